@@ -1,0 +1,70 @@
+import { define, type Infer, number, object, optional, string } from 'superstruct';
+import { Email } from './email.ts';
+import { LENGTHS, SESSION } from './limits.ts';
+import { GivenPassword, NewPassword } from './password.ts';
+import { Phone } from './phone.ts';
+import { SignupRole } from './role.ts';
+import { requiredText } from './text.ts';
+import { FullName } from './user.ts';
+
+/** The name one logs in with: an e-mail address in canonical form. Its form is not judged, so that nothing is revealed. */
+export const Username = requiredText('El email es requerido', { max: LENGTHS.email, invalid: 'El email no es válido' });
+
+const ConfirmationCode = requiredText('El código es requerido', {
+  max: 6,
+  pattern: /^\d{6}$/,
+  invalid: 'El código tiene 6 cifras',
+});
+
+/** R7.2. */
+export const LoginInput = object({ username: Username, password: GivenPassword });
+export type LoginInput = Infer<typeof LoginInput>;
+
+/** R7.3. */
+export const SignupInput = object({
+  username: Email,
+  password: NewPassword,
+  fullName: FullName,
+  phone: optional(Phone),
+  role: SignupRole,
+});
+export type SignupInput = Infer<typeof SignupInput>;
+
+/** R3.3. */
+export const ConfirmInput = object({ username: Username, confirmationCode: ConfirmationCode });
+export const ForgotPasswordInput = object({ username: Username });
+export const ResetPasswordInput = object({
+  username: Username,
+  confirmationCode: ConfirmationCode,
+  newPassword: NewPassword,
+});
+
+/** A refresh token worth sending (R4.3). */
+export const isUsableRefreshToken = (token: unknown): token is string =>
+  typeof token === 'string' && token.length >= SESSION.refreshTokenMinLength;
+
+export const RefreshInput = object({
+  refresh_token: define<string>(
+    'refresh token',
+    (value) => (isUsableRefreshToken(value) && value.length <= 4_096) || 'Refresh token inválido',
+  ),
+});
+
+/** What login answers (R3.2): flat, `expires_in` in seconds. */
+export const Tokens = object({
+  access_token: string(),
+  refresh_token: string(),
+  id_token: optional(string()),
+  expires_in: number(),
+});
+export type Tokens = Infer<typeof Tokens>;
+
+/** What refresh answers: only the access token is certain (R5.24). */
+export const RefreshedTokens = object({
+  access_token: string(),
+  refresh_token: optional(string()),
+  id_token: optional(string()),
+  expires_in: optional(number()),
+});
+export type RefreshedTokens = Infer<typeof RefreshedTokens>;
+

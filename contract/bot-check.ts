@@ -1,0 +1,32 @@
+import { boolean, enums, type Infer, number, object, optional, string } from 'superstruct';
+import { BOT_CHECK } from './limits.ts';
+import { requiredText } from './text.ts';
+
+export const BOT_CHECK_ACTIONS = ['login', 'signup', 'password_reset', 'contact_form', 'submit', 'default'] as const;
+export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
+
+/** Least score, time to wait in ms and retries of each action (R9.4). */
+export const BOT_CHECK_SETTINGS: Record<BotCheckAction, { minScore: number; timeout: number; retries: number }> = {
+  login: { minScore: 0.5, timeout: 15_000, retries: 3 },
+  signup: { minScore: 0.3, timeout: 15_000, retries: 3 },
+  password_reset: { minScore: 0.4, timeout: 12_000, retries: 2 },
+  contact_form: { minScore: 0.6, timeout: 10_000, retries: 2 },
+  submit: { minScore: 0.5, timeout: 10_000, retries: 2 },
+  default: { minScore: 0.5, timeout: 15_000, retries: 2 },
+};
+
+/** R3.17. */
+export const BotCheckInput = object({
+  token: requiredText('El token es requerido', { min: BOT_CHECK.tokenMinLength, max: 8_192 }),
+  action: requiredText('La acción es requerida', { max: 40 }),
+});
+
+export const BotCheckAnswer = object({
+  success: boolean(),
+  score: number(),
+  valid: boolean(),
+  risk_level: enums(['low', 'medium', 'high']),
+  action: optional(string()),
+  error: optional(string()),
+});
+export type BotCheckAnswer = Infer<typeof BotCheckAnswer>;

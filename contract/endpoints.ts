@@ -1,0 +1,22 @@
+import type { Endpoint } from './endpoint.ts';
+import { authEndpoints } from './endpoints/auth.ts';
+import { cartEndpoints } from './endpoints/carts.ts';
+import { notificationEndpoints } from './endpoints/notifications.ts';
+import { orderEndpoints } from './endpoints/orders.ts';
+import { popupStoreEndpoints } from './endpoints/popup-stores.ts';
+import { productEndpoints } from './endpoints/products.ts';
+import { userEndpoints } from './endpoints/users.ts';
+
+/** Every call of the market, the one place that states method, path, who may call, request, answer and refusals (R7). */
+export const endpoints = {
+  ...authEndpoints,
+  ...popupStoreEndpoints,
+  ...notificationEndpoints,
+  ...productEndpoints,
+  ...cartEndpoints,
+  ...orderEndpoints,
+  ...userEndpoints,
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

@@ -1,0 +1,62 @@
+import { object, optional, unknown } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { Instant } from '../instant.ts';
+import { ORDERS, TIMEOUTS } from '../limits.ts';
+import {
+  CheckoutInput, Order, OrderList, OrderStatus, OrderStatusChange, ProducerOrder, ProducerOrderList, ProductOrderStatusChange,
+} from '../order.ts';
+import { PageNumber, pageQuery } from '../pagination.ts';
+
+const Params = object({ id: Id });
+const orders = { service: 'orders', timeout: TIMEOUTS.default } as const;
+const sellers = ['producer', 'admin'] as const;
+const OneOrder = object({ order: Order });
+
+/** R7.18. `idempotencyKey` asks what became of a checkout whose answer was lost. */
+export const OrdersQuery = object({
+  status: optional(OrderStatus),
+  fromDate: optional(Instant),
+  toDate: optional(Instant),
+  page: optional(PageNumber),
+  idempotencyKey: optional(Id),
+  ...pageQuery(ORDERS.maxLimit),
+});
+
+/** R7.18, R7.19. */
+export const orderEndpoints = {
+  listOrders: { ...orders, method: 'GET', path: '/orders', access: 'signedIn', query: OrdersQuery, answer: OrderList },
+  listProducerOrders: {
+    ...orders, method: 'GET', path: '/orders/producer', access: 'signedIn', query: OrdersQuery, answer: ProducerOrderList,
+  },
+  getProducerStats: { ...orders, method: 'GET', path: '/orders/producer/stats', access: sellers, answer: unknown() },
+  getProducerOrder: {
+    ...orders, method: 'GET', path: '/orders/producer/{id}', access: sellers, params: Params,
+    answer: object({ order: ProducerOrder }), refusals: ['NOT_OWNER', 'NOT_FOUND'],
+  },
+  getConsumerOrder: {
+    ...orders, method: 'GET', path: '/orders/consumer/{id}', access: 'signedIn', params: Params, answer: OneOrder,
+    refusals: ['NOT_FOUND', 'NOT_OWNER'],
+  },
+  getOrder: {
+    ...orders, method: 'GET', path: '/orders/{id}', access: 'signedIn', params: Params, answer: OneOrder,
+    refusals: ['NOT_FOUND', 'NOT_OWNER'],
+  },
+  checkout: {
+    ...orders, method: 'POST', path: '/orders/checkout', access: ['consumer'], body: CheckoutInput, answer: OneOrder, success: 201,
+    refusals: ['CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED', 'IDEMPOTENCY_MISMATCH', 'CONFLICT'],
+  },
+  cancelOrder: {
+    ...orders, method: 'DELETE', path: '/orders/{id}', access: ['consumer'], params: Params, answer: optional(OneOrder),
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  },
+  changeOrderStatus: {
+    ...orders, method: 'PATCH', path: '/orders/{orderId}/status', access: sellers, params: object({ orderId: Id }),
+    body: OrderStatusChange, answer: OneOrder, refusals: ['NOT_FOUND', 'NOT_OWNER', 'INVALID_TRANSITION'],
+  },
+  changeProductOrderStatus: {
+    ...orders, method: 'PATCH', path: '/orders/{orderId}/products/{productOrderId}/status', access: sellers,
+    params: object({ orderId: Id, productOrderId: Id }), body: ProductOrderStatusChange, answer: optional(OneOrder),
+    refusals: ['NOT_FOUND', 'NOT_OWNER', 'INVALID_TRANSITION'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,61 @@
+import { enums, object, optional, unknown } from 'superstruct';
+import { BulkDeleteBody, BulkDeleteInput, BulkDeleteResult } from '../bulk-delete.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { PRODUCTS, TIMEOUTS } from '../limits.ts';
+import { pageQuery, QueryAmount, QuerySwitch, SearchText } from '../pagination.ts';
+import { Product, PRODUCT_SORTS, ProductCreate, ProductList, ProductStatusChange, ProductUpdate } from '../product.ts';
+import { requiredText } from '../text.ts';
+import { UploadUrls } from '../upload.ts';
+
+const Params = object({ id: Id });
+const StoreParams = object({ idOrSlug: requiredText('La tienda es requerida', { max: 200 }) });
+const Saved = object({ product: Product, uploadUrls: UploadUrls });
+const products = { service: 'products', timeout: TIMEOUTS.default } as const;
+const sellers = ['producer', 'admin'] as const;
+
+/** R7.14. Prices in currency units; a store goes as popupStoreId when it is a UUID, as popupStoreSlug else (R5.15). */
+export const ProductsQuery = object({
+  q: optional(SearchText),
+  sort: optional(enums(PRODUCT_SORTS)),
+  producerId: optional(Id),
+  minPrice: optional(QueryAmount),
+  maxPrice: optional(QueryAmount),
+  active: optional(QuerySwitch),
+  popupStoreId: optional(Id),
+  popupStoreSlug: optional(SearchText),
+  ...pageQuery(PRODUCTS.maxLimit),
+});
+
+/** R7.14–R7.16. */
+export const productEndpoints = {
+  listProducts: { ...products, method: 'GET', path: '/products', access: 'anyone', query: ProductsQuery, answer: ProductList },
+  listOwnProducts: {
+    ...products, method: 'GET', path: '/products/user', access: sellers, query: ProductsQuery, answer: ProductList,
+  },
+  getProduct: {
+    ...products, method: 'GET', path: '/products/{id}', access: 'anyone', params: Params, answer: object({ product: Product }),
+    refusals: ['NOT_FOUND'],
+  },
+  createProduct: {
+    ...products, method: 'POST', path: '/products', access: sellers, body: ProductCreate, answer: Saved, success: 201,
+    refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
+  },
+  updateProduct: {
+    ...products, method: 'PUT', path: '/products/{id}', access: sellers, params: Params, body: ProductUpdate, answer: Saved,
+    refusals: ['NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+  },
+  changeProductStatus: {
+    ...products, method: 'PATCH', path: '/products/{id}/status', access: sellers, params: Params, body: ProductStatusChange,
+    answer: object({ product: Product }), refusals: ['NOT_OWNER', 'NOT_FOUND'],
+  },
+  deleteProduct: {
+    ...products, method: 'DELETE', path: '/products/{id}', access: sellers, params: Params, answer: optional(unknown()),
+    refusals: ['NOT_OWNER', 'NOT_FOUND'],
+  },
+  deleteAllProducts: {
+    ...products, method: 'DELETE', path: '/products/popup-stores/{idOrSlug}/delete-all', access: sellers, params: StoreParams,
+    query: BulkDeleteInput, body: optional(BulkDeleteBody), answer: BulkDeleteResult, envelope: 'flat',
+    refusals: ['CONFIRMATION_REQUIRED', 'TOO_MANY_PRODUCTS', 'INSUFFICIENT_PERMISSIONS', 'POPUP_STORE_NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,45 @@
+import { array, object, optional, string, unknown } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { ADMIN, TIMEOUTS } from '../limits.ts';
+import { pageQuery } from '../pagination.ts';
+import { freeText } from '../text.ts';
+import { UploadUrls } from '../upload.ts';
+import { AdminUserUpdate, PasswordChange, ProfileUpdate, User, UserList, UserStats } from '../user.ts';
+
+const Params = object({ id: Id });
+const users = { service: 'users', timeout: TIMEOUTS.default } as const;
+const Updated = object({ user: User, updated: optional(object({ fields: array(string()) })), uploadUrls: UploadUrls });
+
+/** R7.20. */
+export const UsersQuery = object({
+  filter: optional(freeText({ max: 1_000 })),
+  attributesToGet: optional(freeText({ max: 1_000 })),
+  ...pageQuery(ADMIN.userExport),
+});
+
+/** R7.20–R7.24. */
+export const userEndpoints = {
+  listUsers: { ...users, method: 'GET', path: '/users/v1/users', access: ['admin'], query: UsersQuery, answer: UserList },
+  getUserStats: { ...users, method: 'GET', path: '/users/v1/users/stats', access: ['admin'], answer: UserStats },
+  changePassword: {
+    ...users, method: 'POST', path: '/users/v1/users/change-password', access: 'signedIn', body: PasswordChange,
+    answer: optional(unknown()), refusals: ['WRONG_PASSWORD'],
+  },
+  updateProfile: {
+    ...users, method: 'PUT', path: '/users/v1/users/profile', access: 'signedIn', body: ProfileUpdate, answer: Updated,
+    refusals: ['CONFLICT'],
+  },
+  getUser: {
+    ...users, method: 'GET', path: '/users/v1/users/{id}', access: ['admin'], params: Params, answer: object({ user: User }),
+    refusals: ['NOT_FOUND'],
+  },
+  updateUser: {
+    ...users, method: 'PUT', path: '/users/v1/users/{id}', access: ['admin'], params: Params, body: AdminUserUpdate,
+    answer: Updated, refusals: ['NOT_FOUND', 'CONFLICT'],
+  },
+  deleteUser: {
+    ...users, method: 'DELETE', path: '/users/v1/users/{id}', access: ['admin'], params: Params, answer: optional(unknown()),
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,66 @@
+/** How the market writes money and time. Everything is explicit, so that server and browser write the same. */
+export interface MarketLocale {
+  locale: string;
+  currency: string;
+  timeZone: string;
+}
+
+export const DEFAULT_MARKET: MarketLocale = { locale: 'es-ES', currency: 'EUR', timeZone: 'Europe/Madrid' };
+
+// Month names differ between the ICU versions of Node and browsers ("sep", "sept"); a difference breaks hydration.
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'];
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The formatter of a market: prices in currency units, instants in ms or ISO 8601, counts with their plural. */
+export function createFormatter({ locale, currency, timeZone }: MarketLocale) {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' });
+  const number = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  const plural = new Intl.PluralRules(locale);
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', hourCycle: 'h23',
+  });
+
+  const partsOf = (instant: number | string) => {
+    const parts: Record<string, number> = {};
+    for (const { type, value } of clock.formatToParts(new Date(instant))) parts[type] = Number(value);
+    return { year: parts.year!, month: parts.month!, day: parts.day!, hour: parts.hour!, minute: parts.minute! };
+  };
+  const day = (instant: number | string) => {
+    const { year, month, day: dayOfMonth } = partsOf(instant);
+    return `${dayOfMonth} ${MONTHS[month - 1]} ${year}`;
+  };
+  const time = (instant: number | string) => {
+    const { hour, minute } = partsOf(instant);
+    return `${two(hour)}:${two(minute)}`;
+  };
+
+  return {
+    /** 1234.5 → "1.234,50 €" */
+    price: (units: number) => money.format(units),
+    number: (value: number) => number.format(value),
+    /** "21 nov 2026" */
+    day,
+    /** "20:00" */
+    time,
+    /** "21 nov 2026, 20:00" */
+    dayAndTime: (instant: number | string) => `${day(instant)}, ${time(instant)}`,
+    /** "7–21 sept 2026", "28 sept – 4 oct 2026" */
+    range: (from: number | string, to: number | string) => {
+      const [a, b] = [partsOf(from), partsOf(to)];
+      if (a.year !== b.year) return `${day(from)} – ${day(to)}`;
+      if (a.month !== b.month) return `${a.day} ${MONTHS[a.month - 1]} – ${day(to)}`;
+      return a.day === b.day ? day(to) : `${a.day}–${day(to)}`;
+    },
+    /** Calendar days from one instant to another in the market's zone: 0 is today. */
+    daysBetween: (from: number | string, to: number | string) => {
+      const [a, b] = [partsOf(from), partsOf(to)];
+      return Math.round((Date.UTC(b.year, b.month - 1, b.day) - Date.UTC(a.year, a.month - 1, a.day)) / 86_400_000);
+    },
+    /** count(1, 'producto', 'productos') → "1 producto" */
+    count: (value: number, one: string, other: string) =>
+      `${number.format(value)} ${plural.select(value) === 'one' ? one : other}`,
+  };
+}
+
+export type Formatter = ReturnType<typeof createFormatter>;

@@ -1,0 +1,79 @@
+import { setup } from 'xstate';
+import type { OrderStatus, ProductOrderStatus } from '../order.ts';
+import type { Role } from '../role.ts';
+import { nextState } from './lifecycle.ts';
+
+type OrderEvent =
+  | { type: 'preparation.started' }
+  | { type: 'parcels.readied' }
+  | { type: 'parcels.shipped' }
+  | { type: 'parcels.delivered' }
+  | { type: 'order.completed' }
+  | { type: 'order.cancelled' };
+
+/** Who asks; a sole producer is one to whom every line of the order belongs. */
+export interface OrderAsker {
+  role: Role;
+  isSoleProducer: boolean;
+}
+
+/** An order as a whole. Its status follows from its lines; completing and cancelling depend on who asks (R4.12, R4.13). */
+export const orderLifecycle = setup({
+  types: {} as { context: OrderAsker; events: OrderEvent },
+  guards: {
+    isSeller: ({ context }) => context.role !== 'consumer',
+    canClose: ({ context }) => context.role === 'admin' || (context.role === 'producer' && context.isSoleProducer),
+  },
+}).createMachine({
+  id: 'order',
+  context: { role: 'consumer', isSoleProducer: false },
+  initial: 'pending',
+  states: {
+    pending: {
+      on: { 'preparation.started': { guard: 'isSeller', target: 'organizing' }, 'order.cancelled': 'cancelled' },
+    },
+    organizing: {
+      on: {
+        'parcels.readied': { guard: 'isSeller', target: 'ready_to_ship' },
+        'order.cancelled': { guard: 'isSeller', target: 'cancelled' },
+      },
+    },
+    ready_to_ship: {
+      on: {
+        'parcels.shipped': { guard: 'isSeller', target: 'shipped' },
+        'order.cancelled': { guard: 'isSeller', target: 'cancelled' },
+      },
+    },
+    shipped: { on: { 'parcels.delivered': { guard: 'isSeller', target: 'delivered' } } },
+    delivered: { on: { 'order.completed': { guard: 'canClose', target: 'completed' } } },
+    completed: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+});
+
+const LEADING_TO: Partial<Record<OrderStatus, OrderEvent>> = {
+  organizing: { type: 'preparation.started' },
+  ready_to_ship: { type: 'parcels.readied' },
+  shipped: { type: 'parcels.shipped' },
+  delivered: { type: 'parcels.delivered' },
+  completed: { type: 'order.completed' },
+  cancelled: { type: 'order.cancelled' },
+};
+
+/** Whether somebody may move an order from one status to another in one step (R4.13). */
+export function canOrderBecome(from: OrderStatus, to: OrderStatus, asker: OrderAsker): boolean {
+  const event = LEADING_TO[to];
+  return event !== undefined && nextState(orderLifecycle, from, event, asker) === to;
+}
+
+const ADVANCE: ProductOrderStatus[] = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'];
+
+/** The status of an order by its lines: cancelled ones aside, the least advanced; all cancelled: cancelled. */
+export function orderStatusOf(lines: readonly ProductOrderStatus[]): OrderStatus {
+  return ADVANCE.find((status) => lines.includes(status)) ?? 'cancelled';
+}
+
+/** Whether the shopper may still cancel: every line that is not cancelled is pending (R4.13, R5.14). */
+export const canConsumerCancel = (lines: readonly ProductOrderStatus[]): boolean =>
+  canOrderBecome(orderStatusOf(lines), 'cancelled', { role: 'consumer', isSoleProducer: false }) &&
+  lines.every((status) => status === 'pending' || status === 'cancelled');

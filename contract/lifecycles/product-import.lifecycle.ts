@@ -1,0 +1,33 @@
+import { setup } from 'xstate';
+import type { ImportStatus } from '../product-import.ts';
+
+type ProductImportEvent =
+  | { type: 'upload.started' }
+  | { type: 'processing.started' }
+  | { type: 'import.completed' }
+  | { type: 'import.failed' }
+  | { type: 'import.cancelled' };
+
+/** The import of a store's products from an archive (R4.11). */
+export const productImportLifecycle = setup({
+  types: {} as { context: Record<string, never>; events: ProductImportEvent },
+}).createMachine({
+  id: 'productImport',
+  context: {},
+  initial: 'pending',
+  states: {
+    pending: {
+      on: {
+        'upload.started': 'uploading', 'processing.started': 'processing', 'import.failed': 'failed', 'import.cancelled': 'cancelled',
+      },
+    },
+    uploading: { on: { 'processing.started': 'processing', 'import.failed': 'failed', 'import.cancelled': 'cancelled' } },
+    processing: { on: { 'import.completed': 'completed', 'import.failed': 'failed', 'import.cancelled': 'cancelled' } },
+    completed: { type: 'final' },
+    failed: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+});
+
+/** Whether an import has come to its end, so that nobody need ask again (R4.11). */
+export const isImportOver = (status: ImportStatus): boolean => productImportLifecycle.states[status]?.type === 'final';

@@ -1,0 +1,128 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const MIB = 1024 * 1024;
+
+/** How long the client waits for an answer, in ms (R9.1). */
+export const TIMEOUTS = {
+  default: 30 * SECOND,
+  carts: 15 * SECOND,
+  auth: 15 * SECOND,
+  productNameCheck: 10 * SECOND,
+  health: 5 * SECOND,
+} as const;
+
+/** Session constants, times in ms unless named otherwise (R9.2, R9.3, R5.23). */
+export const SESSION = {
+  userInfoAttempts: 3,
+  userInfoRetryDelay: 1 * SECOND,
+  userInfoRefreshes: 2,
+  logoutAttempts: 2,
+  expiryMarginSeconds: 300,
+  refreshTokenMinLength: 20,
+  accessTokenSeconds: 15 * 60,
+  refreshTokenDays: 30,
+  refreshGrace: 30 * SECOND,
+} as const;
+
+/** Bot check: attempts, waits in ms, buffer (R9.6, R5.25). */
+export const BOT_CHECK = {
+  retryAttempts: 3,
+  retryDelayPerAttempt: 1 * SECOND,
+  readinessTimeout: 5 * SECOND,
+  readinessPoll: 100,
+  executeTimeout: 10 * SECOND,
+  postLoadWait: 1.5 * SECOND,
+  logEntries: 100,
+  tokenMinLength: 20,
+} as const;
+
+/** Lists of stores: first page sizes by audience (R9.7) and the cache of one store in ms (R9.9). */
+export const STORES = {
+  listLimit: 20,
+  activeLimit: 20,
+  adminLimits: [50, 100],
+  producerLimits: [50, 20],
+  cacheTime: 5 * MINUTE,
+  maxLimit: 100,
+} as const;
+
+/** Background import of a store's products (R9.8). */
+export const IMPORTS = { pollInterval: 2 * SECOND, maxPolls: 300 } as const;
+
+/** Products (R9.9, R9.11) and the caps of their lists. */
+export const PRODUCTS = { featured: 6, pageSize: 24, maxLimit: 1_000, nameCheckCacheTime: 30 * SECOND } as const;
+
+/** Notifications: refresh and the window of "unread" in ms, first fetch (R9.10). */
+export const NOTIFICATIONS = {
+  refreshInterval: 5 * MINUTE,
+  listLimit: 50,
+  maxLimit: 100,
+  unreadWindow: 24 * 60 * MINUTE,
+} as const;
+
+/** Orders: page size and cap of a list. */
+export const ORDERS = { pageSize: 20, maxLimit: 100, adminLoad: 100, idempotencyWindow: 24 * 60 * MINUTE } as const;
+
+/** Carts: identity of the local one (R9.11), the bounds of any, and the timing after a checkout in ms (R4.19). */
+export const CART = {
+  storageKey: 'cart',
+  localId: 'local-cart',
+  anonymousUser: 'anonymous',
+  maxLines: 100,
+  maxQuantity: 999,
+  clearedEventDelay: 10 * SECOND,
+  clearedRecheckDelay: 0.5 * SECOND,
+} as const;
+
+/** Pictures (R5.21, R9.12), sizes in bytes. */
+export const IMAGES = { maxBytes: 5 * MIB, minBytes: 1024, defaultExtension: 'jpg' } as const;
+
+/** Lengths of texts (R9.12 and our own bounds where the source names none). */
+export const LENGTHS = {
+  passwordMin: 8,
+  passwordMax: 128,
+  name: 100,
+  email: 254,
+  address: 255,
+  city: 100,
+  state: 100,
+  postalCode: 20,
+  phone: 30,
+  productName: 100,
+  shortDescription: 300,
+  storeDescription: 2_000,
+  ownerNameMin: 2,
+  ownerName: 100,
+  ownerDescription: 500,
+  slug: 80,
+  notes: 500,
+  message: 5_000,
+  search: 100,
+} as const;
+
+/** Toasts and loading screens, in ms (R2.14, R2.22, R2.23). */
+export const FEEDBACK = {
+  toastTime: 5 * SECOND,
+  storeToastTime: 4 * SECOND,
+  maxToasts: 5,
+  tipInterval: 2.5 * SECOND,
+  progressInterval: 0.5 * SECOND,
+  progressStepMin: 5,
+  progressStepMax: 20,
+  progressCap: 95,
+} as const;
+
+/** What the admin pages load (R9.13). */
+export const ADMIN = {
+  users: 100,
+  orders: 100,
+  products: 1_000,
+  userExport: 5_000,
+  userSearch: 100,
+  usersByRole: 60,
+  registrationDays: 7,
+  loginDays: 1,
+} as const;
+
+/** Requests on the wire: body in bytes, depth of JSON. */
+export const WIRE = { maxBodyBytes: MIB, maxDepth: 32 } as const;

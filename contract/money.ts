@@ -1,0 +1,23 @@
+import { define } from 'superstruct';
+
+const MAX_PRICE = 999_999.99;
+
+/** Cents of an amount in currency units, exact for amounts of at most two decimals. */
+export const toCents = (units: number): number => Math.round(units * 100);
+
+/** Currency units, as the wire speaks them, of an amount in integer cents. */
+export const toUnits = (cents: number): number => cents / 100;
+
+const isWholeCents = (units: number) => Math.abs(units * 100 - Math.round(units * 100)) < 1e-6;
+
+/** A price in currency units: above 0, at most two decimals (R5.5). */
+export const Price = define<number>(
+  'precio',
+  (value) =>
+    (typeof value === 'number' && value >= 0.01 && value <= MAX_PRICE && isWholeCents(value)) ||
+    'El precio debe ser un número mayor a 0',
+);
+
+/** Σ price × quantity in currency units, added up in cents so that 3 × 0.10 is 0.30 (R9.11). */
+export const totalOf = (lines: readonly { price: number; quantity: number }[]): number =>
+  toUnits(lines.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0));

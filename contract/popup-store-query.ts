@@ -1,0 +1,46 @@
+import { coerce, enums, object, optional, string, array } from 'superstruct';
+import { Id } from './id.ts';
+import { Instant } from './instant.ts';
+import { STORES } from './limits.ts';
+import { pageQuery, QueryAmount, QuerySwitch, SearchText, SortOrder } from './pagination.ts';
+import { PopupStoreStatus } from './popup-store.ts';
+import { ImportStatus } from './product-import.ts';
+
+export const POPUP_STORE_SORTS = ['createdAt', 'startDate', 'endDate', 'name', 'updatedAt'] as const;
+
+const Categories = coerce(array(string()), string(), (text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+
+const common = {
+  q: optional(SearchText),
+  sortBy: optional(enums(POPUP_STORE_SORTS)),
+  sortOrder: optional(SortOrder),
+  categories: optional(Categories),
+  ...pageQuery(STORES.maxLimit),
+};
+
+/** R7.9. */
+export const ActivePopupStoresQuery = object(common);
+
+/** R7.10. Dates are instants, amounts in currency units. */
+export const PopupStoresQuery = object({
+  ...common,
+  status: optional(PopupStoreStatus),
+  active: optional(QuerySwitch),
+  ownerId: optional(Id),
+  createdBy: optional(Id),
+  hasProductsZip: optional(QuerySwitch),
+  productsProcessingStatus: optional(ImportStatus),
+  productsProcessed: optional(QuerySwitch),
+  startDateFrom: optional(Instant),
+  startDateTo: optional(Instant),
+  endDateFrom: optional(Instant),
+  endDateTo: optional(Instant),
+  zipUploadedFrom: optional(Instant),
+  zipUploadedTo: optional(Instant),
+  minViews: optional(QueryAmount),
+  maxViews: optional(QueryAmount),
+  minSales: optional(QueryAmount),
+  maxSales: optional(QueryAmount),
+  minRevenue: optional(QueryAmount),
+  maxRevenue: optional(QueryAmount),
+});

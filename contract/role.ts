@@ -1,0 +1,50 @@
+import { coerce, define, string } from 'superstruct';
+
+export const ROLES = ['consumer', 'producer', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who looks at a page: a role, or nobody in particular. */
+export type Audience = Role | 'anonymous';
+
+const ALIASES: Record<string, Role> = {
+  admin: 'admin',
+  administrator: 'admin',
+  super_admin: 'admin',
+  producer: 'producer',
+  seller: 'producer',
+  vendor: 'producer',
+  consumer: 'consumer',
+  customer: 'consumer',
+  client: 'consumer',
+  buyer: 'consumer',
+};
+
+/** The role that a name stands for, aliases included; null for any other (R3.1, R6.1). */
+export const roleNamed = (name: unknown): Role | null =>
+  typeof name === 'string' && Object.hasOwn(ALIASES, name.toLowerCase()) ? ALIASES[name.toLowerCase()]! : null;
+
+/** Role of a user as the session sees it: user's role, custom:role or token claim, else consumer (R2.12, R6.1). */
+export const roleOf = (...candidates: unknown[]): Role => {
+  for (const candidate of candidates) {
+    const role = roleNamed(candidate);
+    if (role) return role;
+  }
+  return 'consumer';
+};
+
+/** The user API's word for a role: admin, producer, customer (R3.1). */
+export const userApiRole = (role: Role): 'admin' | 'producer' | 'customer' => (role === 'consumer' ? 'customer' : role);
+
+/** A role by any of its names, read as the canonical one (R5.20). */
+export const RoleField = coerce(
+  define<Role>('rol', (value) => ROLES.includes(value as Role) || 'Rol inválido'),
+  string(),
+  (name) => roleNamed(name) ?? name,
+);
+
+/** The roles one may sign up with; never admin (R7.3). */
+export const SignupRole = coerce(
+  define<'consumer' | 'producer'>('rol', (value) => value === 'consumer' || value === 'producer' || 'Rol inválido'),
+  string(),
+  (name) => roleNamed(name) ?? name,
+);
