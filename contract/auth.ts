@@ -1,5 +1,5 @@
-import { define, type Infer, number, object, optional, string } from 'superstruct';
-import { Email } from './email.ts';
+import { coerce, define, type Infer, number, object, optional, string } from 'superstruct';
+import { canonicalEmail, Email } from './email.ts';
 import { LENGTHS, SESSION } from './limits.ts';
 import { GivenPassword, NewPassword } from './password.ts';
 import { Phone } from './phone.ts';
@@ -8,7 +8,11 @@ import { requiredText } from './text.ts';
 import { FullName } from './user.ts';
 
 /** The name one logs in with: an e-mail address in canonical form. Its form is not judged, so that nothing is revealed. */
-export const Username = requiredText('El email es requerido', { max: LENGTHS.email, invalid: 'El email no es válido' });
+export const Username = coerce(
+  requiredText('El email es requerido', { max: LENGTHS.email, invalid: 'El email no es válido' }),
+  string(),
+  canonicalEmail,
+);
 
 const ConfirmationCode = requiredText('El código es requerido', {
   max: 6,

@@ -1,12 +1,5 @@
+import type { Call } from './call.ts';
 import type { MarketLocale } from './format.ts';
-import type { Result } from './failure.ts';
-
-/** A call of the contract made inside the server: same names, inputs and answers as over HTTP, without a session. */
-export type InProcessCall = (
-  name: string,
-  input: { params?: unknown; query?: unknown; body?: unknown },
-  signal?: AbortSignal,
-) => Promise<Result<unknown>>;
 
 /** What a first screen depends on. The clock is read once per page. */
 export interface RenderRequest {
@@ -38,4 +31,4 @@ export interface RenderedPage {
   staleAt: number | null;
 }
 
-export type Render = (request: RenderRequest, call: InProcessCall) => Promise<RenderedPage>;
+export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;
