@@ -2,7 +2,13 @@ import type { Role } from '../../contract/role.ts';
 import type { TemplateName } from '../../contract/store-template.ts';
 
 export type DemoStoreStatus = 'draft' | 'scheduled' | 'active' | 'paused' | 'ended' | 'archived';
-export type DemoLineStatus = 'pending' | 'organizing' | 'ready_to_ship' | 'shipped' | 'delivered' | 'cancelled';
+export type DemoLineStatus =
+  | 'pending'
+  | 'organizing'
+  | 'ready_to_ship'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled';
 export type DemoOrderStatus = DemoLineStatus | 'completed';
 
 export interface DemoProduct {

@@ -1,6 +1,10 @@
 const HOUR_MS = 3_600_000;
 
-const hourInMadrid = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', hourCycle: 'h23' });
+const hourInMadrid = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Madrid',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
 
 /**
  * The moment that lies `inHours` hours from `now` (negative: past), at its full hour; with `atHour`, moved to that hour
