@@ -1,0 +1,37 @@
+import { type CommandResult, runCommand } from './run-command.ts';
+import type { Tally } from './tally.ts';
+
+type Check = { name: string; command: string; args: readonly string[] };
+
+const checks: readonly Check[] = [
+  { name: 'types', command: 'tsc', args: ['--noEmit'] },
+  {
+    name: 'lint, room walls, file sizes',
+    command: 'oxlint',
+    args: ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+  },
+  { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+  { name: 'formatting', command: 'oxfmt', args: ['--check'] },
+];
+
+const atOnce = 2;
+
+function report({ name }: Check, { code, output, seconds }: CommandResult) {
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+  if (code !== 0) console.log(`${output.trim()}\n`);
+}
+
+/** Runs every check, two at once, shows the failures of all and counts each check as one. */
+export async function runChecks(): Promise<Tally> {
+  const waiting = checks.values();
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  const worker = async () => {
+    for (const check of waiting) {
+      const result = await runCommand(check.command, check.args);
+      report(check, result);
+      tally[result.code === 0 ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return tally;
+}

@@ -1,0 +1,66 @@
+/** What a run came to, in tests; a check counts as one. */
+export type Tally = { passed: number; failed: number; skipped: number };
+
+export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    emptyTally,
+  );
+}
+
+export function summaryLine({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+/** 0 only when something ran and nothing failed. */
+export function exitCode({ passed, failed }: Tally): 0 | 1 {
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+/** A runner that ended badly, or that ran nothing, without a failed test to show for it is one failure. */
+export function withExitCode(tally: Tally, code: number): Tally {
+  const isUnexplained = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return isUnexplained ? { ...tally, failed: 1 } : tally;
+}
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+};
+
+/** Reads Vitest's JSON report; a file that failed before its first test counts as one failure. */
+export function readVitestReport(json: string): Tally {
+  const report = JSON.parse(json) as VitestReport;
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: readonly unknown[];
+};
+
+/** Reads Playwright's JSON report; a test that passed only when tried again counts as failed. */
+export function readPlaywrightReport(json: string): Tally {
+  const { stats, errors } = JSON.parse(json) as PlaywrightReport;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
