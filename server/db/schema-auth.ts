@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '../../contract/role.ts';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+
+/** Accounts. `email` is canonical (contract/email.ts); an account without `confirmedAt` cannot log in. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    fullName: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    isActive: boolean().notNull().default(true),
+    confirmedAt: moment(),
+    phone: text(),
+    address: text(),
+    city: text(),
+    state: text(),
+    postalCode: text(),
+    profileImage: text(),
+    createdAt: moment().notNull().defaultNow(),
+    lastLogin: moment(),
+  },
+  (table) => [
+    check('users_role', sql`${table.role} in ('consumer', 'producer', 'admin')`),
+    index('users_by_creation').on(table.createdAt, table.id),
+  ],
+);
+
+/** One login: a family of refresh tokens. Its id is the `sid` of the access tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+);
+
+/** Refresh tokens by their SHA-256, kept after use so that a second use is recognised. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid().notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    supersededAt: moment(),
+  },
+  (table) => [index('refresh_tokens_of_session').on(table.sessionId)],
+);
+
+/** Attempts counted in a window: the limits that several processes share. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    windowEndsAt: moment().notNull(),
+  },
+  (table) => [index('attempts_by_window').on(table.windowEndsAt)],
+);

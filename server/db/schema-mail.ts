@@ -1,0 +1,19 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+
+/** Mails on their way out; without a mail server they stay here, for the mailbox page to show. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    createdAt: moment().notNull(),
+    sentAt: moment(),
+    tries: integer().notNull().default(0),
+    nextTryAt: moment(),
+  },
+  (table) => [index('mails_due').on(table.nextTryAt), index('mails_by_creation').on(table.createdAt)],
+);
