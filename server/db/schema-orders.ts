@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { OrderStatus, ProductOrderStatus } from '../../contract/order.ts';
+import type { ShippingInfo } from '../../contract/shipping-info.ts';
+import { moment } from './columns.ts';
+import { users } from './schema-auth.ts';
+import { products } from './schema-products.ts';
+
+/** One cart for each consumer. `generation` goes up with every order made of it. */
+export const carts = pgTable('carts', {
+  id: uuid().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  generation: integer().notNull().default(1),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+/** Lines of carts, with the price in cents that the shopper saw. */
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: uuid().primaryKey(),
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    priceCents: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    check('cart_items_quantity', sql`${table.quantity} > 0`),
+    unique('cart_items_line').on(table.cartId, table.productId),
+    index('cart_items_of_product').on(table.productId),
+  ],
+);
+
+/** Orders. Amounts in cents. One at most for each generation of a cart. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    cartGeneration: integer().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    totalCents: bigint({ mode: 'number' }).notNull(),
+    shippingInfo: jsonb().$type<ShippingInfo>().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    check(
+      'orders_status',
+      sql`${table.status} in ('pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered', 'cancelled', 'completed')`,
+    ),
+    unique('orders_of_cart').on(table.userId, table.cartGeneration),
+    index('orders_of_user').on(table.userId, table.createdAt, table.id),
+    index('orders_by_creation').on(table.createdAt, table.id),
+  ],
+);
+
+/** Lines of orders: what was bought, as it was at that moment. They outlive the product. */
+export const productOrders = pgTable(
+  'product_orders',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    productId: uuid().notNull(),
+    producerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    popupStoreId: uuid(),
+    name: text().notNull(),
+    producerName: text().notNull(),
+    shortDescription: text().notNull(),
+    pictureName: text(),
+    priceCents: integer().notNull(),
+    quantity: integer().notNull(),
+    status: text().$type<ProductOrderStatus>().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    check('product_orders_quantity', sql`${table.quantity} > 0`),
+    check(
+      'product_orders_status',
+      sql`${table.status} in ('pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered', 'cancelled')`,
+    ),
+    index('product_orders_of_order').on(table.orderId, table.id),
+    index('product_orders_of_producer').on(table.producerId, table.createdAt, table.orderId),
+    index('product_orders_of_product').on(table.productId),
+  ],
+);
+
+/** Every step of an order (no line named) and of its lines. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    productOrderId: uuid(),
+    status: text().$type<OrderStatus>().notNull(),
+    notes: text(),
+    actorId: uuid(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('order_events_of_order').on(table.orderId, table.createdAt, table.id)],
+);
+
+/** Which order a shopper's Idempotency-Key stands for; `bodyHash` tells another request under the same key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: uuid().notNull(),
+    bodyHash: text().notNull(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_by_creation').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { OwnerInfo, PopupStoreConfig, PopupStoreStatus } from '../../contract/popup-store.ts';
+import type { Infer } from 'superstruct';
+import { folded, moment } from './columns.ts';
+import { users } from './schema-auth.ts';
+
+/** Pictures that are or will be served; `name` is the name in the picture store. */
+export const pictures = pgTable('pictures', {
+  name: text().primaryKey(),
+  ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+  createdAt: moment().notNull(),
+});
+
+/** Pop-up stores. `isReady` is false while the pictures that were announced are still to come. */
+export const popupStores = pgTable(
+  'popup_stores',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull(),
+    status: text().$type<PopupStoreStatus>().notNull().default('draft'),
+    startDate: moment(),
+    endDate: moment(),
+    eventBanner: text(),
+    config: jsonb().$type<Omit<PopupStoreConfig, 'heroImage' | 'logo'>>().notNull().default({}),
+    ownerInfo: jsonb().$type<Infer<typeof OwnerInfo>>(),
+    categories: text().array().notNull().default([]),
+    tags: text().array().notNull().default([]),
+    heroPicture: text(),
+    logoPicture: text(),
+    isReady: boolean().notNull().default(true),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(folded('name', 'slug', 'description')),
+  },
+  (table) => [
+    check(
+      'popup_stores_status',
+      sql`${table.status} in ('draft', 'scheduled', 'active', 'paused', 'ended', 'archived')`,
+    ),
+    check('popup_stores_dates', sql`${table.endDate} > ${table.startDate}`),
+    index('popup_stores_of_owner').on(table.ownerId, table.createdAt, table.id),
+    index('popup_stores_by_start').on(table.status, table.startDate, table.id),
+    index('popup_stores_by_end').on(table.status, table.endDate, table.id),
+    index('popup_stores_by_creation').on(table.createdAt, table.id),
+  ],
+);
