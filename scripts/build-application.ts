@@ -1,0 +1,33 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashSources, isBuildStale, stampPath } from './build-stamp.ts';
+import { takeLock } from './lock.mjs';
+import { precompress } from './precompress.ts';
+import { root, runCommand } from './run-command.ts';
+
+/**
+ * Builds the application into dist/client and dist/server unless it was built from the same sources.
+ * @returns whether dist/ is good; a failure has been said on the terminal.
+ */
+export async function buildApplication({ force = false } = {}): Promise<boolean> {
+  const release = takeLock('build');
+  try {
+    if (!force && !isBuildStale(root)) return true;
+    console.log('Building the application …');
+    rmSync(stampPath(root), { force: true });
+    const hash = hashSources(root);
+    const { code, output, seconds } = await runCommand('vite', ['build', '--app', '--logLevel', 'warn'], {
+      env: { NODE_ENV: 'production' },
+    });
+    if (code !== 0) {
+      console.error(`${output.trim()}\n\nThe build failed; what vite said stands above.`);
+      return false;
+    }
+    const assets = await precompress(join(root, 'dist', 'client'));
+    writeFileSync(stampPath(root), hash);
+    console.log(`Built in ${seconds.toFixed(1)} s, ${assets} text assets compressed.`);
+    return true;
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = [
+  'src/**/*',
+  'contract/**/*',
+  'public/**/*',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/precompress.ts',
+];
+
+/** A test beside the code and the route tree that the build writes itself change nothing in the result. */
+const isNoSource = (path: string) => /\.test\.tsx?$|\.gen\.ts$/.test(path);
+
+/** The hash of everything the build is made from, by path and content, in the given project folder. */
+export function hashSources(root: string): string {
+  const hash = createHash('sha256');
+  const paths = globSync(sources, { cwd: root })
+    .filter((path) => !isNoSource(path) && statSync(join(root, path)).isFile())
+    .toSorted();
+  for (const path of paths) {
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+export const stampPath = (root: string) => join(root, 'dist', '.build-stamp');
+
+/** Whether dist/ was built from other sources than the ones that stand there now. */
+export function isBuildStale(root: string): boolean {
+  return !existsSync(stampPath(root)) || readFileSync(stampPath(root), 'utf8') !== hashSources(root);
+}

@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Pages are no part of it: the server fills index.html for every request. */
+const textAssets = '**/*.{js,css,svg,json,txt,xml,map,webmanifest}';
+
+/**
+ * Writes name.br and name.gz beside every text asset of a folder, where they are smaller than the asset.
+ * @returns how many assets it looked at.
+ */
+export async function precompress(folder: string): Promise<number> {
+  const assets = globSync(textAssets, { cwd: folder });
+  await Promise.all(
+    assets.map(async (asset) => {
+      const path = join(folder, asset);
+      const content = await readFile(path);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
+      if (br.length < content.length) await writeFile(`${path}.br`, br);
+      if (gz.length < content.length) await writeFile(`${path}.gz`, gz);
+    }),
+  );
+  return assets.length;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addTallies,
+  exitCode,
+  readPlaywrightReport,
+  readVitestReport,
+  summaryLine,
+  withExitCode,
+} from './tally.ts';
+
+describe(addTallies, () => {
+  it('adds what every stage came to', () => {
+    expect(
+      addTallies([
+        { passed: 4, failed: 0, skipped: 0 },
+        { passed: 120, failed: 1, skipped: 2 },
+        { passed: 0, failed: 3, skipped: 0 },
+      ]),
+    ).toEqual({ passed: 124, failed: 4, skipped: 2 });
+  });
+});
+
+describe(summaryLine, () => {
+  it('says the three counts', () => {
+    expect(summaryLine({ passed: 124, failed: 4, skipped: 2 })).toBe('124 passed, 4 failed, 2 skipped');
+  });
+});
+
+describe(exitCode, () => {
+  it('is good only when something ran and nothing failed', () => {
+    expect([
+      exitCode({ passed: 1, failed: 0, skipped: 9 }),
+      exitCode({ passed: 1, failed: 1, skipped: 0 }),
+      exitCode({ passed: 0, failed: 0, skipped: 9 }),
+    ]).toEqual([0, 1, 1]);
+  });
+});
+
+describe(withExitCode, () => {
+  it('counts a runner that ended badly, or ran nothing, as one failure', () => {
+    expect([
+      withExitCode({ passed: 5, failed: 0, skipped: 0 }, 0),
+      withExitCode({ passed: 5, failed: 0, skipped: 0 }, 1),
+      withExitCode({ passed: 5, failed: 2, skipped: 0 }, 1),
+      withExitCode({ passed: 0, failed: 0, skipped: 0 }, 0),
+    ]).toEqual([
+      { passed: 5, failed: 0, skipped: 0 },
+      { passed: 5, failed: 1, skipped: 0 },
+      { passed: 5, failed: 2, skipped: 0 },
+      { passed: 0, failed: 1, skipped: 0 },
+    ]);
+  });
+});
+
+describe(readVitestReport, () => {
+  it('counts tests, and a file that failed before its first test', () => {
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [
+        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+        { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+        { status: 'failed', assertionResults: [] },
+      ],
+    };
+    expect(readVitestReport(JSON.stringify(report))).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  });
+});
+
+describe(readPlaywrightReport, () => {
+  it('counts a flaky test and an error outside of tests as failures', () => {
+    const report = {
+      stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 2 },
+      errors: [{ message: 'no server' }],
+    };
+    expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 9, failed: 3, skipped: 2 });
+  });
+});

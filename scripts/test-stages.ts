@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { root, runCommand } from './run-command.ts';
+import {
+  emptyTally,
+  readPlaywrightReport,
+  readVitestReport,
+  summaryLine,
+  type Tally,
+  withExitCode,
+} from './tally.ts';
+
+const reports = join(root, '.cache', 'reports');
+
+function startStage(name: string, file: string): string {
+  console.log(`\n── ${name}`);
+  mkdirSync(reports, { recursive: true });
+  const report = join(reports, file);
+  rmSync(report, { force: true });
+  return report;
+}
+
+function endStage(name: string, tally: Tally, seconds: number): Tally {
+  console.log(`${name}: ${summaryLine(tally)} in ${seconds.toFixed(0)} s`);
+  return tally;
+}
+
+function readReport(path: string, read: (json: string) => Tally): Tally {
+  return existsSync(path) ? read(readFileSync(path, 'utf8')) : emptyTally;
+}
+
+/** Runs the named Vitest projects; their failures go to the terminal as they come. */
+export async function runVitest(...projects: readonly string[]): Promise<Tally> {
+  const name = `vitest ${projects.join(', ')}`;
+  const report = startStage(name, `vitest-${projects.join('-')}.json`);
+  const { code, seconds } = await runCommand(
+    'vitest',
+    [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { live: true },
+  );
+  return endStage(name, withExitCode(readReport(report, readVitestReport), code), seconds);
+}
+
+/** Walks the journeys in Chromium against the built application. */
+export async function runPlaywright(): Promise<Tally> {
+  const report = startStage('playwright', 'playwright.json');
+  let chromium: string;
+  try {
+    chromium = await findChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return endStage('playwright', { ...emptyTally, failed: 1 }, 0);
+  }
+  const { code, seconds } = await runCommand('playwright', ['test', '--reporter=dot,json'], {
+    live: true,
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return endStage('playwright', withExitCode(readReport(report, readPlaywrightReport), code), seconds);
+}

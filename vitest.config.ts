@@ -1,0 +1,60 @@
+import { defineConfig } from 'vitest/config';
+
+const rooms = '{contract,src,server,tests,scripts,bench}';
+const notHere = ['node_modules/**', 'dist/**'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    silent: 'passed-only',
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [`${rooms}/**/*.test.ts`],
+          exclude: [...notHere, '**/*.api.test.ts', '**/*.long.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'view',
+          environment: 'happy-dom',
+          include: [`${rooms}/**/*.test.tsx`],
+          exclude: notHere,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: [`${rooms}/**/*.api.test.ts`],
+          exclude: notHere,
+          pool: 'forks',
+          globalSetup: 'tests/support/postgres.setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: [`${rooms}/**/*.long.test.ts`],
+          exclude: notHere,
+          pool: 'forks',
+          maxWorkers: 1,
+          globalSetup: 'tests/support/postgres.setup.ts',
+          testTimeout: 30 * 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
