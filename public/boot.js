@@ -1,0 +1,48 @@
+// Starts the application without holding up the first paint: chunk after chunk, each in a task of its own.
+// Clicks that come before the page is alive are kept and given back to it.
+(() => {
+  const script = document.currentScript;
+  const chunks = (script.dataset.chunks || '').split(' ').filter(Boolean);
+  const early = [];
+  const keep = (event) => {
+    const target = event.target.closest && event.target.closest('button, summary, [role="button"]');
+    if (!target || !document.getElementById('root').contains(target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!early.includes(target)) early.push(target);
+    target.setAttribute('data-heard', '');
+  };
+  const keepForm = (event) => {
+    event.preventDefault();
+    const button = event.target.querySelector('[type="submit"]');
+    if (button && !early.includes(button)) early.push(button);
+  };
+  addEventListener('click', keep, true);
+  addEventListener('submit', keepForm, true);
+  addEventListener('market:alive', () => {
+    removeEventListener('click', keep, true);
+    removeEventListener('submit', keepForm, true);
+    for (const target of early) {
+      target.removeAttribute('data-heard');
+      if (target.isConnected) target.click();
+    }
+  }, { once: true });
+
+  for (const href of [...chunks, script.dataset.entry]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  const fonts = document.createElement('link');
+  fonts.rel = 'stylesheet';
+  fonts.href = '/fonts/fonts.css';
+  document.head.append(fonts);
+
+  const start = async () => {
+    for (const chunk of chunks) await import(chunk);
+    await import(script.dataset.entry);
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+  else start();
+})();

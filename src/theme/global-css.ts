@@ -1,0 +1,20 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.line',
+    colorScheme: 'light',
+    background: 'ground',
+    color: 'ink',
+    scrollPaddingTop: '6rem',
+    scrollbarGutter: 'stable',
+  },
+  body: { fontSize: 'md', lineHeight: 'normal', overflowX: 'clip' },
+  'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'extrabold', letterSpacing: '-0.02em', lineHeight: 'tight', textWrap: 'balance' },
+  '::selection': { background: 'soon', color: 'onSoon' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'info', outlineOffset: '2px', borderRadius: 'tag' },
+  'h1:focus': { outline: 'none' },
+  '*::placeholder': { color: 'ink2', opacity: '1' },
+});
