@@ -1,7 +1,7 @@
 import type { Role } from '../contract/role.ts';
+import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Clock } from './clock.ts';
 
 /** Who asks. Checked against the database on every request. */
 export type Asker = { role: 'anonymous' } | { role: Role; userId: string; sessionId: string; email: string };

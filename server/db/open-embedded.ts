@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { CHANNEL, readChanges } from './change-feed.ts';
+import { CASING, type Database } from './database.ts';
+import type { Engine } from './engine.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+const extensions = { pg_trgm, unaccent };
+
+/** A kill during the very first start must not leave half a database: it gets its name when it is whole. */
+async function createWhole(folder: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const client = await PGlite.create(unfinished, { extensions });
+  await client.close();
+  renameSync(unfinished, folder);
+}
+
+function embeddedEngine(client: PGlite): Engine {
+  const db = drizzle(client, { casing: CASING });
+  return {
+    kind: 'embedded',
+    db: db as unknown as Database,
+    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }),
+    onChange: (listener) => client.listen(CHANNEL, (payload) => listener(readChanges(payload))),
+    close: async () => {
+      await client.exec('checkpoint');
+      await client.close();
+    },
+  };
+}
+
+/** The database that lives inside this process, in `<dataDir>/db`. */
+export async function openEmbedded(dataDir: string): Promise<Engine> {
+  const folder = join(dataDir, 'db');
+  if (!existsSync(folder)) await createWhole(folder);
+  return embeddedEngine(await PGlite.create(folder, { extensions }));
+}
+
+/** A database in memory, from a dump if one is given: for tests. */
+export async function openInMemory(dump?: Blob): Promise<Engine & { dump(): Promise<Blob> }> {
+  const options: PGliteOptions = { extensions, ...(dump && { loadDataDir: dump }) };
+  const client = await PGlite.create(options);
+  return { ...embeddedEngine(client), dump: () => client.dumpDataDir('none') };
+}

@@ -1,0 +1,47 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import { CASING, type Database } from './database.ts';
+import type { Engine } from './engine.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { listenOnPostgres } from './postgres-listener.ts';
+
+const SECOND = 1_000;
+
+/** Any number that nothing else locks. */
+const MIGRATION_LOCK = 7_306_114;
+
+/** One process migrates, the others wait on the lock; the end of the connection lets go of it. */
+async function migrateAlone(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10 * SECOND });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client, { casing: CASING }), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.end();
+  }
+}
+
+/** The PostgreSQL at that address. `report` hears of connections that broke while nobody used them. */
+export function openPostgres(url: string, report: (error: Error) => void): Engine {
+  const pool = new Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 3 * SECOND,
+    idleTimeoutMillis: 30 * SECOND,
+    keepAlive: true,
+    statement_timeout: 15 * SECOND,
+    query_timeout: 20 * SECOND,
+    idle_in_transaction_session_timeout: 15 * SECOND,
+    application_name: 'tenderete',
+  });
+  pool.on('error', report);
+  return {
+    kind: 'postgres',
+    db: drizzle(pool, { casing: CASING }) as unknown as Database,
+    migrate: () => migrateAlone(url),
+    onChange: (listener) => listenOnPostgres(url, listener, report),
+    close: () => pool.end(),
+  };
+}

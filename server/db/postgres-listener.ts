@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { CHANNEL, readChanges } from './change-feed.ts';
+import type { Changes } from './engine.ts';
+
+const RECONNECT_AFTER = 1_000;
+
+async function connect(url: string, listener: (changes: Changes) => void, lost: (error: Error) => void): Promise<Client> {
+  const client = new Client({ connectionString: url, keepAlive: true, application_name: 'tenderete changes' });
+  client.on('error', lost);
+  client.on('end', () => lost(new Error('The connection that hears of changes ended.')));
+  client.on('notification', ({ payload }) => listener(readChanges(payload ?? '"everything"')));
+  await client.connect();
+  await client.query(`listen ${CHANNEL}`);
+  return client;
+}
+
+/** Listens on a connection of its own, comes back when it breaks, and then says that everything may have changed. */
+export async function listenOnPostgres(
+  url: string,
+  listener: (changes: Changes) => void,
+  report: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  const stopped = new AbortController();
+  let client: Client | undefined;
+
+  const run = async (): Promise<void> => {
+    let isListening = false;
+    const lost = (error: Error) => {
+      if (!isListening || stopped.signal.aborted) return;
+      isListening = false;
+      report(error);
+      void comeBack();
+    };
+    client = await connect(url, listener, lost);
+    isListening = true;
+  };
+
+  const comeBack = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      try {
+        await pause(RECONNECT_AFTER, undefined, { signal: stopped.signal, ref: false });
+        await run();
+        listener('everything');
+        return;
+      } catch (error) {
+        if (!stopped.signal.aborted) report(error as Error);
+      }
+    }
+  };
+
+  await run();
+  return async () => {
+    stopped.abort();
+    await client?.end();
+  };
+}

@@ -1,0 +1,34 @@
+import { check, type Checked } from '../../contract/checking.ts';
+import type { AnyStruct, Endpoint } from '../../contract/endpoint.ts';
+import { isRefusalCode } from '../../contract/failure.ts';
+import { Refusal } from '../refusal.ts';
+import { REFUSAL_MESSAGES } from './refusal-messages.ts';
+
+/** Says no in the row's own code for the field where it has one (R8.7, R8.12), else as VALIDATION_FAILED. */
+function refuse(endpoint: Endpoint, { errors }: Extract<Checked<unknown>, { ok: false }>): never {
+  const [first] = errors;
+  const field = first?.field.split('.')[0] ?? '';
+  const code = endpoint.fieldCodes?.[field];
+  if (first && isRefusalCode(code)) throw new Refusal(code, first.message, { errors });
+  const message = first?.field === '' ? first.message : REFUSAL_MESSAGES.VALIDATION_FAILED;
+  throw new Refusal('VALIDATION_FAILED', message, { errors });
+}
+
+function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown): unknown {
+  if (!struct) return undefined;
+  const checked = check(input, struct);
+  return checked.ok ? checked.value : refuse(endpoint, checked);
+}
+
+/**
+ * Checks and tidies the parts of a request by its row. Throws a Refusal: VALIDATION_FAILED or the row's code of the field,
+ * MALFORMED_REQUEST when a body is missing altogether.
+ */
+export function checkRequest(endpoint: Endpoint, input: { params?: unknown; query?: unknown; body?: unknown }) {
+  const params = part(endpoint, endpoint.params, input.params);
+  const query = part(endpoint, endpoint.query, input.query ?? {});
+  if (endpoint.body && input.body === undefined && !check(undefined, endpoint.body).ok) {
+    throw new Refusal('MALFORMED_REQUEST', REFUSAL_MESSAGES.MALFORMED_REQUEST);
+  }
+  return { params, query, body: part(endpoint, endpoint.body, input.body) };
+}

@@ -1,0 +1,51 @@
+import type { Call } from '../../contract/call.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import type { CallFailure } from '../../contract/failure.ts';
+import type { Context } from '../context.ts';
+import { isDatabaseAway } from '../db/database-error.ts';
+import { Refusal } from '../refusal.ts';
+import { checkRequest } from './check-request.ts';
+import type { Handlers } from './handler.ts';
+import { REFUSAL_MESSAGES } from './refusal-messages.ts';
+
+type AnyHandler = (ctx: Context, request: object) => Promise<unknown>;
+
+const plain = (code: keyof typeof REFUSAL_MESSAGES) => new Refusal(code, REFUSAL_MESSAGES[code]);
+
+function asFailure(error: unknown, report: (error: unknown) => void): CallFailure {
+  if (!(error instanceof Refusal)) report(error);
+  const refusal = error instanceof Refusal ? error : plain(isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
+  const { code, status, message, errors, retryAfter } = refusal;
+  return { code, status, message, errors, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+/**
+ * Carries out calls of the contract inside the server as nobody: what a first screen is rendered with.
+ * `context` makes a context of an anonymous asker; `report` hears of errors that are no refusals.
+ */
+export function createInProcessCall(
+  context: () => Context,
+  handlers: Partial<Handlers>,
+  report: (error: unknown) => void,
+): Call {
+  const answer = async (name: EndpointName, input: object): Promise<unknown> => {
+    const endpoint: Endpoint = endpoints[name];
+    if (endpoint.access !== 'anyone') throw plain('UNAUTHENTICATED');
+    const handler = handlers[name] as AnyHandler | undefined;
+    if (!handler) throw plain('NOT_IMPLEMENTED');
+    return handler(context(), { ...checkRequest(endpoint, input), headers: {}, address: '' });
+  };
+  const call = async (name: EndpointName, input: object, signal?: AbortSignal) => {
+    signal?.throwIfAborted();
+    try {
+      const value = await answer(name, input);
+      return { ok: true, value };
+    } catch (error) {
+      return { ok: false, failure: asFailure(error, report) };
+    } finally {
+      signal?.throwIfAborted();
+    }
+  };
+  return call as Call;
+}
