@@ -1,0 +1,77 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  getStateNodes,
+  type StateValue,
+} from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
+
+type Options = {
+  input?: unknown;
+  /** One representative of each event and outcome; settled actors and elapsed delays as XState names them. */
+  events: readonly EventObject[];
+  /** How a snapshot reads in an edge, where its state alone does not tell outcomes apart. */
+  describe?: (snapshot: AnyMachineSnapshot) => string;
+};
+
+/**
+ * Every transition that the representatives reach from the start, as sorted "state --event--> state".
+ * Nested states read a.b. Of parallel regions only those appear that the event moved, or that heard it when none moved.
+ * Throws when the chart knows an event without a representative, or a representative is unknown to the chart.
+ */
+export function edgesOf(machine: AnyStateMachine, { input, events, describe }: Options): string[] {
+  assertSameEvents(machine, events);
+  const map = getAdjacencyMap(machine, {
+    input,
+    limit: 20_000,
+    events: events as never,
+    filterEvents: (snapshot, event) => snapshot.can(event),
+  });
+  const edges = adjacencyMapToArray(map).map(({ state, event, nextState }) => {
+    const [from, to] = describe ? [describe(state), describe(nextState)] : moved(state, event, nextState);
+    return `${from} --${event.type}--> ${to}`;
+  });
+  return [...new Set(edges)].toSorted();
+}
+
+function assertSameEvents(machine: AnyStateMachine, events: readonly EventObject[]) {
+  const known: string[] = machine.events.filter((type: string) => !type.startsWith('xstate.done.state.'));
+  const given = events.map(({ type }) => type);
+  const missing = known.filter((type) => !given.some((one) => matches(one, type)));
+  const foreign = given.filter((type) => !known.some((one) => matches(type, one)));
+  if (missing.length > 0) throw new Error(`${machine.id}: no representative of ${missing.join(', ')}`);
+  if (foreign.length > 0) throw new Error(`${machine.id}: knows no ${foreign.join(', ')}`);
+}
+
+const matches = (type: string, descriptor: string) =>
+  descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
+
+function moved(from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnapshot): [string, string] {
+  const before = leavesOf(from.value);
+  const after = leavesOf(to.value);
+  if (before.length === 1 && after.length === 1) return [before.join(), after.join()];
+  const gone = before.filter((leaf) => !after.includes(leaf));
+  const come = after.filter((leaf) => !before.includes(leaf));
+  if (gone.length > 0 || come.length > 0) return [gone.join(' '), come.join(' ')];
+  const heard = getStateNodes(from.machine.root, from.value)
+    .filter(({ ownEvents }) => ownEvents.some((one: string) => matches(event.type, one)))
+    .map(({ path }) => path.join('.'));
+  const hearing = before
+    .filter((leaf) => heard.some((path) => leaf === path || leaf.startsWith(`${path}.`)))
+    .join(' ');
+  return hearing === '' ? ['*', '*'] : [hearing, hearing];
+}
+
+/** The active states without substates: { a: { b: 'c' }, d: 'e' } → a.b.c, d.e */
+export function leavesOf(value: StateValue): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    inner === undefined ? [] : namesBelow(inner).map((below) => (below === '' ? name : `${name}.${below}`)),
+  );
+}
+
+const namesBelow = (value: StateValue) => {
+  const leaves = leavesOf(value);
+  return leaves.length === 0 ? [''] : leaves;
+};
