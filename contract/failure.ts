@@ -66,3 +66,13 @@ export type Result<T, F = CallFailure> = { ok: true; value: T } | { ok: false; f
 
 export const isRefusalCode = (code: unknown): code is RefusalCode =>
   typeof code === 'string' && Object.hasOwn(REFUSALS, code);
+
+/** What any failed call comes down to for a screen that needs to tell no more (R8.6). */
+export const COMMON_FAILURES = [
+  'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE',
+  'TIMEOUT', 'NO_RESPONSE',
+] as const satisfies FailureCode[];
+export type CommonFailure = (typeof COMMON_FAILURES)[number];
+
+/** A failure narrowed to the codes that a screen has words for. */
+export type KnownFailure<Code extends string = CommonFailure> = Omit<CallFailure, 'code'> & { code: Code };

@@ -1,0 +1,168 @@
+import { assign, setup } from 'xstate';
+import type { KnownFailure, Result } from '../../../contract/failure.ts';
+import type { Pagination } from '../../../contract/pagination.ts';
+import { port } from '../port.ts';
+import { UNEXPECTED } from '../unexpected.ts';
+
+/** What the address mirrors of a list; each list adds its own filters. */
+export interface CollectionQuery {
+  q?: string | undefined;
+  offset?: number | undefined;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  pagination: Pagination | null;
+}
+
+export interface LoadItemsInput<Query> {
+  query: Query;
+  limit: number;
+  /** Keeps later pages steady; null asks for the list as it is now. */
+  asOf: string | null;
+}
+
+export type LoadItemsResult<Item> = Result<Page<Item>, KnownFailure>;
+
+/** What a list needs from outside. `mirrorQuery` writes what the visitor chose into the address; a list may do without. */
+export interface CollectionServices<Item, Query> {
+  loadItems(input: LoadItemsInput<Query>, signal: AbortSignal): Promise<LoadItemsResult<Item>>;
+  mirrorQuery?(query: Query): void;
+}
+
+export interface CollectionInput<Query> {
+  query: Query;
+  limit: number;
+}
+
+export interface CollectionContext<Item, Query> {
+  items: Item[];
+  query: Query;
+  /** What stands in the search box; it becomes the query's q after a pause. */
+  search: string;
+  limit: number;
+  asOf: string | null;
+  pagination: Pagination | null;
+  failure: KnownFailure | null;
+}
+
+export type CollectionEvent<Query> =
+  | { type: 'query.changed'; query: Partial<Query> }
+  | { type: 'search.typed'; text: string }
+  | { type: 'search.submitted' }
+  | { type: 'page.requested'; offset: number }
+  | { type: 'address.changed'; query: Query }
+  | { type: 'refresh.requested' }
+  | { type: 'retry.requested' };
+
+const SEARCH_PAUSE = 250;
+
+const says = ([key, value]: [string, unknown]) => value !== undefined && value !== '' && !(key === 'offset' && value === 0);
+const spellOut = (query: object) => JSON.stringify(Object.entries(query).filter(says).toSorted());
+
+/** A list with search, filters and pages, all in its query; old items stay in sight while new ones load. */
+export const createCollectionMachine = <Item, Query extends CollectionQuery>(id: string) =>
+  setup({
+    types: {} as {
+      input: CollectionInput<Query>;
+      context: CollectionContext<Item, Query>;
+      events: CollectionEvent<Query>;
+      tags: 'loading' | 'refreshing';
+    },
+    actors: { loadItems: port<LoadItemsResult<Item>, LoadItemsInput<Query>>('loadItems') },
+    guards: {
+      isFilled: (_, result: LoadItemsResult<Item>) => result.ok && result.value.items.length > 0,
+      isEmpty: (_, result: LoadItemsResult<Item>) => result.ok && result.value.items.length === 0,
+      isNews: ({ context }, { query }: { query: Query }) => spellOut(context.query) !== spellOut(query),
+    },
+    actions: {
+      recordResult: assign((_, result: LoadItemsResult<Item>) =>
+        result.ok ? { ...result.value, failure: null } : { failure: result.failure }),
+      mergeQuery: assign(({ context }, { query }: { query: Partial<Query> }) => ({ query: { ...context.query, ...query, offset: 0 }, asOf: null })),
+      replaceQuery: assign((_, { query }: { query: Query }) => ({ query, search: query.q ?? '', asOf: null })),
+      recordSearch: assign((_, search: string) => ({ search })),
+      applySearch: assign(({ context }) => ({ query: { ...context.query, q: context.search.trim(), offset: 0 }, asOf: null })),
+      turnPage: assign(({ context }, offset: number) => ({
+        query: { ...context.query, offset }, asOf: context.pagination?.asOf ?? null,
+      })),
+      forgetMoment: assign({ asOf: null }),
+      mirrorQuery: (_, _chosen: { query: Query }) => {},
+    },
+    delays: { searchPause: SEARCH_PAUSE },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({
+      ...input, items: [], search: input.query.q ?? '', asOf: null, pagination: null, failure: null,
+    }),
+    initial: 'fetching',
+    on: {
+      'query.changed': {
+        target: '.fetching.again',
+        reenter: true,
+        actions: [
+          { type: 'mergeQuery', params: ({ event: { query } }) => ({ query }) },
+          { type: 'mirrorQuery', params: ({ context: { query } }) => ({ query }) },
+        ],
+      },
+      'page.requested': {
+        target: '.fetching.again',
+        reenter: true,
+        actions: [
+          { type: 'turnPage', params: ({ event }) => event.offset },
+          { type: 'mirrorQuery', params: ({ context: { query } }) => ({ query }) },
+        ],
+      },
+      'address.changed': {
+        guard: { type: 'isNews', params: ({ event: { query } }) => ({ query }) },
+        target: '.fetching.again',
+        reenter: true,
+        actions: { type: 'replaceQuery', params: ({ event: { query } }) => ({ query }) },
+      },
+      'search.typed': {
+        target: '.searching', reenter: true, actions: { type: 'recordSearch', params: ({ event }) => event.text },
+      },
+    },
+    states: {
+      fetching: {
+        initial: 'first',
+        states: { first: { tags: 'loading' }, again: { tags: 'refreshing' } },
+        invoke: {
+          id: 'loadItems',
+          src: 'loadItems',
+          input: ({ context: { query, limit, asOf } }) => ({ query, limit, asOf }),
+          onDone: [
+            {
+              guard: { type: 'isFilled', params: ({ event }) => event.output },
+              target: 'ready',
+              actions: { type: 'recordResult', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'isEmpty', params: ({ event }) => event.output },
+              target: 'empty',
+              actions: { type: 'recordResult', params: ({ event }) => event.output },
+            },
+            { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'failed', actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } } },
+        },
+      },
+      searching: {
+        tags: 'refreshing',
+        after: {
+          searchPause: {
+            target: 'fetching.again',
+            actions: ['applySearch', { type: 'mirrorQuery', params: ({ context: { query } }) => ({ query }) }],
+          },
+        },
+        on: {
+          'search.submitted': {
+            target: 'fetching.again',
+            actions: ['applySearch', { type: 'mirrorQuery', params: ({ context: { query } }) => ({ query }) }],
+          },
+        },
+      },
+      ready: { on: { 'refresh.requested': { target: 'fetching.again', actions: 'forgetMoment' } } },
+      empty: { on: { 'refresh.requested': { target: 'fetching.again', actions: 'forgetMoment' } } },
+      failed: { on: { 'retry.requested': 'fetching.first' } },
+    },
+  });

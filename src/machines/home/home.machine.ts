@@ -1,0 +1,92 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { KnownFailure, Result } from '../../../contract/failure.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { Product } from '../../../contract/product.ts';
+import { port } from '../port.ts';
+import { UNEXPECTED } from '../unexpected.ts';
+import { shelve, type Shelves } from './shelves.ts';
+
+/** What the home page is made of: the stores that can be seen and the newest products (R2.20, R9.11). */
+export interface HomeContent {
+  stores: PopupStore[];
+  featured: Product[];
+}
+
+/** The id or slug of the chosen store, whose products are featured; null for none. */
+export interface LoadHomeInput {
+  storeId: string | null;
+}
+
+/** `now` is in ms UTC. */
+export interface HomeInput extends LoadHomeInput {
+  now: number;
+}
+
+export type LoadHomeResult = Result<HomeContent, KnownFailure>;
+
+export interface HomeServices {
+  loadHome(input: LoadHomeInput, signal: AbortSignal): Promise<LoadHomeResult>;
+}
+
+type Context = HomeInput & { shelves: Shelves; featured: Product[]; failure: KnownFailure | null };
+
+export const homeMachine = setup({
+  types: {} as {
+    input: HomeInput;
+    context: Context;
+    events: { type: 'store.changed'; storeId: string | null } | { type: 'clock.ticked'; now: number } | { type: 'retry.requested' };
+    tags: 'loading' | 'refreshing';
+  },
+  actors: { loadHome: port<LoadHomeResult, LoadHomeInput>('loadHome') },
+  guards: {
+    isLoaded: (_, result: LoadHomeResult) => result.ok,
+    isOtherStore: ({ context }, { storeId }: Pick<HomeInput, 'storeId'>) => context.storeId !== storeId,
+  },
+  actions: {
+    recordResult: assign(({ context }, result: LoadHomeResult) =>
+      result.ok
+        ? { shelves: shelve(result.value.stores, context.now), featured: result.value.featured, failure: null }
+        : { failure: result.failure }),
+    recordStore: assign((_, { storeId }: Pick<HomeInput, 'storeId'>) => ({ storeId })),
+    moveClock: assign(({ context: { shelves } }, { now }: Pick<HomeInput, 'now'>) => ({
+      now, shelves: shelve([...shelves.open, ...shelves.upcoming, ...shelves.ended], now),
+    })),
+  },
+}).createMachine({
+  id: 'home',
+  context: ({ input }) => ({ ...input, shelves: shelve([], input.now), featured: [], failure: null }),
+  initial: 'fetching',
+  on: {
+    'store.changed': {
+      guard: { type: 'isOtherStore', params: ({ event }) => event },
+      target: '.fetching.again',
+      reenter: true,
+      actions: { type: 'recordStore', params: ({ event }) => event },
+    },
+    'clock.ticked': { actions: { type: 'moveClock', params: ({ event }) => event } },
+  },
+  states: {
+    fetching: {
+      initial: 'first',
+      states: { first: { tags: 'loading' }, again: { tags: 'refreshing' } },
+      invoke: {
+        id: 'loadHome',
+        src: 'loadHome',
+        input: ({ context: { storeId } }) => ({ storeId }),
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'recordResult', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } } },
+      },
+    },
+    ready: {},
+    failed: { on: { 'retry.requested': 'fetching.first' } },
+  },
+});
+
+export type HomeActorRef = ActorRefFrom<typeof homeMachine>;

@@ -1,0 +1,21 @@
+import { type PopupStore, type Selling, sellingAt } from '../../../contract/popup-store.ts';
+
+/** Stores by what they are to a shopper: open ones by closing, coming ones by opening, past ones latest first. */
+export interface Shelves {
+  open: PopupStore[];
+  upcoming: PopupStore[];
+  ended: PopupStore[];
+}
+
+const timeOf = (instant: string | null) => (instant ? Date.parse(instant) : 0);
+const by = (date: 'startDate' | 'endDate') => (one: PopupStore, other: PopupStore) => timeOf(one[date]) - timeOf(other[date]);
+
+/** Puts stores on their shelves at a moment in ms; those that do not sell are left out. */
+export function shelve(stores: readonly PopupStore[], now: number): Shelves {
+  const shelf = (selling: Selling) => stores.filter((store) => sellingAt(store, now) === selling);
+  return {
+    open: shelf('open').toSorted(by('endDate')),
+    upcoming: shelf('upcoming').toSorted(by('startDate')),
+    ended: shelf('ended').toSorted(by('endDate')).toReversed(),
+  };
+}

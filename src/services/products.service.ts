@@ -1,0 +1,79 @@
+import type { Call } from '../../contract/call.ts';
+import type { KnownFailure, Result } from '../../contract/failure.ts';
+import { PRODUCTS } from '../../contract/limits.ts';
+import type { Pagination } from '../../contract/pagination.ts';
+import type { PopupStore } from '../../contract/popup-store.ts';
+import type { Product, ProductSort } from '../../contract/product.ts';
+import { knownFailure } from './failures.ts';
+import { storeFilter } from './store-filter.ts';
+
+/** What the list of products may be asked for; `store` is an id or a slug, prices are in currency units (R7.14). */
+export interface ProductsQuery {
+  q?: string | undefined;
+  sort?: ProductSort | undefined;
+  store?: string | undefined;
+  producerId?: string | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  offset?: number | undefined;
+}
+
+interface ListInput {
+  query: ProductsQuery;
+  limit: number;
+  asOf: string | null;
+}
+
+const RELATED = 4;
+
+const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** A query without what is not said: an absent filter is not sent at all. */
+const said = <Q extends object>(query: Q) => Object.fromEntries(Object.entries(query).filter(([, value]) => isSaid(value))) as Partial<Q>;
+
+export const createProductsService = (call: Call) => {
+  /** One page of the products on sale, newest first unless the query says otherwise (R5.15, R7.14, R9.11). */
+  async function listProducts(
+    { query: { store, ...query }, limit, asOf }: ListInput,
+    signal?: AbortSignal,
+  ): Promise<Result<{ items: Product[]; pagination: Pagination | null }, KnownFailure>> {
+    const asked = said({ sort: 'newest' as const, ...query, ...storeFilter(store), active: true, limit, asOf: asOf ?? undefined });
+    const answer = await call('listProducts', { query: asked }, signal);
+    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    return { ok: true, value: { items: answer.value.products, pagination: answer.value.pagination ?? null } };
+  }
+
+  /** The store's other products, or the producer's where no store has it; none when they cannot be had. */
+  async function listRelated({ id, popupStoreId, producerId }: Product, signal?: AbortSignal): Promise<Product[]> {
+    const query = popupStoreId ? { store: popupStoreId } : { producerId };
+    if (!popupStoreId && !producerId) return [];
+    const answer = await listProducts({ query, limit: RELATED + 1, asOf: null }, signal);
+    return answer.ok ? answer.value.items.filter((other) => other.id !== id).slice(0, RELATED) : [];
+  }
+
+  async function findStore({ popupStoreId }: Product, signal?: AbortSignal): Promise<PopupStore | null> {
+    if (!popupStoreId) return null;
+    const answer = await call('getPopupStore', { params: { id: popupStoreId } }, signal);
+    return answer.ok ? answer.value.popupStore : null;
+  }
+
+  /** A product with its store and up to four others; the product alone decides whether that succeeds (R7.14). */
+  async function loadProduct(
+    { id }: { id: string },
+    signal?: AbortSignal,
+  ): Promise<Result<{ product: Product; store: PopupStore | null; related: Product[] }, KnownFailure>> {
+    const answer = await call('getProduct', { params: { id } }, signal);
+    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    const { product } = answer.value;
+    const [store, related] = await Promise.all([findStore(product, signal), listRelated(product, signal)]);
+    return { ok: true, value: { product, store, related } };
+  }
+
+  /** Up to six products, newest first, of one store or of all (R9.11). */
+  const listFeatured = (store: string | null, signal?: AbortSignal) =>
+    listProducts({ query: { store: store ?? undefined }, limit: PRODUCTS.featured, asOf: null }, signal);
+
+  return { listProducts, loadProduct, listFeatured };
+};
+
+export type ProductsService = ReturnType<typeof createProductsService>;
