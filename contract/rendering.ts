@@ -16,7 +16,7 @@ export interface RenderRequest {
 /** A rendered first screen in its parts; the server puts them into the page. */
 export interface RenderedPage {
   status: number;
-  /** Where to go instead, for a redirect. */
+  /** Where to go instead, for a redirect; the rest is empty then. */
   location?: string;
   html: string;
   /** Tags for the head: title, description, canonical, preloads. Escaped. */
@@ -24,11 +24,8 @@ export interface RenderedPage {
   styles: string;
   /** JSON that is safe inside a script element. */
   state: string;
+  /** Ids of the matched routes: their chunks are fetched ahead. */
   routeIds: string[];
-  /** Ids and slugs of the stores and products on the page: a change of any ends its place in the cache. */
-  mentions: string[];
-  /** The next moment, in ms UTC, at which something on the page opens or closes. */
-  staleAt: number | null;
 }
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;

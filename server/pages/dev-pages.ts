@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import type { Render, RenderedPage } from '../../contract/rendering.ts';
+import type { PagesOptions } from './pages.plugin.ts';
+import { pageAddress } from './page-key.ts';
+
+type DevPagesOptions = Pick<PagesOptions, 'call' | 'clock' | 'market' | 'publicHost' | 'maintenance'>;
+
+const ASSET = /^\/(@|src\/|contract\/|node_modules\/|fonts\/|__)|\.[a-z\d]{2,12}$/i;
+
+/** Serves screens and sources through Vite: rendered afresh each time, with hot reload. For developers only. */
+export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, options: DevPagesOptions): void {
+  app.get('/*', async (request, reply) => {
+    if (ASSET.test(request.url.split('?', 1)[0]!)) {
+      reply.hijack();
+      vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+      return reply;
+    }
+    const { call, clock, market, publicHost, maintenance } = options;
+    const { url } = pageAddress(request.url, request.host, publicHost);
+    const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
+    const page = await render({ url, publicHost, now: clock.now(), market, maintenance, build: 'dev' }, call);
+    if (page.location) return reply.redirect(page.location, page.status);
+    const html = await vite.transformIndexHtml(request.url, devHtml(page));
+    return reply.code(page.status).type('text/html; charset=utf-8').send(html);
+  });
+}
+
+const devHtml = ({ head, styles, html, state }: RenderedPage) => `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${head}
+<link rel="stylesheet" href="/fonts/fonts.css">
+${styles}
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="page-state">${state}</script>
+<script type="module" src="/src/entry-client.tsx"></script>
+</body>
+</html>
+`;

@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
+import type { CompressedBody } from './page-compression.ts';
+
+/** A page that is ready to be sent. */
+export interface FinishedPage {
+  status: number;
+  location?: string;
+  body: CompressedBody;
+  etag: string;
+  mentions: Set<string>;
+  /** Until when it may be sent again, in ms UTC. */
+  staleAt: number;
+}
+
+/**
+ * Finished pages by address. Many who wait for one page share one rendering; a page that failed is not kept;
+ * one that mentions what changed is dropped.
+ */
+export class PageCache {
+  readonly #pages = new LRUCache<string, Promise<FinishedPage>>({ max: 500 });
+  readonly #settled = new LRUCache<string, FinishedPage>({ max: 500 });
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** The page of a key: at once when it is there and still holds, else by rendering it. */
+  get(key: string, render: () => Promise<FinishedPage>): FinishedPage | Promise<FinishedPage> {
+    const settled = this.#settled.get(key);
+    if (settled && settled.staleAt > this.#clock.now()) return settled;
+    if (settled) this.#drop(key);
+    const pending = this.#pages.get(key);
+    if (pending) return pending;
+    const page = render();
+    this.#pages.set(key, page);
+    page.then(
+      (finished) => this.#keep(key, page, finished),
+      () => this.#pages.delete(key),
+    );
+    return page;
+  }
+
+  /** Drops every page that mentions one of these ids, and those still being rendered: they may have read what was. */
+  forget(ids: readonly string[]): void {
+    for (const [key, page] of this.#settled.entries()) {
+      if (ids.some((id) => page.mentions.has(id))) this.#settled.delete(key);
+    }
+    this.#pages.clear();
+  }
+
+  clear(): void {
+    this.#pages.clear();
+    this.#settled.clear();
+  }
+
+  #keep(key: string, page: Promise<FinishedPage>, finished: FinishedPage): void {
+    if (this.#pages.get(key) !== page) return;
+    this.#pages.delete(key);
+    if (finished.status < 500) this.#settled.set(key, finished);
+  }
+
+  #drop(key: string): void {
+    this.#settled.delete(key);
+  }
+}

@@ -1,0 +1,31 @@
+import type { RenderedPage } from '../../contract/rendering.ts';
+import type { ClientBuild } from './client-build.ts';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Puts a rendered first screen into a whole page. Nothing in it is a script but files of our own. */
+export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): string {
+  const chunks = build.chunksFor(page.routeIds);
+  const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  return `<!doctype html>
+<html lang="es"${themeAttribute}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">
+<meta name="theme-color" content="#B23A1E">
+${page.head}
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+<script async src="/boot.js?${build.id}" data-chunks="${escapeAttribute(chunks.join(' '))}" data-entry="${escapeAttribute(build.entry)}"></script>
+${page.styles}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="page-state">${page.state}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,26 @@
+import { STORE_QUERY_NAMES, storeFromHost } from '../../contract/store-address.ts';
+
+/** Query names that a first screen may depend on; all others are left to the browser. */
+const SHOWN = new Set<string>([
+  ...STORE_QUERY_NAMES, 'q', 'sort', 'page', 'minPrice', 'maxPrice', 'producerId', 'category', 'when', 'origin',
+]);
+const MAX_VALUE = 100;
+
+export interface PageAddress {
+  /** Key of the page in the cache. */
+  key: string;
+  /** The address that is rendered: host reduced to the store it names, query to what the page may depend on. */
+  url: string;
+}
+
+/** What a page depends on of its address. Nothing else of a request reaches the rendering. */
+export function pageAddress(path: string, host: string, publicHost: string): PageAddress {
+  const url = new URL(`http://market.invalid${path.startsWith('/') ? path : '/'}`);
+  const shown = [...url.searchParams].filter(([name, value]) => SHOWN.has(name) && value.length <= MAX_VALUE);
+  shown.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const store = storeFromHost(host, publicHost);
+  const base = publicHost || 'market.invalid';
+  const query = new URLSearchParams(shown).toString();
+  const href = `http://${store ? `${store}.` : ''}${base}${url.pathname}${query ? `?${query}` : ''}`;
+  return { key: href, url: href };
+}

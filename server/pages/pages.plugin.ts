@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../contract/call.ts';
+import type { MarketLocale } from '../../contract/format.ts';
+import type { Render } from '../../contract/rendering.ts';
+import type { Clock } from '../clock.ts';
+import type { ClientBuild } from './client-build.ts';
+import { type FinishedPage, PageCache } from './page-cache.ts';
+import { acceptedEncoding, CompressedBody } from './page-compression.ts';
+import { pageHtml, type Theme } from './page-html.ts';
+import { pageAddress } from './page-key.ts';
+import { mentionedIds, staleAt } from './page-life.ts';
+
+export interface PagesOptions {
+  render: Render;
+  build: ClientBuild;
+  call: Call;
+  clock: Clock;
+  market: MarketLocale;
+  publicHost: string;
+  maintenance: boolean;
+  /** Tells of changed stores and products, by id; returns how to stop listening. */
+  onChange(listener: (ids: readonly string[]) => void): () => void;
+}
+
+const NO_PAGE = /^\/(api|pictures|assets|__)(\/|$)|\.[a-z\d]{2,12}$/i;
+
+function themeOf(cookie: string | undefined): Theme {
+  const chosen = cookie?.match(/(?:^|;\s*)theme=(light|dark)(?:;|$)/)?.[1];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Serves every screen's path: rendered as nobody, kept until it changes, compressed once. */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const cache = new PageCache(options.clock);
+  app.addHook('onClose', async () => stopListening());
+  const stopListening = options.onChange((ids) => cache.forget(ids));
+
+  const renderPage = async (url: string, theme: Theme): Promise<FinishedPage> => {
+    const now = options.clock.now();
+    const { publicHost, market, maintenance, build } = options;
+    const page = await options.render({ url, publicHost, now, market, maintenance, build: build.id }, options.call);
+    const html = Buffer.from(page.location ? '' : pageHtml(page, build, theme));
+    return {
+      status: page.status,
+      ...(page.location ? { location: page.location } : {}),
+      body: new CompressedBody(html),
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      mentions: mentionedIds(page.state),
+      staleAt: staleAt(page.state, now),
+    };
+  };
+
+  app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url;
+    if (NO_PAGE.test(path.split('?', 1)[0]!)) return reply.callNotFound();
+    const theme = themeOf(request.headers.cookie);
+    const { key, url } = pageAddress(path, request.host, options.publicHost);
+    const page = await cache.get(`${theme} ${key}`, () => renderPage(url, theme));
+    return send(request, reply, page);
+  });
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): Promise<FastifyReply> {
+  if (page.location) return reply.redirect(page.location, page.status);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, cookie')
+    .header('etag', page.etag);
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(await page.body.as(encoding));
+}

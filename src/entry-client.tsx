@@ -1,0 +1,79 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createActor, type Snapshot } from 'xstate';
+import { createFormatter } from '../contract/format.ts';
+import { AliveSignal } from './AliveSignal.tsx';
+import type { AppActorRef } from './machines/app/app.machine.ts';
+import { MarketApp } from './MarketApp.tsx';
+import { type PageState, readPageState } from './page-state.ts';
+import { createMarketRouter } from './router.tsx';
+import { wireBrowserApp } from './routes/-browser-app.wiring.ts';
+import { watchNavigation } from './routes/-navigation.ts';
+import { Screens } from './screens.ts';
+import { makeSystem } from './theme/system.ts';
+
+/** Lets the browser draw and answer between the phases of the start. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => resolve();
+    channel.port2.postMessage(null);
+  });
+
+function startApp(state: PageState, logic: ReturnType<typeof wireBrowserApp>['logic']): { app: AppActorRef; isRestored: boolean } {
+  const { publicHost, maintenance, now } = state;
+  const input = { href: location.href, publicHost, maintenance, now };
+  if (state.app) {
+    const restored = createActor(logic, { input, snapshot: state.app as Snapshot<unknown> });
+    // Not started yet: a promise that goes on before hydration would change the page under React.
+    if (restored.getSnapshot().status === 'active') return { app: restored, isRestored: true };
+  }
+  return { app: createActor(logic, { input }).start(), isRestored: false };
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')!;
+  const state = readPageState(document);
+  await nextTask();
+  const system = makeSystem();
+  await nextTask();
+  const { logic, services } = wireBrowserApp(state);
+  const { app, isRestored } = startApp(state, logic);
+  const screens = new Screens(isRestored && state.screens ? { saved: state.screens } : {});
+  const router = createMarketRouter({
+    history: createBrowserHistory(),
+    context: {
+      app, screens, services, market: state.market, maintenance: state.maintenance, now: () => Date.now(),
+    },
+  });
+  watchNavigation(router, app, screens);
+
+  const alive = () => {
+    app.start();
+    screens.release();
+    app.send({ type: 'page.hydrated', now: Date.now() });
+    dispatchEvent(new Event('market:alive'));
+  };
+  const page = (
+    <AliveSignal onAlive={alive}>
+      <MarketApp router={router} system={system} formatter={createFormatter(state.market)} />
+    </AliveSignal>
+  );
+  if (!isRestored) return renderAfresh(root, page);
+  // Without it the browser wraps the matches in a Suspense that the server did not print.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  await nextTask();
+  if (screens.rejected) return renderAfresh(root, page);
+  startTransition(() => {
+    hydrateRoot(root, page);
+  });
+}
+
+function renderAfresh(root: HTMLElement, page: ReactNode): void {
+  root.textContent = '';
+  createRoot(root).render(page);
+}
+
+await start();

@@ -1,0 +1,87 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { createActor, waitFor } from 'xstate';
+import { createFormatter } from '../contract/format.ts';
+import type { Render, RenderedPage, RenderRequest } from '../contract/rendering.ts';
+import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
+import type { AppActorRef } from './machines/app/app.machine.ts';
+import { MarketApp } from './MarketApp.tsx';
+import { type PageState, writePageState } from './page-state.ts';
+import { createMarketRouter, type MarketRouter } from './router.tsx';
+import { wireApp } from './routes/-app.wiring.ts';
+import { isPrivate } from './routes/-private-routes.ts';
+import { createServices } from './routes/-services.ts';
+import { Screens } from './screens.ts';
+import { partedMarkup, stylesOf } from './server-markup.ts';
+import { MarketTheme } from './theme/MarketTheme.tsx';
+import { makeSystem } from './theme/system.ts';
+import type { ReactNode } from 'react';
+
+/** How long a first screen may load before it is sent as it is, in ms. */
+const PATIENCE = 3_000;
+
+const system = makeSystem();
+
+/** Renders the first screen of a path as nobody, so that it is the same for all who ask. */
+export const render: Render = async (request, call) => {
+  const url = new URL(request.url);
+  const { market, maintenance, now, publicHost } = request;
+  const services = createServices(call);
+  const app = createActor(wireApp(services), { input: { href: request.url, publicHost, now, maintenance } }).start();
+  const screens = new Screens({ waitMs: PATIENCE });
+  const router = createMarketRouter({
+    history: createMemoryHistory({ initialEntries: [url.pathname + url.search] }),
+    context: { app, screens, services, market, maintenance, now: () => now },
+  });
+  try {
+    if (isPrivate(router, url.pathname)) return startingInBrowser(request);
+    await Promise.all([router.load(), untilLoaded(app)]);
+    return rendered(request, router, app, screens);
+  } finally {
+    screens.closeAll();
+    app.stop();
+  }
+};
+
+const untilLoaded = (app: AppActorRef) =>
+  waitFor(app, (snapshot) => !snapshot.hasTag('loading'), { timeout: PATIENCE }).catch(() => undefined);
+
+function rendered(request: RenderRequest, router: MarketRouter, app: AppActorRef, screens: Screens): RenderedPage {
+  const result = router._serverResult;
+  if (result?.type === 'redirect') {
+    const location = result.redirect.headers.get('Location') ?? '/';
+    return { status: 307, location, html: '', head: '', styles: '', state: '', routeIds: [] };
+  }
+  const formatter = createFormatter(request.market);
+  const markup = markupOf(<MarketApp router={router} system={system} formatter={formatter} />);
+  return {
+    ...markup,
+    status: result?.status ?? 200,
+    state: writePageState({ ...stateOf(request), app: app.getPersistedSnapshot(), screens: screens.persist() }),
+    routeIds: router.stores.matches.get().map(({ routeId }) => routeId),
+  };
+}
+
+/** Screens behind a login start in the browser: nobody's session is known here (R2.9). */
+function startingInBrowser(request: RenderRequest): RenderedPage {
+  const markup = markupOf(
+    <MarketTheme system={system}>
+      <LoadingScreen type="page" />
+    </MarketTheme>,
+  );
+  return { ...markup, status: 200, state: writePageState(stateOf(request)), routeIds: [] };
+}
+
+const stateOf = ({ build, now, publicHost, maintenance, market }: RenderRequest): PageState => ({
+  build, now, publicHost, maintenance, market,
+});
+
+function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles'> {
+  const cache = createCache({ key: 'css' });
+  // Collects the styles instead of printing them between the elements.
+  cache.compat = true;
+  const markup = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
+  return { ...partedMarkup(markup), styles: stylesOf(cache) };
+}

@@ -1,0 +1,33 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { RouterContext } from './routes/-router-context.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
+
+interface MarketRouterOptions {
+  context: RouterContext;
+  history: RouterHistory;
+}
+
+/** The router of one page: in the browser for as long as the page lives, on the server for one rendering. */
+export const createMarketRouter = ({ context, history }: MarketRouterOptions) =>
+  createRouter({
+    routeTree,
+    context,
+    history,
+    defaultPreload: 'intent',
+    // A cached match would show an actor that was stopped when its screen was left.
+    defaultGcTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingComponent: () => <LoadingScreen type="page" />,
+    // On the server it would print an inline script.
+    scrollRestoration: !import.meta.env.SSR,
+    trailingSlash: 'never',
+  });
+
+export type MarketRouter = ReturnType<typeof createMarketRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: MarketRouter;
+  }
+}

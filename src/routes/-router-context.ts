@@ -1,0 +1,16 @@
+import type { MarketLocale } from '../../contract/format.ts';
+import type { AppActorRef } from '../machines/app/app.machine.ts';
+import type { Screens } from '../screens.ts';
+import type { Services } from './-services.ts';
+
+/** What every route's loader gets. */
+export interface RouterContext {
+  app: AppActorRef;
+  screens: Screens;
+  services: Services;
+  market: MarketLocale;
+  /** Whether the market is closed for maintenance, so that every path leads to its page (R2.8). */
+  maintenance: boolean;
+  /** Now, in ms UTC. On the server, the moment for which the page is rendered. */
+  now(): number;
+}

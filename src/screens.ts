@@ -1,0 +1,116 @@
+import {
+  type Actor,
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+  type Snapshot,
+  waitFor,
+} from 'xstate';
+
+export type SavedScreens = Record<string, unknown>;
+
+interface ScreensOptions {
+  /** Snapshots of the first screen, by key. */
+  saved?: SavedScreens;
+  /** How long a screen may load before it is sent as it is, in ms; unset in the browser, which never waits. */
+  waitMs?: number;
+}
+
+/**
+ * The actors of the screens, one per key. Route loaders open them; `keep` (after each navigation) or `closeAll`
+ * (end of a server render) stops them.
+ */
+export class Screens {
+  readonly #live = new Map<string, AnyActor>();
+  readonly #held = new Set<AnyActor>();
+  readonly #waitMs: number | undefined;
+  #saved: SavedScreens;
+  /** Whether a saved snapshot could not be restored, so that the page must be rendered afresh. */
+  rejected = false;
+
+  constructor({ saved, waitMs }: ScreensOptions = {}) {
+    this.#saved = { ...saved };
+    this.#waitMs = waitMs;
+  }
+
+  /** The screen's running actor: the one that is open under the key, one restored from the page, or a new one. */
+  open<M extends AnyStateMachine>(
+    key: string,
+    logic: M,
+    input: InputFrom<M>,
+    signal?: AbortSignal,
+  ): Actor<M> | Promise<Actor<M>> {
+    // A split loader may arrive after its navigation was abandoned; nobody would ever stop its actor.
+    signal?.throwIfAborted();
+    const actor = this.#actorOf(key, logic, input);
+    return this.#waitMs === undefined ? actor : this.#settled(actor, this.#waitMs);
+  }
+
+  /** Starts restored actors; after hydration, for one that went on loading earlier would change the page under React. */
+  release(): void {
+    const held = [...this.#held];
+    this.#held.clear();
+    this.#saved = {};
+    for (const actor of held) actor.start();
+  }
+
+  /** Stops every actor that is not among these. */
+  keep(used: readonly unknown[]): void {
+    for (const [key, actor] of this.#live) if (!used.includes(actor)) this.#close(key, actor);
+  }
+
+  closeAll(): void {
+    this.keep([]);
+  }
+
+  /** The open screens as plain data, to be restored in the browser. */
+  persist(): SavedScreens {
+    return Object.fromEntries([...this.#live].map(([key, actor]) => [key, actor.getPersistedSnapshot()]));
+  }
+
+  #actorOf<M extends AnyStateMachine>(key: string, logic: M, input: InputFrom<M>): Actor<M> {
+    const open = this.#live.get(key) as Actor<M> | undefined;
+    if (open) return open;
+    const actor = this.#restored(key, logic, input) ?? created(logic, { input, id: key });
+    this.#live.set(key, actor);
+    if (!this.#held.has(actor)) actor.start();
+    return actor;
+  }
+
+  #restored<M extends AnyStateMachine>(key: string, logic: M, input: InputFrom<M>): Actor<M> | undefined {
+    const snapshot = this.#saved[key];
+    delete this.#saved[key];
+    if (!snapshot) return undefined;
+    const actor = created(logic, { snapshot: snapshot as Snapshot<unknown>, input, id: key });
+    // A snapshot of another version of the chart comes out as an error, before the actor is started.
+    if ((actor.getSnapshot() as AnyMachineSnapshot).status !== 'active') {
+      this.rejected = true;
+      return undefined;
+    }
+    this.#held.add(actor);
+    return actor;
+  }
+
+  async #settled<M extends AnyStateMachine>(actor: Actor<M>, timeout: number): Promise<Actor<M>> {
+    const slow = () => undefined;
+    await waitFor(actor as AnyActor, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('loading'), { timeout }).catch(slow);
+    return actor;
+  }
+
+  #close(key: string, actor: AnyActor): void {
+    this.#live.delete(key);
+    this.#held.delete(actor);
+    actor.stop();
+  }
+}
+
+interface ActorStart<M extends AnyStateMachine> {
+  input: InputFrom<M>;
+  id: string;
+  snapshot?: Snapshot<unknown>;
+}
+
+// createActor's options depend on whether the machine demands input, which a generic machine cannot tell.
+const created = <M extends AnyStateMachine>(logic: M, options: ActorStart<M>): Actor<M> => createActor(logic, options as never);

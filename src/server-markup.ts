@@ -1,0 +1,26 @@
+import type { EmotionCache } from '@emotion/cache';
+
+const HOISTED = /^(?:<link[^>]*>|<meta[^>]*>|<title[^>]*>[^<]*<\/title>)*/;
+
+/** React prints titles, metas and image preloads before the page's own markup: they belong into the head. */
+export function partedMarkup(markup: string): { head: string; html: string } {
+  const head = HOISTED.exec(markup)?.[0] ?? '';
+  return { head, html: markup.slice(head.length) };
+}
+
+/** The styles that one rendering used, marked so that Emotion takes them over in the browser. */
+export function stylesOf(cache: EmotionCache): string {
+  let globals = '';
+  let rules = '';
+  const ids: string[] = [];
+  for (const [id, rule] of Object.entries(cache.inserted)) {
+    if (typeof rule !== 'string') continue;
+    if (cache.registered[`${cache.key}-${id}`] === undefined) {
+      globals += `<style data-emotion="${cache.key}-global ${id}">${rule}</style>`;
+    } else {
+      rules += rule;
+      ids.push(id);
+    }
+  }
+  return `${globals}<style data-emotion="${cache.key} ${ids.join(' ')}">${rules}</style>`;
+}
