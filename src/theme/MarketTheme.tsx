@@ -1,6 +1,7 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { DRESS_CSS } from './dress.ts';
 import { STAND_IN_FACES } from './font-faces.ts';
 import { NIGHT_CSS } from './night.ts';
 import { STILL_CSS } from './still.ts';
@@ -10,7 +11,7 @@ export function MarketTheme({ system, children }: { system: SystemContext; child
   return (
     <ChakraProvider value={system}>
       <Global styles={STAND_IN_FACES} />
-      <Global styles={NIGHT_CSS + STILL_CSS} />
+      <Global styles={NIGHT_CSS + DRESS_CSS + STILL_CSS} />
       {children}
     </ChakraProvider>
   );

@@ -1,0 +1,57 @@
+import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { Link } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Hint } from './Hint.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import type { AppLinkProps } from '../layout/AppLink.tsx';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger';
+  size?: 'sm' | 'md' | 'lg' | 'icon';
+  wide?: boolean;
+}
+
+interface ButtonProps extends HTMLChakraProps<'button'>, ButtonLook {
+  /** The action is under way: a second press does nothing. */
+  busy?: boolean;
+  /** Why the action cannot be taken now; shown below the button. */
+  disabledReason?: string | null;
+}
+
+const { withContext } = createRecipeContext({ key: 'button' });
+const Base = withContext<HTMLButtonElement, HTMLChakraProps<'button'> & ButtonLook>('button');
+
+/** A button that stays reachable while it is busy or refused, so that its reason can be read. */
+export function Button({ busy = false, disabledReason, onClick, children, ...rest }: ButtonProps) {
+  const reasonId = useId();
+  const refused = busy || Boolean(disabledReason);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (refused) event.preventDefault();
+    else onClick?.(event);
+  };
+  const button = (
+    <Base
+      type="button"
+      {...rest}
+      onClick={press}
+      {...(busy ? { 'aria-busy': true } : {})}
+      {...(disabledReason ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {})}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </Base>
+  );
+  return disabledReason ? <WithReason id={reasonId} reason={disabledReason} button={button} /> : button;
+}
+
+function WithReason({ id, reason, button }: { id: string; reason: string; button: ReactNode }) {
+  return (
+    <span style={{ display: 'inline-grid', gap: 4, maxWidth: '100%' }}>
+      {button}
+      <Hint id={id}>{reason}</Hint>
+    </span>
+  );
+}
+
+/** A link that looks like a button: it leads somewhere, it does nothing. */
+export const LinkButton = withContext<HTMLAnchorElement, AppLinkProps & ButtonLook>(Link);

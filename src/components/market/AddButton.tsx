@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../forms/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import type { AddState } from './add-state.ts';
+
+interface AddButtonProps {
+  state: AddState;
+  productName: string;
+  onAdd: () => void;
+}
+
+/** Adds one of a product; on the phone a round button, on the desktop one with its word. */
+export function AddButton({ state, productName, onAdd }: AddButtonProps) {
+  if (state.kind === 'unavailable') {
+    return (
+      <chakra.span color="ink2" fontSize="sm" fontWeight="semibold" lineHeight="snug" textAlign="right">
+        {state.reason}
+      </chakra.span>
+    );
+  }
+  const added = state.kind === 'added';
+  return (
+    <Button
+      size="sm"
+      variant="primary"
+      busy={state.kind === 'adding'}
+      aria-label={added ? `Añadido: ${productName}` : `Añadir al carrito: ${productName}`}
+      onClick={onAdd}
+      data-part="add"
+      borderRadius="full"
+      flexShrink="0"
+      paddingInline={{ base: '0', md: '4' }}
+    >
+      {state.kind === 'adding' ? null : <Icon name={added ? 'check' : 'plus'} size={20} />}
+      <chakra.span display={{ base: 'none', md: 'inline' }}>{added ? 'Añadido' : 'Añadir'}</chakra.span>
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { PICTURE_WIDTHS, type PictureFormat, pictureVariant } from '../../../contract/picture.ts';
+import { NoPicture } from './NoPicture.tsx';
+
+interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'sizes' | 'width' | 'height'> {
+  src: string | null | undefined;
+  alt: string;
+  /** How wide it will be shown, as the browser's `sizes` has it. */
+  sizes: string;
+  /** Width by height, so that its place is kept. */
+  shape?: 'square' | 'wide';
+  /** The picture that a first screen is judged by: loaded at once and first. */
+  priority?: boolean;
+}
+
+const SHAPES = { square: { width: 800, height: 800 }, wide: { width: 1600, height: 900 } };
+
+const srcSet = (src: string, format: PictureFormat) =>
+  PICTURE_WIDTHS.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ');
+
+/** A picture in the size and format that the screen needs; its place is kept while it comes. */
+export function Picture({ src, alt, sizes, shape = 'square', priority = false, ...style }: PictureProps) {
+  const box = SHAPES[shape];
+  if (!src) return <NoPicture label={alt} ratio={`${box.width} / ${box.height}`} />;
+  const image = (
+    <chakra.img
+      src={src}
+      alt={alt}
+      htmlWidth={box.width}
+      htmlHeight={box.height}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      aspectRatio={`${box.width} / ${box.height}`}
+      background="sunken"
+      height="auto"
+      objectFit="cover"
+      width="full"
+      {...style}
+    />
+  );
+  if (pictureVariant(src, 192, 'webp') === src) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(src, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(src, 'webp')} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { Product } from '../../../contract/product.ts';
+import { AppLink } from '../layout/AppLink.tsx';
+import { AddButton } from './AddButton.tsx';
+import type { AddState } from './add-state.ts';
+import { useFormatter } from './formatter-context.ts';
+import { Picture } from './Picture.tsx';
+import { PriceTag } from './PriceTag.tsx';
+import { stockLine } from './stock-line.ts';
+
+export interface ProductCardProps {
+  product: Product;
+  add: AddState;
+  onAdd: (product: Product) => void;
+  /** Among the first pictures of a first screen. */
+  priority?: boolean;
+}
+
+const SIZES = '(min-width: 64rem) 280px, (min-width: 48rem) 30vw, 46vw';
+
+const card: SystemStyleObject = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'full',
+  overflow: 'hidden',
+  background: 'raised',
+  borderRadius: 'card',
+  boxShadow: 'stall',
+  transition: 'transform 180ms ease-out',
+  '& img': { transition: 'transform 240ms ease-out' },
+  '@media (hover: hover)': {
+    '&:hover': { transform: 'translateY(-2px)' },
+    '&:hover img': { transform: 'scale(1.03)' },
+  },
+};
+
+const name: SystemStyleObject = {
+  minHeight: '2.5em',
+  overflow: 'hidden',
+  fontFamily: 'body',
+  fontSize: { base: 'sm', md: 'md' },
+  fontWeight: 'semibold',
+  letterSpacing: '0',
+  lineHeight: 'snug',
+  lineClamp: '2',
+  '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+};
+
+/** A product on the stall: picture, name, price label, how many are left, and the button that puts it in the cart. */
+export function ProductCard({ product, add, onAdd, priority = false }: ProductCardProps) {
+  const stock = stockLine(product.stock, useFormatter());
+  return (
+    <chakra.article css={card} data-part="product-card">
+      <chakra.div overflow="hidden" data-part="product-picture">
+        <Picture src={product.thumbnailUrl} alt="" sizes={SIZES} priority={priority} />
+      </chakra.div>
+      <chakra.div display="flex" flex="1" flexDirection="column" gap="1" padding="3" data-part="product-body">
+        <chakra.p color="ink2" fontSize="xs" lineHeight="snug" truncate>
+          {product.producerName}
+        </chakra.p>
+        <chakra.h3 css={name} data-part="product-name">
+          <AppLink href={`/products/${product.id}`}>{product.name}</AppLink>
+        </chakra.h3>
+        <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="2" marginTop="auto" paddingTop="2" data-part="product-foot">
+          <chakra.div minWidth="0">
+            <chakra.p color={stock.scarce ? 'actionInk' : 'ink2'} fontSize="xs" fontWeight={stock.scarce ? 'bold' : 'normal'} marginBottom="1">
+              {stock.text}
+            </chakra.p>
+            <PriceTag price={product.price} />
+          </chakra.div>
+          <chakra.div position="relative" zIndex="raised">
+            <AddButton state={add} productName={product.name} onAdd={() => onAdd(product)} />
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  );
+}

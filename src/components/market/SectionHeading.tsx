@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+interface SectionHeadingProps {
+  children: ReactNode;
+  id?: string;
+  /** A sentence under the heading. */
+  lead?: ReactNode;
+  /** A link or button at the end of the line. */
+  action?: ReactNode;
+}
+
+/** The heading of a part of a page. */
+export function SectionHeading({ children, id, lead, action }: SectionHeadingProps) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="end"
+      justifyContent="space-between"
+      gap="2"
+      marginBottom={{ base: '5', md: '6' }}
+      data-part="section-heading"
+    >
+      <div>
+        <chakra.h2 fontSize="3xl" {...(id ? { id } : {})}>
+          {children}
+        </chakra.h2>
+        {lead ? <chakra.p color="ink2" marginTop="2" maxWidth="text">{lead}</chakra.p> : null}
+      </div>
+      {action}
+    </chakra.div>
+  );
+}

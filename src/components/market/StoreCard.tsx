@@ -1,0 +1,74 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { AppLink } from '../layout/AppLink.tsx';
+import { Awning } from './Awning.tsx';
+import { useFormatter } from './formatter-context.ts';
+import { Picture } from './Picture.tsx';
+import { StoreColours } from './StoreDress.tsx';
+import { TimeStamp } from './TimeStamp.tsx';
+
+export interface StoreCardProps {
+  store: PopupStore;
+  /** Now, in ms UTC. */
+  now: number;
+  priority?: boolean;
+  /** The awning moves once: for the first few of a screen. */
+  sways?: boolean;
+}
+
+const SIZES = '(min-width: 64rem) 380px, (min-width: 48rem) 46vw, 92vw';
+
+const stall: SystemStyleObject = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'full',
+  transition: 'transform 180ms ease-out',
+  '@media (hover: hover)': { '&:hover': { transform: 'translateY(-3px)' } },
+};
+
+const counter: SystemStyleObject = {
+  display: 'flex',
+  flex: '1',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  marginInline: '2',
+  background: 'raised',
+  borderBottomRadius: 'card',
+  boxShadow: 'stall',
+};
+
+const name: SystemStyleObject = {
+  fontSize: '2xl',
+  '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+};
+
+/** A stall seen from across the square: its awning, its goods, its name and until when it stands there. */
+export function StoreCard({ store, now, priority = false, sways = false }: StoreCardProps) {
+  const { count } = useFormatter();
+  const { heroImage, tagline, categories } = store.config;
+  return (
+    <StoreColours config={store.config}>
+      <chakra.article css={stall} data-part="store-card">
+        <chakra.div position="relative" zIndex="raised" marginBottom="-0.75rem">
+          <Awning roof={30} drop={18} stripe={24} sways={sways} />
+        </chakra.div>
+        <chakra.div css={counter}>
+          <Picture src={store.heroImageUrl ?? heroImage} alt="" shape="wide" sizes={SIZES} priority={priority} />
+          <chakra.div display="flex" flex="1" flexDirection="column" gap="2" padding="4">
+            <div>
+              <TimeStamp store={store} now={now} />
+            </div>
+            <chakra.h3 css={name} data-part="store-name">
+              <AppLink href={`/tienda/${store.slug}`}>{store.name}</AppLink>
+            </chakra.h3>
+            {tagline ? <chakra.p color="ink2" lineHeight="snug">{tagline}</chakra.p> : null}
+            <chakra.p color="ink2" fontSize="sm" marginTop="auto" paddingTop="2">
+              {[...(categories ?? []).slice(0, 2), count(store.productCount, 'producto', 'productos')].join(' · ')}
+            </chakra.p>
+          </chakra.div>
+        </chakra.div>
+      </chakra.article>
+    </StoreColours>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Formatter } from '../../../contract/format.ts';
+
+const FEW = 5;
+
+/** How many are left, in words; `scarce` when it is time to hurry. */
+export function stockLine(stock: number, { count, number }: Formatter): { text: string; scarce: boolean } {
+  if (stock <= 0) return { text: 'Agotado', scarce: true };
+  if (stock === 1) return { text: 'Queda 1', scarce: true };
+  if (stock <= FEW) return { text: `Quedan ${number(stock)}`, scarce: true };
+  return { text: count(stock, 'disponible', 'disponibles'), scarce: false };
+}

@@ -1,0 +1,10 @@
+import type { TemplateName } from '../../../contract/store-template.ts';
+import { elegant } from './elegant.ts';
+import { fashion } from './fashion.ts';
+import { minimal } from './minimal.ts';
+import { professional } from './professional.ts';
+import { tech } from './tech.ts';
+import { vibrant } from './vibrant.ts';
+
+/** How each template dresses the page of a store; only the one that is worn goes into the page. */
+export const TEMPLATE_CSS: Record<TemplateName, string> = { minimal, elegant, vibrant, professional, tech, fashion };
