@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -8,7 +7,7 @@ import { freePort } from './tests/support/free-port.ts';
 // Every worker reads this file again and must find the same browser, port and folder.
 process.env.CHROMIUM_PATH ??= await findChromium();
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tenderete-e2e-'));
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `tenderete-e2e-${process.pid}-${Date.now()}`);
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 

@@ -1,6 +1,6 @@
 // Runs before every npm script, on whatever Node the machine has (20 or later) and before any package
 // exists: plain JavaScript, built-in modules only.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -46,16 +46,23 @@ function matchesLock() {
   });
 }
 
-function runNpm(args, cwd) {
+/** Ends with npm's code, or with the signal or error that kept it from having one. */
+function runNpm(args, lock) {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(npm_config_(omit|only|production|ignore_scripts)|node_env)$/i.test(name),
     ),
   );
   const npm = process.env.npm_execpath;
-  return npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd, env, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd, env, stdio: 'inherit', shell: process.platform === 'win32' });
+  const child = npm?.endsWith('.js')
+    ? spawn(process.execPath, [npm, ...args], { cwd: root, env, stdio: 'inherit' })
+    : spawn('npm', args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (child.pid !== undefined) lock.lend(child.pid);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(code ?? signal));
+  });
 }
 
 function runtimeVersion() {
@@ -77,14 +84,11 @@ Try: rm -rf node_modules && npm start. If it stays so, npm cannot fetch the pack
   }
 }
 
-function install() {
+async function install(lock) {
   console.log('Installing what the lock file names (once; about half a minute) …');
-  const result = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], root);
-  if (result.status !== 0) {
-    const reason = result.error
-      ? result.error.message
-      : `npm ci ended with code ${result.status ?? result.signal}`;
-    fail(`The installation failed: ${reason}.
+  const end = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], lock);
+  if (end !== 0) {
+    fail(`The installation failed: npm ci ended with ${end}.
 Check that the registry can be reached (npm ping) and that there is room on the disk, then run the same command again.`);
   }
 }
@@ -92,12 +96,11 @@ Check that the registry can be reached (npm ping) and that there is room on the 
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node 20 or later is needed; this is ${process.version}.`);
 if (!isInstalled()) {
-  const release = takeLock('install');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  const lock = takeLock('install');
   if (!isInstalled()) {
-    if (!matchesLock()) install();
+    if (!matchesLock()) await install(lock);
     ensureRuntime();
     writeFileSync(stampFile, stamp);
   }
-  release();
+  lock.release();
 }

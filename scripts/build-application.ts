@@ -10,7 +10,7 @@ import { root, runCommand } from './run-command.ts';
  * @returns whether dist/ is good; a failure has been said on the terminal.
  */
 export async function buildApplication({ force = false } = {}): Promise<boolean> {
-  const release = takeLock('build');
+  const lock = takeLock('build');
   try {
     if (!force && !isBuildStale(root)) return true;
     console.log('Building the application …');
@@ -28,6 +28,6 @@ export async function buildApplication({ force = false } = {}): Promise<boolean>
     console.log(`Built in ${seconds.toFixed(1)} s, ${assets} text assets compressed.`);
     return true;
   } finally {
-    release();
+    lock.release();
   }
 }

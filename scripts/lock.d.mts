@@ -1,1 +1,1 @@
-export function takeLock(name: string): () => void;
+export function takeLock(name: string): { release: () => void; lend: (pid: number) => void };

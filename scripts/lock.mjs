@@ -1,5 +1,5 @@
 // Plain JavaScript, because bootstrap.mjs needs it before any package or newer Node is there.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,25 +14,26 @@ function isAlive(pid) {
   }
 }
 
-function ownerOf(folder) {
+/** A lock is a folder with an empty file per process that works under it, named by its id. */
+function holdersOf(folder) {
   try {
-    return Number(readFileSync(join(folder, 'pid'), 'utf8'));
+    return readdirSync(folder).map(Number);
   } catch {
-    return 0;
+    return [];
   }
 }
 
 /**
- * Waits until no other living process holds the named lock, takes it and gives back the release.
- * The folder appears with its pid file inside in one rename, so nobody ever sees a lock without an owner;
- * the lock of a dead process is taken over.
+ * Waits until no living process holds the named lock and takes it; one that only dead processes hold is
+ * taken over. The folder appears with its holder inside in one rename, so nobody sees it without.
+ * `lend` names a child that goes on working if this process is killed; `release` gives the lock back.
  */
 export function takeLock(name) {
   const folder = join(locks, `${name}.lock`);
   const mine = `${folder}.${process.pid}`;
   rmSync(mine, { recursive: true, force: true });
   mkdirSync(mine, { recursive: true });
-  writeFileSync(join(mine, 'pid'), String(process.pid));
+  writeFileSync(join(mine, String(process.pid)), '');
   for (let told = false; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)) {
     try {
       renameSync(mine, folder);
@@ -40,17 +41,18 @@ export function takeLock(name) {
     } catch (error) {
       if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) throw error;
     }
-    const owner = ownerOf(folder);
-    if (owner > 0 && !isAlive(owner)) {
+    const holders = holdersOf(folder);
+    const holder = holders.find(isAlive);
+    if (holders.length > 0 && holder === undefined) {
       rmSync(folder, { recursive: true, force: true });
-    } else if (owner > 0 && !told) {
-      console.log(`Waiting for process ${owner}, which is busy with the same (${name}) …`);
+    } else if (holder !== undefined && !told) {
+      console.log(`Waiting for process ${holder}, which is busy with the same (${name}) …`);
       told = true;
     }
   }
   const release = () => {
-    if (ownerOf(folder) === process.pid) rmSync(folder, { recursive: true, force: true });
+    if (holdersOf(folder).includes(process.pid)) rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', release);
-  return release;
+  return { release, lend: (pid) => writeFileSync(join(folder, String(pid)), '') };
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, cpSync, globSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { accessSync, constants, cpSync, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 export type Account = { uid: number; gid: number };
@@ -55,15 +54,21 @@ function canRun(folder: string, account: Account | undefined): boolean {
 }
 
 /** A project that lies in root's home is closed to the lent account; a copy in the temp folder is not. */
-function copyFor(folder: string): string {
-  const copy = join(mkdtempSync(join(tmpdir(), 'tenderete-postgres-programs-')), 'native');
+function copyInto(home: string, folder: string): string {
+  const copy = join(home, 'programs');
   cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
-  execFileSync('chmod', ['-R', 'a+rX', dirname(copy)]);
+  execFileSync('chmod', ['-R', 'a+rX', copy]);
   return join(copy, 'bin');
 }
 
-/** The folder of a PostgreSQL that the account can run: the machine's, else the one of the npm package. */
-export async function findPostgresPrograms(account: Account | undefined): Promise<string | undefined> {
+/**
+ * The folder of a PostgreSQL that the account can run: the machine's, else the one of the npm package,
+ * copied into `home` where the account may not look into the project.
+ */
+export async function findPostgresPrograms(
+  account: Account | undefined,
+  home: string,
+): Promise<string | undefined> {
   const installed = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...globSync('/usr/lib/postgresql/*/bin').toSorted(newestFirst),
@@ -71,5 +76,5 @@ export async function findPostgresPrograms(account: Account | undefined): Promis
   if (installed !== undefined) return installed;
   const packaged = await packagedPrograms();
   if (packaged === undefined || canRun(packaged, account)) return packaged;
-  return account === undefined ? undefined : copyFor(packaged);
+  return account === undefined ? undefined : copyInto(home, packaged);
 }

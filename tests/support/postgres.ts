@@ -38,9 +38,13 @@ async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<voi
  */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const account = postgresAccount();
-  const programs = await findPostgresPrograms(account);
-  if (programs === undefined) return undefined;
   const home = mkdtempSync(join(tmpdir(), 'tenderete-postgres-'));
+  const remove = () => rmSync(home, { recursive: true, force: true });
+  const programs = await findPostgresPrograms(account, home);
+  if (programs === undefined) {
+    remove();
+    return undefined;
+  }
   if (account !== undefined) chownSync(home, account.uid, account.gid);
   const data = join(home, 'data');
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
@@ -69,7 +73,6 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   });
   const ended = once(server, 'exit');
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
-  const remove = () => rmSync(home, { recursive: true, force: true });
   // SIGQUIT ends it at once; what it leaves behind is thrown away with the folder.
   const abandon = () => {
     server.kill('SIGQUIT');
