@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { pageAddress } from './page-key.ts';
+
+describe(pageAddress.name, () => {
+  test.each([
+    ['/products?sort=name&q=miel', 'tenderete.example', 'http://tenderete.example/products?q=miel&sort=name'],
+    ['/products?utm_source=x&q=miel', 'tenderete.example', 'http://tenderete.example/products?q=miel'],
+    ['/', 'la-colmena.tenderete.example', 'http://la-colmena.tenderete.example/'],
+    ['/', 'www.tenderete.example', 'http://tenderete.example/'],
+    ['/', 'evil.example', 'http://tenderete.example/'],
+    ['//evil.example/x', 'tenderete.example', 'http://tenderete.example//evil.example/x'],
+    ['http://evil.example/x', 'tenderete.example', 'http://tenderete.example/'],
+    [`/products?q=${'a'.repeat(101)}`, 'tenderete.example', 'http://tenderete.example/products'],
+  ])('R2.18 %s at %s is %s', (path, host, url) => {
+    expect(pageAddress(path, host, 'tenderete.example').url).toEqual(url);
+  });
+
+  test('without a public host no host names a store', () => {
+    expect(pageAddress('/', 'la-colmena.localhost:3000', '').url).toEqual('http://market.invalid/');
+  });
+});

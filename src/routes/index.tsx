@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { storeFromQuery } from '../../contract/store-address.ts';
+import { HomeView } from '../components/home/HomeView.tsx';
+import { wireHome } from './-home.wiring.ts';
+import { ProductOffer } from './-product-offer.tsx';
+
+/** The home router: the market, or the chosen store's shelf in it (R2.1, R2.20). */
+export const Route = createFileRoute('/')({
+  preload: false,
+  loaderDeps: ({ search }) => ({ store: storeIn(search) }),
+  loader: ({ context, deps: { store }, abortController }) =>
+    context.screens.open(
+      `home:${store ?? ''}`,
+      wireHome(context.services.catalogue),
+      { storeId: store, now: context.now() },
+      abortController.signal,
+    ),
+  component: function HomeRoute() {
+    return <HomeView actorRef={Route.useLoaderData()} Offer={ProductOffer} />;
+  },
+});
+
+const storeIn = (search: Record<string, unknown>) =>
+  storeFromQuery(new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])));
