@@ -18,8 +18,13 @@ const common = {
   ...pageQuery(STORES.maxLimit),
 };
 
-/** R7.9. */
-export const ActivePopupStoresQuery = object(common);
+export const STORE_MOMENTS = ['open', 'upcoming', 'ended', 'all'] as const;
+
+/**
+ * R7.9. Without `when`, the stores that are open now. «extension» `upcoming`: will open by themselves; `ended`: over for
+ * at most 30 days; `all`: these three together, and never a draft, paused or archived one.
+ */
+export const ActivePopupStoresQuery = object({ ...common, when: optional(enums(STORE_MOMENTS)) });
 
 /** R7.10. Dates are instants, amounts in currency units. */
 export const PopupStoresQuery = object({

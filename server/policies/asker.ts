@@ -1,0 +1,13 @@
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Who asks, by id; null for nobody. */
+export const askerId = ({ asker }: Pick<Context, 'asker'>): string | null =>
+  asker.role === 'anonymous' ? null : asker.userId;
+
+/** Who asks, by id. The routing has let nobody else through; a verb that is called from elsewhere refuses (R6.8). */
+export function requireAskerId(ctx: Pick<Context, 'asker'>): string {
+  const id = askerId(ctx);
+  if (id === null) throw new Refusal('UNAUTHENTICATED', 'Debes iniciar sesión para continuar.');
+  return id;
+}

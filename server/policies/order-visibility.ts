@@ -1,0 +1,12 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Asker } from '../context.ts';
+import { orders, productOrders } from '../db/schema-orders.ts';
+
+/** The orders that somebody may see among those that `found` holds for: the own, those with own lines, or all (R6.2, R6.8). */
+export function isOrderOf(asker: Asker, found: SQL): SQL | undefined {
+  if (asker.role === 'admin') return found;
+  if (asker.role === 'consumer') return and(found, eq(orders.userId, asker.userId));
+  if (asker.role === 'anonymous') return sql`false`;
+  const hasOwnLine = sql`exists (select 1 from ${productOrders} where ${productOrders.orderId} = ${orders.id} and ${productOrders.producerId} = ${asker.userId})`;
+  return and(found, hasOwnLine);
+}

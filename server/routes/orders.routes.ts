@@ -1,0 +1,20 @@
+import { Refusal } from '../refusal.ts';
+import type { Handlers } from '../routing/handler.ts';
+import { cancelOrder } from '../services/orders/cancel-order.ts';
+import { checkout } from '../services/orders/checkout.ts';
+import { getOrder } from '../services/orders/get-order.ts';
+import { listOrders } from '../services/orders/list-orders.ts';
+
+function onlyOne(value: string | string[] | undefined): string | undefined {
+  if (Array.isArray(value)) throw new Refusal('MALFORMED_REQUEST', 'La clave de idempotencia no es válida.');
+  return value;
+}
+
+/** R7.18. */
+export const orderHandlers = {
+  listOrders: (ctx, { query }) => listOrders(ctx, query),
+  getOrder: (ctx, { params }) => getOrder(ctx, params),
+  getConsumerOrder: (ctx, { params }) => getOrder(ctx, params),
+  checkout: (ctx, { body, headers }) => checkout(ctx, body, onlyOne(headers['idempotency-key'])),
+  cancelOrder: (ctx, { params }) => cancelOrder(ctx, params),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,15 @@
+import { CART } from '../../../contract/limits.ts';
+import { Refusal } from '../../refusal.ts';
+
+export const productUnavailable = () => new Refusal('NOT_FOUND', 'Este producto ya no está disponible.');
+export const noSuchItem = () => new Refusal('NOT_FOUND', 'Este artículo no está en tu carrito.');
+export const cartIsFull = () =>
+  new Refusal('CONFLICT', `En el carrito caben ${CART.maxLines} productos distintos como mucho.`);
+
+/** Why a quantity cannot be had: there is less in stock, or it is beyond what one line may hold (R8.7). */
+export function quantityRefusal(quantity: number, stock: number): Refusal {
+  if (quantity > stock)
+    return new Refusal('INSUFFICIENT_STOCK', 'No hay suficiente stock disponible para este producto.');
+  const message = `La cantidad debe ser un número entero entre 1 y ${CART.maxQuantity}`;
+  return new Refusal('INVALID_QUANTITY', message, { errors: [{ field: 'quantity', message }] });
+}

@@ -1,0 +1,46 @@
+import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Infer } from 'superstruct';
+import type { NotificationsQuery } from '../../../contract/endpoints/notifications.ts';
+import { NOTIFICATIONS } from '../../../contract/limits.ts';
+import type { NotificationList } from '../../../contract/notification.ts';
+import type { Context } from '../../context.ts';
+import { notifications } from '../../db/schema-notifications.ts';
+import { Refusal } from '../../refusal.ts';
+import { presentNotification } from './present-notification.ts';
+
+const byUrgency = sql`array_position(array['LOW', 'MEDIUM', 'HIGH', 'URGENT'], ${notifications.priority})`;
+
+/** The notifications of the house, the active ones and newest first unless asked otherwise; other statuses are the admins' (R5.12, R7.13, R9.10). */
+export async function listNotifications(
+  ctx: Context,
+  query: Infer<typeof NotificationsQuery>,
+): Promise<Infer<typeof NotificationList>> {
+  const { type, priority, status = 'ACTIVE', limit = NOTIFICATIONS.listLimit, offset = 0 } = query;
+  if (status !== 'ACTIVE' && ctx.asker.role !== 'admin')
+    throw new Refusal('FORBIDDEN', 'No tienes permisos para ver estas notificaciones.');
+  const asOf = query.asOf ?? new Date(ctx.clock.now()).toISOString();
+  const isListed = and(
+    eq(notifications.status, status),
+    lte(notifications.createdAt, new Date(asOf)),
+    type ? eq(notifications.type, type) : undefined,
+    priority ? eq(notifications.priority, priority) : undefined,
+  );
+  const direction = query.sortOrder === 'asc' ? asc : desc;
+  const rows = await ctx.db
+    .select()
+    .from(notifications)
+    .where(isListed)
+    .orderBy(
+      ...(query.sortBy === 'priority' ? [direction(byUrgency)] : []),
+      direction(notifications.createdAt),
+      direction(notifications.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await ctx.db.select({ total: count() }).from(notifications).where(isListed);
+  const total = counted?.total ?? 0;
+  return {
+    notifications: rows.map(presentNotification),
+    pagination: { total, hasMore: offset + rows.length < total, asOf },
+  };
+}

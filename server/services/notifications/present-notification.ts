@@ -1,0 +1,13 @@
+import type { Notification } from '../../../contract/notification.ts';
+import type { notifications } from '../../db/schema-notifications.ts';
+
+/** A notification as the wire has it (R3.14). */
+export const presentNotification = (row: typeof notifications.$inferSelect): Notification => ({
+  id: row.id,
+  title: row.title,
+  message: row.message,
+  type: row.type,
+  priority: row.priority,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,76 @@
+import { asc, eq } from 'drizzle-orm';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { closedStoreSentence } from '../../../contract/store-window.ts';
+import type { Context } from '../../context.ts';
+import { cartItems } from '../../db/schema-orders.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { Refusal } from '../../refusal.ts';
+
+const formatter = createFormatter(DEFAULT_MARKET);
+
+/**
+ * The lines of a cart with their products, whose rows stay locked in the order of their ids until the transaction ends:
+ * two checkouts of the same products never wait for each other in a circle.
+ */
+export const lockLines = ({ db }: Context, cartId: string) =>
+  db
+    .select({
+      quantity: cartItems.quantity,
+      seenCents: cartItems.priceCents,
+      id: products.id,
+      priceCents: products.priceCents,
+      stock: products.stock,
+      isForSale: products.isActive,
+      producerId: products.producerId,
+      name: products.name,
+      producerName: products.producerName,
+      shortDescription: products.shortDescription,
+      pictureNames: products.pictureNames,
+      popupStoreId: products.popupStoreId,
+      store: { status: popupStores.status, startDate: popupStores.startDate, endDate: popupStores.endDate },
+    })
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .leftJoin(popupStores, eq(popupStores.id, products.popupStoreId))
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(products.id))
+    .for('no key update', { of: products });
+
+export type CheckoutLine = Awaited<ReturnType<typeof lockLines>>[number];
+
+function closedSentence({ store }: CheckoutLine, now: number): string | null {
+  if (!store) return null;
+  const startDate = store.startDate?.toISOString() ?? null;
+  const endDate = store.endDate?.toISOString() ?? null;
+  return closedStoreSentence({ status: store.status, startDate, endDate }, now, formatter);
+}
+
+const missing = ({ name, stock, isForSale }: CheckoutLine) =>
+  isForSale && stock > 0 ? `${name} (stock: ${stock})` : `${name} (sin stock)`;
+
+/** The refusal of lines that the stock does not cover; it names them (R8.8). */
+export const shortage = (lines: CheckoutLine[]) =>
+  new Refusal(
+    'INSUFFICIENT_STOCK',
+    `Algunos productos ya no están disponibles. Revisa tu carrito. ${lines.map(missing).join(', ')}`,
+    { errors: lines.map((line) => ({ field: line.id, message: missing(line) })) },
+  );
+
+/**
+ * Refuses a cart that cannot be bought as it stands at a moment in ms: CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK or
+ * PRICE_CHANGED, in this order (R4.10, R5.10, R8.8, R8.9). Lines without a store always find one open.
+ */
+export function requireBuyable(lines: CheckoutLine[], now: number): void {
+  if (lines.length === 0) throw cartEmpty();
+  for (const line of lines) {
+    const closed = closedSentence(line, now);
+    if (closed) throw new Refusal('STORE_CLOSED', closed);
+  }
+  const short = lines.filter(({ isForSale, stock, quantity }) => !isForSale || stock < quantity);
+  if (short.length > 0) throw shortage(short);
+  if (lines.some(({ seenCents, priceCents }) => seenCents !== priceCents))
+    throw new Refusal('PRICE_CHANGED', 'Los precios han cambiado. Revisa tu carrito.');
+}
+
+export const cartEmpty = () => new Refusal('CART_EMPTY', 'Tu carrito está vacío.');

@@ -1,0 +1,76 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Infer } from 'superstruct';
+import type { CheckoutInput, Order } from '../../../contract/order.ts';
+import type { Context } from '../../context.ts';
+import { cartItems, carts } from '../../db/schema-orders.ts';
+import { products } from '../../db/schema-products.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { Refusal } from '../../refusal.ts';
+import { lockCart } from '../carts/lock-cart.ts';
+import { cartEmpty, lockLines, requireBuyable } from './checkout-lines.ts';
+import { getOrder } from './get-order.ts';
+import { type CheckoutKey, orderPlacedUnder, readCheckoutKey } from './idempotency.ts';
+import { placeOrder } from './place-order.ts';
+
+type Shipping = Infer<typeof CheckoutInput>;
+
+async function lockCartToBuy({ db, ...ctx }: Context) {
+  const [cart] = await db
+    .select({ id: carts.id, generation: carts.generation })
+    .from(carts)
+    .where(eq(carts.userId, requireAskerId(ctx)))
+    .for('update');
+  if (!cart) throw cartEmpty();
+  return cart;
+}
+
+const buy = (
+  ctx: Context,
+  { shippingInfo }: Shipping,
+  key: CheckoutKey | undefined,
+): Promise<{ order: Order }> =>
+  inTransaction(ctx, async (ctx) => {
+    const cart = await lockCartToBuy(ctx);
+    const known = key && (await orderPlacedUnder(ctx, key));
+    if (known !== undefined) return getOrder(ctx, { id: known });
+    const lines = await lockLines(ctx, cart.id);
+    requireBuyable(lines, ctx.clock.now());
+    return { order: await placeOrder(ctx, { cart, lines, shippingInfo, key }) };
+  });
+
+/** Brings the prices of the asker's cart up to date, so that the shopper sees them and can buy again. */
+const showNewPrices = (ctx: Context) =>
+  inTransaction(ctx, async (ctx) => {
+    const cartId = await lockCart(ctx);
+    await ctx.db
+      .update(cartItems)
+      .set({ priceCents: products.priceCents })
+      .from(products)
+      .where(
+        and(
+          eq(cartItems.cartId, cartId),
+          eq(products.id, cartItems.productId),
+          ne(products.priceCents, cartItems.priceCents),
+        ),
+      );
+  });
+
+/**
+ * Makes an order of the consumer's cart, all or nothing, and empties it. `idempotencyKey` is the header: the same key and
+ * shipping give the same order for 24 h. Refuses with CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK, PRICE_CHANGED (the cart
+ * then has the new prices), IDEMPOTENCY_MISMATCH or MALFORMED_REQUEST; refusals are not kept (R5.10, R7.18, R8.8, R8.9).
+ */
+export async function checkout(
+  ctx: Context,
+  input: Shipping,
+  idempotencyKey?: string,
+): Promise<{ order: Order }> {
+  const key = readCheckoutKey(idempotencyKey, input.shippingInfo);
+  try {
+    return await buy(ctx, input, key);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'PRICE_CHANGED') await showNewPrices(ctx);
+    throw error;
+  }
+}

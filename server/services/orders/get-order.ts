@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Order } from '../../../contract/order.ts';
+import type { Context } from '../../context.ts';
+import { orders } from '../../db/schema-orders.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { isOrderOf } from '../../policies/order-visibility.ts';
+import { Refusal } from '../../refusal.ts';
+import { presentOrder, presentOrderToProducer } from './present-order.ts';
+import { readHistory, readLines } from './read-orders.ts';
+
+const notYours = () =>
+  new Refusal(
+    'NOT_OWNER',
+    'No tienes permisos para acceder a este pedido. Verifica que seas el productor correcto.',
+  );
+
+/**
+ * One order with its lines and history: a consumer's own, any for an admin, and for a producer the own lines of it
+ * (R7.18). Refuses a consumer with NOT_FOUND and a producer with NOT_OWNER, whether the order exists or not.
+ */
+export async function getOrder(ctx: Context, { id }: { id: string }): Promise<{ order: Order }> {
+  const isProducer = ctx.asker.role === 'producer';
+  const me = requireAskerId(ctx);
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(isOrderOf(ctx.asker, eq(orders.id, id)));
+  if (!order) throw isProducer ? notYours() : new Refusal('NOT_FOUND', 'Pedido no encontrado.');
+  const lines = (await readLines(ctx.db, [id])).get(order.id) ?? [];
+  const history = await readHistory(ctx.db, id);
+  if (!isProducer) return { order: presentOrder(order, lines, history) };
+  return {
+    order: presentOrderToProducer(
+      order,
+      lines.filter(({ producerId }) => producerId === me),
+      history,
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { isUuid } from '../../../contract/id.ts';
+import { ORDERS } from '../../../contract/limits.ts';
+import type { ShippingInfo } from '../../../contract/shipping-info.ts';
+import type { Context } from '../../context.ts';
+import { idempotencyKeys } from '../../db/schema-orders.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** What names one wish to pay: the shopper's key and what was asked for under it. */
+export interface CheckoutKey {
+  key: string;
+  bodyHash: string;
+}
+
+/** Two bodies have the same hash when they say the same, in whatever order. */
+const hashOf = (shippingInfo: ShippingInfo) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(Object.entries(shippingInfo).toSorted(([left], [right]) => (left < right ? -1 : 1))),
+    )
+    .digest('hex');
+
+/** Reads the Idempotency-Key of a checkout; undefined without one. Refuses anything but a UUID with MALFORMED_REQUEST. */
+export function readCheckoutKey(
+  key: string | undefined,
+  shippingInfo: ShippingInfo,
+): CheckoutKey | undefined {
+  if (key === undefined) return undefined;
+  if (!isUuid(key)) throw new Refusal('MALFORMED_REQUEST', 'La clave de idempotencia no es válida.');
+  return { key: key.toLowerCase(), bodyHash: hashOf(shippingInfo) };
+}
+
+/**
+ * The order that was placed under the key in the last 24 h, if any. To be asked with the cart locked, so that the answer
+ * holds. Refuses with IDEMPOTENCY_MISMATCH when something else was asked for under it.
+ */
+export async function orderPlacedUnder(
+  ctx: Context,
+  { key, bodyHash }: CheckoutKey,
+): Promise<string | undefined> {
+  const since = new Date(ctx.clock.now() - ORDERS.idempotencyWindow);
+  const [known] = await ctx.db
+    .select({ orderId: idempotencyKeys.orderId, bodyHash: idempotencyKeys.bodyHash })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, requireAskerId(ctx)),
+        eq(idempotencyKeys.key, key),
+        gt(idempotencyKeys.createdAt, since),
+      ),
+    );
+  if (known && known.bodyHash !== bodyHash)
+    throw new Refusal(
+      'IDEMPOTENCY_MISMATCH',
+      'Esta clave de idempotencia ya se usó con otros datos de envío.',
+    );
+  return known?.orderId;
+}

@@ -1,0 +1,81 @@
+import type { Order } from '../../../contract/order.ts';
+import type { ShippingInfo } from '../../../contract/shipping-info.ts';
+import type { Context } from '../../context.ts';
+import { announceChange } from '../../db/change-feed.ts';
+import { rowsOf } from '../../db/database.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { type CheckoutLine, shortage } from './checkout-lines.ts';
+import type { CheckoutKey } from './idempotency.ts';
+import { type NewOrder, orderStatement } from './order-statement.ts';
+import { presentOrder } from './present-order.ts';
+
+interface Purchase {
+  cart: { id: string; generation: number };
+  lines: CheckoutLine[];
+  shippingInfo: ShippingInfo;
+  key: CheckoutKey | undefined;
+}
+
+const newOrder = (ctx: Context, { cart, lines, shippingInfo, key }: Purchase): NewOrder => {
+  const written = lines.map(({ id, pictureNames, ...line }) => ({
+    id: ctx.newId(),
+    productId: id,
+    producerId: line.producerId,
+    popupStoreId: line.popupStoreId,
+    name: line.name,
+    producerName: line.producerName,
+    shortDescription: line.shortDescription,
+    pictureName: pictureNames[0] ?? null,
+    priceCents: line.priceCents,
+    quantity: line.quantity,
+  }));
+  return {
+    order: {
+      id: ctx.newId(),
+      userId: requireAskerId(ctx),
+      cartGeneration: cart.generation,
+      status: 'pending',
+      totalCents: lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
+      shippingInfo,
+      createdAt: new Date(ctx.clock.now()),
+    },
+    lines: written,
+    events: [null, ...written.map(({ id }) => id)].map((productOrderId) => ({
+      id: ctx.newId(),
+      productOrderId,
+    })),
+    cartId: cart.id,
+    key,
+  };
+};
+
+function present({ order, lines, events }: NewOrder, bought: CheckoutLine[]): Order {
+  const { id: orderId, createdAt } = order;
+  const of = { orderId, createdAt, updatedAt: createdAt, status: 'pending', isActiveNow: true } as const;
+  const rows = lines.map((line, index) => ({
+    ...line,
+    ...of,
+    stockNow: (bought[index]?.stock ?? 0) - line.quantity,
+  }));
+  const history = events.map((event) => ({
+    ...event,
+    orderId,
+    createdAt,
+    status: order.status,
+    notes: null,
+    actorId: order.userId,
+  }));
+  return presentOrder({ ...order, updatedAt: createdAt }, rows, history);
+}
+
+/**
+ * Makes an order of a locked cart and its locked lines: takes the stock, writes the order with its lines and history,
+ * empties the cart and remembers the key. Refuses with INSUFFICIENT_STOCK, and then nothing may be committed.
+ */
+export async function placeOrder(ctx: Context, purchase: Purchase): Promise<Order> {
+  const made = newOrder(ctx, purchase);
+  const taken = new Set((await rowsOf<{ id: string }>(ctx.db, orderStatement(made))).map(({ id }) => id));
+  if (taken.size !== purchase.lines.length) throw shortage(purchase.lines.filter(({ id }) => !taken.has(id)));
+  await announceChange(ctx.db, [...taken]);
+  return present(made, purchase.lines);
+}

@@ -1,0 +1,78 @@
+import { orderStatusOf } from '../../../contract/lifecycles/order.lifecycle.ts';
+import { toUnits } from '../../../contract/money.ts';
+import type { Order, ProductOrder } from '../../../contract/order.ts';
+import { pictureUrl } from '../../../contract/picture.ts';
+import type { orderEvents, orders, productOrders } from '../../db/schema-orders.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+
+/** A line, and what its product is today; null when that is gone. */
+export type LineRow = typeof productOrders.$inferSelect & {
+  stockNow: number | null;
+  isActiveNow: boolean | null;
+};
+
+function presentLine(line: LineRow): ProductOrder {
+  const { id, orderId, productId, producerId, quantity, status, priceCents } = line;
+  const imageUrls = line.pictureName === null ? [] : [pictureUrl(line.pictureName)];
+  const price = toUnits(priceCents);
+  return {
+    id,
+    orderId,
+    productId,
+    producerId,
+    quantity,
+    price,
+    status,
+    product: {
+      id: productId,
+      name: line.name,
+      producerName: line.producerName,
+      producerId,
+      shortDescription: line.shortDescription,
+      price,
+      stock: line.stockNow ?? 0,
+      thumbnailUrl: imageUrls[0] ?? null,
+      imageUrls,
+      isActive: line.isActiveNow ?? false,
+      popupStoreId: line.popupStoreId,
+    },
+    totalPrice: toUnits(priceCents * quantity),
+  };
+}
+
+const presentEvent = ({ productOrderId, status, notes, createdAt }: OrderEventRow) => ({
+  productOrderId,
+  status,
+  notes,
+  createdAt: createdAt.toISOString(),
+});
+
+/** An order as the wire has it (R3.12). Lines name the product, price and picture of the moment of the order. */
+export function presentOrder(order: OrderRow, lines: LineRow[], history?: OrderEventRow[]): Order {
+  return {
+    id: order.id,
+    userId: order.userId,
+    items: lines.map(presentLine),
+    totalPrice: toUnits(order.totalCents),
+    status: order.status,
+    shippingInfo: order.shippingInfo,
+    producerCount: new Set(lines.map(({ producerId }) => producerId)).size,
+    productOrdersCount: lines.length,
+    completedProductOrders: lines.filter(({ status }) => status === 'delivered').length,
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    ...(history && { history: history.map(presentEvent) }),
+  };
+}
+
+/** An order as one of its producers may see it: the own lines, their total and status, and what shipping needs. */
+export function presentOrderToProducer(order: OrderRow, own: LineRow[], history: OrderEventRow[]): Order {
+  const { email: _, ...shippingInfo } = order.shippingInfo;
+  const ids = new Set(own.map(({ id }) => id));
+  const status = order.status === 'completed' ? order.status : orderStatusOf(own.map((line) => line.status));
+  const totalCents = own.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+  const ofOwn = history.filter(({ productOrderId }) => productOrderId !== null && ids.has(productOrderId));
+  return { ...presentOrder({ ...order, status, totalCents }, own, ofOwn), shippingInfo };
+}

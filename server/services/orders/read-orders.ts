@@ -1,0 +1,25 @@
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderEvents, productOrders } from '../../db/schema-orders.ts';
+import { products } from '../../db/schema-products.ts';
+import type { LineRow, OrderEventRow } from './present-order.ts';
+
+/** The lines of orders, by order id, in the order in which they were bought. */
+export async function readLines(db: Database, orderIds: string[]): Promise<Map<string, LineRow[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...getTableColumns(productOrders), stockNow: products.stock, isActiveNow: products.isActive })
+    .from(productOrders)
+    .leftJoin(products, eq(products.id, productOrders.productId))
+    .where(inArray(productOrders.orderId, orderIds))
+    .orderBy(asc(productOrders.orderId), asc(productOrders.id));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}
+
+/** What happened to an order, oldest first. */
+export const readHistory = (db: Database, orderId: string): Promise<OrderEventRow[]> =>
+  db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));

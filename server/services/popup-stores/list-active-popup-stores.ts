@@ -1,0 +1,68 @@
+import { and, asc, count, desc, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Infer } from 'superstruct';
+import { STORES } from '../../../contract/limits.ts';
+import type { PopupStoreList } from '../../../contract/popup-store.ts';
+import type { ActivePopupStoresQuery } from '../../../contract/popup-store-query.ts';
+import type { Context } from '../../context.ts';
+import { folded } from '../../db/columns.ts';
+import { containing } from '../../db/folding.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { isEndedStore, isOpenStore, isUpcomingStore } from '../../policies/store-visibility.ts';
+import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
+
+type Query = Infer<typeof ActivePopupStoresQuery>;
+
+const ENDED_IS_SHOWN_FOR = 30 * 24 * 3_600_000;
+
+const instant = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
+
+function isMeant(when: Query['when'], now: number): SQL | undefined {
+  const open = isOpenStore(instant(now));
+  const upcoming = isUpcomingStore(instant(now));
+  const ended = isEndedStore(instant(now), instant(now - ENDED_IS_SHOWN_FOR));
+  if (when === 'upcoming') return upcoming;
+  if (when === 'ended') return ended;
+  return when === 'all' ? or(open, upcoming, ended) : open;
+}
+
+/** Name, address, description and categories (R9.14). */
+const mentions = (q: string) =>
+  or(
+    sql`${popupStores.searchText} like ${containing(q)}`,
+    sql`${folded("array_to_string(categories, ' ')")} like ${containing(q)}`,
+  );
+
+const among = (categories: string[]) =>
+  sql`${popupStores.categories} && (select array_agg(value) from jsonb_array_elements_text(${JSON.stringify(categories)}::jsonb))`;
+
+const sortKey = (sortBy: Query['sortBy']) =>
+  sortBy === 'name' ? folded('name') : popupStores[sortBy ?? 'startDate'];
+
+/** The stores of the market by the server's clock: open ones unless `when` asks for others; newest start first (R7.9, R9.7). */
+export async function listActivePopupStores(
+  ctx: Context,
+  query: Query,
+): Promise<Infer<typeof PopupStoreList>> {
+  const now = ctx.clock.now();
+  const limit = query.limit ?? STORES.activeLimit;
+  const offset = query.offset ?? 0;
+  const asOf = query.asOf ?? new Date(now).toISOString();
+  const isListed = and(
+    isMeant(query.when, now),
+    popupStores.isReady,
+    lte(popupStores.createdAt, new Date(asOf)),
+    query.q ? mentions(query.q) : undefined,
+    query.categories?.length ? among(query.categories) : undefined,
+  );
+  const direction = query.sortOrder === 'asc' ? asc : desc;
+  const rows = await selectPopupStores(ctx.db)
+    .where(isListed)
+    .orderBy(direction(sortKey(query.sortBy)), direction(popupStores.id))
+    .limit(limit + 1)
+    .offset(offset);
+  const [counted] = await ctx.db.select({ total: count() }).from(popupStores).where(isListed);
+  return {
+    popupStores: rows.slice(0, limit).map((row) => presentPopupStore(row, now)),
+    pagination: { total: counted?.total ?? 0, hasMore: rows.length > limit, asOf },
+  };
+}

@@ -1,0 +1,79 @@
+import { count, eq, and, getTableColumns } from 'drizzle-orm';
+import { pictureUrl } from '../../../contract/picture.ts';
+import { isOpenAt, type PopupStore } from '../../../contract/popup-store.ts';
+import { storeWindowAt } from '../../../contract/store-window.ts';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+
+const { searchText: _, isReady: __, ...columns } = getTableColumns(popupStores);
+
+const productCount = (db: Database) =>
+  db
+    .select({ productCount: count().as('product_count') })
+    .from(products)
+    .where(
+      and(eq(products.popupStoreId, popupStores.id), eq(products.isActive, true), eq(products.isReady, true)),
+    );
+
+/** Stores with what `presentPopupStore` needs of each. */
+export const selectPopupStores = (db: Database) =>
+  db.select({ ...columns, productCount: productCount(db).as('product_count') }).from(popupStores);
+
+export type PopupStoreRow = Omit<typeof popupStores.$inferSelect, 'searchText' | 'isReady'> & {
+  productCount: number;
+};
+
+/** The status by the clock: what the job is about to make of it (R4.10). */
+function statusAt(
+  row: PopupStoreRow,
+  dates: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>,
+  now: number,
+) {
+  if (row.status !== 'scheduled' && row.status !== 'active') return row.status;
+  const window = storeWindowAt(dates, now);
+  if (window === 'open') return 'active';
+  return window === 'ended' ? 'ended' : row.status;
+}
+
+const urlOf = (name: string | null) => (name === null ? null : pictureUrl(name));
+
+/** A store as the wire has it (R3.5), at a moment in ms. */
+export function presentPopupStore(row: PopupStoreRow, now: number): PopupStore {
+  const startDate = row.startDate?.toISOString() ?? null;
+  const endDate = row.endDate?.toISOString() ?? null;
+  const status = statusAt(row, { status: row.status, startDate, endDate }, now);
+  const comes = status === 'active' || status === 'scheduled';
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    startDate,
+    endDate,
+    ownerId: row.ownerId,
+    status,
+    eventBanner: row.eventBanner,
+    config: {
+      ...row.config,
+      categories: row.categories,
+      heroImage: urlOf(row.heroPicture),
+      logo: urlOf(row.logoPicture),
+    },
+    ownerInfo: row.ownerInfo,
+    productCount: Number(row.productCount),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    heroImageUrl: urlOf(row.heroPicture),
+    logoUrl: urlOf(row.logoPicture),
+    metadata: {
+      ...(row.ownerInfo && { owner: row.ownerInfo.name }),
+      description: row.description,
+      categories: row.categories,
+      tags: row.tags,
+    },
+    isOpen: isOpenAt({ status, startDate, endDate }, now),
+    opensAt: comes && startDate && Date.parse(startDate) > now ? startDate : null,
+    closesAt: comes && endDate && Date.parse(endDate) >= now ? endDate : null,
+  };
+}
