@@ -1,0 +1,111 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { v7 as newId } from 'uuid';
+import { WIRE } from '../contract/limits.ts';
+import type { Call } from '../contract/call.ts';
+import { networkOf } from './address.ts';
+import { allowedOriginsOf } from './allowed-origins.ts';
+import { createAccessTokens } from './auth/access-tokens.ts';
+import { createAuthenticate } from './auth/authenticate.ts';
+import { createRefreshSecrets } from './auth/refresh-secrets.ts';
+import type { SigningKey } from './auth/signing-key.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Asker, Context } from './context.ts';
+import type { Database } from './db/database.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { handlersOf } from './routes/handlers.ts';
+import { answerClientError } from './routing/client-errors.ts';
+import { createFailureAnswers, refusal } from './routing/failure-answers.ts';
+import { addGate } from './routing/gate.ts';
+import type { Handlers } from './routing/handler.ts';
+import { createInProcessCall } from './routing/in-process-call.ts';
+import { readJson } from './routing/json-body.ts';
+import { mountEndpoints } from './routing/mount-endpoints.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveStaticFiles } from './static-files.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Of one address in a minute, at one process: 40 people behind one address never get near it. */
+const FLOOD = 6_000;
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+/** What the server is made of. */
+export interface AppParts {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  mail: Mailer;
+  log: Log;
+  signingKey: SigningKey;
+  /** Where the built files are; none are served without it. */
+  clientFiles?: string;
+  /** Adds routes beyond the API: the pages, which take every GET that nothing else does, and the mailbox. */
+  pages?: (app: FastifyInstance, call: Call) => void | Promise<void>;
+  /** Handlers that stand in for the market's own. */
+  handlers?: Partial<Handlers>;
+}
+
+function createServer({ config, log }: AppParts): FastifyInstance {
+  const answerFailure = createFailureAnswers(log);
+  const app = fastify({
+    logger: false,
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
+    bodyLimit: WIRE.maxBodyBytes,
+    requestTimeout: 30 * SECOND,
+    keepAliveTimeout: 72 * SECOND,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerFailure,
+    routerOptions: { maxParamLength: 2_000, querystringParser: () => ({}) },
+    http: { maxHeaderSize: 32 * 1_024, headersTimeout: 15 * SECOND, connectionsCheckingInterval: 2 * SECOND },
+  });
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((request, reply) => answerFailure(refusal('NOT_FOUND'), request, reply));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) return done(refusal('UNSUPPORTED_MEDIA_TYPE'));
+    try {
+      return done(null, readJson(body as Buffer));
+    } catch {
+      return done(refusal('MALFORMED_REQUEST'));
+    }
+  });
+  return app;
+}
+
+async function addFloodLimit(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    max: FLOOD,
+    timeWindow: MINUTE,
+    cache: 20_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    allowList: ({ raw }) => !(raw.url ?? '').startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) => refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / SECOND) }),
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': false },
+  });
+}
+
+/** The server over an open database, ready to listen or to be asked by `inject`. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, clock, mail, log, signingKey } = parts;
+  const tokens = createAccessTokens(signingKey, config.publicUrl, clock);
+  const services = { tokens, refreshSecrets: createRefreshSecrets(signingKey), log };
+  const handlers = { ...handlersOf(services), ...parts.handlers };
+  const contextOf = (asker: Asker): Context => ({ asker, db, clock, mail, newId });
+
+  const app = createServer(parts);
+  addGate(app, securityHeaders(allowedOriginsOf(config), config.publicUrl.startsWith('https:')), config.corsOrigins);
+  if (config.floodLimit) await addFloodLimit(app);
+  mountEndpoints(app, handlers, createAuthenticate(db, tokens, clock), contextOf);
+  if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);
+  const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');
+  await parts.pages?.(app, createInProcessCall(() => contextOf({ role: 'anonymous' }), handlers, report));
+  return app;
+}

@@ -1,0 +1,82 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { SESSION } from '../../contract/limits.ts';
+import type { Role } from '../../contract/role.ts';
+import type { Clock } from '../clock.ts';
+import type { SigningKey } from './signing-key.ts';
+
+const AUDIENCE = 'tenderete';
+const ACCESS_TYPE = 'at+jwt';
+/** Servers of one market may disagree about the time by this much, in s. */
+const TOLERANCE = 5;
+const REMEMBERED = 5_000;
+const LONGEST_TOKEN = 4_096;
+
+export interface TokenOwner {
+  userId: string;
+  sessionId: string;
+  email: string;
+  fullName: string;
+  role: Role;
+}
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+/** Signs access and id tokens and reads access tokens; whose they are is looked up on every request. */
+export interface AccessTokens {
+  sign(owner: TokenOwner): Promise<{ access_token: string; id_token: string; expires_in: number }>;
+  /** What a genuine access token that has not expired says, or null. */
+  verify(token: string): Promise<AccessClaims | null>;
+}
+
+/** `issuer` tells markets apart that were given the same key. */
+export function createAccessTokens(key: SigningKey, issuer: string, clock: Clock): AccessTokens {
+  const known = new LRUCache<string, AccessClaims & { expiresAt: number }>({ max: REMEMBERED });
+  const nowInSeconds = () => Math.floor(clock.now() / 1_000);
+
+  const signed = (owner: TokenOwner, typ: string, claims: Record<string, unknown>) =>
+    new SignJWT({ sid: owner.sessionId, email: owner.email, 'custom:role': owner.role, ...claims })
+      .setProtectedHeader({ alg: 'EdDSA', typ, kid: key.kid })
+      .setSubject(owner.userId)
+      .setIssuer(issuer)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(nowInSeconds())
+      .setExpirationTime(nowInSeconds() + SESSION.accessTokenSeconds)
+      .sign(key.privateKey);
+
+  const read = async (token: string) => {
+    const { payload, protectedHeader } = await jwtVerify(token, key.publicKey, {
+      algorithms: ['EdDSA'],
+      issuer,
+      audience: AUDIENCE,
+      typ: ACCESS_TYPE,
+      requiredClaims: ['sub', 'sid', 'exp', 'iat', 'token_use'],
+      maxTokenAge: SESSION.accessTokenSeconds,
+      clockTolerance: TOLERANCE,
+      currentDate: new Date(clock.now()),
+    });
+    const { sub, sid, exp, token_use: use } = payload;
+    if (use !== 'access' || protectedHeader.kid !== key.kid) return null;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null;
+    return { userId: sub, sessionId: sid, expiresAt: exp };
+  };
+
+  return {
+    sign: async (owner) => ({
+      access_token: await signed(owner, ACCESS_TYPE, { token_use: 'access' }),
+      id_token: await signed(owner, 'JWT', { token_use: 'id', name: owner.fullName }),
+      expires_in: SESSION.accessTokenSeconds,
+    }),
+    verify: async (token) => {
+      if (token.length > LONGEST_TOKEN) return null;
+      const remembered = known.get(token);
+      const claims = remembered ?? (await read(token).catch(() => null));
+      if (!claims || claims.expiresAt + TOLERANCE <= nowInSeconds()) return null;
+      if (!remembered) known.set(token, claims);
+      return claims;
+    },
+  };
+}

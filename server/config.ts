@@ -1,0 +1,153 @@
+import { type Infer, type Struct, array, coerce, define, object, optional, string } from 'superstruct';
+import { check } from '../contract/checking.ts';
+import { Email } from '../contract/email.ts';
+import type { MarketLocale } from '../contract/format.ts';
+import { decodePem, isLocale, isCurrency, isHostName, isOrigin, isTimeZone, isUrlOf, unknownNames } from './config-rules.ts';
+
+const rule = (message: string, holds: (text: string) => boolean) =>
+  define<string>('texto', (value) => (typeof value === 'string' && holds(value)) || message);
+
+const whole = (fallback: number, min: number, max: number) =>
+  coerce(
+    define<number>(
+      'entero',
+      (value) => (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) || `must be a whole number from ${min} to ${max}`,
+    ),
+    optional(string()),
+    (text) => (text === undefined ? fallback : /^\d{1,9}$/.test(text) ? Number(text) : text),
+  );
+
+const choice = <T extends string>(fallback: T, ...names: T[]) =>
+  coerce(
+    define<T>('opción', (value) => names.includes(value as T) || `must be one of: ${names.join(', ')}`),
+    optional(string()),
+    (text) => text ?? fallback,
+  );
+
+const text = <T>(fallback: string, struct: Struct<T, null>) => coerce(struct, optional(string()), (given) => given ?? fallback);
+
+const listed = (name: string, holds: (text: string) => boolean) =>
+  coerce(
+    array(rule(`must be a list of ${name}, parted by commas`, holds)),
+    optional(string()),
+    (given) => given?.split(',').map((item) => item.trim()) ?? [],
+  );
+
+const web = rule('must be an http or https address', isUrlOf('http:', 'https:'));
+const origin = rule('must be an origin such as https://example.com', isOrigin);
+const given = rule('must not be empty', (value) => value !== '');
+
+const Settings = object({
+  NODE_ENV: choice('development', 'development', 'production', 'test'),
+  PORT: whole(3_000, 0, 65_535),
+  HOST: text('localhost', given),
+  DATA_DIR: text('.data', given),
+  DATABASE_URL: optional(rule('must be an address such as postgresql://user@host/name', isUrlOf('postgres:', 'postgresql:'))),
+  S3_ENDPOINT: optional(web),
+  S3_BUCKET: optional(given),
+  S3_REGION: optional(given),
+  S3_ACCESS_KEY_ID: optional(given),
+  S3_SECRET_ACCESS_KEY: optional(given),
+  SMTP_URL: optional(rule('must be an address such as smtp://user:password@host:587', isUrlOf('smtp:', 'smtps:'))),
+  MAIL_FROM: text('no-responder@tenderete.example', Email),
+  CONTACT_EMAIL: text('hola@tenderete.example', Email),
+  PUBLIC_URL: optional(origin),
+  PUBLIC_HOST: text('', rule('must be a bare host name such as example.com', (host) => host === '' || isHostName(host))),
+  TRUSTED_PROXIES: whole(0, 0, 10),
+  JWT_PRIVATE_KEY: optional(
+    coerce(rule('must be an Ed25519 private key, PKCS #8 as PEM or as base64 of it', (pem) => pem.startsWith('-----BEGIN PRIVATE KEY-----')), string(), decodePem),
+  ),
+  MAINTENANCE: choice('off', 'on', 'off'),
+  RATE_LIMITS: choice('on', 'on', 'off'),
+  MARKET_LOCALE: text('es-ES', rule('must be a language such as es-ES', isLocale)),
+  MARKET_CURRENCY: text('EUR', rule('must be a currency such as EUR', isCurrency)),
+  MARKET_TIMEZONE: text('Europe/Madrid', rule('must be a time zone such as Europe/Madrid', isTimeZone)),
+  LOG_LEVEL: choice('info', 'trace', 'debug', 'info', 'warn', 'error', 'silent'),
+  CORS_ORIGINS: listed('origins', isOrigin),
+  API_ORIGINS: listed('origins', isOrigin),
+  CAPTCHA_PROVIDER: choice('local', 'local', 'recaptcha', 'off'),
+  CAPTCHA_SITE_KEY: optional(given),
+  CAPTCHA_SECRET: optional(given),
+});
+type Settings = Infer<typeof Settings>;
+
+const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** A setting that the server does not start with; the message names it and says why. */
+export class ConfigError extends Error {}
+
+/** What one setting asks of another. */
+function contradiction(settings: Settings): string | undefined {
+  const missing = S3_NAMES.filter((name) => settings[name] === undefined);
+  if (missing.length > 0 && missing.length < S3_NAMES.length) return `${missing.join(', ')}: the S3_ settings go together or not at all`;
+  if (settings.DATABASE_URL !== undefined && settings.JWT_PRIVATE_KEY === undefined) {
+    return 'JWT_PRIVATE_KEY: must be given with DATABASE_URL, because several servers sign with the same key';
+  }
+  if (settings.RATE_LIMITS === 'off' && settings.NODE_ENV === 'production') {
+    return 'RATE_LIMITS: can be switched off only where NODE_ENV is not production';
+  }
+  if (settings.CAPTCHA_PROVIDER === 'recaptcha' && (settings.CAPTCHA_SITE_KEY === undefined || settings.CAPTCHA_SECRET === undefined)) {
+    return 'CAPTCHA_SITE_KEY, CAPTCHA_SECRET: must be given with CAPTCHA_PROVIDER=recaptcha';
+  }
+  return undefined;
+}
+
+function s3Of(settings: Settings) {
+  const { S3_ENDPOINT, S3_BUCKET = '', S3_REGION = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings;
+  if (S3_ENDPOINT === undefined) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+const marketOf = (settings: Settings): MarketLocale => ({
+  locale: settings.MARKET_LOCALE,
+  currency: settings.MARKET_CURRENCY,
+  timeZone: settings.MARKET_TIMEZONE,
+});
+
+function configOf(settings: Settings) {
+  return {
+    isProduction: settings.NODE_ENV === 'production',
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    s3: s3Of(settings),
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    contactEmail: settings.CONTACT_EMAIL,
+    /** Where people reach the market, without a slash at the end; links in mails start with it. */
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    publicHost: settings.PUBLIC_HOST,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    jwtPrivateKey: settings.JWT_PRIVATE_KEY,
+    maintenance: settings.MAINTENANCE === 'on',
+    floodLimit: settings.RATE_LIMITS === 'on',
+    market: marketOf(settings),
+    logLevel: settings.LOG_LEVEL,
+    corsOrigins: settings.CORS_ORIGINS,
+    apiOrigins: settings.API_ORIGINS,
+    captcha: { provider: settings.CAPTCHA_PROVIDER, siteKey: settings.CAPTCHA_SITE_KEY, secret: settings.CAPTCHA_SECRET },
+  };
+}
+export type Config = ReturnType<typeof configOf>;
+
+/**
+ * Reads the settings from the environment; an empty variable counts as absent.
+ * Throws ConfigError, which names every variable that is wrong or unknown, and why.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const unknowns = unknownNames(Object.keys(present), Object.keys(Settings.schema));
+  if (unknowns.length > 0) throw new ConfigError(`${unknowns.join(', ')}: not a setting of Tenderete`);
+  const checked = check(present, Settings);
+  if (!checked.ok) throw new ConfigError(checked.errors.map(({ field, message }) => `${field}: ${message}`).join('\n'));
+  const problem = contradiction(checked.value);
+  if (problem !== undefined) throw new ConfigError(problem);
+  return configOf(checked.value);
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { isLoopback } from '../address.ts';
+import type { Database } from '../db/database.ts';
+import { newestMails } from './outbox.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 1rem/1.5 Georgia, serif; }
+  body { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem; }
+  h1 { border-bottom: .5rem solid; border-image: repeating-linear-gradient(90deg, #b8482f 0 1.5rem, #f3e6cf 1.5rem 3rem) 8; padding-bottom: .5rem; }
+  article { border: 1px solid #8886; border-radius: .5rem; padding: 1rem 1.25rem; margin: 1rem 0; }
+  h2 { font-size: 1.1rem; margin: 0; }
+  p { margin: .25rem 0; opacity: .8; }
+  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: .75rem 0 0; }`;
+
+type MailRow = Awaited<ReturnType<typeof newestMails>>[number];
+
+const shown = ({ subject, recipient, createdAt, body }: MailRow) => `<article>
+<h2>${escaped(subject)}</h2>
+<p>Para ${escaped(recipient)} · <time>${createdAt.toISOString()}</time></p>
+<pre>${escaped(body)}</pre>
+</article>`;
+
+const page = (mails: readonly MailRow[]) => `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>Buzón · Tenderete</title><style>${STYLE}</style></head>
+<body><main><h1>Buzón</h1>
+<p>Esta instalación no tiene servidor de correo: aquí se quedan los mensajes que enviaría.</p>
+${mails.length === 0 ? '<p>Todavía no hay ningún mensaje.</p>' : mails.map(shown).join('\n')}
+</main></body></html>`;
+
+export const MAILBOX_PATH = '/__mailbox';
+
+/** Shows the outbox to whoever sits at the machine: callers over loopback that came through no proxy. */
+export function addMailboxPage(app: FastifyInstance, db: Database): void {
+  app.get(MAILBOX_PATH, async (request, reply) => {
+    const isLocal = isLoopback(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+    if (!isLocal) return reply.callNotFound();
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return page(await newestMails(db));
+  });
+}

@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import { type Send, sendDueMails } from './send-due-mails.ts';
+
+const SECOND = 1_000;
+const LOOK_EVERY = 5 * SECOND;
+
+/** A way to a mail server, which is given 20 s for each mail. */
+export function sendBySmtp(url: string, from: string): Send {
+  const transport = createTransport({ url, connectionTimeout: 10 * SECOND, socketTimeout: 20 * SECOND });
+  return async (mail) => {
+    await transport.sendMail({ ...mail, from });
+  };
+}
+
+/** Sends mails in the background, a little after they are written down; answers how to stop, after the one under way. */
+export function startSending(db: Database, clock: Clock, send: Send, log: Log): { wake: () => void; stop: () => Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve();
+  let isRunning = false;
+  let isStopped = false;
+  const report = (err: unknown, mailId?: string) => log.error({ err, mailId }, 'A mail could not be sent.');
+  const run = () => {
+    if (isRunning || isStopped) return;
+    isRunning = true;
+    running = sendDueMails(db, clock, send, report)
+      .catch((error: unknown) => report(error))
+      .finally(() => {
+        isRunning = false;
+      });
+  };
+  const timer = setInterval(run, LOOK_EVERY);
+  return {
+    wake: () => void setTimeout(run, SECOND / 2).unref(),
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

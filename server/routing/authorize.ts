@@ -1,0 +1,28 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Authenticate } from '../auth/authenticate.ts';
+import type { Asker } from '../context.ts';
+import { refusal } from './failure-answers.ts';
+
+const NOBODY: Asker = { role: 'anonymous' };
+
+/** Whether the row lets this asker in; ownership is the verb's matter. Throws UNAUTHENTICATED or FORBIDDEN. */
+function admit({ access }: Endpoint, asker: Asker): Asker {
+  if (access === 'anyone') return asker;
+  if (asker.role === 'anonymous') throw refusal('UNAUTHENTICATED');
+  if (access !== 'signedIn' && !access.includes(asker.role)) throw refusal('FORBIDDEN');
+  return asker;
+}
+
+/**
+ * Who asks, by the bearer token of a request, once the row lets them in. A token that is sent and is no good is refused on
+ * public calls too, so that the client refreshes it instead of seeing what nobody in particular sees.
+ */
+export function createAuthorize(authenticate: Authenticate) {
+  return async (endpoint: Endpoint, authorization: string | undefined): Promise<Asker> => {
+    if (authorization === undefined || endpoint.bearer === 'never') return admit(endpoint, NOBODY);
+    const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
+    const asker = token === undefined ? null : await authenticate(token);
+    if (!asker) throw refusal('UNAUTHENTICATED');
+    return admit(endpoint, asker);
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/database-error.ts';
+import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { REFUSAL_MESSAGES } from './refusal-messages.ts';
+
+type ServerCode = keyof typeof REFUSAL_MESSAGES;
+
+const FASTIFY_CODES: Readonly<Record<string, ServerCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_EMPTY_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
+  FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
+  FST_ERR_MAX_PARAM_LENGTH: 'URI_TOO_LONG',
+  FST_ERR_NOT_FOUND: 'NOT_FOUND',
+};
+
+/** A refusal in the server's own words. */
+export const refusal = (code: ServerCode, more?: { retryAfter?: number }): Refusal =>
+  new Refusal(code, REFUSAL_MESSAGES[code], more);
+
+function codeOf(error: unknown): ServerCode {
+  if (error instanceof SyntaxError || error instanceof URIError) return 'INTERNAL';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return FASTIFY_CODES[code] ?? (isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
+}
+
+const asRefusal = (error: unknown): Refusal => (error instanceof Refusal ? error : refusal(codeOf(error)));
+
+/** The body of a failure: code, a sentence fit to show, and what is wrong with which field. */
+export const failureBody = ({ code, message, errors }: Refusal) => ({
+  status: { code, message },
+  ...(errors.length > 0 && { errors }),
+});
+
+/** Answers any failure in the contract's form; what nobody foresaw is logged under the request's id and told as INTERNAL. */
+export function createFailureAnswers(log: Log) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const said = asRefusal(error);
+    if (said.status >= 500 && !(error instanceof Refusal)) {
+      log.error({ err: error, requestId: request.id, method: request.method, route: request.routeOptions.url }, 'A request failed.');
+    }
+    if (said.retryAfter !== undefined) reply.header('retry-after', said.retryAfter);
+    return reply
+      .code(said.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(failureBody(said));
+  };
+}

@@ -1,0 +1,40 @@
+import { WIRE } from '../../contract/limits.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+const OPENING = new Set(['{', '[']);
+const CLOSING = new Set(['}', ']']);
+
+/** How deep a text nests, without reading it as JSON: a parser may overflow on what is meant to overflow it. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] ?? '';
+    if (isInString) {
+      if (char === '\\') at += 1;
+      else if (char === '"') isInString = false;
+    } else if (char === '"') isInString = true;
+    else if (OPENING.has(char)) {
+      depth += 1;
+      if (depth > WIRE.maxDepth) return true;
+    } else if (CLOSING.has(char)) depth -= 1;
+  }
+  return false;
+}
+
+const refuseProto = (key: string, value: unknown): unknown => {
+  if (key === '__proto__') throw new SyntaxError('A body must not name a prototype.');
+  return value;
+};
+
+/**
+ * Reads a body of JSON in UTF-8; of a key that stands twice the last one counts, and no body is undefined.
+ * Throws on anything else, on more than 32 levels and on `__proto__`.
+ */
+export function readJson(body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  const text = decoder.decode(body);
+  if (isTooDeep(text)) throw new SyntaxError('A body must not nest deeper than 32 levels.');
+  const mayNameProto = text.includes('__proto__') || text.includes(String.raw`\u00`);
+  return mayNameProto ? JSON.parse(text, refuseProto) : JSON.parse(text);
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import { networkOf } from '../address.ts';
+import type { Authenticate } from '../auth/authenticate.ts';
+import type { Asker, Context } from '../context.ts';
+import { createAuthorize } from './authorize.ts';
+import { checkRequest } from './check-request.ts';
+import { refusal } from './failure-answers.ts';
+import type { Handlers } from './handler.ts';
+import { readQuery } from './query-text.ts';
+import { SUCCESS_MESSAGE } from './refusal-messages.ts';
+
+type AnyHandler = (ctx: Context, request: object) => Promise<unknown>;
+
+const SUCCESS = { code: 'SUCCESS', message: SUCCESS_MESSAGE };
+
+/** The address of a row as fastify writes it. */
+export const pathOf = ({ path }: Endpoint): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+function queryOf(endpoint: Endpoint, { raw }: FastifyRequest): Record<string, string> | undefined {
+  if (!endpoint.query) return undefined;
+  try {
+    return readQuery(raw.url ?? '');
+  } catch {
+    throw refusal('MALFORMED_REQUEST');
+  }
+}
+
+/**
+ * Mounts every row of the endpoint table: who may call, what the request must be, which verb, and the envelope, all from the
+ * row. A row without a handler answers NOT_IMPLEMENTED to whoever may call it.
+ */
+export function mountEndpoints(
+  app: FastifyInstance,
+  handlers: Partial<Handlers>,
+  authenticate: Authenticate,
+  contextOf: (asker: Asker) => Context,
+): void {
+  const authorize = createAuthorize(authenticate);
+  const askers = new WeakMap<FastifyRequest, Asker>();
+
+  const mount = (name: EndpointName, endpoint: Endpoint) => {
+    const handler = handlers[name] as AnyHandler | undefined;
+    const isPrivate = endpoint.access !== 'anyone' || endpoint.bearer === 'never';
+    const isFlat = endpoint.envelope === 'flat';
+    app.route({
+      method: endpoint.method,
+      url: pathOf(endpoint),
+      onRequest: async (request) => {
+        askers.set(request, await authorize(endpoint, request.headers.authorization));
+      },
+      handler: async (request, reply) => {
+        if (!handler) throw refusal('NOT_IMPLEMENTED');
+        const asker = askers.get(request) ?? { role: 'anonymous' };
+        const { params, body, headers } = request;
+        const checked = checkRequest(endpoint, { params, query: queryOf(endpoint, request), body });
+        const answer = await handler(contextOf(asker), { ...checked, headers, address: networkOf(request.ip) });
+        reply.header('cache-control', isPrivate || asker.role !== 'anonymous' ? 'no-store' : 'no-cache');
+        if (endpoint.success !== undefined) reply.code(endpoint.success);
+        return isFlat ? answer : { status: SUCCESS, data: answer };
+      },
+    });
+  };
+
+  for (const [name, endpoint] of Object.entries(endpoints)) mount(name as EndpointName, endpoint);
+}

@@ -1,0 +1,15 @@
+const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
+
+/** The query of an address as texts; of a name that stands twice the last one counts. Throws URIError when it is malformed. */
+export function readQuery(url: string): Record<string, string> {
+  const start = url.indexOf('?');
+  const query: Record<string, string> = Object.create(null) as Record<string, string>;
+  if (start === -1) return query;
+  for (const pair of url.slice(start + 1).split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = equals === -1 ? pair : pair.slice(0, equals);
+    query[decode(name)] = equals === -1 ? '' : decode(pair.slice(equals + 1));
+  }
+  return query;
+}

@@ -1,0 +1,57 @@
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DataDirLocked } from './db/data-dir-lock.ts';
+import { createLog, type Log } from './log.ts';
+import { type Extras, type RunningServer, startServer } from './start-server.ts';
+
+/** After a signal, requests under way have this long, in ms. */
+const PATIENCE = 10_000;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(`La configuración no es válida.\n${error.message}`);
+    throw error;
+  }
+}
+
+function stopOnSignal(server: RunningServer, log: Log): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => fail('El servidor no ha podido cerrarse a tiempo.'), PATIENCE).unref();
+    server.stop().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        log.error({ err }, 'Stopping failed.');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/**
+ * Runs the server as a program: settings from the environment, a clear word and exit code 1 when it cannot start,
+ * and an orderly end on SIGTERM and SIGINT. Answers once it listens.
+ */
+export async function runServer(extrasOf: (config: Config, log: Log) => Extras): Promise<RunningServer & { config: Config }> {
+  const config = configOrExit();
+  const log = createLog(config.logLevel);
+  try {
+    const server = await startServer(config, log, extrasOf(config, log));
+    stopOnSignal(server, log);
+    return { ...server, config };
+  } catch (error) {
+    if (error instanceof DataDirLocked) return fail(`Ya hay un servidor en marcha. ${error.message}`);
+    log.fatal({ err: error }, 'The server could not start.');
+    return fail(`El servidor no ha podido arrancar: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,41 @@
+/** Origins beyond our own that pages talk to or show. */
+export interface AllowedOrigins {
+  scripts: readonly string[];
+  frames: readonly string[];
+  connections: readonly string[];
+  images: readonly string[];
+}
+
+const YEAR = 365 * 24 * 60 * 60;
+
+function contentPolicy({ scripts, frames, connections, images }: AllowedOrigins, isSecure: boolean): string {
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connections],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  const directives = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  return [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+/** What every answer carries. `isSecure` when the market is reached by https. */
+export function securityHeaders(allowed: AllowedOrigins, isSecure: boolean): Record<string, string> {
+  return {
+    'content-security-policy': contentPolicy(allowed, isSecure),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isSecure && { 'strict-transport-security': `max-age=${2 * YEAR}; includeSubDomains` }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Infer } from 'superstruct';
+import type { Tokens } from '../../../contract/auth.ts';
+import { SESSION } from '../../../contract/limits.ts';
+import type { Context } from '../../context.ts';
+import { refreshTokens, sessions } from '../../db/schema-auth.ts';
+import type { users } from '../../db/schema-auth.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { AuthServices } from './auth-services.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** When a session that is used now ends, unless it is used again. */
+export const sessionEnd = (now: number): Date => new Date(now + SESSION.refreshTokenDays * DAY);
+
+/** Starts a session of its own for a user and answers its tokens (R3.2). */
+export async function openSession(ctx: Context, { tokens, refreshSecrets }: AuthServices, user: UserRow): Promise<Infer<typeof Tokens>> {
+  const now = ctx.clock.now();
+  const sessionId = ctx.newId();
+  const refreshToken = refreshSecrets.first();
+  const expiresAt = sessionEnd(now);
+  await inTransaction(ctx, async ({ db }) => {
+    await db.insert(sessions).values({ id: sessionId, userId: user.id, createdAt: new Date(now), expiresAt });
+    await db.insert(refreshTokens).values({ hash: refreshSecrets.hashOf(refreshToken), sessionId, expiresAt });
+  });
+  const { access_token, id_token, expires_in } = await tokens.sign({ ...user, userId: user.id, sessionId });
+  return { access_token, refresh_token: refreshToken, id_token, expires_in };
+}

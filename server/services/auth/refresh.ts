@@ -1,0 +1,92 @@
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Infer } from 'superstruct';
+import type { RefreshedTokens } from '../../../contract/auth.ts';
+import { SESSION } from '../../../contract/limits.ts';
+import type { Context } from '../../context.ts';
+import { refreshTokens, sessions, users } from '../../db/schema-auth.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AuthServices } from './auth-services.ts';
+import { sessionEnd } from './open-session.ts';
+
+type Rotation = { user: typeof users.$inferSelect; sessionId: string; head: string };
+
+const refused = () => new Refusal('INVALID_REFRESH_TOKEN', 'Sesión expirada. Por favor, inicia sesión nuevamente.');
+
+/** The user of a session that goes on. Locks the session, so that parallel uses of its tokens come one after the other. */
+async function lockLiveOwner({ db }: Context, sessionId: string, now: Date) {
+  const [found] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        eq(users.isActive, true),
+        isNotNull(users.confirmedAt),
+      ),
+    )
+    .for('update', { of: sessions });
+  return found?.user;
+}
+
+async function sessionOf({ db }: Context, hash: string, now: Date) {
+  const [found] = await db
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.hash, hash), gt(refreshTokens.expiresAt, now)));
+  return found?.sessionId;
+}
+
+/** Marks a token as used, if it was not yet, and answers since when it is, in ms. */
+async function supersede({ db }: Context, hash: string, now: Date) {
+  const [used] = await db
+    .update(refreshTokens)
+    .set({ supersededAt: sql`coalesce(${refreshTokens.supersededAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(refreshTokens.hash, hash))
+    .returning({ supersededAt: refreshTokens.supersededAt });
+  return used?.supersededAt?.getTime() ?? now.getTime();
+}
+
+/** The token at the head of the family: the successor, or its successor where that one was used already. */
+async function headAfter({ db }: Context, { refreshSecrets }: AuthServices, token: string, sessionId: string, now: number) {
+  const expiresAt = sessionEnd(now);
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId));
+  for (let head = refreshSecrets.successorOf(token); ; head = refreshSecrets.successorOf(head)) {
+    const hash = refreshSecrets.hashOf(head);
+    const [row] = await db
+      .insert(refreshTokens)
+      .values({ hash, sessionId, expiresAt })
+      .onConflictDoUpdate({ target: refreshTokens.hash, set: { expiresAt } })
+      .returning({ supersededAt: refreshTokens.supersededAt });
+    if (!row?.supersededAt) return head;
+  }
+}
+
+/**
+ * Changes a refresh token for the next one (R7.5). A token that was used already gives the same next one for
+ * 30 s, for other tabs and lost answers; after that its use ends the whole session. Throws INVALID_REFRESH_TOKEN.
+ */
+export async function refresh(ctx: Context, services: AuthServices, token: string): Promise<Infer<typeof RefreshedTokens>> {
+  const { tokens, refreshSecrets, log } = services;
+  const now = ctx.clock.now();
+  const at = new Date(now);
+  const rotation = await inTransaction(ctx, async (tx): Promise<Rotation | 'reused' | undefined> => {
+    const hash = refreshSecrets.hashOf(token);
+    const sessionId = await sessionOf(tx, hash, at);
+    const user = sessionId === undefined ? undefined : await lockLiveOwner(tx, sessionId, at);
+    if (sessionId === undefined || !user) return undefined;
+    if (now - (await supersede(tx, hash, at)) > SESSION.refreshGrace) {
+      await tx.db.update(sessions).set({ revokedAt: at }).where(eq(sessions.id, sessionId));
+      log.warn({ event: 'refresh token reused', sessionId }, 'A refresh token was used again: its session is over.');
+      return 'reused';
+    }
+    return { user, sessionId, head: await headAfter(tx, services, token, sessionId, now) };
+  });
+  if (rotation === undefined || rotation === 'reused') throw refused();
+  const { user, sessionId, head } = rotation;
+  const signed = await tokens.sign({ ...user, userId: user.id, sessionId });
+  return { ...signed, refresh_token: head };
+}

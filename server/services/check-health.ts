@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+
+const PATIENCE = 2_000;
+
+/** Whether the server can serve: the database answers within 2 s, else UNAVAILABLE (R7.13). */
+export async function checkHealth({ db }: Context): Promise<{ status: string }> {
+  const timer = Promise.withResolvers<never>();
+  const timeout = setTimeout(() => timer.reject(new Error('The database did not answer in time.')), PATIENCE);
+  try {
+    await Promise.race([db.execute(sql`select 1`), timer.promise]);
+    return { status: 'ok' };
+  } catch {
+    throw new Refusal('UNAVAILABLE', 'Servicio temporalmente no disponible.');
+  } finally {
+    clearTimeout(timeout);
+  }
+}

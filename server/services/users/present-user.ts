@@ -1,0 +1,28 @@
+import type { Infer } from 'superstruct';
+import type { User } from '../../../contract/user.ts';
+import type { users } from '../../db/schema-auth.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+/** A user as its owner and admins see it (R3.4): never the hash. */
+export function presentUser(row: UserRow): Infer<typeof User> {
+  const { id, fullName, email, role, phone, address, city, state, postalCode, profileImage } = row;
+  return {
+    id,
+    fullName,
+    name: fullName,
+    email,
+    role,
+    isActive: row.isActive && row.confirmedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    lastLogin: row.lastLogin?.toISOString() ?? null,
+    phone,
+    phoneNumber: phone,
+    address,
+    city,
+    state,
+    postalCode,
+    profileImage,
+    'custom:role': role,
+  };
+}

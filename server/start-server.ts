@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { Call } from '../contract/call.ts';
+import { type AppParts, createApp } from './app.ts';
+import { keptSigningKeyPem, readSigningKey } from './auth/signing-key.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { lockDataDir } from './db/data-dir-lock.ts';
+import type { Engine } from './db/engine.ts';
+import { openEmbedded } from './db/open-embedded.ts';
+import { openPostgres } from './db/open-postgres.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import type { Log } from './log.ts';
+import { addMailboxPage } from './mail/mailbox-page.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { sendBySmtp, startSending } from './mail/start-sending.ts';
+
+/** What a program adds to the API: pages, built files; and what it does with the open database before anybody calls. */
+export interface Extras {
+  clientFiles?: string;
+  pages?: (app: FastifyInstance, call: Call, engine: Engine) => void | Promise<void>;
+  prepare?: (engine: Engine) => Promise<void>;
+}
+
+export interface RunningServer {
+  app: FastifyInstance;
+  engine: Engine;
+  hasMailbox: boolean;
+  /** Stops taking requests, finishes those under way, writes everything down, lets go of the folder. */
+  stop(): Promise<void>;
+}
+
+type Cleanup = () => void | Promise<void>;
+
+async function openEngine(config: Config, log: Log, cleanups: Cleanup[]): Promise<Engine> {
+  if (config.databaseUrl === undefined) cleanups.push(lockDataDir(config.dataDir, systemClock.now()));
+  const report = (err: Error) => log.warn({ err }, 'A connection to the database broke.');
+  const engine =
+    config.databaseUrl === undefined ? await openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, report);
+  cleanups.push(() => engine.close());
+  await engine.migrate();
+  return engine;
+}
+
+function openMail({ smtpUrl, mailFrom }: Config, { db }: Engine, log: Log, cleanups: Cleanup[]) {
+  if (smtpUrl === undefined) return createOutbox(systemClock);
+  const sending = startSending(db, systemClock, sendBySmtp(smtpUrl, mailFrom), log);
+  cleanups.push(sending.stop);
+  return createOutbox(systemClock, sending.wake);
+}
+
+async function runCleanups(cleanups: readonly Cleanup[]): Promise<void> {
+  for (const cleanup of cleanups.toReversed()) await cleanup();
+}
+
+/**
+ * Takes the folder, opens and updates the database, and listens. Rejects with DataDirLocked when another process has the
+ * folder; whatever it had taken by then it lets go of.
+ */
+export async function startServer(config: Config, log: Log, extras: Extras = {}): Promise<RunningServer> {
+  const cleanups: Cleanup[] = [];
+  const hasMailbox = config.databaseUrl === undefined && config.smtpUrl === undefined;
+  try {
+    const engine = await openEngine(config, log, cleanups);
+    await extras.prepare?.(engine);
+    cleanups.push(startHousekeeping(engine.db, systemClock, log));
+    const parts: AppParts = {
+      config,
+      db: engine.db,
+      clock: systemClock,
+      mail: openMail(config, engine, log, cleanups),
+      log,
+      signingKey: await readSigningKey(config.jwtPrivateKey ?? keptSigningKeyPem(config.dataDir)),
+      ...(extras.clientFiles !== undefined && { clientFiles: extras.clientFiles }),
+      pages: async (app, call) => {
+        if (hasMailbox) addMailboxPage(app, engine.db);
+        await extras.pages?.(app, call, engine);
+      },
+    };
+    const app = await createApp(parts);
+    cleanups.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    return { app, engine, hasMailbox, stop: () => runCleanups(cleanups) };
+  } catch (error) {
+    await runCleanups(cleanups);
+    throw error;
+  }
+}
