@@ -1,6 +1,7 @@
 import { announceServer } from './announce-server.ts';
+import { addProductionPages } from './pages/production-pages.ts';
 import { runServer } from './run-server.ts';
 import { CLIENT_FILES } from './static-files.ts';
 
-const server = await runServer(() => ({ clientFiles: CLIENT_FILES }));
+const server = await runServer((config) => ({ clientFiles: CLIENT_FILES, pages: addProductionPages(config) }));
 await announceServer(server);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import type { Changes } from '../db/engine.ts';
 import type { CompressedBody } from './page-compression.ts';
 
 /** A page that is ready to be sent. */
@@ -30,7 +31,7 @@ export class PageCache {
   get(key: string, render: () => Promise<FinishedPage>): FinishedPage | Promise<FinishedPage> {
     const settled = this.#settled.get(key);
     if (settled && settled.staleAt > this.#clock.now()) return settled;
-    if (settled) this.#drop(key);
+    this.#settled.delete(key);
     const pending = this.#pages.get(key);
     if (pending) return pending;
     const page = render();
@@ -42,26 +43,17 @@ export class PageCache {
     return page;
   }
 
-  /** Drops every page that mentions one of these ids, and those still being rendered: they may have read what was. */
-  forget(ids: readonly string[]): void {
+  /** Drops every page that mentions what changed, and those still being rendered: they may have read what was. */
+  forget(changes: Changes): void {
     for (const [key, page] of this.#settled.entries()) {
-      if (ids.some((id) => page.mentions.has(id))) this.#settled.delete(key);
+      if (changes === 'everything' || changes.some((id) => page.mentions.has(id))) this.#settled.delete(key);
     }
     this.#pages.clear();
-  }
-
-  clear(): void {
-    this.#pages.clear();
-    this.#settled.clear();
   }
 
   #keep(key: string, page: Promise<FinishedPage>, finished: FinishedPage): void {
     if (this.#pages.get(key) !== page) return;
     this.#pages.delete(key);
     if (finished.status < 500) this.#settled.set(key, finished);
-  }
-
-  #drop(key: string): void {
-    this.#settled.delete(key);
   }
 }

@@ -4,6 +4,7 @@ import type { Call } from '../../contract/call.ts';
 import type { MarketLocale } from '../../contract/format.ts';
 import type { Render } from '../../contract/rendering.ts';
 import type { Clock } from '../clock.ts';
+import type { Engine } from '../db/engine.ts';
 import type { ClientBuild } from './client-build.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 import { acceptedEncoding, CompressedBody } from './page-compression.ts';
@@ -19,8 +20,8 @@ export interface PagesOptions {
   market: MarketLocale;
   publicHost: string;
   maintenance: boolean;
-  /** Tells of changed stores and products, by id; returns how to stop listening. */
-  onChange(listener: (ids: readonly string[]) => void): () => void;
+  /** Tells of changed stores and products; answers how to stop listening. */
+  onChange: Engine['onChange'];
 }
 
 const NO_PAGE = /^\/(api|pictures|assets|__)(\/|$)|\.[a-z\d]{2,12}$/i;
@@ -31,10 +32,10 @@ function themeOf(cookie: string | undefined): Theme {
 }
 
 /** Serves every screen's path: rendered as nobody, kept until it changes, compressed once. */
-export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const cache = new PageCache(options.clock);
-  app.addHook('onClose', async () => stopListening());
-  const stopListening = options.onChange((ids) => cache.forget(ids));
+  const stopListening = await options.onChange((changes) => cache.forget(changes));
+  app.addHook('onClose', stopListening);
 
   const renderPage = async (url: string, theme: Theme): Promise<FinishedPage> => {
     const now = options.clock.now();

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Call } from '../../contract/call.ts';
+import type { Render } from '../../contract/rendering.ts';
+import { systemClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Engine } from '../db/engine.ts';
+import { CLIENT_FILES } from '../static-files.ts';
+import { readClientBuild } from './client-build.ts';
+import { registerPages } from './pages.plugin.ts';
+
+const RENDERER = pathToFileURL(join(CLIENT_FILES, '../server/entry-server.js')).href;
+
+/** Adds the screens of the built application. Throws when it has not been built. */
+export const addProductionPages =
+  (config: Config) =>
+  async (app: FastifyInstance, call: Call, engine: Engine): Promise<void> => {
+    const build = await readClientBuild(CLIENT_FILES);
+    const { render } = (await import(RENDERER)) as { render: Render };
+    const { market, publicHost, maintenance } = config;
+    await registerPages(app, {
+      render, build, call, clock: systemClock, market, publicHost, maintenance,
+      onChange: engine.onChange,
+    });
+  };
