@@ -101,18 +101,6 @@ export function isOpenAt(store: Pick<PopupStore, 'status' | 'startDate' | 'endDa
   return Date.parse(store.startDate) <= now && now <= Date.parse(store.endDate);
 }
 
-/** What a store is to a shopper at a moment: it sells, will sell, has sold, or does not sell. */
-export type Selling = 'open' | 'upcoming' | 'ended' | 'unavailable';
-
-/** What a store is to a shopper at a moment in ms; it decides the pre-checks of a checkout (R4.10, R8.9). */
-export function sellingAt(store: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>, now: number): Selling {
-  if (isOpenAt(store, now)) return 'open';
-  if (store.status === 'ended') return 'ended';
-  if (store.status !== 'active' && store.status !== 'scheduled') return 'unavailable';
-  if (store.startDate && Date.parse(store.startDate) > now) return 'upcoming';
-  return store.endDate && Date.parse(store.endDate) < now ? 'ended' : 'unavailable';
-}
-
 const fields = {
   name: requiredText('El nombre es requerido', { max: LENGTHS.name }),
   slug: optional(freeText({ max: LENGTHS.slug })),

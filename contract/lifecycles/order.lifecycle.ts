@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { OrderStatus, ProductOrderStatus } from '../order.ts';
+import type { Order, OrderStatus, ProductOrderStatus } from '../order.ts';
 import type { Role } from '../role.ts';
 import { nextState } from './lifecycle.ts';
 
@@ -77,3 +77,7 @@ export function orderStatusOf(lines: readonly ProductOrderStatus[]): OrderStatus
 export const canConsumerCancel = (lines: readonly ProductOrderStatus[]): boolean =>
   canOrderBecome(orderStatusOf(lines), 'cancelled', { role: 'consumer', isSoleProducer: false }) &&
   lines.every((status) => status === 'pending' || status === 'cancelled');
+
+/** The same of an order as it came; one that came without its lines is judged by its own status. */
+export const canConsumerCancelOrder = ({ status, items }: Pick<Order, 'status' | 'items'>): boolean =>
+  items.length > 0 ? canConsumerCancel(items.map((line) => line.status)) : status === 'pending';

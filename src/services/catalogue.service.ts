@@ -4,14 +4,25 @@ import { PRODUCTS, STORES } from '../../contract/limits.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import type { Product } from '../../contract/product.ts';
+import type { STORE_MOMENTS } from '../../contract/popup-store-query.ts';
 import { knownFailure } from './failures.ts';
 import { createProductsService } from './products.service.ts';
 
+type When = (typeof STORE_MOMENTS)[number];
+
 interface StoresQuery {
+  /** open, upcoming, ended or all; open unless said. */
+  when?: When | undefined;
   q?: string | undefined;
   categories?: string[] | undefined;
   offset?: number | undefined;
 }
+
+const UPCOMING = 8;
+const ENDED = 4;
+
+/** A server that knows no moments answers each shelf with the same stores. */
+const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
 
 export const createCatalogueService = (call: Call) => {
   const products = createProductsService(call);
@@ -21,9 +32,9 @@ export const createCatalogueService = (call: Call) => {
     { query, limit, asOf }: { query: StoresQuery; limit: number; asOf: string | null },
     signal?: AbortSignal,
   ): Promise<Result<{ items: PopupStore[]; pagination: Pagination | null }, KnownFailure>> {
-    const { q, categories, offset } = query;
+    const { when, q, categories, offset } = query;
     const asked = {
-      sortBy: 'startDate', sortOrder: 'desc', limit, ...(q ? { q } : {}), ...(categories?.length ? { categories } : {}),
+      sortBy: 'startDate', sortOrder: 'desc', limit, ...(when ? { when } : {}), ...(q ? { q } : {}), ...(categories?.length ? { categories } : {}),
       ...(offset ? { offset } : {}), ...(asOf ? { asOf } : {}),
     } as const;
     const answer = await call('listActivePopupStores', { query: asked }, signal);
@@ -31,18 +42,20 @@ export const createCatalogueService = (call: Call) => {
     return { ok: true, value: { items: answer.value.popupStores, pagination: answer.value.pagination ?? null } };
   }
 
-  /** What the home page shows: the stores that can be seen and the featured products, of one store if it is named (R9.11). */
+  /** What the home page shows: the stores that are open, will open or have lately been, and the featured products, of one store if it is named (R9.11). */
   async function loadHome(
     { storeId }: { storeId: string | null },
     signal?: AbortSignal,
   ): Promise<Result<{ stores: PopupStore[]; featured: Product[] }, KnownFailure>> {
-    const [stores, featured] = await Promise.all([
-      listStores({ query: {}, limit: STORES.activeLimit, asOf: null }, signal),
-      products.listFeatured(storeId, signal),
+    const shelf = (when: When, limit: number) => listStores({ query: { when }, limit, asOf: null }, signal);
+    const [open, upcoming, ended, featured] = await Promise.all([
+      shelf('open', STORES.activeLimit), shelf('upcoming', UPCOMING), shelf('ended', ENDED), products.listFeatured(storeId, signal),
     ]);
-    if (!stores.ok) return stores;
+    if (!open.ok) return open;
+    if (!upcoming.ok) return upcoming;
+    if (!ended.ok) return ended;
     if (!featured.ok) return featured;
-    return { ok: true, value: { stores: stores.value.items, featured: featured.value.items } };
+    return { ok: true, value: { stores: distinct([open, upcoming, ended].flatMap(({ value }) => value.items)), featured: featured.value.items } };
   }
 
   /** A store by id or slug, with its first products (R2.17). */

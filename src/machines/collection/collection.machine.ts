@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/failure.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
 import { port } from '../port.ts';
@@ -166,3 +166,6 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(id:
       failed: { on: { 'retry.requested': 'fetching.first' } },
     },
   });
+
+export type CollectionActorRef<Item, Query extends CollectionQuery> =
+  ActorRefFrom<ReturnType<typeof createCollectionMachine<Item, Query>>>;

@@ -28,7 +28,7 @@ export interface HomeServices {
   loadHome(input: LoadHomeInput, signal: AbortSignal): Promise<LoadHomeResult>;
 }
 
-type Context = HomeInput & { shelves: Shelves; featured: Product[]; failure: KnownFailure | null };
+type Context = HomeInput & Shelves & { featured: Product[]; failure: KnownFailure | null };
 
 export const homeMachine = setup({
   types: {} as {
@@ -45,16 +45,16 @@ export const homeMachine = setup({
   actions: {
     recordResult: assign(({ context }, result: LoadHomeResult) =>
       result.ok
-        ? { shelves: shelve(result.value.stores, context.now), featured: result.value.featured, failure: null }
+        ? { ...shelve(result.value.stores, context.now), featured: result.value.featured, failure: null }
         : { failure: result.failure }),
     recordStore: assign((_, { storeId }: Pick<HomeInput, 'storeId'>) => ({ storeId })),
-    moveClock: assign(({ context: { shelves } }, { now }: Pick<HomeInput, 'now'>) => ({
-      now, shelves: shelve([...shelves.open, ...shelves.upcoming, ...shelves.ended], now),
+    moveClock: assign(({ context: { open, upcoming, ended } }, { now }: Pick<HomeInput, 'now'>) => ({
+      now, ...shelve([...open, ...upcoming, ...ended], now),
     })),
   },
 }).createMachine({
   id: 'home',
-  context: ({ input }) => ({ ...input, shelves: shelve([], input.now), featured: [], failure: null }),
+  context: ({ input }) => ({ ...input, ...shelve([], input.now), featured: [], failure: null }),
   initial: 'fetching',
   on: {
     'store.changed': {

@@ -1,4 +1,5 @@
-import { type PopupStore, type Selling, sellingAt } from '../../../contract/popup-store.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { type StoreWindow, storeWindowAt } from '../../../contract/store-window.ts';
 
 /** Stores by what they are to a shopper: open ones by closing, coming ones by opening, past ones latest first. */
 export interface Shelves {
@@ -12,7 +13,7 @@ const by = (date: 'startDate' | 'endDate') => (one: PopupStore, other: PopupStor
 
 /** Puts stores on their shelves at a moment in ms; those that do not sell are left out. */
 export function shelve(stores: readonly PopupStore[], now: number): Shelves {
-  const shelf = (selling: Selling) => stores.filter((store) => sellingAt(store, now) === selling);
+  const shelf = (window: StoreWindow) => stores.filter((store) => storeWindowAt(store, now) === window);
   return {
     open: shelf('open').toSorted(by('endDate')),
     upcoming: shelf('upcoming').toSorted(by('startDate')),

@@ -1,0 +1,35 @@
+import { boolean, type Infer, is, literal, nullable, object, string } from 'superstruct';
+import { type Checked, check } from '../../../contract/checking.ts';
+import { Id } from '../../../contract/id.ts';
+import { ShippingInfo } from '../../../contract/shipping-info.ts';
+
+/** What the shopper typed: every field a text, blank where nothing was said. */
+const ShippingValues = object({
+  fullName: string(), address: string(), postalCode: string(), city: string(),
+  state: string(), phone: string(), email: string(), notes: string(),
+});
+export type ShippingValues = Infer<typeof ShippingValues>;
+
+export const NO_SHIPPING: ShippingValues = {
+  fullName: '', address: '', postalCode: '', city: '', state: '', phone: '', email: '', notes: '',
+};
+
+/** A checkout as it is kept for a reload. A change of its shape takes another version; unknown ones are dropped. */
+export const CheckoutDraft = object({
+  version: literal(1),
+  userId: string(),
+  shipping: ShippingValues,
+  /** The Idempotency-Key, once the shopper has started paying. */
+  key: nullable(Id),
+  /** Whether the order was sent and no answer was seen. */
+  isSent: boolean(),
+});
+export type CheckoutDraft = Infer<typeof CheckoutDraft>;
+
+/** A kept checkout, if it is one that this version wrote for this shopper; null else. */
+export const readDraft = (kept: unknown, userId: string): CheckoutDraft | null =>
+  is(kept, CheckoutDraft) && kept.userId === userId ? kept : null;
+
+/** The shipping as it is sent: blank fields are left out, so that those that are required are missed (R5.8, R5.9). */
+export const checkShipping = (values: ShippingValues): Checked<ShippingInfo> =>
+  check(Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== '')), ShippingInfo);

@@ -1,0 +1,167 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { CartItem } from '../../../contract/cart.ts';
+import { TIMEOUTS } from '../../../contract/limits.ts';
+import type { Order } from '../../../contract/order.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { byField, firstInvalid, withField } from '../form/field-errors.ts';
+import { effect, port } from '../port.ts';
+import { UNEXPECTED } from '../unexpected.ts';
+import { type CheckoutDraft, checkShipping, NO_SHIPPING, readDraft, type ShippingValues } from './checkout.draft.ts';
+import { blockOf, draftOf, INTERRUPTED, isAboutCart, isAnswerLost, shippingErrorsOf, TIMED_OUT, toSend } from './checkout.rules.ts';
+import type {
+  CheckoutContext, CheckoutEvent, CheckoutInput, FindOrderResult, PlaceOrderInput, PlaceOrderResult,
+} from './checkout.types.ts';
+
+/**
+ * Paying for the cart. An order is sent only when the shopper says so; when its answer is lost, or the page was reloaded
+ * meanwhile, the server is asked by the Idempotency-Key what became of it, and nothing is sent again by itself.
+ */
+export const checkoutMachine = setup({
+  types: {} as { input: CheckoutInput; context: CheckoutContext; events: CheckoutEvent; tags: 'busy' | 'unconfirmed' },
+  actors: {
+    placeOrder: port<PlaceOrderResult, PlaceOrderInput>('placeOrder'),
+    findOrder: port<FindOrderResult, { key: string }>('findOrder'),
+  },
+  guards: {
+    isSent: ({ context }) => context.isSent,
+    isBlocked: ({ context }) => blockOf(context) !== null,
+    isShippingValid: ({ context }) => checkShipping(context.shipping).ok,
+    isPlaced: (_, result: PlaceOrderResult) => result.ok,
+    isAnswerLost: (_, result: PlaceOrderResult) => !result.ok && isAnswerLost(result.failure.code),
+    isAboutCart: (_, result: PlaceOrderResult) => !result.ok && isAboutCart(result.failure.code),
+    isFound: (_, result: FindOrderResult) => result.ok && result.value !== null,
+    isMissing: (_, result: FindOrderResult) => result.ok && result.value === null,
+  },
+  actions: {
+    mergeShipping: assign(({ context }, { field, value }: { field: keyof ShippingValues; value: string }) => ({
+      shipping: { ...context.shipping, [field]: value },
+    })),
+    leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
+    recheckField: assign(({ context: { shipping, errors, left } }, field: string) =>
+      left.includes(field) || field in errors ? { errors: withField(errors, field, shippingErrorsOf(shipping)) } : {}),
+    showErrors: assign(({ context: { shipping } }) => {
+      const errors = shippingErrorsOf(shipping);
+      return { errors, focus: firstInvalid(errors, shipping) };
+    }),
+    recordBlock: assign(({ context }) => ({ failure: blockOf(context) })),
+    recordStore: assign((_, { store }: { store: PopupStore | null }) => ({ store })),
+    recordCart: assign((_, { cart }: { cart: CartItem[] | null }) => ({ cart })),
+    recordNow: assign((_, { now }: { now: number }) => ({ now })),
+    startPaying: assign(({ context: { key, makeKey } }) => ({ key: key ?? makeKey(), isSent: true, failure: null, errors: {} })),
+    recordResult: assign(({ context: { shipping } }, result: PlaceOrderResult | FindOrderResult) => {
+      if (result.ok) return { order: result.value, failure: null, isSent: false };
+      const errors = byField(result.failure.errors, 'shippingInfo');
+      return { failure: result.failure, errors, focus: firstInvalid(errors, shipping) };
+    }),
+    // A key that the server knows with another body serves no more.
+    dropSpentKey: assign(({ context: { key, failure } }) => ({ key: failure?.code === 'IDEMPOTENCY_MISMATCH' ? null : key })),
+    recordAnswer: assign({ isSent: false }),
+    forgetFailure: assign({ failure: null }),
+    remember: effect<CheckoutDraft>('remember'),
+    forget: effect<undefined>('forget'),
+    reloadCart: effect<undefined>('reloadCart'),
+    announcePlaced: effect<{ order: Order | null }>('announcePlaced'),
+  },
+  delays: { orderTimeout: TIMEOUTS.default },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input: { kept, known, userId, ...input } }) => {
+    const draft = readDraft(kept, userId);
+    return {
+      ...input, userId, shipping: draft?.shipping ?? { ...NO_SHIPPING, ...known }, errors: {}, left: [], focus: null,
+      key: draft?.key ?? null, isSent: draft?.isSent ?? false, failure: draft?.isSent ? INTERRUPTED : null, order: null,
+    };
+  },
+  initial: 'resuming',
+  on: {
+    'store.changed': { actions: { type: 'recordStore', params: ({ event }) => event } },
+    'cart.changed': { actions: { type: 'recordCart', params: ({ event }) => event } },
+    'clock.ticked': { actions: { type: 'recordNow', params: ({ event }) => event } },
+  },
+  states: {
+    resuming: { always: [{ guard: 'isSent', target: 'reconciling' }, { target: 'open' }] },
+    open: {
+      initial: 'editing',
+      on: {
+        'shipping.changed': {
+          target: '.editing',
+          actions: [
+            { type: 'mergeShipping', params: ({ event }) => event },
+            { type: 'recheckField', params: ({ event }) => event.field },
+            { type: 'remember', params: ({ context }) => draftOf(context) },
+          ],
+        },
+        'shipping.left': {
+          actions: [
+            { type: 'leaveField', params: ({ event }) => event.field },
+            { type: 'recheckField', params: ({ event }) => event.field },
+          ],
+        },
+        'order.submitted': [
+          { guard: 'isBlocked', target: '.rejected', actions: 'recordBlock' },
+          { guard: 'isShippingValid', target: 'placing' },
+          { target: '.editing', actions: 'showErrors' },
+        ],
+      },
+      states: { editing: { entry: 'forgetFailure' }, rejected: { entry: ['recordAnswer', { type: 'remember', params: ({ context }) => draftOf(context) }] } },
+    },
+    placing: {
+      tags: 'busy',
+      entry: ['startPaying', { type: 'remember', params: ({ context }) => draftOf(context) }],
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => toSend(context),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            target: 'placed',
+            actions: { type: 'recordResult', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isAnswerLost', params: ({ event }) => event.output },
+            target: 'reconciling',
+            actions: { type: 'recordResult', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isAboutCart', params: ({ event }) => event.output },
+            target: 'open.rejected',
+            actions: [{ type: 'recordResult', params: ({ event }) => event.output }, 'reloadCart'],
+          },
+          { target: 'open.rejected', actions: { type: 'recordResult', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'reconciling', actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } } },
+      },
+      after: { orderTimeout: { target: 'reconciling', actions: { type: 'recordResult', params: { ok: false, failure: TIMED_OUT } } } },
+    },
+    reconciling: {
+      tags: 'busy',
+      invoke: {
+        id: 'findOrder',
+        src: 'findOrder',
+        input: ({ context: { key } }) => ({ key: key ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'placed',
+            actions: { type: 'recordResult', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'open.rejected', actions: 'dropSpentKey' },
+          { target: 'unconfirmed' },
+        ],
+        onError: 'unconfirmed',
+      },
+      after: { orderTimeout: 'unconfirmed' },
+    },
+    unconfirmed: {
+      tags: 'unconfirmed',
+      on: { 'retry.requested': 'reconciling', 'connection.restored': 'reconciling', 'order.submitted': 'placing' },
+    },
+    placed: {
+      type: 'final',
+      entry: ['forget', { type: 'announcePlaced', params: ({ context: { order } }) => ({ order }) }],
+    },
+  },
+});
+
+export type CheckoutActorRef = ActorRefFrom<typeof checkoutMachine>;

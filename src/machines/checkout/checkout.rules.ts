@@ -1,0 +1,48 @@
+import type { KnownFailure } from '../../../contract/failure.ts';
+import { storeWindowAt } from '../../../contract/store-window.ts';
+import { byField, type FieldErrors } from '../form/field-errors.ts';
+import { type CheckoutDraft, checkShipping, type ShippingValues } from './checkout.draft.ts';
+import type { CheckoutContext, CheckoutFailure, PlaceOrderInput } from './checkout.types.ts';
+
+type Failed = KnownFailure<CheckoutFailure>;
+
+const failed = (code: CheckoutFailure): Failed => ({ code, status: 0, errors: [] });
+
+export const INTERRUPTED = failed('INTERRUPTED');
+export const TIMED_OUT = { ...failed('TIMEOUT'), code: 'TIMEOUT' } as const;
+
+const LOST: readonly CheckoutFailure[] = [
+  'TIMEOUT', 'NO_RESPONSE', 'INVALID_ANSWER', 'INTERNAL', 'UNAVAILABLE', 'CONFLICT', 'IDEMPOTENCY_MISMATCH',
+];
+const ABOUT_CART: readonly CheckoutFailure[] = ['CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'];
+
+/** Whether the order may stand all the same: no answer, one of a broken server, or one about another try under the same key. */
+export const isAnswerLost = (code: CheckoutFailure): boolean => LOST.includes(code);
+
+/** Whether the cart that the shopper sees is no longer the one that the server has. */
+export const isAboutCart = (code: CheckoutFailure): boolean => ABOUT_CART.includes(code);
+
+/**
+ * Why the order is not even sent: nothing in the cart (R5.10), or goods of the chosen store while it is closed (R8.9).
+ * A closed store from which nothing is bought hinders nobody, and without a store there is nothing to check here.
+ */
+export function blockOf({ cart, store, now }: Pick<CheckoutContext, 'cart' | 'store' | 'now'>): Failed | null {
+  if (cart?.length === 0) return failed('CART_EMPTY');
+  const isConcerned = cart?.some(({ product }) => product?.popupStoreId === store?.id) ?? false;
+  return store && isConcerned && storeWindowAt(store, now) !== 'open' ? failed('STORE_CLOSED') : null;
+}
+
+export function shippingErrorsOf(shipping: ShippingValues): FieldErrors {
+  const checked = checkShipping(shipping);
+  return checked.ok ? {} : byField(checked.errors);
+}
+
+export const draftOf = ({ userId, shipping, key, isSent }: CheckoutContext): CheckoutDraft => ({
+  version: 1, userId, shipping, key, isSent,
+});
+
+export function toSend({ shipping, key }: CheckoutContext): PlaceOrderInput {
+  const checked = checkShipping(shipping);
+  if (!checked.ok || key === null) throw new Error('An order is sent with a valid shipping and a key');
+  return { shippingInfo: checked.value, key };
+}

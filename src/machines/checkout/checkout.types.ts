@@ -1,0 +1,79 @@
+import type { CartItem } from '../../../contract/cart.ts';
+import type { CommonFailure, KnownFailure, Result } from '../../../contract/failure.ts';
+import type { Order } from '../../../contract/order.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { ShippingInfo } from '../../../contract/shipping-info.ts';
+import type { FieldErrors } from '../form/field-errors.ts';
+import type { CheckoutDraft, ShippingValues } from './checkout.draft.ts';
+
+/** What the orders service says; INTERRUPTED is the chart's own: the page went away while the order was on its way. */
+export type PlaceOrderFailure =
+  | CommonFailure
+  | 'CART_EMPTY'
+  | 'INSUFFICIENT_STOCK'
+  | 'PRICE_CHANGED'
+  | 'STORE_CLOSED'
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'INVALID_ANSWER';
+export type CheckoutFailure = PlaceOrderFailure | 'INTERRUPTED';
+
+export interface PlaceOrderInput {
+  shippingInfo: ShippingInfo;
+  key: string;
+}
+export type PlaceOrderResult = Result<Order, KnownFailure<PlaceOrderFailure>>;
+/** The order that was made under the key, or null if there is none. */
+export type FindOrderResult = Result<Order | null, KnownFailure>;
+
+/** What checkout needs from outside. A service satisfies it; only a route may join the two. */
+export interface CheckoutServices {
+  placeOrder(input: PlaceOrderInput, signal: AbortSignal): Promise<PlaceOrderResult>;
+  findOrder(input: { key: string }, signal: AbortSignal): Promise<FindOrderResult>;
+  remember(draft: CheckoutDraft): void;
+  forget(): void;
+  /** Brings the cart up to date after a refusal that is about it. */
+  reloadCart(): void;
+  /** Tells that the order stands: the cart is cleared (R4.19) and its page is shown. */
+  announcePlaced(order: Order): void;
+}
+
+export interface CheckoutInput {
+  userId: string;
+  /** What was kept of an earlier visit, as it was read. */
+  kept: unknown;
+  /** What is known of the shopper, to begin with. */
+  known: Partial<ShippingValues>;
+  store: PopupStore | null;
+  /** null while the cart is not loaded. */
+  cart: CartItem[] | null;
+  /** In ms UTC. */
+  now: number;
+  makeKey: () => string;
+}
+
+export interface CheckoutContext {
+  userId: string;
+  shipping: ShippingValues;
+  errors: FieldErrors;
+  left: string[];
+  /** The field to put the focus on; a new object each time. */
+  focus: { field: string } | null;
+  store: PopupStore | null;
+  cart: CartItem[] | null;
+  now: number;
+  makeKey: () => string;
+  key: string | null;
+  isSent: boolean;
+  failure: KnownFailure<CheckoutFailure> | null;
+  order: Order | null;
+}
+
+export type CheckoutEvent =
+  | { type: 'shipping.changed'; field: keyof ShippingValues; value: string }
+  | { type: 'shipping.left'; field: keyof ShippingValues }
+  | { type: 'order.submitted' }
+  | { type: 'retry.requested' }
+  | { type: 'connection.restored' }
+  | { type: 'store.changed'; store: PopupStore | null }
+  | { type: 'cart.changed'; cart: CartItem[] | null }
+  | { type: 'clock.ticked'; now: number };

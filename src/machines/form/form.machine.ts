@@ -1,0 +1,155 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Checked } from '../../../contract/checking.ts';
+import type { KnownFailure, Result } from '../../../contract/failure.ts';
+import { port } from '../port.ts';
+import { UNEXPECTED } from '../unexpected.ts';
+import { byField, type FieldErrors, firstInvalid, withField } from './field-errors.ts';
+
+export type SubmitResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
+
+/** What a form needs from outside. `announceSaved` tells whoever is to go on from here; a form may do without. */
+export interface FormServices<Input, Saved, Code extends string> {
+  submit(input: { values: Input }, signal: AbortSignal): Promise<SubmitResult<Saved, Code>>;
+  announceSaved?(saved: Saved): void;
+}
+
+export interface FormContext<Values, Saved, Code extends string> {
+  values: Values;
+  /** The values that count as unchanged. */
+  baseline: Values;
+  errors: FieldErrors;
+  /** Fields that were left once: from then on they are checked while they change. */
+  left: string[];
+  /** The field to put the focus on; a new object each time, so that the same one can be wished for again. */
+  focus: { field: string } | null;
+  failure: KnownFailure<Code | 'INTERNAL'> | null;
+  saved: Saved | null;
+}
+
+export type FormEvent<Values> =
+  | { type: 'field.changed'; field: string; value: unknown }
+  | { type: 'field.left'; field: string }
+  | { type: 'form.submitted' }
+  | { type: 'form.reset'; values?: Values };
+
+/**
+ * A form of any fields: it checks by the contract's rules, sends once, and keeps what was typed whatever happens.
+ * `check` makes the checked input of what is typed; its submit port gets that input.
+ */
+export const createFormMachine = <Values extends object, Input, Saved, Code extends string>(
+  id: string,
+  check: (values: Values) => Checked<Input>,
+) => {
+  const errorsOf = (values: Values) => {
+    const checked = check(values);
+    return checked.ok ? {} : byField(checked.errors);
+  };
+  const inputOf = (values: Values) => {
+    const checked = check(values);
+    if (!checked.ok) throw new Error(`${id}: sent without being valid`);
+    return checked.value;
+  };
+
+  return setup({
+    types: {} as {
+      input: { values: Values };
+      context: FormContext<Values, Saved, Code>;
+      events: FormEvent<Values>;
+      tags: 'busy' | 'saved';
+    },
+    actors: { submit: port<SubmitResult<Saved, Code>, { values: Input }>('submit') },
+    guards: {
+      isValid: ({ context }) => check(context.values).ok,
+      isAccepted: (_, result: SubmitResult<Saved, Code>) => result.ok,
+    },
+    actions: {
+      mergeField: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
+        values: { ...context.values, [field]: value },
+      })),
+      leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
+      recheckField: assign(({ context: { values, errors, left } }, field: string) =>
+        left.includes(field) || field in errors ? { errors: withField(errors, field, errorsOf(values)) } : {}),
+      showErrors: assign(({ context: { values } }) => {
+        const errors = errorsOf(values);
+        return { errors, focus: firstInvalid(errors, values) };
+      }),
+      recordResult: assign(({ context: { values } }, result: SubmitResult<Saved, Code>) => {
+        if (result.ok) return { saved: result.value, baseline: values, errors: {}, left: [], focus: null };
+        const errors = byField(result.failure.errors);
+        return { failure: result.failure, errors, focus: firstInvalid(errors, values) };
+      }),
+      forgetFailure: assign({ failure: null }),
+      resetForm: assign(({ context: { baseline } }, { values = baseline }: { values?: Values }) => ({
+        values, baseline: values, errors: {}, left: [], focus: null, failure: null, saved: null,
+      })),
+      announceSaved: (_, _result: SubmitResult<Saved, Code>) => {},
+    },
+  }).createMachine({
+    id,
+    context: ({ input: { values } }) => ({
+      values, baseline: values, errors: {}, left: [], focus: null, failure: null, saved: null,
+    }),
+    initial: 'open',
+    states: {
+      open: {
+        initial: 'editing',
+        on: {
+          'field.changed': {
+            target: '.editing',
+            actions: [
+              { type: 'mergeField', params: ({ event }) => event },
+              { type: 'recheckField', params: ({ event }) => event.field },
+            ],
+          },
+          'field.left': {
+            actions: [
+              { type: 'leaveField', params: ({ event }) => event.field },
+              { type: 'recheckField', params: ({ event }) => event.field },
+            ],
+          },
+          'form.submitted': [{ guard: 'isValid', target: 'submitting' }, { target: '.editing', actions: 'showErrors' }],
+          'form.reset': { target: '.editing', actions: { type: 'resetForm', params: ({ event }) => event } },
+        },
+        states: {
+          editing: {},
+          rejected: { exit: 'forgetFailure' },
+          saved: {
+            tags: 'saved',
+            // The second click of a double click may come after a quick answer: what is saved is not sent again.
+            on: { 'form.submitted': {} },
+          },
+        },
+      },
+      submitting: {
+        tags: 'busy',
+        invoke: {
+          id: 'submit',
+          src: 'submit',
+          input: ({ context }) => ({ values: inputOf(context.values) }),
+          onDone: [
+            {
+              guard: { type: 'isAccepted', params: ({ event }) => event.output },
+              target: 'open.saved',
+              actions: [
+                { type: 'recordResult', params: ({ event }) => event.output },
+                { type: 'announceSaved', params: ({ event }) => event.output },
+              ],
+            },
+            { target: 'open.rejected', actions: { type: 'recordResult', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'open.rejected', actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } } },
+        },
+      },
+    },
+  });
+};
+
+export type FormActorRef<Values extends object, Input, Saved, Code extends string> =
+  ActorRefFrom<ReturnType<typeof createFormMachine<Values, Input, Saved, Code>>>;
+
+/** Whether leaving the form would lose something typed: it asks before it lets go. */
+export function isDirty({ context: { values, baseline } }: { context: { values: object; baseline: object } }): boolean {
+  const before = new Map<string, unknown>(Object.entries(baseline));
+  const now = Object.entries(values);
+  return now.length !== before.size || now.some(([name, value]) => !Object.is(before.get(name), value));
+}

@@ -1,0 +1,80 @@
+import type { Call } from '../../contract/call.ts';
+import type { CommonFailure, FailureCode, KnownFailure, Result } from '../../contract/failure.ts';
+import type { Order, OrderStatus } from '../../contract/order.ts';
+import type { Pagination } from '../../contract/pagination.ts';
+import type { Role } from '../../contract/role.ts';
+import type { ShippingInfo } from '../../contract/shipping-info.ts';
+import { knownFailure } from './failures.ts';
+
+const CHECKOUT_CODES = [
+  'CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED', 'IDEMPOTENCY_MISMATCH', 'INVALID_ANSWER',
+] as const satisfies FailureCode[];
+type CheckoutCode = (typeof CHECKOUT_CODES)[number];
+
+/** What the list of orders may be asked for; dates are ISO 8601 instants (R7.18). */
+export interface OrdersQuery {
+  status?: OrderStatus | undefined;
+  fromDate?: string | undefined;
+  toDate?: string | undefined;
+  offset?: number | undefined;
+}
+
+interface ListInput {
+  query: OrdersQuery;
+  limit: number;
+  asOf: string | null;
+}
+
+const said = <Q extends object>(query: Q) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== '')) as Partial<Q>;
+
+export const createOrdersService = (call: Call) => {
+  /** One page of the orders that the asker may see, newest first (R7.18). */
+  async function listOrders(
+    { query, limit, asOf }: ListInput,
+    signal?: AbortSignal,
+  ): Promise<Result<{ items: Order[]; pagination: Pagination | null }, KnownFailure>> {
+    const answer = await call('listOrders', { query: said({ ...query, limit, asOf: asOf ?? undefined }) }, signal);
+    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    return { ok: true, value: { items: answer.value.orders, pagination: answer.value.pagination ?? null } };
+  }
+
+  /** One order: a shopper's own under /orders/consumer, anybody else's under /orders (R7.18). */
+  async function loadOrder({ id, role }: { id: string; role: Role }, signal?: AbortSignal): Promise<Result<Order, KnownFailure>> {
+    const answer = await call(role === 'consumer' ? 'getConsumerOrder' : 'getOrder', { params: { id } }, signal);
+    return answer.ok ? { ok: true, value: answer.value.order } : { ok: false, failure: knownFailure(answer.failure) };
+  }
+
+  /** Orders what is in the cart. The same `key`, a UUID, sent again brings the same order (R7.18, R8.8). */
+  async function placeOrder(
+    { shippingInfo, key }: { shippingInfo: ShippingInfo; key: string },
+    signal?: AbortSignal,
+  ): Promise<Result<Order, KnownFailure<CheckoutCode | CommonFailure>>> {
+    const answer = await call('checkout', { body: { shippingInfo }, headers: { 'Idempotency-Key': key } }, signal);
+    return answer.ok ? { ok: true, value: answer.value.order } : { ok: false, failure: knownFailure(answer.failure, CHECKOUT_CODES) };
+  }
+
+  /** The order that was made under the key, or null: how a checkout whose answer was lost asks what happened. */
+  async function findOrder({ key }: { key: string }, signal?: AbortSignal): Promise<Result<Order | null, KnownFailure>> {
+    const answer = await call('listOrders', { query: { idempotencyKey: key } }, signal);
+    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    const [found, ...others] = answer.value.orders;
+    // More than one: a server that does not know the question, so its answer says nothing.
+    if (others.length > 0) return { ok: false, failure: { code: 'INTERNAL', status: 0, errors: [] } };
+    return { ok: true, value: found ?? null };
+  }
+
+  /** Cancels a shopper's own order; the cancelled order, or null where the answer does not bring it (R8.10). */
+  async function cancelOrder(
+    { id }: { id: string },
+    signal?: AbortSignal,
+  ): Promise<Result<Order | null, KnownFailure<CommonFailure | 'INVALID_TRANSITION'>>> {
+    const answer = await call('cancelOrder', { params: { id } }, signal);
+    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure, ['INVALID_TRANSITION']) };
+    return { ok: true, value: answer.value?.order ?? null };
+  }
+
+  return { listOrders, loadOrder, placeOrder, findOrder, cancelOrder };
+};
+
+export type OrdersService = ReturnType<typeof createOrdersService>;
