@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { InputOf } from '../../contract/call.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints, type EndpointName, type Endpoints } from '../../contract/endpoints.ts';
+import type { Role } from '../../contract/role.ts';
+import { createApp } from '../../server/app.ts';
+import { createAccessTokens } from '../../server/auth/access-tokens.ts';
+import { createRefreshSecrets } from '../../server/auth/refresh-secrets.ts';
+import { newSigningKeyPem, readSigningKey, type SigningKey } from '../../server/auth/signing-key.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import type { Context } from '../../server/context.ts';
+import type { Database } from '../../server/db/database.ts';
+import type { Engine } from '../../server/db/engine.ts';
+import { createLog } from '../../server/log.ts';
+import { createOutbox } from '../../server/mail/outbox.ts';
+import type { Handlers } from '../../server/routing/handler.ts';
+import { openSession } from '../../server/services/auth/open-session.ts';
+import { openForTest } from './engines.ts';
+import { hasPostgres } from './postgres-databases.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { addUser, type UserRow } from './users.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  // What a server sends is not known before it is compared.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+/** Somebody with an account and a session. */
+export interface Person {
+  user: UserRow;
+  id: string;
+  token: string;
+  refreshToken: string;
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Database;
+  engine: Engine;
+  clock: TestClock;
+  config: Config;
+  signingKey: SigningKey;
+  /** What the server logged so far, a line of JSON each. */
+  log: string[];
+  /** A context for calling a verb directly, of nobody unless said. */
+  context(asker?: Context['asker']): Context;
+  /** Makes an account and a session. */
+  person(role?: Role, fields?: Partial<UserRow>): Promise<Person>;
+  /** Carries out a call over HTTP, as that person if one is given. */
+  call<N extends EndpointName>(name: N, input?: InputOf<Endpoints[N]>, as?: Person): Promise<Answer>;
+}
+
+interface Setting {
+  env?: Record<string, string>;
+  handlers?: Partial<Handlers>;
+}
+
+const urlOf = ({ path }: Endpoint, params: Record<string, string> = {}, query: Record<string, unknown> = {}) => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+async function startApi(kind: Engine['kind'], { env, handlers }: Setting): Promise<TestApi> {
+  const engine = await openForTest(kind);
+  const { db } = engine;
+  const clock = createTestClock();
+  const log: string[] = [];
+  const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env });
+  const signingKey = await readSigningKey(newSigningKeyPem());
+  const mail = createOutbox(clock);
+  const pino = createLog('debug', { write: (line) => void log.push(line) });
+  const app = await createApp({ config, db, clock, mail, log: pino, signingKey, ...(handlers && { handlers }) });
+  await app.ready();
+
+  const context: TestApi['context'] = (asker = { role: 'anonymous' }) => ({ asker, db, clock, mail, newId });
+  const services = {
+    tokens: createAccessTokens(signingKey, config.publicUrl, clock),
+    refreshSecrets: createRefreshSecrets(signingKey),
+    log: pino,
+  };
+  const person: TestApi['person'] = async (role = 'consumer', fields = {}) => {
+    const user = await addUser(db, { role, ...fields });
+    const { access_token: token, refresh_token: refreshToken } = await openSession(context(), services, user);
+    return { user, id: user.id, token, refreshToken };
+  };
+  const call: TestApi['call'] = async (name, input, as) => {
+    const endpoint: Endpoint = endpoints[name];
+    const { params, query, body, headers } = (input ?? {}) as {
+      params?: Record<string, string>;
+      query?: Record<string, unknown>;
+      body?: object;
+      headers?: Record<string, string>;
+    };
+    const answer = await app.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint, params, query),
+      headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+      ...(body !== undefined && { payload: body }),
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? undefined : answer.json() };
+  };
+  return { app, db, engine, clock, config, signingKey, log, context, person, call };
+}
+
+/**
+ * Describes what holds on the embedded database and on PostgreSQL. Each gets a server and a database of its own, which
+ * `api()` gives inside tests and hooks. On a machine without PostgreSQL that half is skipped, as the run says at its start.
+ */
+export function describeOnEachEngine(name: string, tests: (api: () => TestApi) => void, setting: Setting = {}): void {
+  for (const kind of ['embedded', 'postgres'] as const) {
+    describe.skipIf(kind === 'postgres' && !hasPostgres())(`${name} (${kind})`, () => {
+      let started: TestApi | undefined;
+      beforeAll(async () => {
+        started = await startApi(kind, setting);
+      });
+      afterAll(async () => {
+        await started?.app.close();
+        await started?.engine.close();
+      });
+      tests(() => {
+        if (!started) throw new Error('The server of this suite has not started.');
+        return started;
+      });
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import type { Engine } from '../../server/db/engine.ts';
+import { MIGRATIONS } from '../../server/db/migrations.ts';
+import { openInMemory } from '../../server/db/open-embedded.ts';
+import { openPostgres } from '../../server/db/open-postgres.ts';
+import { createTestDatabase } from './postgres-databases.ts';
+
+const CACHE = join(import.meta.dirname, '..', '..', '.cache');
+
+/** Names the state of the tables: a database that was kept from other migrations is of no use. */
+function migrationsHash(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(`${MIGRATIONS}/*.sql`).toSorted()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** A fresh embedded database with all tables, in memory: from a dump that the first test of a state of the tables makes. */
+async function embeddedForTest(): Promise<Engine> {
+  const file = join(CACHE, `market-${migrationsHash()}.tar`);
+  if (existsSync(file)) return openInMemory(new Blob([readFileSync(file)]));
+  const engine = await openInMemory();
+  await engine.migrate();
+  mkdirSync(CACHE, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, Buffer.from(await (await engine.dump()).arrayBuffer()));
+  renameSync(unfinished, file);
+  return engine;
+}
+
+const ignore = () => {};
+
+async function postgresForTest(): Promise<Engine> {
+  const { url, drop } = await createTestDatabase({
+    name: `market_${migrationsHash()}`,
+    prepare: async (template) => {
+      const engine = openPostgres(template, ignore);
+      await engine.migrate();
+      await engine.close();
+    },
+  });
+  const engine = openPostgres(url, ignore);
+  const close = async () => {
+    await engine.close();
+    await drop();
+  };
+  return { ...engine, close };
+}
+
+/** Opens a database of its own with all tables and no rows. */
+export const openForTest = (kind: Engine['kind']): Promise<Engine> =>
+  kind === 'embedded' ? embeddedForTest() : postgresForTest();
