@@ -24,6 +24,9 @@ export const SESSION = {
   refreshGrace: 30 * SECOND,
 } as const;
 
+/** How long the client waits, in ms, before it asks again for a server that did not answer. */
+export const CONNECTION = { probePause: 10 * SECOND } as const;
+
 /** Bot check: attempts, waits in ms, buffer (R9.6, R5.25). */
 export const BOT_CHECK = {
   retryAttempts: 3,
@@ -72,6 +75,7 @@ export const CART = {
   maxQuantity: 999,
   clearedEventDelay: 10 * SECOND,
   clearedRecheckDelay: 0.5 * SECOND,
+  mergeRetryPause: 10 * SECOND,
 } as const;
 
 /** Pictures (R5.21, R9.12), sizes in bytes. */

@@ -36,6 +36,10 @@ export const User = object({
 });
 export type User = Infer<typeof User>;
 
+/** The user of a session: the role may stand in role, in custom:role or only in the token, by any of its names (R2.12, R6.1). */
+export const SessionUser = object({ ...User.schema, role: optional(unknown()), 'custom:role': optional(unknown()) });
+export type SessionUser = Infer<typeof SessionUser>;
+
 const profileFields = {
   fullName: optional(FullName),
   email: optional(Email),

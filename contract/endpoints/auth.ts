@@ -5,7 +5,7 @@ import {
 import { BotCheckAnswer, BotCheckInput } from '../bot-check.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
-import { User } from '../user.ts';
+import { SessionUser, User } from '../user.ts';
 
 const Nothing = optional(unknown());
 const auth = { service: 'auth', timeout: TIMEOUTS.auth } as const;
@@ -27,6 +27,6 @@ export const authEndpoints = {
   },
   verifyBotCheck: { ...open, path: '/auth/recaptcha/verify', body: BotCheckInput, answer: BotCheckAnswer, envelope: 'flat' },
   logout: { ...auth, method: 'POST', path: '/auth/logout', access: 'signedIn', answer: Nothing },
-  userInfo: { ...auth, method: 'GET', path: '/auth/user-info', access: 'signedIn', answer: object({ user: User }) },
+  userInfo: { ...auth, method: 'GET', path: '/auth/user-info', access: 'signedIn', answer: object({ user: SessionUser }) },
   authProfile: { ...auth, method: 'GET', path: '/auth/profile', access: 'signedIn', answer: object({ user: User }) },
 } as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,27 @@
+import type { SessionFailure } from '../../machines/session/session-failure.ts';
+
+/** R8.1, R8.2, R8.13. */
+export const sessionMessages = {
+  SESSION_EXPIRED: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
+  INVALID_TOKEN: 'Token de acceso inválido. Por favor, inicia sesión nuevamente.',
+  NO_REFRESH_TOKEN: 'No hay refresh token disponible',
+  INVALID_REFRESH_TOKEN: 'Refresh token inválido',
+  INVALID_REFRESH_ANSWER: 'Respuesta de refresh inválida',
+  NO_VALID_TOKEN: 'No se pudo obtener token válido para contexto: user-info',
+  TOKENS_NOT_SAVED:
+    'Tu navegador no ha dejado guardar la sesión. Revisa que permita el almacenamiento y que quede espacio.',
+  CHANGED_ELSEWHERE: 'La sesión ha cambiado en otra pestaña.',
+  INVALID_CREDENTIALS: 'El email o la contraseña no son correctos.',
+  USER_NOT_CONFIRMED: 'Debes confirmar tu cuenta antes de iniciar sesión.',
+  VALIDATION_FAILED: 'Datos inválidos en la solicitud.',
+  INVALID_LOGIN_ANSWER: 'Respuesta de login inválida',
+  FORBIDDEN: 'No tienes permisos para acceder a la información del usuario.',
+  NOT_FOUND: 'Usuario no encontrado o endpoint no disponible.',
+  TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento antes de reintentar.',
+  INTERNAL: 'Error interno del servidor. Intenta nuevamente en unos momentos.',
+  UNAVAILABLE: 'Servicio temporalmente no disponible.',
+  TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
+  NO_RESPONSE: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
+  INVALID_ANSWER: 'El servidor ha respondido algo que no entendemos. Inténtalo de nuevo en unos momentos.',
+  UNKNOWN: 'Ha ocurrido un error inesperado. Inténtalo de nuevo.',
+} satisfies Record<SessionFailure, string>;

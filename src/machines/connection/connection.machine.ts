@@ -1,0 +1,81 @@
+import { type ActorRefFrom, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { CONNECTION } from '../../../contract/limits.ts';
+import { toApp } from '../app-receptionist.ts';
+import { listeningPort, port } from '../port.ts';
+
+/** What the browser and the calls report of the line. */
+export type ConnectionEvent =
+  | { type: 'browser.connected' }
+  | { type: 'browser.disconnected' }
+  | { type: 'call.answered' }
+  | { type: 'call.unanswered' };
+
+/** What the connection needs from outside. */
+export interface ConnectionServices {
+  watchConnection(listener: (event: ConnectionEvent) => void): () => void;
+  /** Whether the server answered at all. */
+  askHealth(signal: AbortSignal): Promise<boolean>;
+}
+
+/** What the app hears when the server can be reached again. */
+export type ConnectionNotice = { type: 'connection.restored' };
+
+export const connectionMachine = setup({
+  types: {} as { events: ConnectionEvent | { type: 'page.hydrated' } },
+  actors: { watchConnection: listeningPort(), askHealth: port<boolean, void>('askHealth') },
+  guards: { isReached: (_, isReached: boolean) => isReached },
+  actions: { notifyRestored: sendTo(toApp, { type: 'connection.restored' } satisfies ConnectionNotice) },
+  delays: { probePause: CONNECTION.probePause },
+}).createMachine({
+  id: 'connection',
+  initial: 'dormant',
+  states: {
+    dormant: { on: { 'page.hydrated': 'watched' } },
+    watched: {
+      invoke: { id: 'watchConnection', src: 'watchConnection' },
+      initial: 'online',
+      on: { 'browser.disconnected': '.offline' },
+      states: {
+        online: { on: { 'call.unanswered': 'unreachable' } },
+        offline: {
+          on: {
+            'browser.connected': { target: 'online', actions: 'notifyRestored' },
+            'call.answered': { target: 'online', actions: 'notifyRestored' },
+          },
+        },
+        unreachable: {
+          initial: 'asking',
+          on: { 'call.answered': { target: 'online', actions: 'notifyRestored' } },
+          states: {
+            asking: {
+              invoke: {
+                id: 'askHealth',
+                src: 'askHealth',
+                onDone: [
+                  {
+                    guard: { type: 'isReached', params: ({ event }) => event.output },
+                    target: '#connection.watched.online',
+                    actions: 'notifyRestored',
+                  },
+                  { target: 'waiting' },
+                ],
+                onError: 'waiting',
+              },
+            },
+            waiting: { after: { probePause: 'asking' }, on: { 'browser.connected': 'asking' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type ConnectionActorRef = ActorRefFrom<typeof connectionMachine>;
+
+/** How the line is, for the banner: fine until something says otherwise. */
+export function connectionOf(
+  snapshot: SnapshotFrom<typeof connectionMachine>,
+): 'online' | 'offline' | 'unreachable' {
+  if (snapshot.matches({ watched: 'offline' })) return 'offline';
+  return snapshot.matches({ watched: 'unreachable' }) ? 'unreachable' : 'online';
+}

@@ -1,0 +1,45 @@
+import type { User } from '../../../contract/user.ts';
+import type { SessionFailure } from './session-failure.ts';
+import type { LoadUserResult } from './user-loading.machine.ts';
+
+export type TokenStatus = 'none' | 'valid' | 'expired';
+export type Credentials = { username: string; password: string; captchaToken?: string };
+export type SessionResult = { ok: true } | { ok: false; failure: SessionFailure };
+
+/** How the tokens of this browser stand (R4.1); `validFor` in ms. */
+export type TokenEvent =
+  | { type: 'tokens.stored'; validFor: number }
+  | { type: 'tokens.expired' }
+  | { type: 'tokens.refreshing' }
+  | { type: 'tokens.cleared' }
+  | { type: 'tokens.changedElsewhere' };
+
+/** What the session needs from outside. A service satisfies it; only a route may join the two. */
+export interface SessionServices {
+  readTokens(): Promise<TokenStatus>;
+  refreshTokens(): Promise<SessionResult>;
+  loadUser(signal: AbortSignal): Promise<LoadUserResult>;
+  signIn(credentials: Credentials, signal: AbortSignal): Promise<SessionResult>;
+  tellSignOut(signal: AbortSignal): Promise<SessionResult>;
+  clearTokens(): Promise<void>;
+  watchTokens(listener: (event: TokenEvent) => void): () => void;
+}
+
+/** Why there is no user: there was none, or what ended the session. */
+export type SessionEnd = 'NONE' | 'SIGNED_OUT' | SessionFailure;
+
+/** What the app hears: one of the two at the end of each check, and `session.closed` whenever a user leaves. */
+export type SessionNotice =
+  | { type: 'session.opened'; user: User }
+  | { type: 'session.closed'; reason: SessionEnd };
+
+export type SessionEvent =
+  | TokenEvent
+  | { type: 'page.hydrated' }
+  | ({ type: 'credentials.submitted' } & Credentials)
+  | { type: 'signOut.requested' }
+  | { type: 'session.lost'; reason: SessionFailure }
+  | { type: 'connection.restored' }
+  | { type: 'check.requested' }
+  | { type: 'user.changed'; user: User }
+  | { type: 'failure.dismissed' };

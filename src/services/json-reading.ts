@@ -1,0 +1,9 @@
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text that stands under these names, one within the other; null when there is none. */
+export function textAt(json: unknown, ...names: string[]): string | null {
+  let value = json;
+  for (const name of names) value = isRecord(value) ? value[name] : undefined;
+  return typeof value === 'string' && value !== '' ? value : null;
+}

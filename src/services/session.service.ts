@@ -1,0 +1,104 @@
+import { LoginInput } from '../../contract/auth.ts';
+import type { Call } from '../../contract/call.ts';
+import { check } from '../../contract/checking.ts';
+import type { CallFailure } from '../../contract/failure.ts';
+import { roleOf } from '../../contract/role.ts';
+import type { SessionUser, User } from '../../contract/user.ts';
+import { claimIn } from './token-claims.ts';
+import type { TokenKeeper } from './token-keeper.ts';
+import type { RefreshFailure, TokenEvent } from './tokens.ts';
+
+type Credentials = { username: string; password: string; captchaToken?: string };
+
+/** Sign-in, sign-out and the user of the session, over the calls and the tokens of this browser (R7.2, R7.5–R7.7). */
+export const createSessionService = (call: Call, tokens: TokenKeeper) => ({
+  /** How the stored tokens stand; leftovers without use are cleared (R4.4). */
+  async readTokens() {
+    const status = tokens.status();
+    if (status === 'none') tokens.clear();
+    return status;
+  },
+
+  /** Exchanges the expired token (R4.3, R5.24). A refused one is cleared; one that found no answer stays. */
+  async refreshTokens() {
+    const expired = tokens.current();
+    const renewal = await tokens.renew(expired);
+    if (renewal.ok) return { ok: true } as const;
+    if (renewal.failure.isOver) tokens.lose(expired);
+    return { ok: false, failure: refreshFailure(renewal.failure) } as const;
+  },
+
+  /** The user whose tokens are stored, with the role by R6.1. */
+  async loadUser(signal: AbortSignal) {
+    if (tokens.status() === 'none') return { ok: false, failure: 'NO_VALID_TOKEN' } as const;
+    const result = await call('userInfo', {}, signal);
+    if (!result.ok) return { ok: false, failure: failureOf(result.failure) } as const;
+    return { ok: true, user: userOf(result.value.user, tokens.current()?.accessToken) } as const;
+  },
+
+  /** Logs in and stores the tokens (R4.4); the name goes in its canonical form. */
+  async signIn({ username, password, captchaToken }: Credentials, signal: AbortSignal) {
+    const checked = check({ username, password }, LoginInput);
+    if (!checked.ok) return { ok: false, failure: 'VALIDATION_FAILED' } as const;
+    const headers = captchaToken === undefined ? {} : { headers: { 'x-captcha-token': captchaToken } };
+    const result = await call('login', { body: checked.value, ...headers }, signal);
+    if (!result.ok) return { ok: false, failure: loginFailure(result.failure) } as const;
+    return tokens.save(result.value)
+      ? ({ ok: true } as const)
+      : ({ ok: false, failure: 'TOKENS_NOT_SAVED' } as const);
+  },
+
+  /** Tells the server, once (R7.6). */
+  async tellSignOut(signal: AbortSignal) {
+    const result = await call('logout', {}, signal);
+    return result.ok ? ({ ok: true } as const) : ({ ok: false, failure: failureOf(result.failure) } as const);
+  },
+
+  async clearTokens() {
+    tokens.clear();
+  },
+
+  watchTokens: (listener: (event: TokenEvent) => void) => tokens.watch(listener),
+});
+
+const userOf = (
+  { role, 'custom:role': attribute, ...rest }: SessionUser,
+  accessToken: string | undefined,
+): User => ({
+  ...rest,
+  role: roleOf(role, attribute, claimIn(accessToken, 'custom:role'), claimIn(accessToken, 'role')),
+});
+
+function failureOf({ code, status }: CallFailure) {
+  switch (code) {
+    case 'TIMEOUT':
+    case 'NO_RESPONSE':
+    case 'INVALID_ANSWER':
+    case 'TOO_MANY_REQUESTS':
+    case 'INVALID_TOKEN':
+    case 'UNAVAILABLE':
+      return code;
+    default:
+      return BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
+  }
+}
+
+const BY_STATUS: Readonly<Record<number, 'SESSION_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND'>> = {
+  401: 'SESSION_EXPIRED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+};
+
+function loginFailure(failure: CallFailure) {
+  if (failure.code === 'USER_NOT_CONFIRMED' || failure.code === 'VALIDATION_FAILED') return failure.code;
+  if (failure.status === 401) return 'INVALID_CREDENTIALS';
+  return failure.code === 'INVALID_ANSWER' && failure.status < 400
+    ? 'INVALID_LOGIN_ANSWER'
+    : failureOf(failure);
+}
+
+function refreshFailure(failure: RefreshFailure) {
+  if (failure.code === 'UNREACHABLE') return failureOf(failure.call);
+  if (failure.code === 'REFUSED') return 'SESSION_EXPIRED';
+  return failure.code === 'NOT_SAVED' ? 'TOKENS_NOT_SAVED' : failure.code;
+}
