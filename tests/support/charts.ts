@@ -13,6 +13,8 @@ type Options = {
   events: readonly EventObject[];
   /** How a snapshot reads in an edge, where its state alone does not tell outcomes apart. */
   describe?: (snapshot: AnyMachineSnapshot) => string;
+  /** Snapshots from which nothing is tried any more, where a context could grow for ever. */
+  stopWhen?: (snapshot: AnyMachineSnapshot) => boolean;
 };
 
 /**
@@ -20,13 +22,14 @@ type Options = {
  * Nested states read a.b. Of parallel regions only those appear that the event moved, or that heard it when none moved.
  * Throws when the chart knows an event without a representative, or a representative is unknown to the chart.
  */
-export function edgesOf(machine: AnyStateMachine, { input, events, describe }: Options): string[] {
+export function edgesOf(machine: AnyStateMachine, { input, events, describe, stopWhen }: Options): string[] {
   assertSameEvents(machine, events);
   const map = getAdjacencyMap(machine, {
     input,
     limit: 20_000,
     events: events as never,
     filterEvents: (snapshot, event) => snapshot.can(event),
+    ...(stopWhen ? { stopWhen } : {}),
   });
   const edges = adjacencyMapToArray(map).map(({ state, event, nextState }) => {
     const [from, to] = describe ? [describe(state), describe(nextState)] : moved(state, event, nextState);

@@ -1,0 +1,9 @@
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { CurrentStoreSnapshot } from './current-store.machine.ts';
+
+/** The store whose pages are shown, open or not. */
+export const selectStore = ({ context }: CurrentStoreSnapshot): PopupStore | null => context.store;
+
+/** The store in which one can buy now (R2.20, R4.10). */
+export const selectOpenStore = (snapshot: CurrentStoreSnapshot): PopupStore | null =>
+  snapshot.matches({ known: 'open' }) ? snapshot.context.store : null;

@@ -1,0 +1,43 @@
+import {
+  STORE_QUERY_NAMES,
+  storeFromPath,
+  storeFromQuery,
+  withStoreInQuery,
+} from '../../../contract/store-address.ts';
+
+const BASE_NAME = STORE_QUERY_NAMES[0];
+
+/** Whether the query names a store by another name than popups (R2.16). */
+export const isForeignHref = (href: string): boolean => {
+  const query = new URL(href).searchParams;
+  return STORE_QUERY_NAMES.some((name) => name !== BASE_NAME && query.has(name));
+};
+
+/** The same address with its store under popups alone. */
+export function canonicalHref(href: string): string {
+  const url = new URL(href);
+  url.search = withStoreInQuery(url.searchParams, storeFromQuery(url.searchParams)).toString();
+  return url.href;
+}
+
+/** The same address for another store, or for none: a store's own page becomes the other's, or the home page (R2.19). */
+export function hrefWithStore(href: string, slug: string | null): string {
+  const url = new URL(href);
+  const isStorePage = storeFromPath(url.pathname) !== null;
+  url.search = withStoreInQuery(url.searchParams, isStorePage ? null : slug).toString();
+  if (isStorePage) url.pathname = slug === null ? '/' : `/store/${encodeURIComponent(slug)}`;
+  return url.href;
+}
+
+/** The home page with a store (R2.19). */
+export function homeHrefWithStore(href: string, slug: string): string {
+  const url = new URL('/', href);
+  url.searchParams.set(BASE_NAME, slug);
+  return url.href;
+}
+
+/** An address within the application: path, query and fragment. */
+export function localHref(href: string): string {
+  const { pathname, search, hash } = new URL(href);
+  return pathname + search + hash;
+}
