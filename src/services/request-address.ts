@@ -3,9 +3,11 @@ import type { Endpoint, ServiceName } from '../../contract/endpoint.ts';
 /** Where each service lives; the page's own `/api` unless said (R7). */
 export type BaseUrls = Partial<Record<ServiceName, string>>;
 
+type Simple = string | number | boolean;
+
 export type RequestInput = {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  params?: Readonly<Record<string, Simple>>;
+  query?: Readonly<Record<string, Simple | readonly Simple[] | null | undefined>>;
   body?: unknown;
   headers?: Record<string, string>;
 };
@@ -21,7 +23,7 @@ export function addressOf(
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null)
-      asked.set(name, Array.isArray(value) ? value.join(',') : String(value));
+      asked.set(name, typeof value === 'object' ? value.join(',') : String(value));
   }
   return asked.size > 0 ? `${base}${path}?${asked}` : `${base}${path}`;
 }

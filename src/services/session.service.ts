@@ -1,7 +1,7 @@
 import { LoginInput } from '../../contract/auth.ts';
 import type { Call } from '../../contract/call.ts';
 import { check } from '../../contract/checking.ts';
-import type { CallFailure } from '../../contract/failure.ts';
+import type { CallFailure, FailureCode } from '../../contract/failure.ts';
 import { roleOf } from '../../contract/role.ts';
 import type { SessionUser, User } from '../../contract/user.ts';
 import { claimIn } from './token-claims.ts';
@@ -69,18 +69,20 @@ const userOf = (
   role: roleOf(role, attribute, claimIn(accessToken, 'custom:role'), claimIn(accessToken, 'role')),
 });
 
+const BY_CODE = {
+  TIMEOUT: 'TIMEOUT',
+  NO_RESPONSE: 'NO_RESPONSE',
+  INVALID_ANSWER: 'INVALID_ANSWER',
+  TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
+  INVALID_TOKEN: 'INVALID_TOKEN',
+  UNAVAILABLE: 'UNAVAILABLE',
+} as const;
+
+const hasOwnWord = (code: FailureCode): code is keyof typeof BY_CODE => Object.hasOwn(BY_CODE, code);
+
 function failureOf({ code, status }: CallFailure) {
-  switch (code) {
-    case 'TIMEOUT':
-    case 'NO_RESPONSE':
-    case 'INVALID_ANSWER':
-    case 'TOO_MANY_REQUESTS':
-    case 'INVALID_TOKEN':
-    case 'UNAVAILABLE':
-      return code;
-    default:
-      return BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
-  }
+  if (hasOwnWord(code)) return BY_CODE[code];
+  return BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
 }
 
 const BY_STATUS: Readonly<Record<number, 'SESSION_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND'>> = {

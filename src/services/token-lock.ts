@@ -7,5 +7,5 @@ const NAME = 'tenderete-refresh';
 export function createTokenLock(
   locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks,
 ): Lock {
-  return async (work) => (locks ? await locks.request(NAME, work) : await work());
+  return (work) => (locks ? locks.request(NAME, work) : work());
 }
