@@ -42,7 +42,7 @@ export const barroYCal: DemoStore = {
       shortDescription: 'De las de guardar el lomo en aceite. Vidriada por dentro, porosa por fuera.',
       priceCents: 4200,
       stock: 5,
-      pictures: ['orza-barro.webp'],
+      pictures: ['orza-barro.webp', 'orza-barro-2.webp'],
       isPopupStoreExclusive: false,
     },
     {
@@ -60,7 +60,7 @@ export const barroYCal: DemoStore = {
       shortDescription: 'La misma horma en el azul de las puertas de los pueblos.',
       priceCents: 3950,
       stock: 3,
-      pictures: ['tetera-anil.webp'],
+      pictures: ['tetera-anil.webp', 'tetera-anil-2.webp'],
       isPopupStoreExclusive: false,
     },
     {
@@ -96,7 +96,7 @@ export const barroYCal: DemoStore = {
       shortDescription: 'Medio litro: gazpacho, ensalada o el cereal de la mañana.',
       priceCents: 1450,
       stock: 12,
-      pictures: ['cuenco-cobalto.webp'],
+      pictures: ['cuenco-cobalto.webp', 'cuenco-cobalto-2.webp'],
       isPopupStoreExclusive: false,
     },
     {

@@ -43,7 +43,7 @@ export const caraB: DemoStore = {
       shortDescription: 'Funciona con adaptador de TDT, que va incluido. Color subido, como debe ser.',
       priceCents: 12000,
       stock: 1,
-      pictures: ['televisor-portatil.webp'],
+      pictures: ['televisor-portatil.webp', 'televisor-portatil-2.webp'],
       isPopupStoreExclusive: false,
     },
     {
@@ -133,7 +133,7 @@ export const caraB: DemoStore = {
       shortDescription: 'Gomas y batería cambiadas. Sirve también para el ordenador.',
       priceCents: 2950,
       stock: 10,
-      pictures: ['mando-consola.webp'],
+      pictures: ['mando-consola.webp', 'mando-consola-2.webp'],
       isPopupStoreExclusive: false,
     },
     {
@@ -151,7 +151,7 @@ export const caraB: DemoStore = {
       shortDescription: 'Cápsula limpia y rejilla cromada. Quedó en una emisora que cerró en 1994.',
       priceCents: 8500,
       stock: 2,
-      pictures: ['microfono-estudio.webp'],
+      pictures: ['microfono-estudio.webp', 'microfono-estudio-2.webp'],
       isPopupStoreExclusive: false,
     },
     {

@@ -132,7 +132,7 @@ export const elTrompo: DemoStore = {
       shortDescription: 'Siete piezas con imán. Sube a la Luna varias veces al día.',
       priceCents: 2300,
       stock: 9,
-      pictures: ['cohete-madera.webp'],
+      pictures: ['cohete-madera.webp', 'cohete-madera-2.webp'],
       isPopupStoreExclusive: false,
     },
     {
@@ -159,7 +159,7 @@ export const elTrompo: DemoStore = {
       shortDescription: 'Parche de piel y caja de haya. Pide perdón a los vecinos antes.',
       priceCents: 2700,
       stock: 3,
-      pictures: ['tambor-piel.webp'],
+      pictures: ['tambor-piel.webp', 'tambor-piel-2.webp'],
       isPopupStoreExclusive: false,
     },
     {

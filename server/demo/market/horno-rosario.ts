@@ -92,9 +92,9 @@ export const hornoRosario: DemoStore = {
     },
     {
       key: 'empanadilla-pisto',
-      name: 'Empanadillas de pisto, cuatro',
+      name: 'Empanadillas de pisto, tres',
       shortDescription: 'Pisto de casa, masa de aceite y repulgue a mano.',
-      priceCents: 600,
+      priceCents: 450,
       stock: 16,
       pictures: ['empanadilla-pisto.webp'],
       isPopupStoreExclusive: false,
@@ -114,7 +114,7 @@ export const hornoRosario: DemoStore = {
       shortDescription: 'Con velas y por encargo. Dinos el nombre y lo escribimos.',
       priceCents: 2800,
       stock: 2,
-      pictures: ['tarta-fiesta.webp'],
+      pictures: ['tarta-fiesta.webp', 'tarta-fiesta-2.webp'],
       isPopupStoreExclusive: true,
     },
     {

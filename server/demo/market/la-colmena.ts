@@ -42,7 +42,7 @@ export const laColmena: DemoStore = {
       shortDescription: 'Las colmenas pasan marzo entre naranjos: huele a flor nada más abrir el tarro.',
       priceCents: 990,
       stock: 18,
-      pictures: ['miel-azahar.webp'],
+      pictures: ['miel-azahar.webp', 'miel-azahar-2.webp'],
       isPopupStoreExclusive: false,
     },
     {
@@ -69,7 +69,7 @@ export const laColmena: DemoStore = {
       shortDescription: 'Setenta por ciento de fruta. Se nota la pepita y sabe a merienda.',
       priceCents: 460,
       stock: 26,
-      pictures: ['mermelada-fresa.webp'],
+      pictures: ['mermelada-fresa.webp', 'mermelada-fresa-2.webp'],
       isPopupStoreExclusive: false,
     },
     {

@@ -16,7 +16,7 @@ export const laParra: DemoStore = {
   opensAtHour: 11,
   closesAtHour: 20,
   categories: ['Alimentación', 'Quesos', 'Bebidas'],
-  tags: ['queso curado', 'vermut', 'requena'],
+  tags: ['queso', 'vermut', 'requena'],
   producerKey: 'amparo',
   ownerInfo: {
     name: 'Bodega La Parra',
@@ -28,12 +28,12 @@ export const laParra: DemoStore = {
   logoPicture: 'la-parra-logo.webp',
   products: [
     {
-      key: 'queso-oveja',
-      name: 'Queso curado de oveja, cuña de 350 g',
-      shortDescription: 'Leche cruda, ocho meses de cueva y corteza de aceite.',
-      priceCents: 1190,
+      key: 'queso-vaca',
+      name: 'Queso de vaca de ojo grande, cuña de 350 g',
+      shortDescription: 'Del Pirineo, tierno y con sabor a avellana. Funde como pocos.',
+      priceCents: 990,
       stock: 14,
-      pictures: ['queso-oveja.webp', 'queso-oveja-2.webp'],
+      pictures: ['queso-vaca.webp', 'queso-vaca-2.webp'],
       isPopupStoreExclusive: false,
     },
     {
@@ -74,9 +74,9 @@ export const laParra: DemoStore = {
     },
     {
       key: 'cerveza-artesana',
-      name: 'Cerveza artesana rubia, pack de seis',
+      name: 'Cerveza artesana rubia, 75 cl',
       shortDescription: 'Malta de Soria y lúpulo de León. Sin filtrar.',
-      priceCents: 1380,
+      priceCents: 590,
       stock: 12,
       pictures: ['cerveza-artesana.webp'],
       isPopupStoreExclusive: false,
@@ -91,12 +91,12 @@ export const laParra: DemoStore = {
       isPopupStoreExclusive: false,
     },
     {
-      key: 'uva-moscatel',
-      name: 'Uva moscatel, 1 kg',
+      key: 'uva-tinta',
+      name: 'Uva tinta de mesa, 1 kg',
       shortDescription: 'De la parra que da nombre a la casa. Dulce y de piel fina.',
       priceCents: 390,
       stock: 15,
-      pictures: ['uva-moscatel.webp'],
+      pictures: ['uva-tinta.webp'],
       isPopupStoreExclusive: false,
     },
     {

@@ -77,7 +77,7 @@ export const ORDERS: DemoOrder[] = [
     daysAgo: 26,
     notes: '',
     lines: [
-      { productKey: 'queso-oveja', quantity: 1, status: 'delivered' },
+      { productKey: 'queso-vaca', quantity: 1, status: 'delivered' },
       { productKey: 'cava-brut', quantity: 2, status: 'delivered' },
       { productKey: 'aceituna-gordal', quantity: 3, status: 'delivered' },
     ],

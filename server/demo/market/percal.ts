@@ -42,7 +42,7 @@ export const percal: DemoStore = {
       shortDescription: 'El mismo patrón en el color de los tejados a las siete de la tarde.',
       priceCents: 7900,
       stock: 3,
-      pictures: ['vestido-teja.webp'],
+      pictures: ['vestido-teja.webp', 'vestido-teja-2.webp'],
       isPopupStoreExclusive: false,
     },
     {
@@ -105,7 +105,7 @@ export const percal: DemoStore = {
       shortDescription: 'La misma lana, teñida con gualda. Cada baño sale distinto.',
       priceCents: 3200,
       stock: 9,
-      pictures: ['bufanda-mostaza.webp'],
+      pictures: ['bufanda-mostaza.webp', 'bufanda-mostaza-2.webp'],
       isPopupStoreExclusive: false,
     },
     {
@@ -141,7 +141,7 @@ export const percal: DemoStore = {
       shortDescription: 'Visera curva y cierre de hebilla. Sin logotipo, a propósito.',
       priceCents: 2200,
       stock: 18,
-      pictures: ['gorra-azul.webp'],
+      pictures: ['gorra-azul.webp', 'gorra-azul-2.webp'],
       isPopupStoreExclusive: false,
     },
     {
@@ -204,7 +204,7 @@ export const percal: DemoStore = {
       shortDescription: 'Hecho en Elda, tacón ancho de seis centímetros y cremallera atrás.',
       priceCents: 9800,
       stock: 4,
-      pictures: ['botin-rojo.webp'],
+      pictures: ['botin-rojo.webp', 'botin-rojo-2.webp'],
       isPopupStoreExclusive: false,
     },
   ],

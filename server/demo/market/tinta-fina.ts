@@ -51,7 +51,7 @@ export const tintaFina: DemoStore = {
       shortDescription: 'Microperforado y con guía de puntos debajo. Sesenta hojas.',
       priceCents: 850,
       stock: 44,
-      pictures: ['cuaderno-anillas.webp'],
+      pictures: ['cuaderno-anillas.webp', 'cuaderno-anillas-2.webp'],
       isPopupStoreExclusive: false,
     },
     {

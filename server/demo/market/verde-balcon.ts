@@ -109,12 +109,12 @@ export const verdeBalcon: DemoStore = {
       isPopupStoreExclusive: false,
     },
     {
-      key: 'cipres-mini',
+      key: 'abeto-mesa',
       name: 'Abeto de mesa',
       shortDescription: 'Crece despacio y se puede plantar en el campo cuando quieras.',
       priceCents: 1900,
       stock: 3,
-      pictures: ['cipres-mini.webp'],
+      pictures: ['abeto-mesa.webp'],
       isPopupStoreExclusive: false,
     },
     {

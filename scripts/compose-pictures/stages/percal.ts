@@ -1,0 +1,62 @@
+import { lineUp, shot, type Stage } from '../scene.types.ts';
+
+const tileDress = { of: 'dress', dye: '#c8603c' } as const;
+const redScarf = { of: 'scarf', hue: 6 } as const;
+const mustardScarf = { of: 'scarf', dye: '#dca12c' } as const;
+
+export const percal: Stage = {
+  palettes: [
+    { wall: '#f3c9bb', floor: '#e3a592', accent: '#b23a4a' },
+    { wall: '#efdfc9', floor: '#d8bd98', accent: '#d98f5c' },
+    { wall: '#c7d3c0', floor: '#a9ba9f', accent: '#e8c7b0' },
+    { wall: '#e9a26c', floor: '#cf7f4b', accent: '#f6dcc0' },
+    { wall: '#8fb0b8', floor: '#6f939c', accent: '#f1dcc0' },
+  ],
+  shots: {
+    'vestido-mar': shot('paper', 'big', 'dress'),
+    'vestido-mar-2': shot('linen', 'duo', { of: 'dress', turn: -7 }, { of: 'hat', hue: 8 }),
+    'vestido-teja': shot('terrazzo', 'big', tileDress),
+    'kimono-algodon': shot('planks', 'big', 'kimono'),
+    'kimono-algodon-2': shot('linen', 'duoLeft', { of: 'kimono', turn: 5 }, { of: 'fan', hue: 8 }),
+    'blusa-rosa': shot('paper', 'solo', 'blouse'),
+    'camiseta-rayas': shot('linen', 'solo', { of: 'tshirt', turn: -5 }),
+    'vaquero-recto': shot('planks', 'big', { of: 'jeans', turn: 4 }),
+    'abrigo-camel': shot('paper', 'big', 'coat'),
+    'bufanda-roja': shot('linen', 'solo', redScarf),
+    'bufanda-roja-2': shot('planks', 'duo', redScarf, { of: 'gloves', turn: 10 }),
+    'bufanda-mostaza': shot('paper', 'solo', mustardScarf),
+    'guantes-punto': shot('terrazzo', 'solo', { of: 'gloves', turn: -8 }),
+    'calcetines-rayas': shot('paper', 'solo', 'socks'),
+    'sombrero-paja': shot('arch', 'solo', { of: 'hat', hue: 8 }),
+    'sombrero-paja-2': shot('linen', 'duo', { of: 'hat', hue: 8 }, { of: 'sunglasses', turn: -10 }),
+    'gorra-azul': shot('plinth', 'solo', 'cap'),
+    'gafas-sol': shot('paper', 'solo', { of: 'sunglasses', turn: -8 }),
+    'gafas-sol-2': shot('azulejo', 'solo', { of: 'sunglasses', turn: 10 }),
+    'abanico-rojo': shot('azulejo', 'big', { of: 'fan', hue: 8, turn: 62 }),
+    'abanico-rojo-2': shot('planks', 'solo', { of: 'fan', hue: 8, turn: 20 }),
+    'paraguas-largo': shot('sweep', 'big', 'umbrella'),
+    'monedero-boquilla': shot('disc', 'solo', 'purse'),
+    'bolso-dos-tonos': shot('plinth', 'solo', 'handbag'),
+    'bolso-dos-tonos-2': shot('window', 'duo', 'handbag', { of: 'sunglasses', scale: 0.9 }),
+    'bailarinas-azul': shot('linen', 'pair', { of: 'flatShoe', turn: -8 }, { of: 'flatShoe', turn: -8 }),
+    'botin-rojo': shot('arch', 'solo', { of: 'heelBoot', hue: 10 }),
+    'vestido-teja-2': shot('planks', 'duo', { ...tileDress, turn: 6 }, { of: 'hat', hue: 8 }),
+    'bufanda-mostaza-2': shot('linen', 'solo', { ...mustardScarf, flop: true }),
+    'botin-rojo-2': shot('window', 'pair', { of: 'heelBoot', hue: 10 }, { of: 'heelBoot', hue: 10 }),
+    'gorra-azul-2': shot('paper', 'solo', { of: 'cap', turn: -12 }),
+  },
+  hero: lineUp(
+    'handbag',
+    { of: 'hat', hue: 8 },
+    'cap',
+    { of: 'heelBoot', hue: 10 },
+    'kimono',
+    'purse',
+    'tshirt',
+    'dress',
+    { of: 'fan', hue: 8 },
+    'socks',
+    'sunglasses',
+  ),
+  logo: { of: 'dress' },
+};

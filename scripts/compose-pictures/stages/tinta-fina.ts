@@ -1,0 +1,63 @@
+import { lineUp, shot, type Stage } from '../scene.types.ts';
+
+const black = { of: 'notebookBlack' } as const;
+
+export const tintaFina: Stage = {
+  palettes: [
+    { wall: '#dfe6df', floor: '#c3cec6', accent: '#2f6675' },
+    { wall: '#f0ddb4', floor: '#dcbd84', accent: '#c65d3b' },
+    { wall: '#7fa7a6', floor: '#5f8a8a', accent: '#f1e1b8' },
+    { wall: '#e8b6a0', floor: '#d3937a', accent: '#fbeedb' },
+    { wall: '#c9bfa5', floor: '#aca084', accent: '#35524a' },
+  ],
+  shots: {
+    'cuaderno-negro': shot('paper', 'solo', { ...black, turn: -8 }),
+    'cuaderno-negro-2': shot('planks', 'duo', { ...black, turn: 5 }, { of: 'fountainPen', turn: 4 }),
+    'cuaderno-confeti': shot('terrazzo', 'solo', { of: 'notebookConfetti', turn: 7 }),
+    'cuaderno-anillas': shot('paper', 'duo', { of: 'ledger', turn: -6 }, { of: 'pencil' }),
+    'libro-granate': shot('linen', 'solo', { of: 'bookRed', hue: 16, brightness: 0.8, turn: -7 }),
+    'libro-verde': shot('planks', 'duo', { of: 'bookGreen', turn: -5 }, { of: 'nib', turn: 10 }),
+    'trio-cuadernos': shot('paper', 'solo', 'books'),
+    'boligrafo-azul': shot('paper', 'solo', 'pen'),
+    'pluma-azul': shot('linen', 'solo', 'fountainPen'),
+    'pluma-azul-2': shot('planks', 'duo', 'fountainPen', { of: 'envelope', turn: 8 }),
+    'plumin-caligrafia': shot('terrazzo', 'solo', 'nib'),
+    'lapiz-naranja': shot(
+      'paper',
+      'cluster',
+      'pencil',
+      { of: 'pencil', hue: 30 },
+      { of: 'pencil', hue: 190 },
+    ),
+    'lapiz-naranja-2': shot('planks', 'solo', { of: 'pencil', turn: 20 }),
+    'pincel-acuarela': shot('linen', 'solo', { of: 'paintbrush', hue: 8 }),
+    'cera-verde': shot('paper', 'cluster', 'crayon', { of: 'crayon', hue: -70 }, { of: 'crayon', hue: 160 }),
+    'paleta-oleo': shot('planks', 'duo', 'palette', { of: 'paintbrush', hue: 8 }),
+    'tijeras-rojas': shot('terrazzo', 'solo', { of: 'scissors', hue: 8, turn: 14 }),
+    'regla-cartabon': shot('paper', 'cluster', 'setSquare', { of: 'ruler', dye: '#efb63c', scale: 1.25 }),
+    'sobres-lacre': shot(
+      'linen',
+      'cluster',
+      { of: 'envelope', turn: -10 },
+      { of: 'envelope', turn: 9 },
+      { of: 'envelope', turn: -3 },
+    ),
+    'lupa-lectura': shot('planks', 'solo', 'magnifier'),
+    'mapa-plegable': shot('paper', 'duo', { of: 'map', turn: -4 }, { of: 'magnifier' }),
+    'cuaderno-anillas-2': shot('linen', 'pair', { of: 'ledger', turn: -10 }, { of: 'ledger', turn: 6 }),
+  },
+  hero: lineUp(
+    'books',
+    'ledger',
+    'notebookConfetti',
+    { of: 'bookRed', hue: 6 },
+    black,
+    'scissors',
+    'palette',
+    'bookGreen',
+    'envelope',
+    'pen',
+    'crayon',
+  ),
+  logo: { of: 'fountainPen' },
+};
