@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { edgesOf } from '../../../tests/support/charts.ts';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { homeMachine, type LoadHomeInput, type LoadHomeResult } from './home.machine.ts';
+
+const open = sampleStore();
+const closingFirst = sampleStore({ id: sampleId(10), endDate: '2026-11-21T20:00:00.000Z' });
+const upcoming = sampleStore({ id: sampleId(11), status: 'scheduled', startDate: '2026-11-20T13:00:00.000Z' });
+const ended = sampleStore({ id: sampleId(12), status: 'ended', endDate: '2026-11-15T20:00:00.000Z' });
+const paused = sampleStore({ id: sampleId(13), status: 'paused' });
+const featured = [sampleProduct()];
+const loaded: LoadHomeResult = { ok: true, value: { stores: [open, ended, paused, upcoming, closingFirst], featured } };
+const failed: LoadHomeResult = { ok: false, failure: sampleFailure('UNAVAILABLE', { status: 503 }) };
+const input = { storeId: null, now: NOW };
+
+function start(answers: LoadHomeResult[]) {
+  const asked: LoadHomeInput[] = [];
+  const loadHome = fromPromise<LoadHomeResult, LoadHomeInput>(({ input: question }) => {
+    const answer = answers[asked.length];
+    asked.push(question);
+    return answer ? Promise.resolve(answer) : Promise.reject(new Error('Nothing to answer'));
+  });
+  const actor = createActor(homeMachine.provide({ actors: { loadHome } }), { input }).start();
+  return { actor, asked, settled: () => waitFor(actor, (snapshot) => !snapshot.matches('fetching')) };
+}
+
+describe(homeMachine.id, () => {
+  test('its transitions are exactly these', () => {
+    const events = [
+      { type: 'store.changed', storeId: 'la-colmena' },
+      { type: 'clock.ticked', now: NOW },
+      { type: 'retry.requested' },
+      { type: 'xstate.done.actor.loadHome', output: loaded },
+      { type: 'xstate.done.actor.loadHome', output: failed },
+      { type: 'xstate.error.actor.loadHome', error: 'sin red' },
+    ];
+    const loads = ['fetching.again', 'fetching.first'].flatMap((state) => [
+      `${state} --xstate.done.actor.loadHome--> failed`,
+      `${state} --xstate.done.actor.loadHome--> ready`,
+      `${state} --xstate.error.actor.loadHome--> failed`,
+    ]);
+    expect(edgesOf(homeMachine, { input, events })).toEqual([
+      ...['failed', 'fetching.again', 'fetching.first', 'ready'].map((state) => `${state} --clock.ticked--> ${state}`),
+      ...['failed', 'fetching.first', 'ready'].map((state) => `${state} --store.changed--> fetching.again`),
+      ...loads,
+      'failed --retry.requested--> fetching.first',
+    ].toSorted());
+  });
+
+  test('R4.10 R9.11 it puts stores where they belong at its moment, and shows the featured products', async () => {
+    const { actor, settled } = start([loaded]);
+    await settled();
+
+    expect(actor.getSnapshot().context).toEqual({
+      storeId: null, now: NOW, open: [closingFirst, open], upcoming: [upcoming], ended: [ended], featured, failure: null,
+    });
+  });
+
+  test('R4.10 when the clock moves past an opening, the store moves with it', async () => {
+    const { actor, settled } = start([loaded]);
+    await settled();
+    actor.send({ type: 'clock.ticked', now: Date.parse('2026-11-20T13:00:00.000Z') });
+
+    const { context } = actor.getSnapshot();
+    expect({ open: context.open, upcoming: context.upcoming }).toEqual({ open: [closingFirst, open, upcoming], upcoming: [] });
+  });
+
+  test('another store asks again, the same one does not; a failure keeps what was there', async () => {
+    const { actor, asked, settled } = start([loaded, failed]);
+    await settled();
+    actor.send({ type: 'store.changed', storeId: null });
+    actor.send({ type: 'store.changed', storeId: 'la-colmena' });
+    await settled();
+
+    expect(asked).toEqual([{ storeId: null }, { storeId: 'la-colmena' }]);
+    const { value, context } = actor.getSnapshot();
+    expect({ value, featured: context.featured, code: context.failure?.code }).toEqual({ value: 'failed', featured, code: 'UNAVAILABLE' });
+  });
+});

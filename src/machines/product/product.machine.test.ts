@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { edgesOf } from '../../../tests/support/charts.ts';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { type LoadProductResult, productMachine } from './product.machine.ts';
+
+const page = { product: sampleProduct(), store: sampleStore(), related: [sampleProduct({ id: sampleId(8) })] };
+const loaded: LoadProductResult = { ok: true, value: page };
+const missing: LoadProductResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
+const failed: LoadProductResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const input = { id: page.product.id, now: NOW };
+
+async function settle(answer: LoadProductResult) {
+  const loadProduct = fromPromise<LoadProductResult, { id: string }>(async () => answer);
+  const actor = createActor(productMachine.provide({ actors: { loadProduct } }), { input }).start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
+  return actor;
+}
+
+describe(productMachine.id, () => {
+  test('its transitions are exactly these', () => {
+    const events = [
+      { type: 'picture.chosen', index: 1 },
+      { type: 'clock.ticked', now: NOW },
+      { type: 'retry.requested' },
+      ...[loaded, missing, failed].map((output) => ({ type: 'xstate.done.actor.loadProduct', output })),
+      { type: 'xstate.error.actor.loadProduct', error: 'sin red' },
+    ];
+    expect(edgesOf(productMachine, { input, events })).toEqual([
+      ...['failed', 'loading', 'notFound', 'ready'].map((state) => `${state} --clock.ticked--> ${state}`),
+      'failed --retry.requested--> loading',
+      'loading --xstate.done.actor.loadProduct--> failed',
+      'loading --xstate.done.actor.loadProduct--> notFound',
+      'loading --xstate.done.actor.loadProduct--> ready',
+      'loading --xstate.error.actor.loadProduct--> failed',
+      'ready --picture.chosen--> ready',
+    ].toSorted());
+  });
+
+  test('R3.10 it holds the product, its store and others like it', async () => {
+    const actor = await settle(loaded);
+    expect(actor.getSnapshot().context).toEqual({ ...input, page, picture: 0, failure: null });
+  });
+
+  test('a picture is chosen among those that there are', async () => {
+    const actor = await settle(loaded);
+    actor.send({ type: 'picture.chosen', index: 1 });
+    actor.send({ type: 'picture.chosen', index: 2 });
+    actor.send({ type: 'picture.chosen', index: -1 });
+
+    expect(actor.getSnapshot().context.picture).toBe(1);
+  });
+
+  test('a product that is not there is not found', async () => {
+    const actor = await settle(missing);
+    expect([...actor.getSnapshot().tags]).toEqual(['notFound']);
+  });
+});
