@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StorePageView } from '../components/store/StorePageView.tsx';
+import { StoreNotFound } from '../components/store/StoreNotFound.tsx';
+import { ProductOffer } from './-product-offer.tsx';
+import { openStorePage } from './-store-screen.ts';
+
+export const Route = createFileRoute('/store/$id')({
+  preload: false,
+  loader: openStorePage,
+  component: function StoreRoute() {
+    return <StorePageView actorRef={Route.useLoaderData()} Offer={ProductOffer} />;
+  },
+  notFoundComponent: function UnknownStore() {
+    return <StoreNotFound identifier={Route.useParams().id} />;
+  },
+});
