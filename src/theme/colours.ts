@@ -63,4 +63,5 @@ export const SHADOWS = {
 export const PREFIX = 'td';
 
 /** The custom property that holds a colour; a store's dress sets it anew inside its pages. */
-export const colourVar = (colour: Colour) => `--${PREFIX}-colors-${colour}`;
+export const colourVar = (colour: Colour | 'field' | 'onField') =>
+  `--${PREFIX}-colors-${colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -12,7 +12,7 @@ interface AwningProps {
 }
 
 const stripes = (stripe: number, shade: string) =>
-  `${shade}, linear-gradient(90deg, var(--td-colors-awningA) 50%, var(--td-colors-awningB) 0) 0 0 / ${stripe * 2}px 100% round`;
+  `${shade}, linear-gradient(90deg, var(--td-colors-awning-a) 50%, var(--td-colors-awning-b) 0) 0 0 / ${stripe * 2}px 100% round`;
 
 const roofStyle = (stripe: number, roof: number): SystemStyleObject => ({
   height: `${roof}px`,

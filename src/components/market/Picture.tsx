@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { PICTURE_WIDTHS, type PictureFormat, pictureVariant } from '../../../contract/picture.ts';
 import { NoPicture } from './NoPicture.tsx';
 
@@ -13,13 +13,15 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'siz
   priority?: boolean;
 }
 
+const frame: SystemStyleObject = { background: 'sunken', height: 'auto', objectFit: 'cover', width: 'full' };
+
 const SHAPES = { square: { width: 800, height: 800 }, wide: { width: 1600, height: 900 } };
 
 const srcSet = (src: string, format: PictureFormat) =>
   PICTURE_WIDTHS.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ');
 
 /** A picture in the size and format that the screen needs; its place is kept while it comes. */
-export function Picture({ src, alt, sizes, shape = 'square', priority = false, ...style }: PictureProps) {
+export function Picture({ src, alt, sizes, shape = 'square', priority = false, css, ...style }: PictureProps) {
   const box = SHAPES[shape];
   if (!src) return <NoPicture label={alt} ratio={`${box.width} / ${box.height}`} />;
   const image = (
@@ -31,12 +33,8 @@ export function Picture({ src, alt, sizes, shape = 'square', priority = false, .
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : 'auto'}
-      aspectRatio={`${box.width} / ${box.height}`}
-      background="sunken"
-      height="auto"
-      objectFit="cover"
-      width="full"
       {...style}
+      css={[{ ...frame, aspectRatio: `${box.width} / ${box.height}` }, css ?? {}].flat()}
     />
   );
   if (pictureVariant(src, 192, 'webp') === src) return image;

@@ -64,7 +64,7 @@ export function ProductCard({ product, add, onAdd, priority = false }: ProductCa
         </chakra.h3>
         <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="2" marginTop="auto" paddingTop="2" data-part="product-foot">
           <chakra.div minWidth="0">
-            <chakra.p color={stock.scarce ? 'actionInk' : 'ink2'} fontSize="xs" fontWeight={stock.scarce ? 'bold' : 'normal'} marginBottom="1">
+            <chakra.p whiteSpace="nowrap" color={stock.scarce ? 'actionInk' : 'ink2'} fontSize="xs" fontWeight={stock.scarce ? 'bold' : 'normal'} marginBottom="1">
               {stock.text}
             </chakra.p>
             <PriceTag price={product.price} />

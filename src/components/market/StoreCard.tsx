@@ -38,6 +38,9 @@ const counter: SystemStyleObject = {
   boxShadow: 'stall',
 };
 
+/** The goods stand at the foot of the picture; the awning covers its head. */
+const goods: SystemStyleObject = { aspectRatio: '12 / 5', objectPosition: '50% 100%' };
+
 const name: SystemStyleObject = {
   fontSize: '2xl',
   '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
@@ -54,7 +57,7 @@ export function StoreCard({ store, now, priority = false, sways = false }: Store
           <Awning roof={30} drop={18} stripe={24} sways={sways} />
         </chakra.div>
         <chakra.div css={counter}>
-          <Picture src={store.heroImageUrl ?? heroImage} alt="" shape="wide" sizes={SIZES} priority={priority} />
+          <Picture src={store.heroImageUrl ?? heroImage} alt="" shape="wide" sizes={SIZES} priority={priority} css={goods} />
           <chakra.div display="flex" flex="1" flexDirection="column" gap="2" padding="4">
             <div>
               <TimeStamp store={store} now={now} />

@@ -12,7 +12,7 @@ export const professional = `
 [data-template=professional] [data-part=product-body]{padding:.5rem .75rem;min-width:0}
 [data-template=professional] [data-part=product-name]{min-height:0;font-size:.9375rem}
 [data-template=professional] [data-part=price]{filter:none}
-[data-template=professional] [data-part=price]>span{background:none;clip-path:none;mask-image:none;padding-inline:0;color:var(--td-colors-actionInk);font-weight:700}
+[data-template=professional] [data-part=price]>span{background:none;clip-path:none;mask-image:none;padding-inline:0;color:var(--td-colors-action-ink);font-weight:700}
 [data-template=professional] .button{border-radius:4px}
 [data-template=professional] [data-part=add]{border-radius:4px}
 @media (min-width:48rem){[data-template=professional] [data-part=product-grid]{grid-template-columns:repeat(3,minmax(0,1fr))}}

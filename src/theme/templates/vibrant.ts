@@ -1,15 +1,15 @@
 /** Big fields of colour, round and loud. */
 export const vibrant = `
 [data-template=vibrant]{--td-radii-card:26px;--td-shadows-stall:none}
-[data-template=vibrant] [data-part=store-header]{background:var(--td-colors-field);color:var(--td-colors-onField)}
-[data-template=vibrant] [data-part=store-words] :is(p,a,dt,dd){color:inherit}
+[data-template=vibrant] [data-part=store-header]{background:var(--td-colors-field);color:var(--td-colors-on-field)}
+[data-template=vibrant] [data-part=store-words] p{color:inherit}
 [data-template=vibrant] :is(h1,h2){text-transform:lowercase;letter-spacing:-.05em}
 [data-template=vibrant] h1{font-size:clamp(3rem,2rem + 7vw,7rem)}
 [data-template=vibrant] [data-part=product-card]{border:3px solid var(--td-colors-ink);box-shadow:5px 5px 0 var(--td-colors-action)}
-[data-template=vibrant] [data-part=product-grid]>li:nth-child(3n+2) [data-part=product-card]{box-shadow:5px 5px 0 var(--td-colors-ink)}
+[data-template=vibrant] [data-part=product-grid]>li:nth-of-type(3n+2) [data-part=product-card]{box-shadow:5px 5px 0 var(--td-colors-ink)}
 [data-template=vibrant] [data-part=product-picture]{border-bottom:3px solid var(--td-colors-ink)}
 [data-template=vibrant] [data-part=price]{filter:none;transform:rotate(-3deg)}
-[data-template=vibrant] [data-part=price]>span{background:var(--td-colors-field);color:var(--td-colors-onField);clip-path:none;mask-image:none;border-radius:999px;padding:.25rem .75rem;font-weight:800}
+[data-template=vibrant] [data-part=price]>span{background:var(--td-colors-field);color:var(--td-colors-on-field);clip-path:none;mask-image:none;border-radius:999px;padding:.25rem .75rem;font-weight:800}
 [data-template=vibrant] .button{border-radius:999px;font-family:var(--td-fonts-heading);font-weight:800}
 [data-template=vibrant] .button:not([aria-disabled=true],:disabled){border:3px solid var(--td-colors-ink)}
 `;

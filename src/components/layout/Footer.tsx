@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ThemeChoice } from '../../theme/theme-choice.ts';
+import { AppLink } from './AppLink.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const LINKS = [
+  { href: '/guide', word: 'Guía' },
+  { href: '/about', word: 'Sobre nosotros' },
+  { href: '/contact', word: 'Contacto' },
+  { href: '/register-vendors', word: 'Monta tu puesto' },
+  { href: '/privacy', word: 'Privacidad' },
+  { href: '/terms', word: 'Condiciones' },
+];
+
+export interface FooterProps {
+  theme: ThemeChoice;
+  onThemeChosen: (theme: ThemeChoice) => void;
+}
+
+/** The pavement of the square: the quiet pages and the light switch. */
+export function Footer(props: FooterProps) {
+  return (
+    <chakra.footer background="sunken" borderTop="1px solid var(--td-colors-line)" marginTop={{ base: '12', md: '20' }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="6"
+        maxWidth="page"
+        marginInline="auto"
+        paddingBlock="10"
+        paddingInline={{ base: '4', md: '6' }}
+      >
+        <chakra.div maxWidth="18rem">
+          <Wordmark size="1.25rem" />
+          <chakra.p color="ink2" fontSize="sm" marginTop="2">
+            Puestos que abren unos días y se van. Cuando cierran, cierran.
+          </chakra.p>
+        </chakra.div>
+        <chakra.nav aria-label="Información">
+          <chakra.ul display="flex" flexWrap="wrap" columnGap="5">
+            {LINKS.map(({ href, word }) => (
+              <li key={href}>
+                <AppLink
+                  href={href}
+                  display="inline-flex"
+                  alignItems="center"
+                  minHeight="touch"
+                  fontSize="sm"
+                  css={{ '&:hover': { textDecoration: 'underline' } }}
+                >
+                  {word}
+                </AppLink>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.nav>
+        <ThemeSwitch {...props} />
+      </chakra.div>
+    </chakra.footer>
+  );
+}

@@ -1,0 +1,84 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/Icon.tsx';
+import { Awning } from '../market/Awning.tsx';
+import { AppLink } from './AppLink.tsx';
+import { CartCount } from './CartCount.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { type ChosenStore, StoreChip } from './StoreChip.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+export interface HeaderProps {
+  /** Undefined while nobody knows yet, null for a visitor. */
+  account: { name: string } | null | undefined;
+  cartCount: number;
+  store: ChosenStore | null;
+  query?: string;
+  onSearch?: (query: string) => void;
+  onCartOpened: () => void;
+}
+
+const bar: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '3', md: '5' },
+  maxWidth: 'page',
+  height: { base: '3.5rem', md: '4.5rem' },
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '6' },
+};
+
+const place: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '2',
+  borderRadius: 'card',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  '&:hover': { background: 'sunken' },
+};
+
+const wide = { base: 'none', md: 'inline-flex' } as const;
+
+/** The roof of the market: its name, the search, who you are and what you carry. */
+export function Header({ account, cartCount, store, query, onSearch, onCartOpened }: HeaderProps) {
+  return (
+    <chakra.header position="sticky" top="0" zIndex="header" background="ground">
+      <chakra.div css={bar}>
+        <AppLink href="/" aria-label="Tenderete, inicio" display="flex" alignItems="center" minHeight="touch" flexShrink="0">
+          <Wordmark />
+        </AppLink>
+        <AppLink href="/products" css={place} display={wide}>
+          Productos
+        </AppLink>
+        <chakra.div display={{ base: 'none', md: 'block' }} flex="1" maxWidth="30rem" marginInline="auto">
+          <SearchBox {...(query === undefined ? {} : { query })} {...(onSearch ? { onSearch } : {})} />
+        </chakra.div>
+        <chakra.div display="flex" alignItems="center" gap="1" marginLeft="auto">
+          <StoreChip store={store} />
+          <AppLink href={account === null ? '/login' : '/profile'} css={place} display={wide} width="8rem" flexShrink="0">
+            <Icon name="person" />
+            <chakra.span truncate>{account === null ? 'Entrar' : (account?.name ?? 'Mi cuenta')}</chakra.span>
+          </AppLink>
+          <chakra.button
+            type="button"
+            aria-label={cartCount > 0 ? `Carrito: ${cartCount}` : 'Carrito vacío'}
+            onClick={onCartOpened}
+            css={place}
+            display={wide}
+            position="relative"
+            cursor="pointer"
+            paddingRight="4"
+          >
+            <Icon name="basket" size={24} />
+            <CartCount count={cartCount} />
+          </chakra.button>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div position="absolute" insetInline="0" top="100%" pointerEvents="none" data-part="market-awning">
+        <Awning stripe={26} drop={16} sways />
+      </chakra.div>
+    </chakra.header>
+  );
+}

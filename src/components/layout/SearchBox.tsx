@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FormEvent } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface SearchBoxProps {
+  /** What was searched for last; the box starts with it. */
+  query?: string;
+  onSearch?: (query: string) => void;
+}
+
+/** A search that works before the page is alive: it is a form that leads to the list. */
+export function SearchBox({ query = '', onSearch }: SearchBoxProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+  };
+  return (
+    <chakra.form action="/products" role="search" onSubmit={submit} position="relative" width="full">
+      <label>
+        <VisuallyHidden>Buscar en el mercado</VisuallyHidden>
+        <chakra.input
+          key={query}
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder="Miel, cuencos, vinilos…"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          width="full"
+          height="touch"
+          background="raised"
+          border="1.5px solid"
+          borderColor="edge"
+          borderRadius="full"
+          color="ink"
+          fontSize="1rem"
+          paddingLeft="5"
+          paddingRight="12"
+          css={{ '&:focus-visible': { borderRadius: 'full' } }}
+        />
+      </label>
+      <chakra.button
+        type="submit"
+        aria-label="Buscar"
+        display="grid"
+        placeItems="center"
+        position="absolute"
+        right="0"
+        top="0"
+        width="touch"
+        height="touch"
+        borderRadius="full"
+        cursor="pointer"
+      >
+        <Icon name="search" />
+      </chakra.button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer, type FooterProps } from './Footer.tsx';
+import { Header, type HeaderProps } from './Header.tsx';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+
+export interface ShellProps {
+  header: HeaderProps;
+  footer: FooterProps;
+  /** The screen. */
+  children: ReactNode;
+  /** What lies over the page: drawer, question, toasts. */
+  overlays?: ReactNode;
+}
+
+/** Every page of the market: header, the screen, footer, and on the phone the bar below. */
+export function Shell({ header, footer, children, overlays }: ShellProps) {
+  return (
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+      <SkipLink />
+      <Header {...header} />
+      <chakra.main id={MAIN_ID} flex="1">
+        {children}
+      </chakra.main>
+      <Footer {...footer} />
+      <chakra.div aria-hidden="true" display={{ base: 'block', md: 'none' }} height="3.75rem" background="sunken" />
+      <BottomBar cartCount={header.cartCount} />
+      {overlays}
+    </chakra.div>
+  );
+}
