@@ -50,7 +50,7 @@ export interface AppParts {
   handlers?: Partial<Handlers>;
 }
 
-function createServer({ config, log }: AppParts): FastifyInstance {
+function createServer({ config, log }: AppParts, headers: Readonly<Record<string, string>>): FastifyInstance {
   const answerFailure = createFailureAnswers(log);
   const app = fastify({
     logger: false,
@@ -61,7 +61,9 @@ function createServer({ config, log }: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     clientErrorHandler: answerClientError,
-    frameworkErrors: answerFailure,
+    // An address that cannot be read meets no hook: its answer gets the headers here.
+    frameworkErrors: (error, request, reply) =>
+      answerFailure(error, request, reply.headers(headers).header('x-request-id', request.id)),
     routerOptions: { maxParamLength: 2_000, querystringParser: () => ({}) },
     http: { maxHeaderSize: 32 * 1_024, headersTimeout: 15 * SECOND, connectionsCheckingInterval: 2 * SECOND },
   });
@@ -100,8 +102,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const handlers = { ...handlersOf(services), ...parts.handlers };
   const contextOf = (asker: Asker): Context => ({ asker, db, clock, mail, newId });
 
-  const app = createServer(parts);
-  addGate(app, securityHeaders(allowedOriginsOf(config), config.publicUrl.startsWith('https:')), config.corsOrigins);
+  const headers = securityHeaders(allowedOriginsOf(config), config.publicUrl.startsWith('https:'));
+  const app = createServer(parts, headers);
+  addGate(app, headers, config.corsOrigins);
   if (config.floodLimit) await addFloodLimit(app);
   mountEndpoints(app, handlers, createAuthenticate(db, tokens, clock), contextOf);
   if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);

@@ -45,6 +45,6 @@ export const notificationEndpoints = {
     answer: optional(unknown()), fieldCodes: { id: 'INVALID_NOTIFICATION_ID' }, refusals: ['INVALID_NOTIFICATION_ID', 'NOT_FOUND'],
   },
   health: {
-    service: 'health', method: 'GET', path: '/health', access: 'anyone', timeout: TIMEOUTS.health, answer: object({ status: string() }),
+    service: 'health', method: 'GET', path: '/health', access: 'anyone', bearer: 'never', timeout: TIMEOUTS.health, answer: object({ status: string() }),
   },
 } as const satisfies Record<string, Endpoint>;

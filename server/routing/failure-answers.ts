@@ -22,7 +22,6 @@ export const refusal = (code: ServerCode, more?: { retryAfter?: number }): Refus
   new Refusal(code, REFUSAL_MESSAGES[code], more);
 
 function codeOf(error: unknown): ServerCode {
-  if (error instanceof SyntaxError || error instanceof URIError) return 'INTERNAL';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return FASTIFY_CODES[code] ?? (isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Infer } from 'superstruct';
-import type { User } from '../../../contract/user.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { Refusal } from '../../refusal.ts';
 import { presentUser } from '../users/present-user.ts';
 
 /** The user who asks (R7.7). Throws NOT_FOUND when it was deleted in the meantime. */
-export async function userInfo({ asker, db }: Context): Promise<{ user: Infer<typeof User> }> {
+export async function userInfo({ asker, db }: Context) {
   const [row] = asker.role === 'anonymous' ? [] : await db.select().from(users).where(eq(users.id, asker.userId));
   if (!row) throw new Refusal('NOT_FOUND', 'Usuario no encontrado o endpoint no disponible.');
   return { user: presentUser(row) };

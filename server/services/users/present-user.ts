@@ -1,11 +1,9 @@
-import type { Infer } from 'superstruct';
-import type { User } from '../../../contract/user.ts';
 import type { users } from '../../db/schema-auth.ts';
 
 type UserRow = typeof users.$inferSelect;
 
 /** A user as its owner and admins see it (R3.4): never the hash. */
-export function presentUser(row: UserRow): Infer<typeof User> {
+export function presentUser(row: UserRow) {
   const { id, fullName, email, role, phone, address, city, state, postalCode, profileImage } = row;
   return {
     id,
