@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, type EventObject, fromCallback, fromPromise, type Snapshot, waitFor } from 'xstate';
+import { NOON, popupStore } from '../../../tests/support/popup-store.ts';
+import { APP } from '../app-receptionist.ts';
+import { cartMachine } from '../cart/cart.machine.ts';
+import type { LocalCart } from '../cart/cart.types.ts';
+import { connectionMachine } from '../connection/connection.machine.ts';
+import { currentStoreMachine } from '../current-store/current-store.machine.ts';
+import type { LoadStoreResult } from '../current-store/current-store.types.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import type { TokenStatus } from '../session/session.types.ts';
+import { type AppActorRef, appMachine, childOf } from './app.machine.ts';
+
+const input = {
+  href: 'https://tenderete.es/products?tienda=barro-y-sal',
+  publicHost: 'tenderete.es',
+  now: NOON,
+  maintenance: false,
+};
+
+function wire() {
+  const done: string[] = [];
+  const note = <T, Input = undefined>(name: string, value: T) =>
+    fromPromise<T, Input>(async () => {
+      done.push(name);
+      return value;
+    });
+  const listen = (name: string) => fromCallback<EventObject, undefined>(() => void done.push(name));
+  const logic = appMachine.provide({
+    actors: {
+      watchClock: listen('watchClock'),
+      currentStore: currentStoreMachine.provide({
+        actors: {
+          loadStore: note<LoadStoreResult, { identifier: string }>('loadStore', {
+            ok: true,
+            value: popupStore(),
+          }),
+        },
+        actions: { showAddress: (_, { href }) => void done.push(`showAddress ${href}`) },
+      }),
+      cart: cartMachine.provide({
+        actors: {
+          readLocalCart: note<LocalCart>('readLocalCart', { lines: [], dropped: 0 }),
+          watchLocalCart: listen('watchLocalCart'),
+        },
+      }),
+      connection: connectionMachine.provide({ actors: { watchConnection: listen('watchConnection') } }),
+      session: sessionMachine.provide({
+        actors: {
+          readTokens: note<TokenStatus, void>('readTokens', 'none'),
+          watchTokens: listen('watchTokens'),
+        },
+      }),
+    },
+  });
+  return { done, logic };
+}
+
+const states = (app: AppActorRef) => {
+  const { cart, connection, currentStore, session } = app.getSnapshot().children;
+  return [cart, connection, currentStore, session].map((child) => child?.getSnapshot().value);
+};
+
+describe(appMachine.id, () => {
+  test('on the server only the store of the address is loaded, and the app loads as long as it does', async () => {
+    const { done, logic } = wire();
+    const app = createActor(logic, { input, systemId: APP }).start();
+    expect(app.getSnapshot().hasTag('loading')).toBe(true);
+    await waitFor(app, (snapshot) => !snapshot.hasTag('loading'));
+    app.stop();
+    expect(done).toEqual(['loadStore']);
+  });
+
+  test('what the server persisted goes on in the browser, and the children start once the page lives', async () => {
+    const server = wire();
+    const rendered = createActor(server.logic, { input, systemId: APP }).start();
+    await waitFor(rendered, (snapshot) => !snapshot.hasTag('loading'));
+    const state = JSON.stringify(rendered.getPersistedSnapshot());
+    rendered.stop();
+
+    const { done, logic } = wire();
+    const snapshot = JSON.parse(state) as Snapshot<unknown>;
+    const app = createActor(logic, { input, snapshot, systemId: APP });
+    expect(app.getSnapshot().status).toBe('active');
+    app.start();
+    expect(childOf(app, 'currentStore').getSnapshot().context.store).toEqual(popupStore());
+    expect(done).toEqual([]);
+
+    app.send({ type: 'page.hydrated', now: NOON + 1_000 });
+    await waitFor(childOf(app, 'cart'), (cart) => cart.matches({ lines: { local: 'idle' } }));
+    await waitFor(childOf(app, 'session'), (session) => session.matches({ access: 'anonymous' }));
+    expect(done.toSorted()).toEqual([
+      'readLocalCart',
+      'readTokens',
+      'showAddress /products?popups=barro-y-sal',
+      'watchClock',
+      'watchConnection',
+      'watchLocalCart',
+      'watchTokens',
+    ]);
+    expect(states(app)).toEqual([
+      { lines: { local: 'idle' }, afterOrder: 'quiet' },
+      { watched: 'online' },
+      { known: 'open' },
+      { access: 'anonymous', tokens: { watched: 'none' } },
+    ]);
+  });
+
+  test('a snapshot with a state of another version of the chart is an error before the start', () => {
+    const { logic } = wire();
+    const app = createActor(logic, { input, systemId: APP }).start();
+    const { value: _, ...snapshot } = app.getPersistedSnapshot() as unknown as { value: unknown };
+    app.stop();
+    const old = { ...snapshot, value: { page: 'printed', store: 'settled' } } as unknown as Snapshot<unknown>;
+    const restored = createActor(logic, { input, snapshot: old, systemId: APP });
+    restored.subscribe({ error: () => {} });
+    expect(restored.getSnapshot().status).toBe('error');
+  });
+
+  test('toasts and questions that anybody sends to the app reach their charts', () => {
+    const app = createActor(wire().logic, { input, systemId: APP }).start();
+    app.send({ type: 'toast.shown', kind: 'info', message: 'Hola' });
+    app.send({
+      type: 'confirmation.asked',
+      topic: 't',
+      kind: 'info',
+      title: '¿?',
+      message: '…',
+      replyTo: app,
+    });
+    expect(
+      childOf(app, 'toasts')
+        .getSnapshot()
+        .context.toasts.map(({ message }) => message),
+    ).toEqual(['Hola']);
+    expect(childOf(app, 'confirmation').getSnapshot().value).toBe('asking');
+    app.stop();
+  });
+
+  test('the clock reaches the current store', async () => {
+    const app = createActor(wire().logic, { input, systemId: APP }).start();
+    await waitFor(app, (snapshot) => !snapshot.hasTag('loading'));
+    app.send({ type: 'page.hydrated', now: NOON });
+    app.send({ type: 'clock.ticked', now: NOON + 2 * 60 * 60 * 1_000 });
+    expect(childOf(app, 'currentStore').getSnapshot().value).toEqual({ known: 'notOpen' });
+    expect(app.getSnapshot().context.now).toBe(NOON + 2 * 60 * 60 * 1_000);
+    app.stop();
+  });
+});

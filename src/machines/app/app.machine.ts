@@ -1,0 +1,159 @@
+import { type ActorRefFrom, assign, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { cartMachine } from '../cart/cart.machine.ts';
+import type { CartRefusal, MergeSummary } from '../cart/cart.types.ts';
+import { type ConfirmationAsked, confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import { connectionMachine, type ConnectionNotice } from '../connection/connection.machine.ts';
+import { currentStoreMachine } from '../current-store/current-store.machine.ts';
+import { listeningPort } from '../port.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import type { SessionNotice } from '../session/session.types.ts';
+import { type ToastShown, toastsMachine } from '../toasts/toasts.machine.ts';
+
+/** `href` is the whole address; `now` is in ms UTC; `publicHost` the bare host below which subdomains name stores. */
+export interface AppInput {
+  href: string;
+  publicHost: string;
+  now: number;
+  maintenance: boolean;
+}
+
+export type AppEvent =
+  | { type: 'page.hydrated'; now: number }
+  | { type: 'clock.ticked'; now: number }
+  | { type: 'address.changed'; href: string }
+  | { type: 'order.placed' }
+  | { type: 'cart.outdated' }
+  | { type: 'cart.refused'; refusal: CartRefusal }
+  | { type: 'cart.merged'; summary: MergeSummary }
+  | { type: 'cart.linesLost'; count: number }
+  | SessionNotice
+  | ConnectionNotice
+  | ConfirmationAsked
+  | ToastShown;
+
+export const appMachine = setup({
+  types: {} as {
+    input: AppInput;
+    context: AppInput;
+    events: AppEvent;
+    children: {
+      cart: 'cart';
+      confirmation: 'confirmation';
+      connection: 'connection';
+      currentStore: 'currentStore';
+      session: 'session';
+      toasts: 'toasts';
+    };
+    tags: 'loading';
+  },
+  actors: {
+    cart: cartMachine,
+    confirmation: confirmationMachine,
+    connection: connectionMachine,
+    currentStore: currentStoreMachine,
+    session: sessionMachine,
+    toasts: toastsMachine,
+    watchClock: listeningPort(),
+  },
+  guards: {
+    isStoreLoading: (_, snapshot: SnapshotFrom<typeof currentStoreMachine>) => snapshot.hasTag('loading'),
+  },
+  actions: {
+    recordClock: assign((_, { now }: { now: number }) => ({ now })),
+    recordAddress: assign((_, { href }: { href: string }) => ({ href })),
+    toCart: forwardTo('cart'),
+    toCurrentStore: forwardTo('currentStore'),
+    toToasts: forwardTo('toasts'),
+    toConfirmation: forwardTo('confirmation'),
+    toConnection: forwardTo('connection'),
+    toSession: forwardTo('session'),
+    checkAddress: sendTo('currentStore', ({ context }) => ({ type: 'address.changed', href: context.href })),
+    tellCartRefusal: (_, _refusal: CartRefusal) => {},
+    tellCartMerge: (_, _summary: MergeSummary) => {},
+    tellLinesLost: (_, _count: number) => {},
+  },
+}).createMachine({
+  id: 'app',
+  context: ({ input }) => input,
+  type: 'parallel',
+  invoke: [
+    { id: 'toasts', src: 'toasts', systemId: 'toasts' },
+    { id: 'confirmation', src: 'confirmation', systemId: 'confirmation' },
+    { id: 'connection', src: 'connection', systemId: 'connection' },
+    { id: 'session', src: 'session', systemId: 'session' },
+    { id: 'cart', src: 'cart', systemId: 'cart' },
+    {
+      id: 'currentStore',
+      src: 'currentStore',
+      systemId: 'currentStore',
+      input: ({ context: { href, publicHost, now } }) => ({ href, publicHost, now }),
+      onSnapshot: [
+        {
+          guard: { type: 'isStoreLoading', params: ({ event }) => event.snapshot },
+          target: '.store.loading',
+        },
+        { target: '.store.settled' },
+      ],
+    },
+  ],
+  on: {
+    'address.changed': {
+      actions: [{ type: 'recordAddress', params: ({ event }) => event }, 'toCurrentStore'],
+    },
+    'session.opened': { actions: 'toCart' },
+    'session.closed': { actions: 'toCart' },
+    'connection.restored': { actions: ['toSession', 'toCart'] },
+    'order.placed': { actions: 'toCart' },
+    'cart.outdated': { actions: 'toCart' },
+    'cart.refused': { actions: { type: 'tellCartRefusal', params: ({ event }) => event.refusal } },
+    'cart.merged': { actions: { type: 'tellCartMerge', params: ({ event }) => event.summary } },
+    'cart.linesLost': { actions: { type: 'tellLinesLost', params: ({ event }) => event.count } },
+    'toast.shown': { actions: 'toToasts' },
+    'confirmation.asked': { actions: 'toConfirmation' },
+  },
+  states: {
+    page: {
+      initial: 'rendered',
+      states: {
+        rendered: {
+          on: {
+            'page.hydrated': {
+              target: 'live',
+              actions: [
+                { type: 'recordClock', params: ({ event }) => event },
+                'checkAddress',
+                'toCurrentStore',
+                'toCart',
+                'toConnection',
+                'toSession',
+              ],
+            },
+          },
+        },
+        live: {
+          invoke: { id: 'watchClock', src: 'watchClock' },
+          on: {
+            'clock.ticked': {
+              actions: [{ type: 'recordClock', params: ({ event }) => event }, 'toCurrentStore'],
+            },
+          },
+        },
+      },
+    },
+    store: { initial: 'loading', states: { loading: { tags: 'loading' }, settled: {} } },
+  },
+});
+
+export type AppActorRef = ActorRefFrom<typeof appMachine>;
+export type AppSnapshot = SnapshotFrom<typeof appMachine>;
+export type AppChildren = AppSnapshot['children'];
+
+/** One of the actors that live as long as the page. Throws for a snapshot that was restored without it. */
+export function childOf<Id extends keyof AppChildren>(
+  app: AppActorRef,
+  id: Id,
+): NonNullable<AppChildren[Id]> {
+  const child = app.getSnapshot().children[id];
+  if (!child) throw new Error(`The app has no ${id}`);
+  return child;
+}

@@ -1,0 +1,93 @@
+import type { Cart, CartItem } from '../../../contract/cart.ts';
+import { CART } from '../../../contract/limits.ts';
+import { totalOf } from '../../../contract/money.ts';
+import type { CartChange, CartContext, CartRequest, SentChange } from './cart.types.ts';
+
+export const lineOfProduct = (lines: readonly CartItem[], productId: string) =>
+  lines.find((line) => line.productId === productId);
+
+export const quantityIn = (lines: readonly CartItem[], productId: string): number =>
+  lineOfProduct(lines, productId)?.quantity ?? 0;
+
+/** The lines as one change would leave them; one that sets a line which is not there does nothing. */
+export function withChange(lines: readonly CartItem[], change: CartChange): CartItem[] {
+  const { kind, productId, price, product } = change;
+  const line = lineOfProduct(lines, productId);
+  if (!line && kind === 'set') return [...lines];
+  const wanted = kind === 'add' ? (line?.quantity ?? 0) + change.quantity : change.quantity;
+  const quantity = Math.min(wanted, CART.maxQuantity);
+  if (quantity <= 0) return lines.filter((other) => other !== line);
+  if (line) return lines.map((other) => (other === line ? { ...line, quantity } : other));
+  return [...lines, { id: productId, productId, quantity, price, ...(product ? { product } : {}) }];
+}
+
+export const withChanges = (lines: readonly CartItem[], changes: readonly CartChange[]): CartItem[] =>
+  changes.reduce<CartItem[]>(withChange, [...lines]);
+
+/** What a new wish makes of the one that waits for the same product; `held` lines are those confirmed or under way. */
+function collapsed(waiting: CartChange, change: CartChange, held: readonly CartItem[]): CartChange | null {
+  if (change.kind === 'add') return { ...waiting, quantity: waiting.quantity + change.quantity };
+  const isNew = !lineOfProduct(held, change.productId);
+  if (isNew && change.quantity === 0) return null;
+  return { ...waiting, kind: isNew ? 'add' : 'set', quantity: change.quantity };
+}
+
+/** The waiting changes and one more: at most one per product, the last wish counts. */
+export function withQueued(
+  queue: readonly CartChange[],
+  change: CartChange,
+  held: readonly CartItem[],
+): CartChange[] {
+  const waiting = queue.find(({ productId }) => productId === change.productId);
+  if (!waiting) return [...queue, change];
+  return queue.flatMap((other) => (other === waiting ? (collapsed(waiting, change, held) ?? []) : [other]));
+}
+
+/** What to send for a change; null when what is held already is what it asks for. */
+export function requestFor(change: CartChange, held: readonly CartItem[]): CartRequest | null {
+  const { kind, productId, quantity } = change;
+  if (kind === 'add') return { kind, productId, quantity };
+  const line = lineOfProduct(held, productId);
+  if (!line || line.quantity === quantity) return null;
+  return quantity === 0 ? { kind: 'remove', itemId: line.id } : { kind, itemId: line.id, quantity };
+}
+
+/** What the change under way says on the wire. Throws when nothing is under way. */
+export function requestOfSent({ sent, confirmed }: Pick<CartContext, 'sent' | 'confirmed'>): {
+  request: CartRequest;
+} {
+  const request = sent && requestFor(sent, confirmed.items);
+  if (!request) throw new Error('No change of the cart is under way');
+  return { request };
+}
+
+/** Whether a cart shows that a change whose answer was lost has been carried out. */
+export function hasArrived(
+  { kind, productId, quantity, held }: SentChange,
+  lines: readonly CartItem[],
+): boolean {
+  const now = quantityIn(lines, productId);
+  return kind === 'add' ? now >= held + quantity : now === quantity;
+}
+
+export const additionOf = ({ productId, product, price, quantity }: CartItem): CartChange => ({
+  kind: 'add',
+  productId,
+  product,
+  price,
+  quantity,
+});
+
+/** A cart of these lines with its total (R9.11). */
+export const cartOf = (cart: Pick<Cart, 'id' | 'userId'>, items: CartItem[]): Cart => ({
+  ...cart,
+  items,
+  totalPrice: totalOf(items),
+});
+
+export const emptyLocalCart = (): Cart => cartOf({ id: CART.localId, userId: CART.anonymousUser }, []);
+
+/** Whether two carts hold the same lines, by their ids. */
+export const hasSameLines = (one: readonly CartItem[], other: readonly CartItem[]): boolean =>
+  one.length === other.length &&
+  one.every(({ id, quantity }) => other.some((line) => line.id === id && line.quantity === quantity));

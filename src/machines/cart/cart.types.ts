@@ -1,0 +1,114 @@
+import type { Cart, CartItem } from '../../../contract/cart.ts';
+import type { CommonFailure, KnownFailure, Result } from '../../../contract/failure.ts';
+import type { Product } from '../../../contract/product.ts';
+import type { SessionNotice } from '../session/session.types.ts';
+
+export type CartFailureCode =
+  | CommonFailure
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_PRODUCT_ID'
+  | 'INVALID_QUANTITY'
+  | 'INVALID_ITEM_ID';
+export type CartFailure = KnownFailure<CartFailureCode>;
+export type CartResult = Result<Cart, CartFailure>;
+
+/** A wish about one product that the cart's holder has not yet confirmed: so many more, or so many in all. */
+export interface CartChange {
+  kind: 'add' | 'set';
+  productId: string;
+  quantity: number;
+  product?: Product | undefined;
+  price: number;
+}
+
+/** One change as the server takes it. */
+export type CartRequest =
+  | { kind: 'add'; productId: string; quantity: number }
+  | { kind: 'set'; itemId: string; quantity: number }
+  | { kind: 'remove'; itemId: string };
+
+/** A change under way, and how many of the product were held when it was sent. */
+export interface SentChange extends CartChange {
+  held: number;
+  /** Of a local line on its way: how many of the product it held, before the stock clamped them. */
+  wanted?: number;
+}
+
+/** A change that was taken back, with the product's name where it is known (R8.7). */
+export interface CartRefusal extends CartFailure {
+  productId: string;
+  name: string | null;
+}
+
+export interface LocalCart {
+  lines: CartItem[];
+  /** How many stored lines were unreadable and are gone. */
+  dropped: number;
+}
+
+/** What became of the local lines when a consumer logged in (R4.18). Lines that are `left` stay in the local cart. */
+export interface MergeSummary {
+  arrived: string[];
+  clamped: { productId: string; wanted: number; added: number }[];
+  left: { line: CartItem; code: CartFailureCode }[];
+}
+
+export interface CartContext {
+  /** Whose cart this is: a user's id, or nobody's. */
+  owner: string;
+  /** What the holder (server or local storage) is known to hold. */
+  confirmed: Cart;
+  sent: SentChange | null;
+  /** At most one change per product, in order. */
+  queue: CartChange[];
+  /** Local lines on their way to the server's cart. */
+  arriving: CartItem[];
+  /** As shown: what is confirmed and every change that is not. */
+  cart: Cart;
+  refusal: CartRefusal | null;
+  /** Why it is uncertain whether what was sent was carried out. */
+  doubt: CartFailure | null;
+  /** How many stored lines were unreadable when the local cart was read. */
+  dropped: number;
+  mergeSummary: MergeSummary | null;
+  ordered: CartItem[];
+}
+
+export type CartEvent =
+  | SessionNotice
+  | { type: 'page.hydrated' }
+  | { type: 'connection.restored' }
+  | { type: 'item.added'; product: Product; quantity: number }
+  | { type: 'item.quantityChanged'; productId: string; quantity: number }
+  | { type: 'item.removed'; productId: string }
+  | { type: 'cart.changedElsewhere'; lines: CartItem[] }
+  | { type: 'cart.outdated' }
+  | { type: 'lock.granted' }
+  | { type: 'order.placed' };
+
+/** What the app and listeners hear of the cart. */
+export type CartNews =
+  | { type: 'cart.refused'; refusal: CartRefusal }
+  | { type: 'cart.merged'; summary: MergeSummary }
+  | { type: 'cart.linesLost'; count: number }
+  | { type: 'cart.cleared' };
+
+/** What the cart needs from outside. Services satisfy it; only a route may join the two. */
+export interface CartServices {
+  /** The server's cart; one that does not exist yet is empty. */
+  getCart(signal: AbortSignal): Promise<CartResult>;
+  change(request: CartRequest, signal: AbortSignal): Promise<CartResult>;
+  clear(signal: AbortSignal): Promise<Result<null, CartFailure>>;
+  /** How many of a product there are to sell; null when that cannot be said. */
+  stockOf(productId: string, signal: AbortSignal): Promise<number | null>;
+}
+
+/** The cart of this device, for nobody in particular. */
+export interface LocalCartServices {
+  read(): LocalCart;
+  write(lines: readonly CartItem[]): void;
+  /** Tells of changes by other tabs until the returned function is called. */
+  subscribe(onChange: (lines: CartItem[]) => void): () => void;
+  /** Calls back once no other tab merges its local cart; the returned function lets the next one. */
+  holdMergeLock(onGranted: () => void): () => void;
+}
