@@ -13,6 +13,8 @@ import type { Log } from './log.ts';
 import { addMailboxPage } from './mail/mailbox-page.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sendBySmtp, startSending } from './mail/start-sending.ts';
+import { mountPictures } from './routes/pictures.routes.ts';
+import { startMarket } from './start-market.ts';
 
 /** What a program adds to the API: pages, built files; and what it does with the open database before anybody calls. */
 export interface Extras {
@@ -62,7 +64,8 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
   try {
     const engine = await openEngine(config, log, cleanups);
     await extras.prepare?.(engine);
-    cleanups.push(startHousekeeping(engine.db, systemClock, log));
+    const market = await startMarket(config, engine, log);
+    cleanups.push(market.stop, startHousekeeping(engine.db, systemClock, log));
     const parts: AppParts = {
       config,
       db: engine.db,
@@ -72,6 +75,7 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
       signingKey: await readSigningKey(config.jwtPrivateKey ?? keptSigningKeyPem(config.dataDir)),
       ...(extras.clientFiles !== undefined && { clientFiles: extras.clientFiles }),
       pages: async (app, call) => {
+        mountPictures(app, market.pictures);
         if (hasMailbox) addMailboxPage(app, engine.db);
         await extras.pages?.(app, call, engine);
       },

@@ -63,7 +63,8 @@ const productRow = (product: DemoProduct, createdAt: Date) => ({
 export function productRows({ stores, looseProducts, users }: DemoMarket, now: Date): ProductRow[] {
   const nameOf = new Map(users.map(({ key, fullName }) => [key, fullName]));
   const turn = stores.length + 1;
-  const createdAt = (index: number, stall: number) => new Date(now.getTime() - (index * turn + stall + 1) * BETWEEN_PRODUCTS);
+  const createdAt = (index: number, stall: number) =>
+    new Date(now.getTime() - (index * turn + stall + 1) * BETWEEN_PRODUCTS);
   const ofStore = (store: DemoStore, stall: number) =>
     store.products.map((product, index) => ({
       ...productRow(product, createdAt(index, stall)),

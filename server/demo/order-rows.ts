@@ -22,23 +22,37 @@ export interface OrderRows {
 
 /** What a line went through, the first step at the order's moment and the others spread over the time since. */
 function stepsOf(status: DemoLineStatus, from: number, now: number) {
-  const way = status === 'cancelled' ? (['pending', 'cancelled'] as const) : WAY.slice(0, WAY.indexOf(status) + 1);
+  const way =
+    status === 'cancelled' ? (['pending', 'cancelled'] as const) : WAY.slice(0, WAY.indexOf(status) + 1);
   const span = Math.min(now - from, LONGEST_WAY);
   return way.map((step, index) => ({ status: step, at: new Date(from + (index * span) / (way.length + 1)) }));
 }
 
-function rowsOfOrder(order: DemoOrder, consumer: DemoUser, generation: number, products: Map<string, ProductRow>, now: number) {
+function rowsOfOrder(
+  order: DemoOrder,
+  consumer: DemoUser,
+  generation: number,
+  products: Map<string, ProductRow>,
+  now: number,
+) {
   const id = demoId('order', order.key);
   const from = now - order.daysAgo * DAY - (1 + generation) * HOUR;
   const userId = demoId('user', consumer.key);
   const events: EventRow[] = [];
   const tell = (productOrderId: string | null, status: EventRow['status'], createdAt: Date) =>
-    events.push({ id: demoId('event', order.key, events.length), orderId: id, productOrderId, status, createdAt });
+    events.push({
+      id: demoId('event', order.key, events.length),
+      orderId: id,
+      productOrderId,
+      status,
+      createdAt,
+    });
 
   tell(null, 'pending', new Date(from));
   const lineOf = ({ productKey, quantity, status }: DemoOrderLine): LineRow => {
     const product = products.get(demoId('product', productKey));
-    if (!product) throw new Error(`The demo order ${order.key} names a product that is not there: ${productKey}`);
+    if (!product)
+      throw new Error(`The demo order ${order.key} names a product that is not there: ${productKey}`);
     const lineId = demoId('line', order.key, productKey);
     const steps = stepsOf(status, from, now);
     for (const step of steps) tell(lineId, step.status, step.at);
@@ -100,7 +114,12 @@ export function orderRows({ users, orders }: DemoMarket, products: ProductRow[],
       rows.events.push(...events);
     });
     const at = { createdAt: now, updatedAt: now };
-    rows.carts.push({ id: demoId('cart', key), userId: demoId('user', key), generation: placed.length + 1, ...at });
+    rows.carts.push({
+      id: demoId('cart', key),
+      userId: demoId('user', key),
+      generation: placed.length + 1,
+      ...at,
+    });
   }
   return rows;
 }

@@ -1,0 +1,30 @@
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureWidth,
+} from '../../../contract/picture.ts';
+
+export interface PictureRequest {
+  name: string;
+  width: PictureWidth;
+  format: PictureFormat;
+}
+
+const FILE = /^([a-z\d]+(?:-[a-z\d]+)*?)(?:-(\d+))?\.([a-z]+)$/;
+const MAX_NAME = 100;
+const PLAIN_WIDTH = 768;
+
+/** What a file name in /pictures/ asks for; null when no picture can have that name. */
+export function readPictureFile(file: string): PictureRequest | null {
+  const [, name = '', width, format] = FILE.exec(file) ?? [];
+  const foundFormat = PICTURE_FORMATS.find((known) => known === format);
+  if (foundFormat === undefined || name.length > MAX_NAME) return null;
+  const foundWidth = PICTURE_WIDTHS.find((known) => String(known) === width);
+  if (foundWidth !== undefined) return { name, width: foundWidth, format: foundFormat };
+  return { name: width === undefined ? name : `${name}-${width}`, width: PLAIN_WIDTH, format: foundFormat };
+}
+
+export const originalKey = (name: string): string => `pictures/${name}/original`;
+export const variantKey = ({ name, width, format }: PictureRequest): string =>
+  `pictures/${name}/${width}.${format}`;

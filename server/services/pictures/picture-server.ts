@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Blobs } from '../../storage/blobs.ts';
+import { createQueue } from './queue.ts';
+import { encodePicture } from './encode-picture.ts';
+import { originalKey, type PictureRequest, variantKey } from './picture-names.ts';
+
+const MEMORY = 48 * 1024 * 1024;
+const AT_ONCE = 2;
+
+export interface ServedPicture {
+  bytes: Buffer;
+  etag: string;
+}
+
+export interface PictureServer {
+  /** A picture in the form asked for, made when somebody asks first; null when there is none of that name. */
+  read(request: PictureRequest): Promise<ServedPicture | null>;
+  /** Makes pictures ahead, one after the other, while nobody waits. Ends early when the signal says so. */
+  prepare(requests: PictureRequest[], signal: AbortSignal): Promise<void>;
+}
+
+/** Pictures from their originals in the store; each form is made once and kept there and, for a while, in memory. */
+export function createPictureServer(blobs: Blobs): PictureServer {
+  const kept = new LRUCache<string, ServedPicture>({
+    maxSize: MEMORY,
+    sizeCalculation: ({ bytes }) => bytes.length + 200,
+  });
+  const making = new Map<string, Promise<ServedPicture | null>>();
+  const queue = createQueue(AT_ONCE);
+
+  const make = async (request: PictureRequest): Promise<Buffer | null> => {
+    const key = variantKey(request);
+    const stored = await blobs.get(key);
+    if (stored) return stored;
+    const original = await blobs.get(originalKey(request.name));
+    if (!original) return null;
+    const bytes = await queue.run(() => encodePicture(original, request.width, request.format));
+    await blobs.put(key, bytes);
+    return bytes;
+  };
+
+  const load = async (request: PictureRequest): Promise<ServedPicture | null> => {
+    const bytes = await make(request);
+    if (!bytes) return null;
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const picture = { bytes, etag };
+    kept.set(variantKey(request), picture);
+    return picture;
+  };
+
+  const read = (request: PictureRequest) => {
+    const key = variantKey(request);
+    const known = kept.get(key);
+    if (known) return Promise.resolve(known);
+    const running = making.get(key) ?? load(request).finally(() => making.delete(key));
+    making.set(key, running);
+    return running;
+  };
+
+  const prepare = async (requests: PictureRequest[], signal: AbortSignal) => {
+    for (const request of requests) {
+      await queue.untilIdle();
+      if (signal.aborted) return;
+      await read(request);
+    }
+  };
+
+  return { read, prepare };
+}
