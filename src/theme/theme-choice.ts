@@ -1,26 +1,19 @@
 export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-const KEY = 'theme';
+const YEAR = 365 * 24 * 60 * 60;
 
-/** The choice made by hand before; `system` when there was none or nothing can be remembered. */
-export function rememberedTheme(): ThemeChoice {
-  try {
-    return THEME_CHOICES.find((choice) => choice === localStorage.getItem(KEY)) ?? 'system';
-  } catch {
-    return 'system';
-  }
+/** The choice made by hand, as the page wears it; `system` when there was none. */
+export function wornTheme(): ThemeChoice {
+  const worn = document.documentElement.dataset.theme;
+  return THEME_CHOICES.find((choice) => choice === worn) ?? 'system';
 }
 
-/** Wears a choice at once and remembers it for the blocking file of the next page. */
+/** Wears a choice at once and remembers it in the cookie from which the server dresses the next page. */
 export function wearTheme(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset.theme;
   else root.dataset.theme = choice;
-  try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    return;
-  }
+  const age = choice === 'system' ? 0 : YEAR;
+  document.cookie = `theme=${choice}; path=/; max-age=${age}; samesite=lax`;
 }

@@ -4,30 +4,50 @@ import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Product } from '../../../contract/product.ts';
 import type { HomeActorRef } from '../../machines/home/home.machine.ts';
+import { TextLink } from '../layout/AppLink.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';
-import { StoreCard } from '../market/StoreCard.tsx';
-import { StoreGrid } from '../market/StoreGrid.tsx';
+import { SectionHeading } from '../market/SectionHeading.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { StoreShelf } from './StoreShelf.tsx';
 
 type Snapshot = SnapshotFrom<HomeActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
 
 interface HomeViewProps {
   actorRef: HomeActorRef;
+  /** A product's card joined to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
 }
 
+/** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
 export function HomeView({ actorRef, Offer }: HomeViewProps) {
-  const { open, now, featured } = useSelector(actorRef, selectContext);
+  const { open, upcoming, ended, featured, now } = useSelector(actorRef, selectContext);
   return (
-    <chakra.div maxWidth="75rem" marginInline="auto" padding="4">
-      <title>Tenderete, el mercado de los puestos que abren unos días</title>
-      <h1 tabIndex={-1}>Puestos abiertos</h1>
-      <StoreGrid>
-        {open.map((store, index) => <StoreCard key={store.id} store={store} now={now} priority={index === 0} />)}
-      </StoreGrid>
-      <ProductGrid>
-        {featured.map((product) => <Offer key={product.id} product={product} />)}
-      </ProductGrid>
+    <chakra.div paddingBottom={{ base: '12', md: '20' }}>
+      <PageHead
+        title="Tenderete, el mercado de los puestos que abren unos días"
+        description="Cerámica, miel, vinilos, plantas y pan de verdad, en tiendas efímeras que abren días o semanas. Compra a quien lo hace."
+      />
+      <HomeHero store={open[0]} now={now} openCount={open.length} />
+      <StoreShelf id="puestos" title="Abiertos ahora" lead="El que antes recoge va primero." stores={open} now={now} />
+      {featured.length > 0 ? (
+        <Container as="section" aria-labelledby="novedades" paddingTop={{ base: '12', md: '16' }}>
+          <SectionHeading
+            id="novedades"
+            lead="Lo último que ha llegado a los puestos."
+            action={<TextLink href="/products">Ver todos los productos</TextLink>}
+          >
+            Recién puesto
+          </SectionHeading>
+          <ProductGrid>
+            {featured.map((product) => <Offer key={product.id} product={product} />)}
+          </ProductGrid>
+        </Container>
+      ) : null}
+      <StoreShelf id="pronto" title="Abren pronto" lead="Apúntate la fecha." stores={upcoming} now={now} />
+      <StoreShelf id="cerrados" title="Acaban de cerrar" lead="Por si te lo perdiste: quizá vuelvan." stores={ended} now={now} />
     </chakra.div>
   );
 }

@@ -1,0 +1,37 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { AppLink } from '../layout/AppLink.tsx';
+import { Awning } from '../market/Awning.tsx';
+import { Picture } from '../market/Picture.tsx';
+import { StoreColours } from '../market/StoreDress.tsx';
+import { TimeStamp } from '../market/TimeStamp.tsx';
+
+const stall: SystemStyleObject = {
+  position: 'relative',
+  '& img': { aspectRatio: '16 / 9', borderTopRadius: 'tag' },
+  '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+};
+
+/** One stall, large. */
+export function HeroStall({ store, now }: { store: PopupStore; now: number }) {
+  const { heroImage, tagline } = store.config;
+  return (
+    <StoreColours config={store.config}>
+      <chakra.div css={stall} data-part="hero-stall">
+        <chakra.div position="relative" zIndex="raised" marginBottom="-1rem">
+          <Awning roof={34} drop={22} stripe={30} sways />
+        </chakra.div>
+        <chakra.div background="raised" borderBottomRadius="card" boxShadow="stall" marginInline="3" overflow="hidden">
+          <Picture src={store.heroImageUrl ?? heroImage} alt="" shape="wide" sizes="(min-width: 64rem) 560px, 92vw" priority />
+          <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2" padding={{ base: '4', md: '5' }}>
+            <TimeStamp store={store} now={now} />
+            <chakra.p fontFamily="heading" fontSize="2xl" fontWeight="extrabold" lineHeight="tight">
+              <AppLink href={`/tienda/${store.slug}`}>{store.name}</AppLink>
+            </chakra.p>
+            {tagline ? <chakra.p color="ink2">{tagline}</chakra.p> : null}
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+    </StoreColours>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { LinkButton } from '../forms/Button.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { HeroStall } from './HeroStall.tsx';
+
+interface HomeHeroProps {
+  /** The store that is about to close: the one to hurry to. */
+  store: PopupStore | undefined;
+  /** Now, in ms UTC. */
+  now: number;
+  openCount: number;
+}
+
+const opening = (count: number) => {
+  if (count === 0) return 'Hoy el mercado descansa';
+  return count === 1 ? 'Hoy hay un puesto abierto' : `Hoy hay ${count} puestos abiertos`;
+};
+
+/** The square as one walks into it: the market's awning, what is on today, and the stall that closes first. */
+export function HomeHero({ store, now, openCount }: HomeHeroProps) {
+  return (
+    <chakra.section background="sunken" paddingBottom={{ base: '10', md: '16' }} data-part="home-hero">
+      <Container
+        display="grid"
+        alignItems="center"
+        gap={{ base: '6', md: '12' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' }}
+        paddingTop={{ base: '10', md: '16' }}
+      >
+        <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap={{ base: '3', md: '5' }}>
+          <chakra.p color="actionInk" fontWeight="bold">{opening(openCount)}</chakra.p>
+          <PageTitle size="hero">Cosas hechas a mano, en puestos que duran unos días</PageTitle>
+          <chakra.p color="ink2" fontSize={{ base: 'md', md: 'lg' }} maxWidth="34rem">
+            Compra a quien lo hace antes de que recoja el toldo. Varios puestos, un solo carrito.
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" gap="3" paddingTop="1">
+            <LinkButton href="/products" size="lg">Ver todos los productos</LinkButton>
+            <LinkButton href="/#puestos" variant="quiet" size="lg">Elegir puesto</LinkButton>
+          </chakra.div>
+        </chakra.div>
+        {store ? <HeroStall store={store} now={now} /> : null}
+      </Container>
+    </chakra.section>
+  );
+}

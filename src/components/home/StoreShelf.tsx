@@ -1,0 +1,27 @@
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { Container } from '../layout/Container.tsx';
+import { SectionHeading } from '../market/SectionHeading.tsx';
+import { StoreCard } from '../market/StoreCard.tsx';
+import { StoreGrid } from '../market/StoreGrid.tsx';
+
+interface StoreShelfProps {
+  id: string;
+  title: string;
+  lead: string;
+  stores: readonly PopupStore[];
+  /** Now, in ms UTC. */
+  now: number;
+}
+
+/** Stores that have something in common at this moment; nothing when there are none. */
+export function StoreShelf({ id, title, lead, stores, now }: StoreShelfProps) {
+  if (stores.length === 0) return null;
+  return (
+    <Container as="section" aria-labelledby={id} paddingTop={{ base: '12', md: '16' }}>
+      <SectionHeading id={id} lead={lead}>{title}</SectionHeading>
+      <StoreGrid>
+        {stores.map((store) => <StoreCard key={store.id} store={store} now={now} />)}
+      </StoreGrid>
+    </Container>
+  );
+}
