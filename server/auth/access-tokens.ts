@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { isUuid } from '../../contract/id.ts';
 import { SESSION } from '../../contract/limits.ts';
 import type { Role } from '../../contract/role.ts';
 import type { Clock } from '../clock.ts';
@@ -58,9 +59,9 @@ export function createAccessTokens(key: SigningKey, issuer: string, clock: Clock
       clockTolerance: TOLERANCE,
       currentDate: new Date(clock.now()),
     });
-    const { sub, sid, exp, token_use: use } = payload;
+    const { sub, sid, exp = Number.NaN, iat = Number.NaN, token_use: use } = payload;
     if (use !== 'access' || protectedHeader.kid !== key.kid) return null;
-    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null;
+    if (!isUuid(sub) || !isUuid(sid) || !(exp - iat <= SESSION.accessTokenSeconds)) return null;
     return { userId: sub, sessionId: sid, expiresAt: exp };
   };
 
