@@ -92,12 +92,12 @@ export const sessionMachine = sessionSetup.createMachine({
                     target: 'loadingUser',
                   },
                   {
-                    target: '#session.access.closing',
+                    target: '#session.access.anonymous',
                     actions: { type: 'recordFailure', params: ({ event }) => failureIn(event.output) },
                   },
                 ],
                 onError: {
-                  target: '#session.access.closing',
+                  target: '#session.access.anonymous',
                   actions: { type: 'recordFailure', params: 'UNKNOWN' },
                 },
               },
@@ -193,6 +193,7 @@ export const sessionMachine = sessionSetup.createMachine({
             'tokens.changedElsewhere': 'checking',
             'connection.restored': 'checking',
             'check.requested': 'checking',
+            'failure.dismissed': { actions: 'forgetFailure' },
             'session.lost': {
               target: 'closing',
               actions: { type: 'recordFailure', params: ({ event }) => event.reason },

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { edgesOf } from '../../../tests/support/charts.ts';
+import { ana, credentials } from '../../../tests/support/session.ts';
+import { sessionMachine } from './session.machine.ts';
+
+const accepted = { ok: true };
+const refused = { ok: false, failure: 'SESSION_EXPIRED' };
+const interrupted = { ok: false, failure: 'NO_RESPONSE' };
+const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
+const failed = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: 'broken' });
+
+const events = [
+  { type: 'page.hydrated' },
+  { type: 'credentials.submitted', ...credentials },
+  { type: 'signOut.requested' },
+  { type: 'session.lost', reason: 'INVALID_TOKEN' },
+  { type: 'connection.restored' },
+  { type: 'check.requested' },
+  { type: 'user.changed', user: ana },
+  { type: 'failure.dismissed' },
+  { type: 'tokens.stored', validFor: 600_000 },
+  { type: 'tokens.expired' },
+  { type: 'tokens.refreshing' },
+  { type: 'tokens.cleared' },
+  { type: 'tokens.changedElsewhere' },
+  { type: 'xstate.after.tokenExpiry.session.tokens.watched.valid' },
+  { type: 'xstate.after.signOutPatience.session.access.signingOut' },
+  done('readTokens', 'valid'),
+  done('readTokens', 'expired'),
+  done('readTokens', 'none'),
+  failed('readTokens'),
+  ...['refreshTokens', 'signIn', 'tellSignOut'].flatMap((actor) => [
+    done(actor, accepted),
+    done(actor, refused),
+    done(actor, interrupted),
+    failed(actor),
+  ]),
+  done('loadUser', { ok: true, user: ana }),
+  done('loadUser', refused),
+  done('loadUser', interrupted),
+  failed('loadUser'),
+  done('clearTokens'),
+  failed('clearTokens'),
+];
+
+describe(sessionMachine.id, () => {
+  test('its transitions are exactly these', () => {
+    expect(edgesOf(sessionMachine, { events })).toEqual([
+      'access.anonymous --credentials.submitted--> access.signingIn.sendingCredentials',
+      'access.anonymous --failure.dismissed--> access.anonymous',
+      'access.anonymous --tokens.changedElsewhere--> access.checking.reading',
+      'access.authenticated --session.lost--> access.anonymous',
+      'access.authenticated --signOut.requested--> access.signingOut.telling',
+      'access.authenticated --tokens.changedElsewhere--> access.checking.reading',
+      'access.authenticated --user.changed--> access.authenticated',
+      'access.checking.loadingUser --tokens.changedElsewhere--> access.checking.reading',
+      'access.checking.loadingUser --xstate.done.actor.loadUser--> access.anonymous',
+      'access.checking.loadingUser --xstate.done.actor.loadUser--> access.authenticated',
+      'access.checking.loadingUser --xstate.done.actor.loadUser--> access.interrupted',
+      'access.checking.loadingUser --xstate.error.actor.loadUser--> access.interrupted',
+      'access.checking.reading --tokens.changedElsewhere--> access.checking.reading',
+      'access.checking.reading --xstate.done.actor.readTokens--> access.anonymous',
+      'access.checking.reading --xstate.done.actor.readTokens--> access.checking.loadingUser',
+      'access.checking.reading --xstate.done.actor.readTokens--> access.checking.refreshing',
+      'access.checking.reading --xstate.error.actor.readTokens--> access.interrupted',
+      'access.checking.refreshing --tokens.changedElsewhere--> access.checking.reading',
+      'access.checking.refreshing --xstate.done.actor.refreshTokens--> access.anonymous',
+      'access.checking.refreshing --xstate.done.actor.refreshTokens--> access.checking.loadingUser',
+      'access.checking.refreshing --xstate.done.actor.refreshTokens--> access.interrupted',
+      'access.checking.refreshing --xstate.error.actor.refreshTokens--> access.interrupted',
+      'access.dormant tokens.unread --page.hydrated--> access.checking.reading tokens.watched.none',
+      'access.interrupted --check.requested--> access.checking.reading',
+      'access.interrupted --connection.restored--> access.checking.reading',
+      'access.interrupted --credentials.submitted--> access.signingIn.sendingCredentials',
+      'access.interrupted --failure.dismissed--> access.interrupted',
+      'access.interrupted --session.lost--> access.anonymous',
+      'access.interrupted --tokens.changedElsewhere--> access.checking.reading',
+      'access.signingIn.loadingUser --tokens.changedElsewhere--> access.checking.reading',
+      'access.signingIn.loadingUser --xstate.done.actor.loadUser--> access.anonymous',
+      'access.signingIn.loadingUser --xstate.done.actor.loadUser--> access.authenticated',
+      'access.signingIn.loadingUser --xstate.done.actor.loadUser--> access.interrupted',
+      'access.signingIn.loadingUser --xstate.error.actor.loadUser--> access.interrupted',
+      'access.signingIn.sendingCredentials --tokens.changedElsewhere--> access.checking.reading',
+      'access.signingIn.sendingCredentials --xstate.done.actor.signIn--> access.anonymous',
+      'access.signingIn.sendingCredentials --xstate.done.actor.signIn--> access.signingIn.loadingUser',
+      'access.signingIn.sendingCredentials --xstate.error.actor.signIn--> access.anonymous',
+      'access.signingOut.clearing --xstate.after.signOutPatience.session.access.signingOut--> access.signingOut.clearing',
+      'access.signingOut.clearing --xstate.done.actor.clearTokens--> access.anonymous',
+      'access.signingOut.clearing --xstate.error.actor.clearTokens--> access.anonymous',
+      'access.signingOut.telling --xstate.after.signOutPatience.session.access.signingOut--> access.signingOut.clearing',
+      'access.signingOut.telling --xstate.done.actor.tellSignOut--> access.signingOut.clearing',
+      'access.signingOut.telling --xstate.done.actor.tellSignOut--> access.signingOut.telling',
+      'access.signingOut.telling --xstate.error.actor.tellSignOut--> access.signingOut.clearing',
+      'tokens.watched.expired --tokens.cleared--> tokens.watched.none',
+      'tokens.watched.expired --tokens.expired--> tokens.watched.expired',
+      'tokens.watched.expired --tokens.refreshing--> tokens.watched.refreshing',
+      'tokens.watched.expired --tokens.stored--> tokens.watched.valid',
+      'tokens.watched.none --tokens.cleared--> tokens.watched.none',
+      'tokens.watched.none --tokens.expired--> tokens.watched.expired',
+      'tokens.watched.none --tokens.refreshing--> tokens.watched.refreshing',
+      'tokens.watched.none --tokens.stored--> tokens.watched.valid',
+      'tokens.watched.refreshing --tokens.cleared--> tokens.watched.none',
+      'tokens.watched.refreshing --tokens.expired--> tokens.watched.expired',
+      'tokens.watched.refreshing --tokens.refreshing--> tokens.watched.refreshing',
+      'tokens.watched.refreshing --tokens.stored--> tokens.watched.valid',
+      'tokens.watched.valid --tokens.cleared--> tokens.watched.none',
+      'tokens.watched.valid --tokens.expired--> tokens.watched.expired',
+      'tokens.watched.valid --tokens.refreshing--> tokens.watched.refreshing',
+      'tokens.watched.valid --tokens.stored--> tokens.watched.valid',
+      'tokens.watched.valid --xstate.after.tokenExpiry.session.tokens.watched.valid--> tokens.watched.expired',
+    ]);
+  });
+});
