@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, type EventObject, fromCallback, fromPromise, type Snapshot, waitFor } from 'xstate';
+import { edgesOf } from '../../../tests/support/charts.ts';
 import { NOON, popupStore } from '../../../tests/support/popup-store.ts';
 import { APP } from '../app-receptionist.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
@@ -58,10 +59,50 @@ function wire() {
 
 const states = (app: AppActorRef) => {
   const { cart, connection, currentStore, session } = app.getSnapshot().children;
-  return [cart, connection, currentStore, session].map((child) => child?.getSnapshot().value);
+  return [app, cart, connection, currentStore, session].map((actor) => actor?.getSnapshot().value);
 };
 
 describe(appMachine.id, () => {
+  test('its transitions are exactly these', () => {
+    const [loading, settled] = [true, false].map((isLoading) => ({ isLoading, hasTag: () => isLoading }));
+    const events = [
+      { type: 'page.hydrated', now: NOON },
+      { type: 'clock.ticked', now: NOON },
+      { type: 'address.changed', href: input.href },
+      { type: 'session.opened', user: null },
+      { type: 'session.closed', reason: 'NONE' },
+      { type: 'connection.restored' },
+      { type: 'order.placed' },
+      { type: 'cart.outdated' },
+      { type: 'cart.refused', refusal: null },
+      { type: 'cart.merged', summary: null },
+      { type: 'cart.linesLost', count: 1 },
+      { type: 'toast.shown' },
+      { type: 'confirmation.asked' },
+      { type: 'xstate.snapshot.currentStore', snapshot: loading },
+      { type: 'xstate.snapshot.currentStore', snapshot: settled },
+    ];
+    expect(edgesOf(appMachine, { input, events })).toEqual([
+      '* --address.changed--> *',
+      '* --cart.linesLost--> *',
+      '* --cart.merged--> *',
+      '* --cart.outdated--> *',
+      '* --cart.refused--> *',
+      '* --confirmation.asked--> *',
+      '* --connection.restored--> *',
+      '* --order.placed--> *',
+      '* --session.closed--> *',
+      '* --session.opened--> *',
+      '* --toast.shown--> *',
+      'page.live --clock.ticked--> page.live',
+      'page.rendered --page.hydrated--> page.live',
+      'store.loading --xstate.snapshot.currentStore--> store.loading',
+      'store.loading --xstate.snapshot.currentStore--> store.settled',
+      'store.settled --xstate.snapshot.currentStore--> store.loading',
+      'store.settled --xstate.snapshot.currentStore--> store.settled',
+    ]);
+  });
+
   test('on the server only the store of the address is loaded, and the app loads as long as it does', async () => {
     const { done, logic } = wire();
     const app = createActor(logic, { input, systemId: APP }).start();
@@ -99,6 +140,7 @@ describe(appMachine.id, () => {
       'watchTokens',
     ]);
     expect(states(app)).toEqual([
+      { page: 'live', store: 'settled' },
       { lines: { local: 'idle' }, afterOrder: 'quiet' },
       { watched: 'online' },
       { known: 'open' },

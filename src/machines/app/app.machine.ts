@@ -82,19 +82,6 @@ export const appMachine = setup({
     { id: 'connection', src: 'connection', systemId: 'connection' },
     { id: 'session', src: 'session', systemId: 'session' },
     { id: 'cart', src: 'cart', systemId: 'cart' },
-    {
-      id: 'currentStore',
-      src: 'currentStore',
-      systemId: 'currentStore',
-      input: ({ context: { href, publicHost, now } }) => ({ href, publicHost, now }),
-      onSnapshot: [
-        {
-          guard: { type: 'isStoreLoading', params: ({ event }) => event.snapshot },
-          target: '.store.loading',
-        },
-        { target: '.store.settled' },
-      ],
-    },
   ],
   on: {
     'address.changed': {
@@ -140,7 +127,23 @@ export const appMachine = setup({
         },
       },
     },
-    store: { initial: 'loading', states: { loading: { tags: 'loading' }, settled: {} } },
+    store: {
+      invoke: {
+        id: 'currentStore',
+        src: 'currentStore',
+        systemId: 'currentStore',
+        input: ({ context: { href, publicHost, now } }) => ({ href, publicHost, now }),
+        onSnapshot: [
+          {
+            guard: { type: 'isStoreLoading', params: ({ event }) => event.snapshot },
+            target: '.loading',
+          },
+          { target: '.settled' },
+        ],
+      },
+      initial: 'loading',
+      states: { loading: { tags: 'loading' }, settled: {} },
+    },
   },
 });
 
