@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { newSigningKeyPem } from './auth/signing-key.ts';
+import { type Config, readConfig } from './config.ts';
+
+const refusalOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+    return 'no refusal';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+const DEFAULTS: Config = {
+  isProduction: false,
+  port: 3_000,
+  host: 'localhost',
+  dataDir: '.data',
+  databaseUrl: undefined,
+  s3: undefined,
+  smtpUrl: undefined,
+  mailFrom: 'no-responder@tenderete.example',
+  contactEmail: 'hola@tenderete.example',
+  publicUrl: 'http://localhost:3000',
+  publicHost: '',
+  trustedProxies: 0,
+  jwtPrivateKey: undefined,
+  maintenance: false,
+  floodLimit: true,
+  market: { locale: 'es-ES', currency: 'EUR', timeZone: 'Europe/Madrid' },
+  logLevel: 'info',
+  corsOrigins: [],
+  apiOrigins: [],
+  captcha: { provider: 'local', siteKey: undefined, secret: undefined },
+};
+
+test('battery 126 an empty environment is the embedded installation; empty variables are absent ones', () => {
+  expect(readConfig({ PATH: '/bin', PORT: '', DATABASE_URL: '' })).toEqual(DEFAULTS);
+});
+
+test('battery 126 every setting is read', () => {
+  const pem = newSigningKeyPem().trim();
+  const s3 = { S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'fotos', S3_REGION: 'eu-south-2', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+  const config = readConfig({
+    ...s3,
+    NODE_ENV: 'production', PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv', DATABASE_URL: 'postgresql://x@y/z',
+    JWT_PRIVATE_KEY: Buffer.from(pem).toString('base64'), SMTP_URL: 'smtps://u:p@mail.example:465', MAIL_FROM: 'Hola@Mercado.Example',
+    CONTACT_EMAIL: 'ayuda@mercado.example', PUBLIC_URL: 'https://mercado.example', PUBLIC_HOST: 'mercado.example', TRUSTED_PROXIES: '2',
+    MAINTENANCE: 'on', MARKET_LOCALE: 'es-MX', MARKET_CURRENCY: 'MXN', MARKET_TIMEZONE: 'America/Mexico_City', LOG_LEVEL: 'warn',
+    CORS_ORIGINS: 'https://a.example, http://localhost:5173', API_ORIGINS: 'https://api.example',
+    CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's',
+  });
+  expect(config).toEqual({
+    isProduction: true,
+    port: 8_080,
+    host: '0.0.0.0',
+    dataDir: '/srv',
+    databaseUrl: 'postgresql://x@y/z',
+    s3: { endpoint: 'http://localhost:9000', bucket: 'fotos', region: 'eu-south-2', accessKeyId: 'a', secretAccessKey: 'b' },
+    smtpUrl: 'smtps://u:p@mail.example:465',
+    mailFrom: 'hola@mercado.example',
+    contactEmail: 'ayuda@mercado.example',
+    publicUrl: 'https://mercado.example',
+    publicHost: 'mercado.example',
+    trustedProxies: 2,
+    jwtPrivateKey: pem,
+    maintenance: true,
+    floodLimit: true,
+    market: { locale: 'es-MX', currency: 'MXN', timeZone: 'America/Mexico_City' },
+    logLevel: 'warn',
+    corsOrigins: ['https://a.example', 'http://localhost:5173'],
+    apiOrigins: ['https://api.example'],
+    captcha: { provider: 'recaptcha', siteKey: 'k', secret: 's' },
+  });
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
+  [{ PORT: '3000x' }, 'PORT: must be a whole number from 0 to 65535'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must be an address such as postgresql://user@host/name'],
+  [{ PUBLIC_URL: 'https://a.example/tienda' }, 'PUBLIC_URL: must be an origin such as https://example.com'],
+  [{ PUBLIC_HOST: 'https://a.example' }, 'PUBLIC_HOST: must be a bare host name such as example.com'],
+  [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES: must be a whole number from 0 to 10'],
+  [{ MAINTENANCE: 'yes' }, 'MAINTENANCE: must be one of: on, off'],
+  [{ MARKET_LOCALE: 'español' }, 'MARKET_LOCALE: must be a language such as es-ES'],
+  [{ MARKET_CURRENCY: 'EURO' }, 'MARKET_CURRENCY: must be a currency such as EUR'],
+  [{ MARKET_TIMEZONE: 'Madrid' }, 'MARKET_TIMEZONE: must be a time zone such as Europe/Madrid'],
+  [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS.0: must be a list of origins, parted by commas'],
+  [{ JWT_PRIVATE_KEY: 'secret' }, 'JWT_PRIVATE_KEY: must be an Ed25519 private key, PKCS #8 as PEM or as base64 of it'],
+  [{ MAIL_FROM: 'nadie' }, 'MAIL_FROM: Formato de email inválido'],
+  [{ MARKET_LOCAL: 'es-ES' }, 'MARKET_LOCAL: not a setting of Tenderete'],
+  [{ S3_BUCKET: 'x' }, 'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the S3_ settings go together or not at all'],
+  [{ NODE_ENV: 'production', RATE_LIMITS: 'off' }, 'RATE_LIMITS: can be switched off only where NODE_ENV is not production'],
+  [{ CAPTCHA_PROVIDER: 'recaptcha' }, 'CAPTCHA_SITE_KEY, CAPTCHA_SECRET: must be given with CAPTCHA_PROVIDER=recaptcha'],
+])('battery 126 %o is refused with its name and the reason', (env, message) => {
+  expect(refusalOf(env as unknown as Record<string, string>)).toBe(message);
+});
+
+test('battery 31 with a database of its own the market must be given its key', () => {
+  expect(refusalOf({ DATABASE_URL: 'postgres://x@y/z' })).toBe(
+    'JWT_PRIVATE_KEY: must be given with DATABASE_URL, because several servers sign with the same key',
+  );
+});
