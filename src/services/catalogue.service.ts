@@ -7,6 +7,7 @@ import type { Product } from '../../contract/product.ts';
 import type { STORE_MOMENTS } from '../../contract/popup-store-query.ts';
 import { knownFailure } from './failures.ts';
 import { createProductsService } from './products.service.ts';
+import { said } from './said.ts';
 
 type When = (typeof STORE_MOMENTS)[number];
 
@@ -32,14 +33,21 @@ export const createCatalogueService = (call: Call) => {
     { query, limit, asOf }: { query: StoresQuery; limit: number; asOf: string | null },
     signal?: AbortSignal,
   ): Promise<Result<{ items: PopupStore[]; pagination: Pagination | null }, KnownFailure>> {
-    const { when, q, categories, offset } = query;
-    const asked = {
-      sortBy: 'startDate', sortOrder: 'desc', limit, ...(when ? { when } : {}), ...(q ? { q } : {}), ...(categories?.length ? { categories } : {}),
-      ...(offset ? { offset } : {}), ...(asOf ? { asOf } : {}),
-    } as const;
+    const { categories, ...rest } = query;
+    const sorted = { sortBy: 'startDate', sortOrder: 'desc' } as const;
+    const asked = said({
+      ...sorted,
+      ...rest,
+      categories: categories?.length ? categories : undefined,
+      limit,
+      asOf: asOf ?? undefined,
+    });
     const answer = await call('listActivePopupStores', { query: asked }, signal);
     if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
-    return { ok: true, value: { items: answer.value.popupStores, pagination: answer.value.pagination ?? null } };
+    return {
+      ok: true,
+      value: { items: answer.value.popupStores, pagination: answer.value.pagination ?? null },
+    };
   }
 
   /** What the home page shows: the stores that are open, will open or have lately been, and the featured products, of one store if it is named (R9.11). */
@@ -49,27 +57,45 @@ export const createCatalogueService = (call: Call) => {
   ): Promise<Result<{ stores: PopupStore[]; featured: Product[] }, KnownFailure>> {
     const shelf = (when: When, limit: number) => listStores({ query: { when }, limit, asOf: null }, signal);
     const [open, upcoming, ended, featured] = await Promise.all([
-      shelf('open', STORES.activeLimit), shelf('upcoming', UPCOMING), shelf('ended', ENDED), products.listFeatured(storeId, signal),
+      shelf('open', STORES.activeLimit),
+      shelf('upcoming', UPCOMING),
+      shelf('ended', ENDED),
+      products.listFeatured(storeId, signal),
     ]);
     if (!open.ok) return open;
     if (!upcoming.ok) return upcoming;
     if (!ended.ok) return ended;
     if (!featured.ok) return featured;
-    return { ok: true, value: { stores: distinct([open, upcoming, ended].flatMap(({ value }) => value.items)), featured: featured.value.items } };
+    return {
+      ok: true,
+      value: {
+        stores: distinct([open, upcoming, ended].flatMap(({ value }) => value.items)),
+        featured: featured.value.items,
+      },
+    };
   }
 
   /** A store by id or slug, with its first products (R2.17). */
   async function loadStorePage(
     { idOrSlug }: { idOrSlug: string },
     signal?: AbortSignal,
-  ): Promise<Result<{ store: PopupStore; products: Product[]; pagination: Pagination | null }, KnownFailure>> {
+  ): Promise<
+    Result<{ store: PopupStore; products: Product[]; pagination: Pagination | null }, KnownFailure>
+  > {
     const [found, listed] = await Promise.all([
       call('getPopupStore', { params: { id: idOrSlug } }, signal),
       products.listProducts({ query: { store: idOrSlug }, limit: PRODUCTS.pageSize, asOf: null }, signal),
     ]);
     if (!found.ok) return { ok: false, failure: knownFailure(found.failure) };
     if (!listed.ok) return listed;
-    return { ok: true, value: { store: found.value.popupStore, products: listed.value.items, pagination: listed.value.pagination } };
+    return {
+      ok: true,
+      value: {
+        store: found.value.popupStore,
+        products: listed.value.items,
+        pagination: listed.value.pagination,
+      },
+    };
   }
 
   return { listStores, loadHome, loadStorePage };

@@ -1,4 +1,10 @@
-import { type CallFailure, COMMON_FAILURES, type CommonFailure, type FailureCode, type KnownFailure } from '../../contract/failure.ts';
+import {
+  type CallFailure,
+  COMMON_FAILURES,
+  type CommonFailure,
+  type FailureCode,
+  type KnownFailure,
+} from '../../contract/failure.ts';
 
 const BY_STATUS: Readonly<Record<number, CommonFailure>> = {
   400: 'VALIDATION_FAILED',
@@ -15,7 +21,8 @@ const BY_STATUS: Readonly<Record<number, CommonFailure>> = {
   503: 'UNAVAILABLE',
 };
 
-const isOneOf = <C extends string>(codes: readonly C[], code: string): code is C => codes.some((known) => known === code);
+const isOneOf = <C extends string>(codes: readonly C[], code: string): code is C =>
+  codes.some((known) => known === code);
 
 /**
  * A failed call narrowed to what a screen has words for: the common codes and those `particular` to the call.

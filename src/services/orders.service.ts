@@ -5,9 +5,15 @@ import type { Pagination } from '../../contract/pagination.ts';
 import type { Role } from '../../contract/role.ts';
 import type { ShippingInfo } from '../../contract/shipping-info.ts';
 import { knownFailure } from './failures.ts';
+import { said } from './said.ts';
 
 const CHECKOUT_CODES = [
-  'CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED', 'IDEMPOTENCY_MISMATCH', 'INVALID_ANSWER',
+  'CART_EMPTY',
+  'INSUFFICIENT_STOCK',
+  'PRICE_CHANGED',
+  'STORE_CLOSED',
+  'IDEMPOTENCY_MISMATCH',
+  'INVALID_ANSWER',
 ] as const satisfies FailureCode[];
 type CheckoutCode = (typeof CHECKOUT_CODES)[number];
 
@@ -25,24 +31,34 @@ interface ListInput {
   asOf: string | null;
 }
 
-const said = <Q extends object>(query: Q) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== '')) as Partial<Q>;
-
 export const createOrdersService = (call: Call) => {
   /** One page of the orders that the asker may see, newest first (R7.18). */
   async function listOrders(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<Result<{ items: Order[]; pagination: Pagination | null }, KnownFailure>> {
-    const answer = await call('listOrders', { query: said({ ...query, limit, asOf: asOf ?? undefined }) }, signal);
+    const answer = await call(
+      'listOrders',
+      { query: said({ ...query, limit, asOf: asOf ?? undefined }) },
+      signal,
+    );
     if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
     return { ok: true, value: { items: answer.value.orders, pagination: answer.value.pagination ?? null } };
   }
 
   /** One order: a shopper's own under /orders/consumer, anybody else's under /orders (R7.18). */
-  async function loadOrder({ id, role }: { id: string; role: Role }, signal?: AbortSignal): Promise<Result<Order, KnownFailure>> {
-    const answer = await call(role === 'consumer' ? 'getConsumerOrder' : 'getOrder', { params: { id } }, signal);
-    return answer.ok ? { ok: true, value: answer.value.order } : { ok: false, failure: knownFailure(answer.failure) };
+  async function loadOrder(
+    { id, role }: { id: string; role: Role },
+    signal?: AbortSignal,
+  ): Promise<Result<Order, KnownFailure>> {
+    const answer = await call(
+      role === 'consumer' ? 'getConsumerOrder' : 'getOrder',
+      { params: { id } },
+      signal,
+    );
+    return answer.ok
+      ? { ok: true, value: answer.value.order }
+      : { ok: false, failure: knownFailure(answer.failure) };
   }
 
   /** Orders what is in the cart. The same `key`, a UUID, sent again brings the same order (R7.18, R8.8). */
@@ -50,12 +66,21 @@ export const createOrdersService = (call: Call) => {
     { shippingInfo, key }: { shippingInfo: ShippingInfo; key: string },
     signal?: AbortSignal,
   ): Promise<Result<Order, KnownFailure<CheckoutCode | CommonFailure>>> {
-    const answer = await call('checkout', { body: { shippingInfo }, headers: { 'Idempotency-Key': key } }, signal);
-    return answer.ok ? { ok: true, value: answer.value.order } : { ok: false, failure: knownFailure(answer.failure, CHECKOUT_CODES) };
+    const answer = await call(
+      'checkout',
+      { body: { shippingInfo }, headers: { 'Idempotency-Key': key } },
+      signal,
+    );
+    return answer.ok
+      ? { ok: true, value: answer.value.order }
+      : { ok: false, failure: knownFailure(answer.failure, CHECKOUT_CODES) };
   }
 
   /** The order that was made under the key, or null: how a checkout whose answer was lost asks what happened. */
-  async function findOrder({ key }: { key: string }, signal?: AbortSignal): Promise<Result<Order | null, KnownFailure>> {
+  async function findOrder(
+    { key }: { key: string },
+    signal?: AbortSignal,
+  ): Promise<Result<Order | null, KnownFailure>> {
     const answer = await call('listOrders', { query: { idempotencyKey: key } }, signal);
     if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
     const [found, ...others] = answer.value.orders;

@@ -5,6 +5,7 @@ import type { Pagination } from '../../contract/pagination.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import type { Product, ProductSort } from '../../contract/product.ts';
 import { knownFailure } from './failures.ts';
+import { said } from './said.ts';
 import { storeFilter } from './store-filter.ts';
 
 /** What the list of products may be asked for; `store` is an id or a slug, prices are in currency units (R7.14). */
@@ -26,25 +27,30 @@ interface ListInput {
 
 const RELATED = 4;
 
-const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
-
-/** A query without what is not said: an absent filter is not sent at all. */
-const said = <Q extends object>(query: Q) => Object.fromEntries(Object.entries(query).filter(([, value]) => isSaid(value))) as Partial<Q>;
-
 export const createProductsService = (call: Call) => {
   /** One page of the products on sale, newest first unless the query says otherwise (R5.15, R7.14, R9.11). */
   async function listProducts(
     { query: { store, ...query }, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<Result<{ items: Product[]; pagination: Pagination | null }, KnownFailure>> {
-    const asked = said({ sort: 'newest' as const, ...query, ...storeFilter(store), active: true, limit, asOf: asOf ?? undefined });
+    const asked = said({
+      sort: 'newest' as const,
+      ...query,
+      ...storeFilter(store),
+      active: true,
+      limit,
+      asOf: asOf ?? undefined,
+    });
     const answer = await call('listProducts', { query: asked }, signal);
     if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
     return { ok: true, value: { items: answer.value.products, pagination: answer.value.pagination ?? null } };
   }
 
   /** The store's other products, or the producer's where no store has it; none when they cannot be had. */
-  async function listRelated({ id, popupStoreId, producerId }: Product, signal?: AbortSignal): Promise<Product[]> {
+  async function listRelated(
+    { id, popupStoreId, producerId }: Product,
+    signal?: AbortSignal,
+  ): Promise<Product[]> {
     const query = popupStoreId ? { store: popupStoreId } : { producerId };
     if (!popupStoreId && !producerId) return [];
     const answer = await listProducts({ query, limit: RELATED + 1, asOf: null }, signal);

@@ -1,7 +1,10 @@
 import { isUuid } from '../../contract/id.ts';
 
 /** The query that names a store: in UUID form it goes as popupStoreId, any other as popupStoreSlug; none for none (R5.15). */
-export function storeFilter(idOrSlug: string | null | undefined): { popupStoreId?: string; popupStoreSlug?: string } {
+export function storeFilter(idOrSlug: string | null | undefined): {
+  popupStoreId?: string;
+  popupStoreSlug?: string;
+} {
   if (!idOrSlug) return {};
   return isUuid(idOrSlug) ? { popupStoreId: idOrSlug } : { popupStoreSlug: idOrSlug };
 }

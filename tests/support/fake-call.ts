@@ -8,7 +8,9 @@ export interface Asked {
 }
 
 /** A Call that answers from a table by the endpoint's name and notes what it was asked. */
-export function fakeCall(answers: Partial<Record<EndpointName, Result<unknown> | ((input: unknown) => Result<unknown>)>>) {
+export function fakeCall(
+  answers: Partial<Record<EndpointName, Result<unknown> | ((input: unknown) => Result<unknown>)>>,
+) {
   const asked: Asked[] = [];
   const call = async (name: EndpointName, input: unknown) => {
     asked.push({ name, input });

@@ -1,37 +1,82 @@
 import type { CartItem } from '../../contract/cart.ts';
-import type { CallFailure, FailureCode } from '../../contract/failure.ts';
+import type { CallFailure, FailureCode, KnownFailure } from '../../contract/failure.ts';
 import type { Order, ProductOrderStatus } from '../../contract/order.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import type { Product } from '../../contract/product.ts';
 
 /** A UUID that a reader can tell apart: sampleId(7) ends in 7. */
-export const sampleId = (number: number): string => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+export const sampleId = (number: number): string =>
+  `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** The moment at which samples are looked at: within the dates of a sample store. */
 export const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
 export const sampleStore = (changes: Partial<PopupStore> = {}): PopupStore => ({
-  id: sampleId(1), name: 'La Colmena', slug: 'la-colmena', description: 'Miel de Soria', status: 'active', config: {}, productCount: 2,
-  startDate: '2026-11-10T10:00:00.000Z', endDate: '2026-11-30T20:00:00.000Z', ...changes,
+  id: sampleId(1),
+  name: 'La Colmena',
+  slug: 'la-colmena',
+  description: 'Miel de Soria',
+  status: 'active',
+  config: {},
+  productCount: 2,
+  startDate: '2026-11-10T10:00:00.000Z',
+  endDate: '2026-11-30T20:00:00.000Z',
+  ...changes,
 });
 
 export const sampleProduct = (changes: Partial<Product> = {}): Product => ({
-  id: sampleId(2), name: 'Miel de romero', producerName: 'Ana Ruiz', producerId: sampleId(3), price: 9.5, stock: 4,
-  thumbnailUrl: '/pictures/miel.webp', imageUrls: ['/pictures/miel.webp', '/pictures/tarro.webp'], popupStoreId: sampleId(1), ...changes,
+  id: sampleId(2),
+  name: 'Miel de romero',
+  producerName: 'Ana Ruiz',
+  producerId: sampleId(3),
+  price: 9.5,
+  stock: 4,
+  thumbnailUrl: '/pictures/miel.webp',
+  imageUrls: ['/pictures/miel.webp', '/pictures/tarro.webp'],
+  popupStoreId: sampleId(1),
+  ...changes,
 });
 
 export const sampleItem = (changes: Partial<CartItem> = {}): CartItem => ({
-  id: sampleId(4), productId: sampleId(2), product: sampleProduct(), quantity: 2, price: 9.5, ...changes,
+  id: sampleId(4),
+  productId: sampleId(2),
+  product: sampleProduct(),
+  quantity: 2,
+  price: 9.5,
+  ...changes,
 });
 
 export const sampleOrder = (status: ProductOrderStatus = 'pending'): Order => ({
-  id: sampleId(5), userId: sampleId(6), totalPrice: 19, status, producerCount: 1, productOrdersCount: 1, completedProductOrders: 0,
+  id: sampleId(5),
+  userId: sampleId(6),
+  totalPrice: 19,
+  status,
+  producerCount: 1,
+  productOrdersCount: 1,
+  completedProductOrders: 0,
   createdAt: '2026-11-20T12:00:00.000Z',
-  shippingInfo: { fullName: 'Ana Ruiz', address: 'Calle Mayor 1', city: 'Soria', postalCode: '42001', email: 'ana@example.com' },
-  items: [{
-    id: sampleId(7), orderId: sampleId(5), productId: sampleId(2), producerId: sampleId(3), quantity: 2, price: 9.5, status, totalPrice: 19,
-  }],
+  shippingInfo: {
+    fullName: 'Ana Ruiz',
+    address: 'Calle Mayor 1',
+    city: 'Soria',
+    postalCode: '42001',
+    email: 'ana@example.com',
+  },
+  items: [
+    {
+      id: sampleId(7),
+      orderId: sampleId(5),
+      productId: sampleId(2),
+      producerId: sampleId(3),
+      quantity: 2,
+      price: 9.5,
+      status,
+      totalPrice: 19,
+    },
+  ],
 });
 
-export const sampleFailure = <Code extends FailureCode>(code: Code, more: Partial<CallFailure> = {}) =>
-  ({ status: 0, errors: [], ...more, code }) satisfies CallFailure;
+export const sampleFailure = <Code extends FailureCode>(
+  code: Code,
+  more: Partial<Omit<CallFailure, 'code'>> = {},
+): KnownFailure<Code> => ({ status: 0, errors: [], ...more, code });

@@ -5,13 +5,26 @@ import { ShippingInfo } from '../../../contract/shipping-info.ts';
 
 /** What the shopper typed: every field a text, blank where nothing was said. */
 const ShippingValues = object({
-  fullName: string(), address: string(), postalCode: string(), city: string(),
-  state: string(), phone: string(), email: string(), notes: string(),
+  fullName: string(),
+  address: string(),
+  postalCode: string(),
+  city: string(),
+  state: string(),
+  phone: string(),
+  email: string(),
+  notes: string(),
 });
 export type ShippingValues = Infer<typeof ShippingValues>;
 
 export const NO_SHIPPING: ShippingValues = {
-  fullName: '', address: '', postalCode: '', city: '', state: '', phone: '', email: '', notes: '',
+  fullName: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  state: '',
+  phone: '',
+  email: '',
+  notes: '',
 };
 
 /** A checkout as it is kept for a reload. A change of its shape takes another version; unknown ones are dropped. */

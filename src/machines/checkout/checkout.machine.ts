@@ -6,10 +6,30 @@ import type { PopupStore } from '../../../contract/popup-store.ts';
 import { byField, firstInvalid, withField } from '../form/field-errors.ts';
 import { effect, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
-import { type CheckoutDraft, checkShipping, NO_SHIPPING, readDraft, type ShippingValues } from './checkout.draft.ts';
-import { blockOf, draftOf, INTERRUPTED, isAboutCart, isAnswerLost, shippingErrorsOf, TIMED_OUT, toSend } from './checkout.rules.ts';
+import {
+  type CheckoutDraft,
+  checkShipping,
+  NO_SHIPPING,
+  readDraft,
+  type ShippingValues,
+} from './checkout.draft.ts';
+import {
+  blockOf,
+  draftOf,
+  INTERRUPTED,
+  isAboutCart,
+  isAnswerLost,
+  shippingErrorsOf,
+  TIMED_OUT,
+  toSend,
+} from './checkout.rules.ts';
 import type {
-  CheckoutContext, CheckoutEvent, CheckoutInput, FindOrderResult, PlaceOrderInput, PlaceOrderResult,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  FindOrderResult,
+  PlaceOrderInput,
+  PlaceOrderResult,
 } from './checkout.types.ts';
 
 /**
@@ -17,7 +37,12 @@ import type {
  * meanwhile, the server is asked by the Idempotency-Key what became of it, and nothing is sent again by itself.
  */
 export const checkoutMachine = setup({
-  types: {} as { input: CheckoutInput; context: CheckoutContext; events: CheckoutEvent; tags: 'busy' | 'unconfirmed' },
+  types: {} as {
+    input: CheckoutInput;
+    context: CheckoutContext;
+    events: CheckoutEvent;
+    tags: 'busy' | 'unconfirmed' | 'notPlaced';
+  },
   actors: {
     placeOrder: port<PlaceOrderResult, PlaceOrderInput>('placeOrder'),
     findOrder: port<FindOrderResult, { key: string }>('findOrder'),
@@ -33,12 +58,17 @@ export const checkoutMachine = setup({
     isMissing: (_, result: FindOrderResult) => result.ok && result.value === null,
   },
   actions: {
-    mergeShipping: assign(({ context }, { field, value }: { field: keyof ShippingValues; value: string }) => ({
-      shipping: { ...context.shipping, [field]: value },
-    })),
+    mergeShipping: assign(
+      ({ context }, { field, value }: { field: keyof ShippingValues; value: string }) => ({
+        shipping: { ...context.shipping, [field]: value },
+      }),
+    ),
     leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
     recheckField: assign(({ context: { shipping, errors, left } }, field: string) =>
-      left.includes(field) || field in errors ? { errors: withField(errors, field, shippingErrorsOf(shipping)) } : {}),
+      left.includes(field) || field in errors
+        ? { errors: withField(errors, field, shippingErrorsOf(shipping)) }
+        : {},
+    ),
     showErrors: assign(({ context: { shipping } }) => {
       const errors = shippingErrorsOf(shipping);
       return { errors, focus: firstInvalid(errors, shipping) };
@@ -47,14 +77,21 @@ export const checkoutMachine = setup({
     recordStore: assign((_, { store }: { store: PopupStore | null }) => ({ store })),
     recordCart: assign((_, { cart }: { cart: CartItem[] | null }) => ({ cart })),
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
-    startPaying: assign(({ context: { key, makeKey } }) => ({ key: key ?? makeKey(), isSent: true, failure: null, errors: {} })),
+    startPaying: assign(({ context: { key, makeKey } }) => ({
+      key: key ?? makeKey(),
+      isSent: true,
+      failure: null,
+      errors: {},
+    })),
     recordResult: assign(({ context: { shipping } }, result: PlaceOrderResult | FindOrderResult) => {
       if (result.ok) return { order: result.value, failure: null, isSent: false };
       const errors = byField(result.failure.errors, 'shippingInfo');
       return { failure: result.failure, errors, focus: firstInvalid(errors, shipping) };
     }),
     // A key that the server knows with another body serves no more.
-    dropSpentKey: assign(({ context: { key, failure } }) => ({ key: failure?.code === 'IDEMPOTENCY_MISMATCH' ? null : key })),
+    dropSpentKey: assign(({ context: { key, failure } }) => ({
+      key: failure?.code === 'IDEMPOTENCY_MISMATCH' ? null : key,
+    })),
     recordAnswer: assign({ isSent: false }),
     forgetFailure: assign({ failure: null }),
     remember: effect<CheckoutDraft>('remember'),
@@ -68,8 +105,16 @@ export const checkoutMachine = setup({
   context: ({ input: { kept, known, userId, ...input } }) => {
     const draft = readDraft(kept, userId);
     return {
-      ...input, userId, shipping: draft?.shipping ?? { ...NO_SHIPPING, ...known }, errors: {}, left: [], focus: null,
-      key: draft?.key ?? null, isSent: draft?.isSent ?? false, failure: draft?.isSent ? INTERRUPTED : null, order: null,
+      ...input,
+      userId,
+      shipping: draft?.shipping ?? { ...NO_SHIPPING, ...known },
+      errors: {},
+      left: [],
+      focus: null,
+      key: draft?.key ?? null,
+      isSent: draft?.isSent ?? false,
+      failure: draft?.isSent ? INTERRUPTED : null,
+      order: null,
     };
   },
   initial: 'resuming',
@@ -103,7 +148,16 @@ export const checkoutMachine = setup({
           { target: '.editing', actions: 'showErrors' },
         ],
       },
-      states: { editing: { entry: 'forgetFailure' }, rejected: { entry: ['recordAnswer', { type: 'remember', params: ({ context }) => draftOf(context) }] } },
+      states: {
+        editing: { entry: 'forgetFailure' },
+        rejected: {
+          entry: ['recordAnswer', { type: 'remember', params: ({ context }) => draftOf(context) }],
+        },
+        notPlaced: {
+          tags: 'notPlaced',
+          entry: ['recordAnswer', { type: 'remember', params: ({ context }) => draftOf(context) }],
+        },
+      },
     },
     placing: {
       tags: 'busy',
@@ -130,9 +184,17 @@ export const checkoutMachine = setup({
           },
           { target: 'open.rejected', actions: { type: 'recordResult', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'reconciling', actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } } },
+        onError: {
+          target: 'reconciling',
+          actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
+        },
       },
-      after: { orderTimeout: { target: 'reconciling', actions: { type: 'recordResult', params: { ok: false, failure: TIMED_OUT } } } },
+      after: {
+        orderTimeout: {
+          target: 'reconciling',
+          actions: { type: 'recordResult', params: { ok: false, failure: TIMED_OUT } },
+        },
+      },
     },
     reconciling: {
       tags: 'busy',
@@ -146,7 +208,11 @@ export const checkoutMachine = setup({
             target: 'placed',
             actions: { type: 'recordResult', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'open.rejected', actions: 'dropSpentKey' },
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event.output },
+            target: 'open.notPlaced',
+            actions: 'dropSpentKey',
+          },
           { target: 'unconfirmed' },
         ],
         onError: 'unconfirmed',
@@ -155,7 +221,11 @@ export const checkoutMachine = setup({
     },
     unconfirmed: {
       tags: 'unconfirmed',
-      on: { 'retry.requested': 'reconciling', 'connection.restored': 'reconciling', 'order.submitted': 'placing' },
+      on: {
+        'retry.requested': 'reconciling',
+        'connection.restored': 'reconciling',
+        'order.submitted': 'placing',
+      },
     },
     placed: {
       type: 'final',

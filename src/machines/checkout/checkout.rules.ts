@@ -12,9 +12,20 @@ export const INTERRUPTED = failed('INTERRUPTED');
 export const TIMED_OUT = { ...failed('TIMEOUT'), code: 'TIMEOUT' } as const;
 
 const LOST: readonly CheckoutFailure[] = [
-  'TIMEOUT', 'NO_RESPONSE', 'INVALID_ANSWER', 'INTERNAL', 'UNAVAILABLE', 'CONFLICT', 'IDEMPOTENCY_MISMATCH',
+  'TIMEOUT',
+  'NO_RESPONSE',
+  'INVALID_ANSWER',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'CONFLICT',
+  'IDEMPOTENCY_MISMATCH',
 ];
-const ABOUT_CART: readonly CheckoutFailure[] = ['CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'];
+const ABOUT_CART: readonly CheckoutFailure[] = [
+  'CART_EMPTY',
+  'INSUFFICIENT_STOCK',
+  'PRICE_CHANGED',
+  'STORE_CLOSED',
+];
 
 /** Whether the order may stand all the same: no answer, one of a broken server, or one about another try under the same key. */
 export const isAnswerLost = (code: CheckoutFailure): boolean => LOST.includes(code);
@@ -26,7 +37,11 @@ export const isAboutCart = (code: CheckoutFailure): boolean => ABOUT_CART.includ
  * Why the order is not even sent: nothing in the cart (R5.10), or goods of the chosen store while it is closed (R8.9).
  * A closed store from which nothing is bought hinders nobody, and without a store there is nothing to check here.
  */
-export function blockOf({ cart, store, now }: Pick<CheckoutContext, 'cart' | 'store' | 'now'>): Failed | null {
+export function blockOf({
+  cart,
+  store,
+  now,
+}: Pick<CheckoutContext, 'cart' | 'store' | 'now'>): Failed | null {
   if (cart?.length === 0) return failed('CART_EMPTY');
   const isConcerned = cart?.some(({ product }) => product?.popupStoreId === store?.id) ?? false;
   return store && isConcerned && storeWindowAt(store, now) !== 'open' ? failed('STORE_CLOSED') : null;
@@ -38,7 +53,11 @@ export function shippingErrorsOf(shipping: ShippingValues): FieldErrors {
 }
 
 export const draftOf = ({ userId, shipping, key, isSent }: CheckoutContext): CheckoutDraft => ({
-  version: 1, userId, shipping, key, isSent,
+  version: 1,
+  userId,
+  shipping,
+  key,
+  isSent,
 });
 
 export function toSend({ shipping, key }: CheckoutContext): PlaceOrderInput {

@@ -2,30 +2,46 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
-import { type CollectionQuery, createCollectionMachine, type LoadItemsInput, type LoadItemsResult } from './collection.machine.ts';
+import {
+  type CollectionQuery,
+  createCollectionMachine,
+  type LoadItemsInput,
+  type LoadItemsResult,
+} from './collection.machine.ts';
 
 interface PotQuery extends CollectionQuery {
   colour?: string | undefined;
 }
 const machine = createCollectionMachine<string, PotQuery>('pots');
-const full: LoadItemsResult<string> = { ok: true, value: { items: ['jarra'], pagination: { total: 30, hasMore: true, asOf: 'T' } } };
-const none: LoadItemsResult<string> = { ok: true, value: { items: [], pagination: { total: 0, hasMore: false } } };
+const full: LoadItemsResult<string> = {
+  ok: true,
+  value: { items: ['jarra'], pagination: { total: 30, hasMore: true, asOf: 'T' } },
+};
+const none: LoadItemsResult<string> = {
+  ok: true,
+  value: { items: [], pagination: { total: 0, hasMore: false } },
+};
 const failed: LoadItemsResult<string> = { ok: false, failure: sampleFailure('TIMEOUT') };
 const input = { query: {}, limit: 24 };
 
-function open({ answers = [full], start = input }: { answers?: LoadItemsResult<string>[]; start?: typeof input | { query: PotQuery; limit: number } } = {}) {
+function open({
+  answers = [full],
+  start = input,
+}: { answers?: LoadItemsResult<string>[]; start?: typeof input | { query: PotQuery; limit: number } } = {}) {
   const asked: LoadItemsInput<PotQuery>[] = [];
   const aborted: PotQuery[] = [];
   const mirrored: PotQuery[] = [];
   const clock = new SimulatedClock();
   const logic = machine.provide({
     actors: {
-      loadItems: fromPromise<LoadItemsResult<string>, LoadItemsInput<PotQuery>>(({ input: question, signal }) => {
-        const answer = answers[asked.length];
-        asked.push(question);
-        signal.addEventListener('abort', () => aborted.push(question.query));
-        return answer ? Promise.resolve(answer) : new Promise(() => {});
-      }),
+      loadItems: fromPromise<LoadItemsResult<string>, LoadItemsInput<PotQuery>>(
+        ({ input: question, signal }) => {
+          const answer = answers[asked.length];
+          asked.push(question);
+          signal.addEventListener('abort', () => aborted.push(question.query));
+          return answer ? Promise.resolve(answer) : new Promise(() => {});
+        },
+      ),
     },
     actions: { mirrorQuery: (_, { query }) => mirrored.push(query) },
   });
@@ -49,25 +65,28 @@ describe(createCollectionMachine.name, () => {
       { type: 'xstate.after.searchPause.pots.searching' },
     ];
     const everywhere = ['empty', 'failed', 'fetching.again', 'fetching.first', 'ready', 'searching'];
-    const to = (event: string, target: string) => everywhere.map((state) => `${state} --${event}--> ${target}`);
+    const to = (event: string, target: string) =>
+      everywhere.map((state) => `${state} --${event}--> ${target}`);
     const loads = ['fetching.first', 'fetching.again'].flatMap((state) => [
       `${state} --xstate.done.actor.loadItems--> ready`,
       `${state} --xstate.done.actor.loadItems--> empty`,
       `${state} --xstate.done.actor.loadItems--> failed`,
       `${state} --xstate.error.actor.loadItems--> failed`,
     ]);
-    expect(edgesOf(machine, { input, events })).toEqual([
-      ...to('query.changed', 'fetching.again'),
-      ...to('page.requested', 'fetching.again'),
-      ...to('address.changed', 'fetching.again'),
-      ...to('search.typed', 'searching'),
-      ...loads,
-      'searching --search.submitted--> fetching.again',
-      'searching --xstate.after.searchPause.pots.searching--> fetching.again',
-      'ready --refresh.requested--> fetching.again',
-      'empty --refresh.requested--> fetching.again',
-      'failed --retry.requested--> fetching.first',
-    ].toSorted());
+    expect(edgesOf(machine, { input, events })).toEqual(
+      [
+        ...to('query.changed', 'fetching.again'),
+        ...to('page.requested', 'fetching.again'),
+        ...to('address.changed', 'fetching.again'),
+        ...to('search.typed', 'searching'),
+        ...loads,
+        'searching --search.submitted--> fetching.again',
+        'searching --xstate.after.searchPause.pots.searching--> fetching.again',
+        'ready --refresh.requested--> fetching.again',
+        'empty --refresh.requested--> fetching.again',
+        'failed --retry.requested--> fetching.first',
+      ].toSorted(),
+    );
   });
 
   test('it holds the server up only for the first answer, and keeps old items in sight while new ones load', async () => {
@@ -81,7 +100,9 @@ describe(createCollectionMachine.name, () => {
   });
 
   test('a change of the query begins at the first page, is mirrored, and gives up the load it overtakes', async () => {
-    const { actor, asked, aborted, mirrored, settled } = open({ start: { query: { offset: 24 }, limit: 24 } });
+    const { actor, asked, aborted, mirrored, settled } = open({
+      start: { query: { offset: 24 }, limit: 24 },
+    });
     await settled();
     actor.send({ type: 'query.changed', query: { colour: 'ocre' } });
     actor.send({ type: 'query.changed', query: { colour: 'añil' } });
@@ -92,7 +113,10 @@ describe(createCollectionMachine.name, () => {
       { query: { offset: 0, colour: 'añil' }, limit: 24, asOf: null },
     ]);
     expect(aborted).toEqual([{ offset: 0, colour: 'ocre' }]);
-    expect(mirrored).toEqual([{ offset: 0, colour: 'ocre' }, { offset: 0, colour: 'añil' }]);
+    expect(mirrored).toEqual([
+      { offset: 0, colour: 'ocre' },
+      { offset: 0, colour: 'añil' },
+    ]);
   });
 
   test('a search waits for a pause of 250 ms and is sent once', async () => {
@@ -139,7 +163,13 @@ describe(createCollectionMachine.name, () => {
     await settled();
 
     expect(actor.getSnapshot().context).toEqual({
-      items: ['jarra'], query: {}, search: '', limit: 24, asOf: null, pagination: { total: 30, hasMore: true, asOf: 'T' }, failure: null,
+      items: ['jarra'],
+      query: {},
+      search: '',
+      limit: 24,
+      asOf: null,
+      pagination: { total: 30, hasMore: true, asOf: 'T' },
+      failure: null,
     });
   });
 });

@@ -57,8 +57,10 @@ export type CollectionEvent<Query> =
 
 const SEARCH_PAUSE = 250;
 
-const says = ([key, value]: [string, unknown]) => value !== undefined && value !== '' && !(key === 'offset' && value === 0);
-const spellOut = (query: object) => JSON.stringify(Object.entries(query).filter(says).toSorted());
+const isSaid = ([name, value]: [string, unknown]) =>
+  value !== undefined && value !== '' && !(name === 'offset' && value === 0);
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+const spellOut = (query: object) => JSON.stringify(Object.entries(query).filter(isSaid).toSorted(byName));
 
 /** A list with search, filters and pages, all in its query; old items stay in sight while new ones load. */
 export const createCollectionMachine = <Item, Query extends CollectionQuery>(id: string) =>
@@ -77,13 +79,25 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(id:
     },
     actions: {
       recordResult: assign((_, result: LoadItemsResult<Item>) =>
-        result.ok ? { ...result.value, failure: null } : { failure: result.failure }),
-      mergeQuery: assign(({ context }, { query }: { query: Partial<Query> }) => ({ query: { ...context.query, ...query, offset: 0 }, asOf: null })),
-      replaceQuery: assign((_, { query }: { query: Query }) => ({ query, search: query.q ?? '', asOf: null })),
+        result.ok ? { ...result.value, failure: null } : { failure: result.failure },
+      ),
+      mergeQuery: assign(({ context }, { query }: { query: Partial<Query> }) => ({
+        query: { ...context.query, ...query, offset: 0 },
+        asOf: null,
+      })),
+      replaceQuery: assign((_, { query }: { query: Query }) => ({
+        query,
+        search: query.q ?? '',
+        asOf: null,
+      })),
       recordSearch: assign((_, search: string) => ({ search })),
-      applySearch: assign(({ context }) => ({ query: { ...context.query, q: context.search.trim(), offset: 0 }, asOf: null })),
+      applySearch: assign(({ context }) => ({
+        query: { ...context.query, q: context.search.trim(), offset: 0 },
+        asOf: null,
+      })),
       turnPage: assign(({ context }, offset: number) => ({
-        query: { ...context.query, offset }, asOf: context.pagination?.asOf ?? null,
+        query: { ...context.query, offset },
+        asOf: context.pagination?.asOf ?? null,
       })),
       forgetMoment: assign({ asOf: null }),
       mirrorQuery: (_, _chosen: { query: Query }) => {},
@@ -92,7 +106,12 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(id:
   }).createMachine({
     id,
     context: ({ input }) => ({
-      ...input, items: [], search: input.query.q ?? '', asOf: null, pagination: null, failure: null,
+      ...input,
+      items: [],
+      search: input.query.q ?? '',
+      asOf: null,
+      pagination: null,
+      failure: null,
     }),
     initial: 'fetching',
     on: {
@@ -119,7 +138,9 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(id:
         actions: { type: 'replaceQuery', params: ({ event: { query } }) => ({ query }) },
       },
       'search.typed': {
-        target: '.searching', reenter: true, actions: { type: 'recordSearch', params: ({ event }) => event.text },
+        target: '.searching',
+        reenter: true,
+        actions: { type: 'recordSearch', params: ({ event }) => event.text },
       },
     },
     states: {
@@ -143,7 +164,10 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(id:
             },
             { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'failed', actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } } },
+          onError: {
+            target: 'failed',
+            actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
+          },
         },
       },
       searching: {
@@ -151,13 +175,19 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(id:
         after: {
           searchPause: {
             target: 'fetching.again',
-            actions: ['applySearch', { type: 'mirrorQuery', params: ({ context: { query } }) => ({ query }) }],
+            actions: [
+              'applySearch',
+              { type: 'mirrorQuery', params: ({ context: { query } }) => ({ query }) },
+            ],
           },
         },
         on: {
           'search.submitted': {
             target: 'fetching.again',
-            actions: ['applySearch', { type: 'mirrorQuery', params: ({ context: { query } }) => ({ query }) }],
+            actions: [
+              'applySearch',
+              { type: 'mirrorQuery', params: ({ context: { query } }) => ({ query }) },
+            ],
           },
         },
       },
@@ -167,5 +197,6 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(id:
     },
   });
 
-export type CollectionActorRef<Item, Query extends CollectionQuery> =
-  ActorRefFrom<ReturnType<typeof createCollectionMachine<Item, Query>>>;
+export type CollectionActorRef<Item, Query extends CollectionQuery> = ActorRefFrom<
+  ReturnType<typeof createCollectionMachine<Item, Query>>
+>;

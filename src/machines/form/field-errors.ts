@@ -22,6 +22,7 @@ export function withField(shown: FieldErrors, field: string, now: FieldErrors): 
 
 /** The first field with an error, in the order of the form. */
 export function firstInvalid(errors: FieldErrors, values: object): { field: string } | null {
-  const field = Object.keys(values).find((name) => name in errors) ?? Object.keys(errors).find((name) => name !== '');
+  const field =
+    Object.keys(values).find((name) => name in errors) ?? Object.keys(errors).find((name) => name !== '');
   return field === undefined ? null : { field };
 }

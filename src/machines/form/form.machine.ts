@@ -68,7 +68,8 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
       })),
       leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
       recheckField: assign(({ context: { values, errors, left } }, field: string) =>
-        left.includes(field) || field in errors ? { errors: withField(errors, field, errorsOf(values)) } : {}),
+        left.includes(field) || field in errors ? { errors: withField(errors, field, errorsOf(values)) } : {},
+      ),
       showErrors: assign(({ context: { values } }) => {
         const errors = errorsOf(values);
         return { errors, focus: firstInvalid(errors, values) };
@@ -80,14 +81,26 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
       }),
       forgetFailure: assign({ failure: null }),
       resetForm: assign(({ context: { baseline } }, { values = baseline }: { values?: Values }) => ({
-        values, baseline: values, errors: {}, left: [], focus: null, failure: null, saved: null,
+        values,
+        baseline: values,
+        errors: {},
+        left: [],
+        focus: null,
+        failure: null,
+        saved: null,
       })),
       announceSaved: (_, _result: SubmitResult<Saved, Code>) => {},
     },
   }).createMachine({
     id,
     context: ({ input: { values } }) => ({
-      values, baseline: values, errors: {}, left: [], focus: null, failure: null, saved: null,
+      values,
+      baseline: values,
+      errors: {},
+      left: [],
+      focus: null,
+      failure: null,
+      saved: null,
     }),
     initial: 'open',
     states: {
@@ -107,7 +120,10 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
               { type: 'recheckField', params: ({ event }) => event.field },
             ],
           },
-          'form.submitted': [{ guard: 'isValid', target: 'submitting' }, { target: '.editing', actions: 'showErrors' }],
+          'form.submitted': [
+            { guard: 'isValid', target: 'submitting' },
+            { target: '.editing', actions: 'showErrors' },
+          ],
           'form.reset': { target: '.editing', actions: { type: 'resetForm', params: ({ event }) => event } },
         },
         states: {
@@ -135,20 +151,31 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
                 { type: 'announceSaved', params: ({ event }) => event.output },
               ],
             },
-            { target: 'open.rejected', actions: { type: 'recordResult', params: ({ event }) => event.output } },
+            {
+              target: 'open.rejected',
+              actions: { type: 'recordResult', params: ({ event }) => event.output },
+            },
           ],
-          onError: { target: 'open.rejected', actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } } },
+          onError: {
+            target: 'open.rejected',
+            actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
+          },
         },
       },
     },
   });
 };
 
-export type FormActorRef<Values extends object, Input, Saved, Code extends string> =
-  ActorRefFrom<ReturnType<typeof createFormMachine<Values, Input, Saved, Code>>>;
+export type FormActorRef<Values extends object, Input, Saved, Code extends string> = ActorRefFrom<
+  ReturnType<typeof createFormMachine<Values, Input, Saved, Code>>
+>;
 
 /** Whether leaving the form would lose something typed: it asks before it lets go. */
-export function isDirty({ context: { values, baseline } }: { context: { values: object; baseline: object } }): boolean {
+export function isDirty({
+  context: { values, baseline },
+}: {
+  context: { values: object; baseline: object };
+}): boolean {
   const before = new Map<string, unknown>(Object.entries(baseline));
   const now = Object.entries(values);
   return now.length !== before.size || now.some(([name, value]) => !Object.is(before.get(name), value));

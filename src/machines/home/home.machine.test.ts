@@ -6,11 +6,18 @@ import { homeMachine, type LoadHomeInput, type LoadHomeResult } from './home.mac
 
 const open = sampleStore();
 const closingFirst = sampleStore({ id: sampleId(10), endDate: '2026-11-21T20:00:00.000Z' });
-const upcoming = sampleStore({ id: sampleId(11), status: 'scheduled', startDate: '2026-11-20T13:00:00.000Z' });
+const upcoming = sampleStore({
+  id: sampleId(11),
+  status: 'scheduled',
+  startDate: '2026-11-20T13:00:00.000Z',
+});
 const ended = sampleStore({ id: sampleId(12), status: 'ended', endDate: '2026-11-15T20:00:00.000Z' });
 const paused = sampleStore({ id: sampleId(13), status: 'paused' });
 const featured = [sampleProduct()];
-const loaded: LoadHomeResult = { ok: true, value: { stores: [open, ended, paused, upcoming, closingFirst], featured } };
+const loaded: LoadHomeResult = {
+  ok: true,
+  value: { stores: [open, ended, paused, upcoming, closingFirst], featured },
+};
 const failed: LoadHomeResult = { ok: false, failure: sampleFailure('UNAVAILABLE', { status: 503 }) };
 const input = { storeId: null, now: NOW };
 
@@ -40,12 +47,16 @@ describe(homeMachine.id, () => {
       `${state} --xstate.done.actor.loadHome--> ready`,
       `${state} --xstate.error.actor.loadHome--> failed`,
     ]);
-    expect(edgesOf(homeMachine, { input, events })).toEqual([
-      ...['failed', 'fetching.again', 'fetching.first', 'ready'].map((state) => `${state} --clock.ticked--> ${state}`),
-      ...['failed', 'fetching.first', 'ready'].map((state) => `${state} --store.changed--> fetching.again`),
-      ...loads,
-      'failed --retry.requested--> fetching.first',
-    ].toSorted());
+    expect(edgesOf(homeMachine, { input, events })).toEqual(
+      [
+        ...['failed', 'fetching.again', 'fetching.first', 'ready'].map(
+          (state) => `${state} --clock.ticked--> ${state}`,
+        ),
+        ...['failed', 'fetching.first', 'ready'].map((state) => `${state} --store.changed--> fetching.again`),
+        ...loads,
+        'failed --retry.requested--> fetching.first',
+      ].toSorted(),
+    );
   });
 
   test('R4.10 R9.11 it puts stores where they belong at its moment, and shows the featured products', async () => {
@@ -53,7 +64,13 @@ describe(homeMachine.id, () => {
     await settled();
 
     expect(actor.getSnapshot().context).toEqual({
-      storeId: null, now: NOW, open: [closingFirst, open], upcoming: [upcoming], ended: [ended], featured, failure: null,
+      storeId: null,
+      now: NOW,
+      open: [closingFirst, open],
+      upcoming: [upcoming],
+      ended: [ended],
+      featured,
+      failure: null,
     });
   });
 
@@ -63,7 +80,10 @@ describe(homeMachine.id, () => {
     actor.send({ type: 'clock.ticked', now: Date.parse('2026-11-20T13:00:00.000Z') });
 
     const { context } = actor.getSnapshot();
-    expect({ open: context.open, upcoming: context.upcoming }).toEqual({ open: [closingFirst, open, upcoming], upcoming: [] });
+    expect({ open: context.open, upcoming: context.upcoming }).toEqual({
+      open: [closingFirst, open, upcoming],
+      upcoming: [],
+    });
   });
 
   test('another store asks again, the same one does not; a failure keeps what was there', async () => {
@@ -75,6 +95,10 @@ describe(homeMachine.id, () => {
 
     expect(asked).toEqual([{ storeId: null }, { storeId: 'la-colmena' }]);
     const { value, context } = actor.getSnapshot();
-    expect({ value, featured: context.featured, code: context.failure?.code }).toEqual({ value: 'failed', featured, code: 'UNAVAILABLE' });
+    expect({ value, featured: context.featured, code: context.failure?.code }).toEqual({
+      value: 'failed',
+      featured,
+      code: 'UNAVAILABLE',
+    });
   });
 });

@@ -34,7 +34,10 @@ export const homeMachine = setup({
   types: {} as {
     input: HomeInput;
     context: Context;
-    events: { type: 'store.changed'; storeId: string | null } | { type: 'clock.ticked'; now: number } | { type: 'retry.requested' };
+    events:
+      | { type: 'store.changed'; storeId: string | null }
+      | { type: 'clock.ticked'; now: number }
+      | { type: 'retry.requested' };
     tags: 'loading' | 'refreshing';
   },
   actors: { loadHome: port<LoadHomeResult, LoadHomeInput>('loadHome') },
@@ -46,10 +49,12 @@ export const homeMachine = setup({
     recordResult: assign(({ context }, result: LoadHomeResult) =>
       result.ok
         ? { ...shelve(result.value.stores, context.now), featured: result.value.featured, failure: null }
-        : { failure: result.failure }),
+        : { failure: result.failure },
+    ),
     recordStore: assign((_, { storeId }: Pick<HomeInput, 'storeId'>) => ({ storeId })),
     moveClock: assign(({ context: { open, upcoming, ended } }, { now }: Pick<HomeInput, 'now'>) => ({
-      now, ...shelve([...open, ...upcoming, ...ended], now),
+      now,
+      ...shelve([...open, ...upcoming, ...ended], now),
     })),
   },
 }).createMachine({
@@ -81,7 +86,10 @@ export const homeMachine = setup({
           },
           { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
+        },
       },
     },
     ready: {},

@@ -9,7 +9,8 @@ export interface Shelves {
 }
 
 const timeOf = (instant: string | null) => (instant ? Date.parse(instant) : 0);
-const by = (date: 'startDate' | 'endDate') => (one: PopupStore, other: PopupStore) => timeOf(one[date]) - timeOf(other[date]);
+const by = (date: 'startDate' | 'endDate') => (one: PopupStore, other: PopupStore) =>
+  timeOf(one[date]) - timeOf(other[date]);
 
 /** Puts stores on their shelves at a moment in ms; those that do not sell are left out. */
 export function shelve(stores: readonly PopupStore[], now: number): Shelves {

@@ -25,7 +25,8 @@ export interface OrderServices {
   announceCancelled(input: { id: string }): void;
 }
 
-const isCancelled = (result: LoadOrderResult | CancelOrderResult) => result.ok && result.value?.status === 'cancelled';
+const isCancelled = (result: LoadOrderResult | CancelOrderResult) =>
+  result.ok && result.value?.status === 'cancelled';
 
 /** One order. The shopper may cancel it while the lifecycle allows (R4.13, R5.14); whatever comes of that, the server is asked. */
 export const orderMachine = setup({
@@ -49,7 +50,8 @@ export const orderMachine = setup({
     isNotFound: (_, result: LoadOrderResult) => !result.ok && result.failure.code === 'NOT_FOUND',
     isAnsweredWithOrder: (_, result: CancelOrderResult) => result.ok && result.value !== null,
     isDone: (_, result: CancelOrderResult) => result.ok,
-    canCancel: ({ context: { order, role } }) => order !== null && role === 'consumer' && canConsumerCancelOrder(order),
+    canCancel: ({ context: { order, role } }) =>
+      order !== null && role === 'consumer' && canConsumerCancelOrder(order),
   },
   actions: {
     recordOrder: assign(({ context }, result: LoadOrderResult | CancelOrderResult) => {
@@ -81,7 +83,10 @@ export const orderMachine = setup({
           { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
           { target: 'failed', actions: { type: 'recordOrder', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'recordOrder', params: { ok: false, failure: UNEXPECTED } } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'recordOrder', params: { ok: false, failure: UNEXPECTED } },
+        },
       },
     },
     ready: {
@@ -116,7 +121,10 @@ export const orderMachine = setup({
           },
           { target: 'refreshing', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'refreshing', actions: { type: 'recordFailure', params: { ok: false, failure: UNEXPECTED } } },
+        onError: {
+          target: 'refreshing',
+          actions: { type: 'recordFailure', params: { ok: false, failure: UNEXPECTED } },
+        },
       },
     },
     refreshing: {
@@ -126,7 +134,10 @@ export const orderMachine = setup({
         src: 'loadOrder',
         input: ({ context: { id, role } }) => ({ id, role }),
         onDone: { target: 'ready', actions: { type: 'recordOrder', params: ({ event }) => event.output } },
-        onError: { target: 'ready', actions: { type: 'recordOrder', params: { ok: false, failure: UNEXPECTED } } },
+        onError: {
+          target: 'ready',
+          actions: { type: 'recordOrder', params: { ok: false, failure: UNEXPECTED } },
+        },
       },
     },
     notFound: { tags: 'notFound' },

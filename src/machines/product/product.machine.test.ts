@@ -4,7 +4,11 @@ import { edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { type LoadProductResult, productMachine } from './product.machine.ts';
 
-const page = { product: sampleProduct(), store: sampleStore(), related: [sampleProduct({ id: sampleId(8) })] };
+const page = {
+  product: sampleProduct(),
+  store: sampleStore(),
+  related: [sampleProduct({ id: sampleId(8) })],
+};
 const loaded: LoadProductResult = { ok: true, value: page };
 const missing: LoadProductResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
 const failed: LoadProductResult = { ok: false, failure: sampleFailure('TIMEOUT') };
@@ -26,15 +30,17 @@ describe(productMachine.id, () => {
       ...[loaded, missing, failed].map((output) => ({ type: 'xstate.done.actor.loadProduct', output })),
       { type: 'xstate.error.actor.loadProduct', error: 'sin red' },
     ];
-    expect(edgesOf(productMachine, { input, events })).toEqual([
-      ...['failed', 'loading', 'notFound', 'ready'].map((state) => `${state} --clock.ticked--> ${state}`),
-      'failed --retry.requested--> loading',
-      'loading --xstate.done.actor.loadProduct--> failed',
-      'loading --xstate.done.actor.loadProduct--> notFound',
-      'loading --xstate.done.actor.loadProduct--> ready',
-      'loading --xstate.error.actor.loadProduct--> failed',
-      'ready --picture.chosen--> ready',
-    ].toSorted());
+    expect(edgesOf(productMachine, { input, events })).toEqual(
+      [
+        ...['failed', 'loading', 'notFound', 'ready'].map((state) => `${state} --clock.ticked--> ${state}`),
+        'failed --retry.requested--> loading',
+        'loading --xstate.done.actor.loadProduct--> failed',
+        'loading --xstate.done.actor.loadProduct--> notFound',
+        'loading --xstate.done.actor.loadProduct--> ready',
+        'loading --xstate.error.actor.loadProduct--> failed',
+        'ready --picture.chosen--> ready',
+      ].toSorted(),
+    );
   });
 
   test('R3.10 it holds the product, its store and others like it', async () => {

@@ -22,7 +22,13 @@ export const productMachine = setup({
   types: {} as {
     /** `now` is in ms UTC. */
     input: { id: string; now: number };
-    context: { id: string; now: number; page: ProductPage | null; picture: number; failure: KnownFailure | null };
+    context: {
+      id: string;
+      now: number;
+      page: ProductPage | null;
+      picture: number;
+      failure: KnownFailure | null;
+    };
     events:
       | { type: 'picture.chosen'; index: number }
       | { type: 'clock.ticked'; now: number }
@@ -38,7 +44,8 @@ export const productMachine = setup({
   },
   actions: {
     recordResult: assign((_, result: LoadProductResult) =>
-      result.ok ? { page: result.value, failure: null } : { failure: result.failure }),
+      result.ok ? { page: result.value, failure: null } : { failure: result.failure },
+    ),
     choosePicture: assign((_, index: number) => ({ picture: index })),
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
   },
@@ -63,7 +70,10 @@ export const productMachine = setup({
           { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
           { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
+        },
       },
     },
     ready: {

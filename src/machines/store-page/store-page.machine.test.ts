@@ -4,7 +4,11 @@ import { edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { type LoadStorePageResult, storePageMachine } from './store-page.machine.ts';
 
-const content = { store: sampleStore(), products: [sampleProduct()], pagination: { total: 1, hasMore: false } };
+const content = {
+  store: sampleStore(),
+  products: [sampleProduct()],
+  pagination: { total: 1, hasMore: false },
+};
 const loaded: LoadStorePageResult = { ok: true, value: content };
 const missing: LoadStorePageResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
 const failed: LoadStorePageResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
@@ -25,14 +29,16 @@ describe(storePageMachine.id, () => {
       ...[loaded, missing, failed].map((output) => ({ type: 'xstate.done.actor.loadStorePage', output })),
       { type: 'xstate.error.actor.loadStorePage', error: 'sin red' },
     ];
-    expect(edgesOf(storePageMachine, { input, events })).toEqual([
-      ...['failed', 'loading', 'notFound', 'ready'].map((state) => `${state} --clock.ticked--> ${state}`),
-      'failed --retry.requested--> loading',
-      'loading --xstate.done.actor.loadStorePage--> failed',
-      'loading --xstate.done.actor.loadStorePage--> notFound',
-      'loading --xstate.done.actor.loadStorePage--> ready',
-      'loading --xstate.error.actor.loadStorePage--> failed',
-    ].toSorted());
+    expect(edgesOf(storePageMachine, { input, events })).toEqual(
+      [
+        ...['failed', 'loading', 'notFound', 'ready'].map((state) => `${state} --clock.ticked--> ${state}`),
+        'failed --retry.requested--> loading',
+        'loading --xstate.done.actor.loadStorePage--> failed',
+        'loading --xstate.done.actor.loadStorePage--> notFound',
+        'loading --xstate.done.actor.loadStorePage--> ready',
+        'loading --xstate.error.actor.loadStorePage--> failed',
+      ].toSorted(),
+    );
   });
 
   test('R2.17 it holds the store with its first products', async () => {

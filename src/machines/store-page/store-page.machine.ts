@@ -23,7 +23,12 @@ export const storePageMachine = setup({
   types: {} as {
     /** `now` is in ms UTC. */
     input: { idOrSlug: string; now: number };
-    context: { idOrSlug: string; now: number; content: StorePageContent | null; failure: KnownFailure | null };
+    context: {
+      idOrSlug: string;
+      now: number;
+      content: StorePageContent | null;
+      failure: KnownFailure | null;
+    };
     events: { type: 'clock.ticked'; now: number } | { type: 'retry.requested' };
     tags: 'loading' | 'notFound';
   },
@@ -34,7 +39,8 @@ export const storePageMachine = setup({
   },
   actions: {
     recordResult: assign((_, result: LoadStorePageResult) =>
-      result.ok ? { content: result.value, failure: null } : { failure: result.failure }),
+      result.ok ? { content: result.value, failure: null } : { failure: result.failure },
+    ),
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
   },
 }).createMachine({
@@ -58,7 +64,10 @@ export const storePageMachine = setup({
           { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
           { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
+        },
       },
     },
     ready: {},

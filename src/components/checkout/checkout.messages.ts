@@ -1,0 +1,80 @@
+import type { Formatter } from '../../../contract/format.ts';
+import { LENGTHS } from '../../../contract/limits.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { closedStoreSentence } from '../../../contract/store-window.ts';
+import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
+import type { CheckoutContext, CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
+import { failureMessages } from '../feedback/failure.messages.ts';
+
+/** What went wrong at paying (R8.6, R8.8, R8.9). */
+export const checkoutMessages = {
+  ...failureMessages,
+  FORBIDDEN: 'No tienes permisos de consumidor para realizar esta acción.',
+  CART_EMPTY: 'Tu carrito está vacío.',
+  INSUFFICIENT_STOCK: 'Algunos productos ya no están disponibles. Revisa tu carrito.',
+  PRICE_CHANGED: 'Los precios han cambiado. Revisa tu carrito.',
+  STORE_CLOSED: 'La tienda no está disponible para compras',
+  IDEMPOTENCY_MISMATCH: 'Este pedido ya se había enviado con otros datos de envío.',
+  INVALID_ANSWER: 'El servidor respondió algo que no entendemos.',
+  INTERRUPTED: 'La página se cerró mientras enviábamos tu pedido.',
+} satisfies Record<CheckoutFailure, string>;
+
+type Facts = Pick<CheckoutContext, 'failure' | 'store' | 'now'>;
+
+/** Why the order was not taken, or null; a closed store with its dates where it is known (R8.9). */
+export function checkoutFailureText(
+  { failure, store, now }: Facts,
+  format: Pick<Formatter, 'dayAndTime'>,
+): string | null {
+  if (!failure) return null;
+  const closed = failure.code === 'STORE_CLOSED' && store ? closedStoreSentence(store, now, format) : null;
+  return closed ?? checkoutMessages[failure.code];
+}
+
+/** What is to be known of the chosen store before paying; null when it sells (R8.9). It hinders nobody by itself. */
+export const storeNotice = (
+  store: PopupStore | null,
+  now: number,
+  format: Pick<Formatter, 'dayAndTime'>,
+): string | null =>
+  store
+    ? closedStoreSentence(store, now, format)
+    : 'No hay una tienda seleccionada. Puedes pagar igualmente lo que llevas en el carrito.';
+
+export const checkoutSentences = {
+  submit: 'Confirmar pedido',
+  placing: 'Enviando pedido…',
+  reconciling: 'Comprobando si tu pedido ha llegado…',
+  acknowledge: 'Confirmar con los precios nuevos',
+  /** After a lost answer, when the server says that there is no order. */
+  notPlaced: 'Tu pedido no se ha registrado. Puedes volver a enviarlo: no se duplicará.',
+  /** After a lost answer, when the server could not be asked either. */
+  unconfirmed: 'No sabemos todavía si tu pedido ha llegado. Si lo envías otra vez no se duplicará.',
+  check: 'Comprobar otra vez',
+  resend: 'Enviar otra vez',
+};
+
+/** The fields of the shipping in their order, with what the browser may fill in. */
+export const shippingFields = {
+  fullName: { label: 'Nombre completo', autoComplete: 'name', maxLength: LENGTHS.name, isRequired: true },
+  address: {
+    label: 'Dirección',
+    autoComplete: 'street-address',
+    maxLength: LENGTHS.address,
+    isRequired: true,
+  },
+  postalCode: {
+    label: 'Código postal',
+    autoComplete: 'postal-code',
+    maxLength: LENGTHS.postalCode,
+    isRequired: true,
+  },
+  city: { label: 'Ciudad', autoComplete: 'address-level2', maxLength: LENGTHS.city, isRequired: true },
+  state: { label: 'Provincia', autoComplete: 'address-level1', maxLength: LENGTHS.state, isRequired: false },
+  phone: { label: 'Teléfono', autoComplete: 'tel', maxLength: LENGTHS.phone, isRequired: false },
+  email: { label: 'Email', autoComplete: 'email', maxLength: LENGTHS.email, isRequired: true },
+  notes: { label: 'Notas para la entrega', autoComplete: 'off', maxLength: LENGTHS.notes, isRequired: false },
+} satisfies Record<
+  keyof ShippingValues,
+  { label: string; autoComplete: string; maxLength: number; isRequired: boolean }
+>;

@@ -1,0 +1,19 @@
+import type { CommonFailure, KnownFailure } from '../../../contract/failure.ts';
+
+/** What went wrong, as anybody is told (R8.6, R8.13). */
+export const failureMessages = {
+  UNAUTHENTICATED: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
+  FORBIDDEN: 'No tienes permisos para realizar esta acción.',
+  NOT_FOUND: 'No encontramos lo que buscas.',
+  CONFLICT: 'Conflicto al procesar la solicitud.',
+  VALIDATION_FAILED: 'Datos inválidos en la solicitud.',
+  TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento antes de reintentar.',
+  INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
+  UNAVAILABLE: 'Servicio temporalmente no disponible.',
+  TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
+  NO_RESPONSE: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
+} satisfies Record<CommonFailure, string>;
+
+/** A failure in words; a conflict in the server's own, for only the server knows with what (R8.6). */
+export const failureText = ({ code, message }: KnownFailure): string =>
+  (code === 'CONFLICT' && message) || failureMessages[code];

@@ -1,0 +1,46 @@
+import type { CommonFailure, KnownFailure } from '../../../contract/failure.ts';
+import { canConsumerCancelOrder } from '../../../contract/lifecycles/order.lifecycle.ts';
+import type { Order, OrderStatus } from '../../../contract/order.ts';
+import type { OrderFailure } from '../../machines/order/order.machine.ts';
+import { failureMessages, failureText } from '../feedback/failure.messages.ts';
+
+const NOT_CANCELLABLE = 'El pedido no puede ser cancelado en su estado actual.';
+
+export const orderMessages = {
+  ...failureMessages,
+  FORBIDDEN: 'No tienes permisos para acceder a este pedido.',
+  NOT_FOUND: 'No encontramos este pedido.',
+  CONFLICT: NOT_CANCELLABLE,
+  INVALID_TRANSITION: NOT_CANCELLABLE,
+} satisfies Record<CommonFailure | 'INVALID_TRANSITION', string>;
+
+/** Why an order did not come or could not be cancelled; what is invalid, the server says itself (R8.10). */
+export const orderFailureText = ({ code, message }: OrderFailure): string =>
+  (code === 'VALIDATION_FAILED' && message) || orderMessages[code];
+
+/** Why the list of orders did not come. */
+export const orderListFailureText = (failure: KnownFailure): string => failureText(failure);
+
+const REASONS = {
+  pending: 'Una parte del pedido ya se está preparando.',
+  organizing: 'El pedido ya se está preparando.',
+  ready_to_ship: 'El pedido ya está listo para salir.',
+  shipped: 'El pedido ya está en camino.',
+  delivered: 'El pedido ya se entregó.',
+  completed: 'El pedido ya está completado.',
+  cancelled: 'El pedido ya está cancelado.',
+} satisfies Record<OrderStatus, string>;
+
+/** Why the shopper cannot cancel an order, for the button that is switched off; null when it can be (R4.13, R5.14). */
+export const whyNotCancellable = (order: Order): string | null =>
+  canConsumerCancelOrder(order) ? null : REASONS[order.status];
+
+export const cancelMessages = {
+  action: 'Cancelar pedido',
+  title: '¿Cancelar este pedido?',
+  question: 'Los productos volverán a su puesto y no se podrá deshacer.',
+  confirm: 'Sí, cancelar',
+  dismiss: 'No, conservarlo',
+  busy: 'Cancelando…',
+  done: 'Tu pedido está cancelado.',
+};

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { edgesOf } from '../../../tests/support/charts.ts';
+import {
+  cannotAsk,
+  checkoutInput,
+  draft,
+  KEY,
+  nothingFound,
+  openCheckout,
+  placed,
+  refusal,
+  SENT,
+  SHIPPING,
+} from '../../../tests/support/checkout.ts';
+import {
+  NOW,
+  sampleFailure,
+  sampleId,
+  sampleItem,
+  sampleOrder,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+
+type Actor = ReturnType<typeof openCheckout>['actor'];
+const submit = (actor: Actor) => actor.send({ type: 'order.submitted' });
+const rests = (actor: Actor) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+const codeOf = (actor: Actor) => actor.getSnapshot().context.failure?.code;
+
+describe(checkoutMachine.id, () => {
+  test('its transitions are exactly these', () => {
+    const events = [
+      { type: 'shipping.changed', field: 'notes', value: 'Dejar en portería' },
+      { type: 'shipping.changed', field: 'city', value: '' },
+      { type: 'shipping.left', field: 'city' },
+      { type: 'order.submitted' },
+      { type: 'retry.requested' },
+      { type: 'connection.restored' },
+      { type: 'store.changed', store: null },
+      { type: 'cart.changed', cart: [] },
+      { type: 'clock.ticked', now: NOW },
+      ...[placed, refusal('TIMEOUT'), refusal('PRICE_CHANGED'), refusal('FORBIDDEN')].map((output) => ({
+        type: 'xstate.done.actor.placeOrder',
+        output,
+      })),
+      { type: 'xstate.error.actor.placeOrder', error: 'sin red' },
+      { type: 'xstate.after.orderTimeout.checkout.placing' },
+      ...[placed, nothingFound, cannotAsk].map((output) => ({ type: 'xstate.done.actor.findOrder', output })),
+      { type: 'xstate.error.actor.findOrder', error: 'sin red' },
+      { type: 'xstate.after.orderTimeout.checkout.reconciling' },
+    ];
+    const all = [
+      'open.editing',
+      'open.rejected',
+      'open.notPlaced',
+      'placing',
+      'reconciling',
+      'unconfirmed',
+      'placed',
+    ];
+    const open = ['open.editing', 'open.rejected', 'open.notPlaced'];
+    expect(edgesOf(checkoutMachine, { input: checkoutInput(), events })).toEqual(
+      [
+        ...['store.changed', 'cart.changed', 'clock.ticked'].flatMap((type) =>
+          all.map((state) => `${state} --${type}--> ${state}`),
+        ),
+        ...open.flatMap((state) => [
+          `${state} --shipping.changed--> open.editing`,
+          `${state} --shipping.left--> ${state}`,
+          `${state} --order.submitted--> placing`,
+          `${state} --order.submitted--> open.rejected`,
+        ]),
+        'open.editing --order.submitted--> open.editing',
+        'placing --xstate.done.actor.placeOrder--> placed',
+        'placing --xstate.done.actor.placeOrder--> open.rejected',
+        'placing --xstate.done.actor.placeOrder--> reconciling',
+        'placing --xstate.error.actor.placeOrder--> reconciling',
+        'placing --xstate.after.orderTimeout.checkout.placing--> reconciling',
+        'reconciling --xstate.done.actor.findOrder--> placed',
+        'reconciling --xstate.done.actor.findOrder--> open.notPlaced',
+        'reconciling --xstate.done.actor.findOrder--> unconfirmed',
+        'reconciling --xstate.error.actor.findOrder--> unconfirmed',
+        'reconciling --xstate.after.orderTimeout.checkout.reconciling--> unconfirmed',
+        'unconfirmed --order.submitted--> placing',
+        'unconfirmed --retry.requested--> reconciling',
+        'unconfirmed --connection.restored--> reconciling',
+      ].toSorted(),
+    );
+  });
+
+  test('battery 109 twenty clicks send one order, without what is blank, and the shopper is told once', async () => {
+    const { actor, sent, done } = openCheckout({ places: [placed] });
+    for (let click = 0; click < 20; click += 1) submit(actor);
+    await rests(actor);
+
+    expect(sent).toEqual([{ shippingInfo: SENT, key: KEY }]);
+    expect(done).toEqual(['forget', `placed ${sampleOrder().id}`]);
+    expect(actor.getSnapshot().context.order).toEqual(sampleOrder());
+  });
+
+  test('R5.8 R5.9 an incomplete shipping is not sent; each field says what is missing', () => {
+    const { actor, sent } = openCheckout({ input: { known: { phone: 'llámame' } } });
+    submit(actor);
+
+    const { errors, focus } = actor.getSnapshot().context;
+    expect({ errors, focus, sent }).toEqual({
+      errors: {
+        fullName: 'Nombre completo es requerido',
+        address: 'Dirección es requerida',
+        postalCode: 'Código postal es requerido',
+        city: 'Ciudad es requerida',
+        phone: 'Formato de teléfono inválido',
+        email: 'Formato de email inválido',
+      },
+      focus: { field: 'fullName' },
+      sent: [],
+    });
+  });
+
+  test('a field is checked when it is left, and from then on while it changes', () => {
+    const { actor } = openCheckout({ input: { known: {} } });
+    actor.send({ type: 'shipping.left', field: 'city' });
+    expect(actor.getSnapshot().context.errors).toEqual({ city: 'Ciudad es requerida' });
+    actor.send({ type: 'shipping.changed', field: 'city', value: 'Soria' });
+    expect(actor.getSnapshot().context.errors).toEqual({});
+  });
+
+  test('R5.10 nothing is sent with an empty cart; a cart that is not loaded is the server’s to judge', () => {
+    const empty = openCheckout({ input: { cart: [] } });
+    const unknown = openCheckout({ input: { cart: null }, places: ['never'] });
+    submit(empty.actor);
+    submit(unknown.actor);
+
+    expect([codeOf(empty.actor), empty.sent.length, unknown.sent.length]).toEqual(['CART_EMPTY', 0, 1]);
+  });
+
+  test('R8.9 goods of the chosen store are not sent while it is closed; those of others are', () => {
+    const closed = sampleStore({ endDate: '2026-11-20T11:00:00.000Z' });
+    const concerned = openCheckout({ input: { store: closed } });
+    const other = openCheckout({
+      places: ['never'],
+      input: { store: closed, cart: [sampleItem({ product: sampleProduct({ popupStoreId: sampleId(9) }) })] },
+    });
+    submit(concerned.actor);
+    submit(other.actor);
+    concerned.actor.send({ type: 'clock.ticked', now: NOW - 3_600_001 });
+    submit(concerned.actor);
+
+    expect([other.sent.length, concerned.sent.length]).toEqual([1, 1]);
+  });
+
+  test.each(['CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'] as const)(
+    'R8.8 a refusal by %s brings the cart up to date and keeps what was typed',
+    async (code) => {
+      const { actor, done, kept } = openCheckout({ places: [refusal(code)] });
+      submit(actor);
+      await rests(actor);
+
+      expect([codeOf(actor), done, kept.at(-1)]).toEqual([code, ['reload'], draft({ key: KEY })]);
+      expect(actor.getSnapshot().context.shipping).toEqual(SHIPPING);
+    },
+  );
+
+  test('battery 64 prices that changed are confirmed by submitting again, under the same key', async () => {
+    const { actor, sent } = openCheckout({ places: [refusal('PRICE_CHANGED'), placed] });
+    submit(actor);
+    await rests(actor);
+    submit(actor);
+    await rests(actor);
+
+    expect(sent.map(({ key }) => key)).toEqual([KEY, KEY]);
+    expect(actor.getSnapshot().value).toBe('placed');
+  });
+
+  test('what the server finds wrong with the shipping stands at its field', async () => {
+    const errors = [{ field: 'shippingInfo.city', message: 'No enviamos allí' }];
+    const { actor } = openCheckout({
+      places: [{ ok: false, failure: sampleFailure('VALIDATION_FAILED', { status: 422, errors }) }],
+    });
+    submit(actor);
+    await rests(actor);
+
+    const { context } = actor.getSnapshot();
+    expect([context.errors, context.focus]).toEqual([{ city: 'No enviamos allí' }, { field: 'city' }]);
+  });
+});

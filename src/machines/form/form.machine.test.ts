@@ -1,0 +1,180 @@
+import { object } from 'superstruct';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { check } from '../../../contract/checking.ts';
+import { requiredText } from '../../../contract/text.ts';
+import { edgesOf } from '../../../tests/support/charts.ts';
+import { sampleFailure } from '../../../tests/support/samples.ts';
+import { createFormMachine, isDirty, type SubmitResult } from './form.machine.ts';
+
+interface Letter {
+  name: string;
+  subject: string;
+}
+interface Sent {
+  id: string;
+}
+type Answer = SubmitResult<Sent, 'TIMEOUT' | 'VALIDATION_FAILED'>;
+
+const LetterRules = object({
+  name: requiredText('El nombre es requerido', { max: 100 }),
+  subject: requiredText('El asunto es requerido', { max: 100 }),
+});
+const machine = createFormMachine<Letter, Letter, Sent, 'TIMEOUT' | 'VALIDATION_FAILED'>('letter', (values) =>
+  check(values, LetterRules),
+);
+const blank = { name: '', subject: '' };
+const filled = { name: ' Ana ', subject: 'Miel' };
+const accepted: Answer = { ok: true, value: { id: 'm1' } };
+const refused: Answer = {
+  ok: false,
+  failure: sampleFailure('VALIDATION_FAILED', {
+    status: 422,
+    errors: [{ field: 'subject', message: 'Ese asunto no' }],
+  }),
+};
+
+function open({
+  values = blank,
+  answers = [accepted],
+}: { values?: Letter; answers?: (Answer | Error)[] } = {}) {
+  const sent: Letter[] = [];
+  const announced: Answer[] = [];
+  const logic = machine.provide({
+    actors: {
+      submit: fromPromise<Answer, { values: Letter }>(async ({ input }) => {
+        const answer = answers[sent.length];
+        sent.push(input.values);
+        if (answer instanceof Error) throw answer;
+        return answer ?? accepted;
+      }),
+    },
+    actions: { announceSaved: (_, result) => announced.push(result) },
+  });
+  const actor = createActor(logic, { input: { values } }).start();
+  const type = (field: keyof Letter, value: string) => actor.send({ type: 'field.changed', field, value });
+  const answered = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  return { actor, type, sent, announced, answered };
+}
+
+describe(createFormMachine.name, () => {
+  test('its transitions are exactly these', () => {
+    const events = [
+      { type: 'field.changed', field: 'name', value: 'Ana' },
+      { type: 'field.changed', field: 'name', value: '' },
+      { type: 'field.left', field: 'name' },
+      { type: 'form.submitted' },
+      { type: 'form.reset', values: { name: '', subject: 'Miel' } },
+      { type: 'xstate.done.actor.submit', output: accepted },
+      { type: 'xstate.done.actor.submit', output: refused },
+      { type: 'xstate.error.actor.submit', error: 'sin red' },
+    ];
+    expect(edgesOf(machine, { input: { values: { name: '', subject: 'Miel' } }, events })).toEqual(
+      [
+        'open.editing --field.changed--> open.editing',
+        'open.editing --field.left--> open.editing',
+        'open.editing --form.reset--> open.editing',
+        'open.editing --form.submitted--> open.editing',
+        'open.editing --form.submitted--> submitting',
+        'open.rejected --field.changed--> open.editing',
+        'open.rejected --field.left--> open.rejected',
+        'open.rejected --form.reset--> open.editing',
+        'open.rejected --form.submitted--> submitting',
+        'open.saved --field.changed--> open.editing',
+        'open.saved --field.left--> open.saved',
+        'open.saved --form.reset--> open.editing',
+        'submitting --xstate.done.actor.submit--> open.rejected',
+        'submitting --xstate.done.actor.submit--> open.saved',
+        'submitting --xstate.error.actor.submit--> open.rejected',
+      ].toSorted(),
+    );
+  });
+
+  test('an invalid form is not sent: each field says what is wrong and the first gets the focus', () => {
+    const { actor, sent } = open();
+    actor.send({ type: 'form.submitted' });
+
+    const { errors, focus } = actor.getSnapshot().context;
+    expect({ errors, focus, sent }).toEqual({
+      errors: { name: 'El nombre es requerido', subject: 'El asunto es requerido' },
+      focus: { field: 'name' },
+      sent: [],
+    });
+  });
+
+  test('a field is checked when it is left, and from then on while it changes', () => {
+    const { actor, type } = open();
+    const errors = () => actor.getSnapshot().context.errors;
+    type('name', '');
+    expect(errors()).toEqual({});
+    actor.send({ type: 'field.left', field: 'name' });
+    expect(errors()).toEqual({ name: 'El nombre es requerido' });
+    type('name', 'A');
+    expect(errors()).toEqual({});
+    type('name', '');
+    expect(errors()).toEqual({ name: 'El nombre es requerido' });
+  });
+
+  test('battery 109 twenty clicks send one request, checked and tidied, and none after a quick answer', async () => {
+    const { actor, sent, announced, answered } = open({ values: filled });
+    for (let click = 0; click < 20; click += 1) actor.send({ type: 'form.submitted' });
+    await answered();
+    actor.send({ type: 'form.submitted' });
+
+    expect(sent).toEqual([{ name: 'Ana', subject: 'Miel' }]);
+    expect(announced).toEqual([accepted]);
+    expect([...actor.getSnapshot().tags]).toEqual(['saved']);
+  });
+
+  test('a refusal keeps what was typed and shows it at its field; a promise that breaks is a failure as well', async () => {
+    const { actor, type, answered } = open({ values: filled, answers: [refused, new Error('fallo')] });
+    actor.send({ type: 'form.submitted' });
+    await answered();
+    expect(actor.getSnapshot().context).toEqual({
+      values: filled,
+      baseline: filled,
+      errors: { subject: 'Ese asunto no' },
+      left: [],
+      focus: { field: 'subject' },
+      saved: null,
+      failure: {
+        code: 'VALIDATION_FAILED',
+        status: 422,
+        errors: [{ field: 'subject', message: 'Ese asunto no' }],
+      },
+    });
+    type('subject', 'Cera');
+    expect(actor.getSnapshot().context.failure).toBe(null);
+    actor.send({ type: 'form.submitted' });
+    await answered();
+
+    expect(actor.getSnapshot().context.failure).toEqual({ code: 'INTERNAL', status: 0, errors: [] });
+  });
+
+  test('what is sent cannot be changed on its way', () => {
+    const { actor, type } = open({ values: filled });
+    actor.send({ type: 'form.submitted' });
+    type('name', 'Otra');
+
+    expect(actor.getSnapshot().context.values).toEqual(filled);
+  });
+
+  test('it is dirty while it differs from what was saved or given', async () => {
+    const { actor, type, answered } = open({ values: filled });
+    const seen: boolean[] = [];
+    const look = () => seen.push(isDirty(actor.getSnapshot()));
+    look();
+    type('subject', 'Cera');
+    look();
+    actor.send({ type: 'form.submitted' });
+    await answered();
+    look();
+    type('subject', 'Polen');
+    look();
+    actor.send({ type: 'form.reset' });
+    look();
+
+    expect(seen).toEqual([false, true, false, true, false]);
+    expect(actor.getSnapshot().context.values).toEqual({ name: ' Ana ', subject: 'Cera' });
+  });
+});

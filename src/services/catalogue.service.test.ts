@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { answering, fakeCall } from '../../tests/support/fake-call.ts';
+import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../tests/support/samples.ts';
+import { createCatalogueService } from './catalogue.service.ts';
+
+const store = sampleStore();
+const later = sampleStore({ id: sampleId(10), status: 'scheduled' });
+const product = sampleProduct();
+const byStart = { sortBy: 'startDate', sortOrder: 'desc' };
+const newest = { sort: 'newest', active: true };
+
+describe(createCatalogueService.name, () => {
+  test('R9.7 R9.11 home asks for the stores of each moment and for six products, and names a store once', async () => {
+    const { call, asked } = fakeCall({
+      listActivePopupStores: (input) =>
+        answering({ popupStores: JSON.stringify(input).includes('upcoming') ? [later] : [store] }),
+      listProducts: answering({ products: [product] }),
+    });
+
+    expect(await createCatalogueService(call).loadHome({ storeId: 'la-colmena' })).toEqual(
+      answering({ stores: [store, later], featured: [product] }),
+    );
+    expect(asked.map(({ input }) => input)).toEqual([
+      { query: { ...byStart, when: 'open', limit: 20 } },
+      { query: { ...byStart, when: 'upcoming', limit: 8 } },
+      { query: { ...byStart, when: 'ended', limit: 4 } },
+      { query: { ...newest, popupStoreSlug: 'la-colmena', limit: 6 } },
+    ]);
+  });
+
+  test('home fails as a whole', async () => {
+    const failure = sampleFailure('UNAVAILABLE', { status: 503 });
+    const { call } = fakeCall({
+      listActivePopupStores: answering({ popupStores: [] }),
+      listProducts: { ok: false, failure },
+    });
+
+    expect(await createCatalogueService(call).loadHome({ storeId: null })).toEqual({ ok: false, failure });
+  });
+
+  test('R9.14 stores are searched and chosen by category', async () => {
+    const { call, asked } = fakeCall({
+      listActivePopupStores: answering({ popupStores: [store], pagination: { total: 1, hasMore: false } }),
+    });
+    const query = { q: 'miel', categories: ['Comida'], offset: 20, when: 'all' } as const;
+
+    expect(
+      await createCatalogueService(call).listStores({
+        query: { ...query, categories: ['Comida'] },
+        limit: 20,
+        asOf: 'T',
+      }),
+    ).toEqual(answering({ items: [store], pagination: { total: 1, hasMore: false } }));
+    expect(asked[0]?.input).toEqual({ query: { ...byStart, ...query, limit: 20, asOf: 'T' } });
+  });
+
+  test('R2.17 a store’s page brings its first products, by id or slug', async () => {
+    const { call, asked } = fakeCall({
+      getPopupStore: answering({ popupStore: store }),
+      listProducts: answering({ products: [product] }),
+    });
+
+    expect(await createCatalogueService(call).loadStorePage({ idOrSlug: 'la-colmena' })).toEqual(
+      answering({ store, products: [product], pagination: null }),
+    );
+    expect(asked).toEqual([
+      { name: 'getPopupStore', input: { params: { id: 'la-colmena' } } },
+      { name: 'listProducts', input: { query: { ...newest, popupStoreSlug: 'la-colmena', limit: 24 } } },
+    ]);
+  });
+
+  test('a store that nobody may see is not found', async () => {
+    const failure = sampleFailure('POPUP_STORE_NOT_FOUND', { status: 404 });
+    const { call } = fakeCall({
+      getPopupStore: { ok: false, failure },
+      listProducts: answering({ products: [] }),
+    });
+
+    expect(await createCatalogueService(call).loadStorePage({ idOrSlug: 'nada' })).toEqual({
+      ok: false,
+      failure: { ...failure, code: 'NOT_FOUND' },
+    });
+  });
+});

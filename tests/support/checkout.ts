@@ -1,0 +1,98 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
+import type { CheckoutDraft, ShippingValues } from '../../src/machines/checkout/checkout.draft.ts';
+import type {
+  CheckoutInput,
+  FindOrderResult,
+  PlaceOrderFailure,
+  PlaceOrderInput,
+  PlaceOrderResult,
+} from '../../src/machines/checkout/checkout.types.ts';
+import { NOW, sampleFailure, sampleId, sampleItem, sampleOrder, sampleStore } from './samples.ts';
+
+export const SHIPPING: ShippingValues = {
+  fullName: 'Ana Ruiz',
+  address: 'Calle Mayor 1',
+  postalCode: '42001',
+  city: 'Soria',
+  state: '',
+  phone: '',
+  email: 'ana@example.com',
+  notes: '',
+};
+/** The same as it is sent: without what is blank. */
+export const SENT = {
+  fullName: 'Ana Ruiz',
+  address: 'Calle Mayor 1',
+  postalCode: '42001',
+  city: 'Soria',
+  email: 'ana@example.com',
+};
+export const KEY = sampleId(100);
+export const USER = sampleId(6);
+
+export const placed: PlaceOrderResult & FindOrderResult = { ok: true, value: sampleOrder() };
+export const refusal = (code: PlaceOrderFailure): PlaceOrderResult => ({
+  ok: false,
+  failure: sampleFailure(code),
+});
+export const nothingFound: FindOrderResult = { ok: true, value: null };
+export const cannotAsk: FindOrderResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
+
+export const checkoutInput = (changes: Partial<CheckoutInput> = {}): CheckoutInput => ({
+  userId: USER,
+  kept: null,
+  known: SHIPPING,
+  store: sampleStore(),
+  cart: [sampleItem()],
+  now: NOW,
+  makeKey: () => KEY,
+  ...changes,
+});
+
+export const draft = (changes: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
+  version: 1,
+  userId: USER,
+  shipping: SHIPPING,
+  key: KEY,
+  isSent: false,
+  ...changes,
+});
+
+interface Answers {
+  places?: (PlaceOrderResult | 'never' | 'broken')[];
+  finds?: (FindOrderResult | 'never' | 'broken')[];
+  input?: Partial<CheckoutInput>;
+}
+
+const answered = <T>(answer: T | 'never' | 'broken' | undefined): Promise<T> => {
+  if (answer === undefined || answer === 'broken') return Promise.reject(new Error('fallo'));
+  return answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer as T);
+};
+
+/** A running checkout whose outside answers in this order, with what it asked and did. */
+export function openCheckout({ places = [], finds = [], input = {} }: Answers = {}) {
+  const sent: PlaceOrderInput[] = [];
+  const asked: { key: string }[] = [];
+  const done: string[] = [];
+  const kept: CheckoutDraft[] = [];
+  const clock = new SimulatedClock();
+  const logic = checkoutMachine.provide({
+    actors: {
+      placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(({ input: question }) =>
+        answered(places[sent.push(question) - 1]),
+      ),
+      findOrder: fromPromise<FindOrderResult, { key: string }>(({ input: question }) =>
+        answered(finds[asked.push(question) - 1]),
+      ),
+    },
+    actions: {
+      remember: (_, what) => kept.push(what),
+      forget: () => done.push('forget'),
+      reloadCart: () => done.push('reload'),
+      announcePlaced: (_, { order }) => done.push(`placed ${order?.id}`),
+    },
+  });
+  const actor = createActor(logic, { clock, input: checkoutInput(input) }).start();
+  return { actor, clock, sent, asked, done, kept };
+}
