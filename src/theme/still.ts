@@ -1,4 +1,5 @@
-/** Nothing moves for those who asked for stillness. */
+/** Nothing moves for those who asked for stillness, and the page stands still behind a question. */
 export const STILL_CSS =
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;' +
-  'animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}';
+  'animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}' +
+  ':root:has(dialog:modal){overflow:hidden}';

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Drawing } from './Drawing.tsx';
+import type { DrawingName } from './drawings.tsx';
+
+interface EmptyStateProps {
+  drawing: DrawingName;
+  title: string;
+  children?: ReactNode;
+  /** The one thing to do: a LinkButton or a Button. */
+  action?: ReactNode;
+}
+
+/** Nothing here: a drawing, a sentence and one action. */
+export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
+  return (
+    <chakra.section display="grid" justifyItems="center" gap="4" paddingBlock={{ base: '10', md: '16' }} textAlign="center">
+      <Drawing name={drawing} />
+      <chakra.h2 fontSize="2xl">{title}</chakra.h2>
+      {children ? <chakra.div color="ink2" maxWidth="44ch">{children}</chakra.div> : null}
+      {action}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Button } from '../forms/Button.tsx';
+import { Drawing } from './Drawing.tsx';
+
+interface ErrorStateProps {
+  title?: string;
+  /** What happened and what was kept. */
+  message: string;
+  busy?: boolean;
+  onRetried?: () => void;
+  /** Another way on, beside trying again. */
+  children?: ReactNode;
+}
+
+/** Something could not be shown: what happened and how to try again. */
+export function ErrorState({ title = 'No ha podido ser', message, busy = false, onRetried, children }: ErrorStateProps) {
+  return (
+    <chakra.section
+      role="alert"
+      display="grid"
+      justifyItems="center"
+      gap="4"
+      paddingBlock={{ base: '10', md: '16' }}
+      textAlign="center"
+    >
+      <Drawing name="rain" />
+      <chakra.h2 fontSize="2xl">{title}</chakra.h2>
+      <chakra.p color="ink2" maxWidth="44ch">{message}</chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+        {onRetried ? <Button busy={busy} onClick={onRetried}>Reintentar</Button> : null}
+        {children}
+      </chakra.div>
+    </chakra.section>
+  );
+}

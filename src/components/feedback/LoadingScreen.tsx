@@ -1,0 +1,97 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Awning } from '../market/Awning.tsx';
+import { LOADING_TIPS, LOADING_WORDS } from './loading-screen.messages.ts';
+import { Spinner } from './Spinner.tsx';
+
+export interface LoadingScreenProps {
+  type?: 'page' | 'component' | 'overlay' | 'minimal';
+  theme?: 'light' | 'dark' | 'gradient';
+  message?: string;
+  hint?: string;
+  /** Which of the tips stands there now. */
+  tip?: number;
+  /** 0 to 100; without it there is no bar. */
+  progress?: number | null;
+}
+
+const centred: SystemStyleObject = {
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '3',
+  padding: '6',
+  textAlign: 'center',
+};
+
+const TYPES: Record<'page' | 'component' | 'overlay', SystemStyleObject> = {
+  page: { ...centred, minHeight: '100dvh' },
+  component: { ...centred, minHeight: '16rem', borderRadius: 'card' },
+  overlay: { ...centred, position: 'fixed', inset: '0', zIndex: 'skip' },
+};
+
+const THEMES: Record<'light' | 'dark' | 'gradient', SystemStyleObject> = {
+  light: { background: 'ground', color: 'ink' },
+  dark: { background: '#17130E', color: '#F6EBD8' },
+  gradient: { background: 'linear-gradient(160deg, #F0B23E, #B23A1E 75%)', color: '#17130E' },
+};
+
+/** Something is on its way: a small stall being set up, a word, and what is being done (R2.21 to R2.23). */
+export function LoadingScreen({
+  type = 'page',
+  theme = 'light',
+  message = LOADING_WORDS.message,
+  hint = LOADING_WORDS.hint,
+  tip = 0,
+  progress = null,
+}: LoadingScreenProps) {
+  if (type === 'minimal') {
+    return (
+      <chakra.div role="status" display="inline-flex" alignItems="center" gap="2" data-loading="minimal" data-theme-of={theme}>
+        <Spinner />
+        {message}
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.div role="status" aria-busy="true" css={{ ...TYPES[type], ...THEMES[theme] }} data-loading={type} data-theme-of={theme}>
+      <chakra.div width="9rem" animation="shimmer 1800ms ease-in-out infinite">
+        <Awning roof={26} drop={16} stripe={18} sways />
+        <chakra.div height="2.5rem" marginInline="3" borderInline="4px solid var(--td-colors-wood)" borderBottom="8px solid var(--td-colors-wood)" />
+      </chakra.div>
+      <chakra.p fontFamily="heading" fontSize="xl" fontWeight="bold">{message}</chakra.p>
+      {progress === null ? null : <ProgressBar value={progress} />}
+      <chakra.p fontSize="sm">{hint}</chakra.p>
+      <chakra.p fontSize="sm" fontWeight="semibold" minHeight="1.5em">{LOADING_TIPS[tip % LOADING_TIPS.length]}</chakra.p>
+    </chakra.div>
+  );
+}
+
+function ProgressBar({ value }: { value: number }) {
+  return (
+    <chakra.div width="min(16rem, 80vw)">
+      <chakra.div
+        role="progressbar"
+        aria-label={LOADING_WORDS.message}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value}
+        height="0.625rem"
+        overflow="hidden"
+        border="1.5px solid currentColor"
+        borderRadius="full"
+      >
+        <chakra.div
+          height="full"
+          background="currentColor"
+          transformOrigin="0 50%"
+          transition="transform 240ms ease-out"
+          style={{ transform: `scaleX(${value / 100})` }}
+        />
+      </chakra.div>
+      <chakra.p fontSize="sm" fontVariantNumeric="tabular-nums" marginTop="1">
+        {value}
+        {LOADING_WORDS.progress}
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+
+interface ModalProps {
+  labelledBy: string;
+  describedBy?: string;
+  role?: 'dialog' | 'alertdialog';
+  side?: 'centre' | 'right';
+  onDismissed: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+const common: SystemStyleObject = {
+  background: 'raised',
+  color: 'ink',
+  border: '0',
+  boxShadow: '0 24px 60px -20px rgb(30 12 0 / .6)',
+  overscrollBehavior: 'contain',
+  '&::backdrop': { background: 'rgb(23 15 6 / .55)' },
+};
+
+const SIDES: Record<'centre' | 'right', SystemStyleObject> = {
+  centre: {
+    ...common,
+    width: 'min(30rem, calc(100vw - 2rem))',
+    maxHeight: 'calc(100dvh - 2rem)',
+    margin: 'auto',
+    borderRadius: 'card',
+    animation: 'rise 180ms ease-out',
+  },
+  right: {
+    ...common,
+    width: 'min(26rem, 100vw)',
+    height: '100dvh',
+    maxWidth: '100vw',
+    maxHeight: '100dvh',
+    marginLeft: 'auto',
+    marginRight: '0',
+    animation: 'slide 200ms ease-out',
+  },
+};
+
+/** What lies over the page until it is answered. The browser keeps the focus inside and gives it back after. */
+export function Modal({ labelledBy, describedBy, role = 'dialog', side = 'centre', onDismissed, onKeyDown, children }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const escape = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onDismissed();
+  };
+  const press = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onDismissed();
+  };
+  return (
+    <chakra.dialog
+      ref={ref}
+      role={role}
+      aria-modal="true"
+      aria-labelledby={labelledBy}
+      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      onCancel={escape}
+      onClick={press}
+      {...(onKeyDown ? { onKeyDown } : {})}
+      css={SIDES[side]}
+    >
+      {children}
+    </chakra.dialog>
+  );
+}

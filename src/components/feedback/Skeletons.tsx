@@ -1,0 +1,73 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { ProductGrid } from '../market/ProductGrid.tsx';
+import { StoreGrid } from '../market/StoreGrid.tsx';
+
+/** A grey place where something will stand. */
+export function Bone(props: HTMLChakraProps<'div'>) {
+  return (
+    <chakra.div
+      aria-hidden="true"
+      background="line"
+      borderRadius="tag"
+      height="4"
+      animation="shimmer 1600ms ease-in-out infinite"
+      {...props}
+    />
+  );
+}
+
+function GoodsBone() {
+  return (
+    <chakra.div background="raised" borderRadius="card" boxShadow="stall" overflow="hidden">
+      <Bone aspectRatio="1" height="auto" borderRadius="none" />
+      <chakra.div display="grid" gap="2" padding="3">
+        <Bone width="40%" height="0.75rem" />
+        <Bone />
+        <Bone width="70%" />
+        <Bone width="45%" height="2.75rem" />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function StallBone() {
+  return (
+    <chakra.div background="raised" borderRadius="card" boxShadow="stall" overflow="hidden">
+      <Bone aspectRatio="12 / 5" height="auto" borderRadius="none" marginTop="3rem" />
+      <chakra.div display="grid" gap="3" padding="4">
+        <Bone width="55%" height="1.5rem" />
+        <Bone width="40%" height="2rem" />
+        <Bone />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Product cards on their way. */
+export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <div role="status" aria-label="Cargando productos">
+      <ProductGrid>{places(count).map((place) => <GoodsBone key={place} />)}</ProductGrid>
+    </div>
+  );
+}
+
+/** Store cards on their way. */
+export function StoreGridSkeleton({ count = 3 }: { count?: number }) {
+  return (
+    <div role="status" aria-label="Cargando puestos">
+      <StoreGrid>{places(count).map((place) => <StallBone key={place} />)}</StoreGrid>
+    </div>
+  );
+}
+
+/** Rows of a list on their way. */
+export function RowsSkeleton({ count = 4, label = 'Cargando' }: { count?: number; label?: string }) {
+  return (
+    <chakra.div role="status" aria-label={label} display="grid" gap="3">
+      {places(count).map((place) => <Bone key={place} height="5rem" borderRadius="card" />)}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { type ToastKind, TOAST_POSITIONS, type ToastPosition } from '../../../contract/feedback.ts';
+import { FEEDBACK } from '../../../contract/limits.ts';
+import type { Toast } from '../../machines/toasts/toasts.machine.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+
+interface ToasterProps {
+  toasts: readonly Toast[];
+  onDismissed: (id: string) => void;
+}
+
+const LOOKS: Record<ToastKind, { icon: IconName; color: string }> = {
+  success: { icon: 'check', color: 'success' },
+  error: { icon: 'warning', color: 'danger' },
+  info: { icon: 'info', color: 'info' },
+};
+
+const edge = { base: '1rem', md: '1.5rem' };
+const SIDES: Record<string, SystemStyleObject> = {
+  top: { top: { base: '4.5rem', md: '6.5rem' }, bottom: 'auto' },
+  bottom: { top: 'auto', bottom: { base: '5rem', md: '1.5rem' }, flexDirection: 'column-reverse' },
+  left: { left: edge, right: 'auto' },
+  center: { left: '50%', right: 'auto', transform: 'translateX(-50%)' },
+  right: { left: 'auto', right: edge },
+};
+
+const placeOf = (position: ToastPosition): SystemStyleObject => {
+  const [vertical = 'top', horizontal = 'right'] = position.split('-');
+  return { ...SIDES[vertical], ...SIDES[horizontal] };
+};
+
+/** Short news in one of six corners, five at most; above everything else, a question included (R2.14). */
+export function Toaster({ toasts, onDismissed }: ToasterProps) {
+  const shown = toasts.slice(-FEEDBACK.maxToasts);
+  return TOAST_POSITIONS.map((position) => {
+    const here = shown.filter((toast) => toast.position === position);
+    return here.length > 0 ? <Corner key={position} position={position} toasts={here} onDismissed={onDismissed} /> : null;
+  });
+}
+
+function Corner({ position, toasts, onDismissed }: ToasterProps & { position: ToastPosition }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const corner = ref.current;
+    // A modal dialog covers all but what was raised after it.
+    if (corner?.matches(':popover-open')) corner.hidePopover();
+    corner?.showPopover?.();
+  }, [toasts.length]);
+  return (
+    <chakra.div
+      ref={ref}
+      popover="manual"
+      data-position={position}
+      position="fixed"
+      display="flex"
+      flexDirection="column"
+      gap="2"
+      width="min(24rem, calc(100vw - 2rem))"
+      background="transparent"
+      border="0"
+      margin="0"
+      overflow="visible"
+      padding="0"
+      css={placeOf(position)}
+    >
+      {toasts.map((toast) => (
+        <ToastNote key={toast.id} toast={toast} onDismissed={onDismissed} />
+      ))}
+    </chakra.div>
+  );
+}
+
+function ToastNote({ toast, onDismissed }: { toast: Toast; onDismissed: (id: string) => void }) {
+  const { icon, color } = LOOKS[toast.kind];
+  return (
+    <chakra.div
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      display="flex"
+      alignItems="flex-start"
+      gap="3"
+      padding="3"
+      background="raised"
+      borderRadius="card"
+      borderLeft={`6px solid var(--td-colors-${color})`}
+      boxShadow="0 12px 32px -12px rgb(30 12 0 / .5)"
+      color="ink"
+      animation="rise 180ms ease-out"
+    >
+      <chakra.span color={color} flexShrink="0" marginTop="0.125rem">
+        <Icon name={icon} />
+      </chakra.span>
+      <chakra.div flex="1" minWidth="0">
+        <chakra.p fontWeight="bold">{toast.title}</chakra.p>
+        <chakra.p maxHeight="10rem" overflowY="auto" overflowWrap="anywhere" fontSize="sm">
+          {toast.message}
+        </chakra.p>
+      </chakra.div>
+      <chakra.button
+        type="button"
+        aria-label="Cerrar el aviso"
+        onClick={() => onDismissed(toast.id)}
+        display="grid"
+        placeItems="center"
+        flexShrink="0"
+        width="touch"
+        height="touch"
+        marginBlock="-0.5rem"
+        marginRight="-0.25rem"
+        borderRadius="full"
+        cursor="pointer"
+      >
+        <Icon name="close" />
+      </chakra.button>
+    </chakra.div>
+  );
+}

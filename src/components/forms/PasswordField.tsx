@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** A password that can be looked at before it is sent. */
+export function PasswordField({ autoComplete = 'current-password', ...rest }: Omit<TextFieldProps, 'type' | 'end'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      paddingRight="12"
+      {...rest}
+      autoComplete={autoComplete}
+      type={shown ? 'text' : 'password'}
+      end={
+        <chakra.button
+          type="button"
+          aria-label={shown ? 'Ocultar la contraseña' : 'Mostrar la contraseña'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          display="grid"
+          placeItems="center"
+          width="touch"
+          height="touch"
+          borderRadius="8px"
+          cursor="pointer"
+          color="ink2"
+        >
+          <Icon name={shown ? 'eyeOff' : 'eye'} />
+        </chakra.button>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/Icon.tsx';
+import { Select } from './controls.ts';
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { useFieldIds } from './field-ids.ts';
+
+interface SelectFieldProps extends Omit<HTMLChakraProps<'select'>, 'onChange' | 'id'>, FieldWords {
+  options: readonly { value: string; label: string }[];
+  onValueChanged?: (value: string) => void;
+}
+
+/** One of a few. The system's own list, which every phone does best. */
+export function SelectField({ label, hint, error, optional, options, onValueChanged, ...control }: SelectFieldProps) {
+  const ids = useFieldIds(hint, error);
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids.frame}>
+      <chakra.span position="relative" display="block">
+        <Select
+          appearance="none"
+          paddingRight="10"
+          {...control}
+          {...ids.control}
+          onChange={(event) => onValueChanged?.(event.currentTarget.value)}
+        >
+          {options.map(({ value, label: word }) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </Select>
+        <chakra.span position="absolute" right="3" top="0.875rem" pointerEvents="none">
+          <Icon name="chevronDown" />
+        </chakra.span>
+      </chakra.span>
+    </FieldFrame>
+  );
+}

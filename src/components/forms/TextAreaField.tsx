@@ -1,0 +1,23 @@
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { Textarea } from './controls.ts';
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { useFieldIds } from './field-ids.ts';
+
+interface TextAreaFieldProps extends Omit<HTMLChakraProps<'textarea'>, 'onChange' | 'id'>, FieldWords {
+  onValueChanged?: (value: string) => void;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ label, hint, error, optional, onValueChanged, ...control }: TextAreaFieldProps) {
+  const ids = useFieldIds(hint, error);
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids.frame}>
+      <Textarea
+        rows={4}
+        {...control}
+        {...ids.control}
+        onChange={(event) => onValueChanged?.(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Input } from './controls.ts';
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { useFieldIds } from './field-ids.ts';
+
+export interface TextFieldProps extends Omit<HTMLChakraProps<'input'>, 'onChange' | 'id'>, FieldWords {
+  onValueChanged?: (value: string) => void;
+  /** What stands inside the field at its end. */
+  end?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField({ label, hint, error, optional, onValueChanged, end, ...control }: TextFieldProps) {
+  const ids = useFieldIds(hint, error);
+  const input = (
+    <Input type="text" {...control} {...ids.control} onChange={(event) => onValueChanged?.(event.currentTarget.value)} />
+  );
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids.frame}>
+      {end ? (
+        <span style={{ position: 'relative', display: 'block' }}>
+          {input}
+          <span style={{ position: 'absolute', right: 2, top: 2 }}>{end}</span>
+        </span>
+      ) : (
+        input
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { AppLink } from './AppLink.tsx';
+
+interface Crumb {
+  word: string;
+  href?: string;
+}
+
+/** The way back up; the last one is where you are. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <chakra.nav aria-label="Estás en" fontSize="sm" color="ink2">
+      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+        {crumbs.map(({ word, href }, index) => (
+          <chakra.li key={word} display="flex" alignItems="center" gap="2" minHeight="2.25rem">
+            {index > 0 ? <span aria-hidden="true">/</span> : null}
+            {href ? (
+              <AppLink href={href} css={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}>{word}</AppLink>
+            ) : (
+              <chakra.span aria-current="page" color="ink">{word}</chakra.span>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/Icon.tsx';
+import { AppLink } from './AppLink.tsx';
+
+interface PaginationProps {
+  /** From 1 on. */
+  page: number;
+  pageCount: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  label?: string;
+}
+
+const place: SystemStyleObject = {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 'touch',
+  height: 'touch',
+  paddingInline: '2',
+  borderRadius: 'full',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 'semibold',
+  '&:hover': { background: 'sunken' },
+  '&[aria-current]': { background: 'ink', color: 'ground' },
+};
+
+/** The pages to offer: first, last and those around the present one; 0 stands for a gap. */
+export function offeredPages(page: number, pageCount: number): number[] {
+  const near = [1, page - 1, page, page + 1, pageCount].filter((at) => at >= 1 && at <= pageCount);
+  const pages = [...new Set(near)].toSorted((a, b) => a - b);
+  return pages.flatMap((at, index) => (index > 0 && at - (pages[index - 1] ?? 0) > 1 ? [0, at] : [at]));
+}
+
+/** Other pages of a list, each with its own address. */
+export function Pagination({ page, pageCount, hrefOf, label = 'Páginas' }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <chakra.nav aria-label={label} display="flex" flexWrap="wrap" justifyContent="center" gap="1" paddingBlock="8">
+      {page > 1 ? (
+        <AppLink href={hrefOf(page - 1)} css={place} aria-label="Página anterior">
+          <Icon name="chevronLeft" />
+        </AppLink>
+      ) : null}
+      {offeredPages(page, pageCount).map((at, index) =>
+        at === 0 ? (
+          <chakra.span key={`gap-${index}`} css={place} aria-hidden="true">…</chakra.span>
+        ) : (
+          <AppLink key={at} href={hrefOf(at)} css={place} aria-label={`Página ${at}`} {...(at === page ? { 'aria-current': 'page' } : {})}>
+            {at}
+          </AppLink>
+        ),
+      )}
+      {page < pageCount ? (
+        <AppLink href={hrefOf(page + 1)} css={place} aria-label="Página siguiente">
+          <Icon name="chevronRight" />
+        </AppLink>
+      ) : null}
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CartItem } from '../../../contract/cart.ts';
+import { CART } from '../../../contract/limits.ts';
+import { QuantityStepper } from '../forms/QuantityStepper.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { AppLink } from '../layout/AppLink.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { Picture } from '../market/Picture.tsx';
+
+export interface CartLineProps {
+  item: CartItem;
+  busy?: boolean;
+  /** What stands in the way of this line: too many, closed, a new price. */
+  notice?: string | null;
+  onQuantityChanged: (itemId: string, quantity: number) => void;
+  onRemoved: (itemId: string) => void;
+}
+
+/** One thing in the cart: its picture, how many, and what they come to. */
+export function CartLine({ item, busy = false, notice, onQuantityChanged, onRemoved }: CartLineProps) {
+  const { price } = useFormatter();
+  const { product } = item;
+  const name = product?.name ?? 'Producto';
+  return (
+    <chakra.article
+      display="grid"
+      gridTemplateColumns="5rem minmax(0, 1fr)"
+      gap="3"
+      paddingBlock="4"
+      borderBottom="1px solid var(--td-colors-line)"
+      {...(busy ? { 'aria-busy': true } : {})}
+    >
+      <chakra.div borderRadius="8px" overflow="hidden" alignSelf="start">
+        <Picture src={product?.thumbnailUrl} alt="" sizes="80px" />
+      </chakra.div>
+      <chakra.div display="grid" gap="2" minWidth="0">
+        <chakra.div display="flex" gap="2" justifyContent="space-between">
+          <AppLink href={`/products/${item.productId}`} fontWeight="semibold" lineHeight="snug" css={{ '&:hover': { textDecoration: 'underline' } }}>
+            {name}
+          </AppLink>
+          <chakra.span fontVariantNumeric="tabular-nums" fontWeight="bold" whiteSpace="nowrap">
+            {price(item.price * item.quantity)}
+          </chakra.span>
+        </chakra.div>
+        <chakra.p color="ink2" fontSize="sm">
+          {[product?.producerName, item.quantity > 1 ? `${price(item.price)} cada uno` : ''].filter(Boolean).join(' · ')}
+        </chakra.p>
+        {notice ? <chakra.p role="status" color="danger" fontSize="sm" fontWeight="semibold">{notice}</chakra.p> : null}
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between">
+          <QuantityStepper
+            value={item.quantity}
+            label={name}
+            max={Math.min(CART.maxQuantity, Math.max(item.quantity, product?.stock ?? CART.maxQuantity))}
+            disabled={busy}
+            onQuantityChanged={(quantity) => onQuantityChanged(item.id, quantity)}
+          />
+          <chakra.button
+            type="button"
+            aria-label={`Quitar del carrito: ${name}`}
+            disabled={busy}
+            onClick={() => onRemoved(item.id)}
+            display="grid"
+            placeItems="center"
+            width="touch"
+            height="touch"
+            borderRadius="full"
+            color="ink2"
+            cursor="pointer"
+            css={{ '&:hover': { background: 'sunken', color: 'danger' } }}
+          >
+            <Icon name="trash" />
+          </chakra.button>
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { CartItem } from '../../../contract/cart.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Modal } from '../feedback/Modal.tsx';
+import { Button, LinkButton } from '../forms/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { CartLine, type CartLineProps } from './CartLine.tsx';
+
+export interface MiniCartProps extends Pick<CartLineProps, 'onQuantityChanged' | 'onRemoved'> {
+  items: readonly CartItem[];
+  totalPrice: number;
+  /** A visitor signs in first; only a consumer may order; a seller may only look. */
+  buyer: 'visitor' | 'consumer' | 'seller';
+  /** Why it cannot be ordered now, if so. */
+  checkoutRefusal?: string | null;
+  busyItemIds?: readonly string[];
+  onClosed: () => void;
+}
+
+/** The cart at the side of any page, for everyone. */
+export function MiniCart({ items, totalPrice, buyer, checkoutRefusal, busyItemIds = [], onClosed, ...handlers }: MiniCartProps) {
+  const id = useId();
+  const { count, price } = useFormatter();
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Modal side="right" labelledBy={id} onDismissed={onClosed}>
+      <chakra.div display="flex" flexDirection="column" height="full">
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" paddingBlock="3" paddingInline="4" borderBottom="1px solid var(--td-colors-line)">
+          <chakra.h2 id={id} fontSize="xl">
+            Tu carrito{pieces > 0 ? ` · ${count(pieces, 'artículo', 'artículos')}` : ''}
+          </chakra.h2>
+          <Button variant="plain" size="icon" aria-label="Cerrar el carrito" onClick={onClosed}>
+            <Icon name="close" size={24} />
+          </Button>
+        </chakra.div>
+        {items.length === 0 ? (
+          <EmptyState
+            drawing="basket"
+            title="Tu carrito está vacío"
+            action={
+              <LinkButton href="/products" onClick={onClosed}>
+                Ver productos
+              </LinkButton>
+            }
+          >
+            Date una vuelta por los puestos: hay cosas que mañana ya no estarán.
+          </EmptyState>
+        ) : (
+          <>
+            <chakra.div flex="1" overflowY="auto" paddingInline="4">
+              {items.map((item) => (
+                <CartLine key={item.id} item={item} busy={busyItemIds.includes(item.id)} {...handlers} />
+              ))}
+            </chakra.div>
+            <chakra.div display="grid" gap="3" padding="4" borderTop="1px solid var(--td-colors-line)">
+              <chakra.p display="flex" justifyContent="space-between" fontSize="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
+                <span>Total</span>
+                <span>{price(totalPrice)}</span>
+              </chakra.p>
+              {checkoutRefusal ? <chakra.p color="danger" fontSize="sm" fontWeight="semibold">{checkoutRefusal}</chakra.p> : null}
+              <Ways buyer={buyer} refused={Boolean(checkoutRefusal)} onClosed={onClosed} />
+            </chakra.div>
+          </>
+        )}
+      </chakra.div>
+    </Modal>
+  );
+}
+
+function Ways({ buyer, refused, onClosed }: Pick<MiniCartProps, 'buyer' | 'onClosed'> & { refused: boolean }) {
+  if (buyer === 'visitor') {
+    return <LinkButton href="/login" size="lg" wide onClick={onClosed}>Iniciar sesión para comprar</LinkButton>;
+  }
+  if (buyer === 'seller') {
+    return <chakra.p color="ink2" fontSize="sm">Para comprar necesitas una cuenta de cliente.</chakra.p>;
+  }
+  return (
+    <>
+      {refused ? null : <LinkButton href="/checkout" size="lg" wide onClick={onClosed}>Tramitar pedido</LinkButton>}
+      <LinkButton href="/cart" variant="quiet" wide onClick={onClosed}>Ir al carrito</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const TOOTH = '12px';
+const teeth = `conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / ${TOOTH} 100%`;
+
+const paper: SystemStyleObject = {
+  background: '#FFFDF6',
+  color: '#221C15',
+  fontFamily: 'mono',
+  fontSize: 'sm',
+  fontVariantNumeric: 'tabular-nums',
+  paddingBlock: '8',
+  paddingInline: { base: '4', md: '6' },
+  mask: teeth,
+};
+
+/** A till receipt: white paper by day and by night, torn off below. */
+export function ReceiptPaper({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.div maxWidth="27rem" width="full" filter="drop-shadow(0 8px 14px rgb(60 28 4 / .22))">
+      <chakra.section css={paper} aria-label={title}>
+        <chakra.p fontFamily="heading" fontSize="xl" fontWeight="extrabold" textAlign="center" marginBottom="4">
+          {title}
+        </chakra.p>
+        {children}
+      </chakra.section>
+    </chakra.div>
+  );
+}
+
+/** One line of a receipt: a word on the left, a sum on the right. */
+export function ReceiptLine({ label, value, strong = false }: { label: ReactNode; value: ReactNode; strong?: boolean }) {
+  return (
+    <chakra.div
+      display="flex"
+      justifyContent="space-between"
+      gap="4"
+      paddingBlock="1"
+      fontSize={strong ? 'lg' : 'sm'}
+      fontWeight={strong ? 'bold' : 'normal'}
+    >
+      <chakra.span minWidth="0" overflowWrap="anywhere">{label}</chakra.span>
+      <chakra.span whiteSpace="nowrap">{value}</chakra.span>
+    </chakra.div>
+  );
+}
+
+/** The dashes between the parts of a receipt. */
+export function ReceiptRule() {
+  return <chakra.hr marginBlock="3" border="0" borderTop="2px dashed #8A7A61" />;
+}

@@ -1,0 +1,17 @@
+import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../contract/order.ts';
+import { Label, type LabelTone } from '../market/Label.tsx';
+
+const TONES: Record<OrderStatus, LabelTone> = {
+  pending: 'soon',
+  organizing: 'info',
+  ready_to_ship: 'info',
+  shipped: 'info',
+  delivered: 'open',
+  completed: 'open',
+  cancelled: 'danger',
+};
+
+/** The status of an order or of one of its lines, as a stamp. */
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  return <Label tone={TONES[status]}>{ORDER_STATUS_LABELS[status]}</Label>;
+}

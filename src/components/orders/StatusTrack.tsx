@@ -1,0 +1,88 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../contract/order.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+import { STEPS, type TrackKind } from './order-steps.ts';
+
+const ICONS: Record<OrderStatus, IconName> = {
+  pending: 'clock',
+  organizing: 'hands',
+  ready_to_ship: 'parcel',
+  shipped: 'truck',
+  delivered: 'home',
+  completed: 'check',
+  cancelled: 'close',
+};
+
+const stop: SystemStyleObject = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: { base: 'row', md: 'column' },
+  flex: '1',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: { base: '3.25rem', md: 'auto' },
+  textAlign: { base: 'left', md: 'center' },
+  '&:not(:first-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: '0',
+    background: 'line',
+    left: { base: '1.0625rem', md: '-50%' },
+    top: { base: '-50%', md: '1.0625rem' },
+    width: { base: '4px', md: '100%' },
+    height: { base: '100%', md: '4px' },
+  },
+  '&[data-step=done]:not(:first-of-type)::before, &[data-step=here]:not(:first-of-type)::before': { background: 'success' },
+};
+
+const dot: SystemStyleObject = {
+  position: 'relative',
+  zIndex: 'raised',
+  display: 'grid',
+  flexShrink: '0',
+  placeItems: 'center',
+  width: '2.375rem',
+  height: '2.375rem',
+  background: 'ground',
+  border: '2px solid var(--td-colors-edge)',
+  borderRadius: 'full',
+  color: 'ink2',
+  '[data-step=done] &': { background: 'success', borderColor: 'success', color: 'onSuccess' },
+  '[data-step=here] &': { background: 'action', borderColor: 'action', color: 'onAction', boxShadow: '0 0 0 4px var(--td-colors-sunken)' },
+};
+
+const SAID = { done: 'hecho', here: 'está aquí', next: 'después', later: 'más tarde' };
+
+/** The way of an order: what is done, where it is, and what comes next (R4.12). */
+export function StatusTrack({ status, kind = 'order' }: { status: OrderStatus; kind?: TrackKind }) {
+  if (status === 'cancelled') {
+    return (
+      <chakra.p display="flex" alignItems="center" gap="2" color="danger" fontWeight="bold">
+        <Icon name="close" />
+        {ORDER_STATUS_LABELS.cancelled}
+      </chakra.p>
+    );
+  }
+  const steps = STEPS[kind];
+  const here = steps.indexOf(status);
+  return (
+    <chakra.ol display="flex" flexDirection={{ base: 'column', md: 'row' }}>
+      {steps.map((step, index) => {
+        const place = index < here ? 'done' : index === here ? 'here' : index === here + 1 ? 'next' : 'later';
+        return (
+          <chakra.li key={step} css={stop} data-step={place} {...(place === 'here' ? { 'aria-current': 'step' } : {})}>
+            <chakra.span css={dot}>
+              <Icon name={place === 'done' ? 'check' : ICONS[step]} />
+            </chakra.span>
+            <chakra.span color={place === 'later' || place === 'next' ? 'ink2' : 'ink'} fontSize="sm" fontWeight={place === 'here' ? 'bold' : 'normal'} lineHeight="snug">
+              {ORDER_STATUS_LABELS[step]}
+              <chakra.span srOnly>: {SAID[place]}</chakra.span>
+              {place === 'next' ? <chakra.span display="block" fontSize="xs">Lo siguiente</chakra.span> : null}
+            </chakra.span>
+          </chakra.li>
+        );
+      })}
+    </chakra.ol>
+  );
+}

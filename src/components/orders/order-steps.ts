@@ -1,0 +1,24 @@
+import { canOrderBecome } from '../../../contract/lifecycles/order.lifecycle.ts';
+import { canProductOrderBecome } from '../../../contract/lifecycles/product-order.lifecycle.ts';
+import { ORDER_STATUSES, type OrderStatus, PRODUCT_ORDER_STATUSES, type ProductOrderStatus } from '../../../contract/order.ts';
+
+export type TrackKind = 'order' | 'productOrder';
+
+/** The way from pending to the end, read off the chart: at each step the one that is no cancellation. */
+function wayOf<Status extends OrderStatus>(statuses: readonly Status[], leads: (from: Status, to: Status) => boolean): Status[] {
+  const way: Status[] = statuses.filter((status) => status === 'pending');
+  for (let here = way[0]; here !== undefined; ) {
+    const from = here;
+    here = statuses.find((to) => to !== 'cancelled' && !way.includes(to) && leads(from, to));
+    if (here !== undefined) way.push(here);
+  }
+  return way;
+}
+
+const SELLER = { role: 'admin', isSoleProducer: true } as const;
+
+/** The steps of an order, or of one of its lines, in the order they are taken (R4.12). */
+export const STEPS: Record<TrackKind, readonly OrderStatus[]> = {
+  order: wayOf(ORDER_STATUSES, (from, to) => canOrderBecome(from, to, SELLER)),
+  productOrder: wayOf<ProductOrderStatus>(PRODUCT_ORDER_STATUSES, canProductOrderBecome),
+};

@@ -1,0 +1,53 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { FEEDBACK } from '../../../contract/limits.ts';
+
+interface LoadingScreenInput {
+  /** How many tips there are to go round. */
+  tipCount: number;
+  /** Answers from 0 up to 1, as Math.random does. */
+  random: () => number;
+}
+
+/** The tips that go round on a loading screen and its bar that advances without promising (R2.22, R2.23). */
+export const loadingScreenMachine = setup({
+  types: {} as {
+    input: LoadingScreenInput;
+    context: LoadingScreenInput & { tip: number; progress: number };
+  },
+  actions: {
+    turnTip: assign({ tip: ({ context }) => (context.tip + 1) % context.tipCount }),
+    advance: assign({
+      progress: ({ context }) => {
+        const { progressStepMin, progressStepMax, progressCap } = FEEDBACK;
+        const step = progressStepMin + context.random() * (progressStepMax - progressStepMin);
+        return Math.min(progressCap, context.progress + Math.round(step));
+      },
+    }),
+  },
+  guards: { isNearlyThere: ({ context }) => context.progress >= FEEDBACK.progressCap },
+  delays: { tipInterval: FEEDBACK.tipInterval, progressInterval: FEEDBACK.progressInterval },
+}).createMachine({
+  id: 'loadingScreen',
+  context: ({ input }) => ({ ...input, tip: 0, progress: 0 }),
+  type: 'parallel',
+  states: {
+    tips: {
+      initial: 'showing',
+      states: {
+        showing: { after: { tipInterval: { target: 'showing', reenter: true, actions: 'turnTip' } } },
+      },
+    },
+    bar: {
+      initial: 'advancing',
+      states: {
+        advancing: {
+          always: { guard: 'isNearlyThere', target: 'waiting' },
+          after: { progressInterval: { target: 'advancing', reenter: true, actions: 'advance' } },
+        },
+        waiting: {},
+      },
+    },
+  },
+});
+
+export type LoadingScreenActorRef = ActorRefFrom<typeof loadingScreenMachine>;
