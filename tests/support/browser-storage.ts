@@ -1,0 +1,35 @@
+/** Local storage as several tabs of one site share it: a write of one tab is told to the others. */
+export function createBrowserStorage() {
+  const items = new Map<string, string>();
+  const tabs = new Set<EventTarget>();
+  const tell = (from: EventTarget, key: string | null) => {
+    for (const tab of tabs) if (tab !== from) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  };
+  return {
+    items,
+    /** A tab: its view of the storage, and the page that hears of other tabs. */
+    openTab() {
+      const page = new EventTarget();
+      tabs.add(page);
+      const storage: Storage = {
+        get length() {
+          return items.size;
+        },
+        key: (index) => [...items.keys()][index] ?? null,
+        getItem: (key) => items.get(key) ?? null,
+        setItem(key, value) {
+          items.set(key, value);
+          tell(page, key);
+        },
+        removeItem(key) {
+          if (items.delete(key)) tell(page, key);
+        },
+        clear() {
+          items.clear();
+          tell(page, null);
+        },
+      };
+      return { page, storage };
+    },
+  };
+}
