@@ -28,6 +28,7 @@ export const SENT = {
   city: 'Soria',
   email: 'ana@example.com',
 };
+/** The first key that a checkout mints; no two are alike. */
 export const KEY = sampleId(100);
 export const USER = sampleId(6);
 
@@ -93,6 +94,8 @@ export function openCheckout({ places = [], finds = [], input = {} }: Answers = 
       announcePlaced: (_, { order }) => done.push(`placed ${order?.id}`),
     },
   });
-  const actor = createActor(logic, { clock, input: checkoutInput(input) }).start();
+  let minted = 100;
+  const makeKey = () => sampleId(minted++);
+  const actor = createActor(logic, { clock, input: checkoutInput({ makeKey, ...input }) }).start();
   return { actor, clock, sent, asked, done, kept };
 }
