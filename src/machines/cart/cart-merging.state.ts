@@ -85,15 +85,13 @@ export const mergingState = cartSetup.createStateConfig({
             target: 'adding',
             actions: { type: 'clampSent', params: ({ event }) => event.output },
           },
+          { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'stalled' },
           {
             target: 'choosing',
             actions: [{ type: 'recordRefused', params: 'INSUFFICIENT_STOCK' }, savesUnarrived],
           },
         ],
-        onError: {
-          target: 'choosing',
-          actions: [{ type: 'recordRefused', params: 'INSUFFICIENT_STOCK' }, savesUnarrived],
-        },
+        onError: 'stalled',
       },
     },
     stalled: { after: { mergeRetryPause: 'fetching' }, on: { 'connection.restored': 'fetching' } },

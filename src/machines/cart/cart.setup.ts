@@ -76,6 +76,7 @@ export const cartSetup = setup({
     isShortOfStock: ({ context }, result: CartResult) =>
       codeOf(result) === 'INSUFFICIENT_STOCK' && merging.isUnclamped(context),
     hasRoom: ({ context }, stock: number | null) => merging.roomFor(context, stock) > 0,
+    isUnknown: (_, stock: number | null) => stock === null,
     isSentThere: ({ context }, result: CartResult) => result.ok && holding.isSentIn(context, result.value),
     isAsOrdered: ({ context }, result: CartResult) =>
       result.ok && context.ordered.length > 0 && hasSameLines(result.value.items, context.ordered),
