@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { createBrowserStorage } from '../../tests/support/browser-storage.ts';
+import { fakeFetch, json, refusal, type SeenRequest, success } from '../../tests/support/http.ts';
+import { ana, credentials } from '../../tests/support/session.ts';
+import { createMarketClient } from './market-client.ts';
+import { createSessionService } from './session.service.ts';
+import { createTokenKeeper } from './token-keeper.ts';
+import { createTokenStorage } from './token-storage.ts';
+
+const claims = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
+const login = {
+  access_token: claims({ sub: ana.id }),
+  refresh_token: 'refresh-token-number-0',
+  expires_in: 900,
+};
+const never = new AbortController().signal;
+
+function open(answer: (request: SeenRequest) => Response | Promise<Response>) {
+  const { fetch, seen } = fakeFetch(answer);
+  const { page, storage } = createBrowserStorage().openTab();
+  const lost: string[] = [];
+  const tokens = createTokenKeeper({
+    storage: createTokenStorage({ storage: () => storage, page }),
+    askRefresh: (token) => client.call('refreshToken', { body: { refresh_token: token } }),
+  });
+  const client = createMarketClient({ fetch, tokens, onSessionLost: (reason) => lost.push(reason) });
+  return { session: createSessionService(client.call, tokens), tokens, storage, seen, lost };
+}
+const offline = () => Promise.reject(new TypeError('failed to fetch'));
+
+describe(createSessionService.name, () => {
+  test('R4.4 signing in stores the tokens, under the canonical name', async () => {
+    const { session, seen, storage } = open(() => json(200, login));
+    expect(
+      await session.signIn({ ...credentials, username: ' ANA@Example.com ', captchaToken: 'c1' }, never),
+    ).toEqual({ ok: true });
+    expect(seen.map(({ url, body, headers }) => [url, body, headers['x-captcha-token']])).toEqual([
+      ['/api/auth/login', credentials, 'c1'],
+    ]);
+    expect(storage.getItem('access_token')).toEqual(login.access_token);
+    expect(await session.readTokens()).toEqual('valid');
+  });
+
+  test.each([
+    ['wrong password', () => refusal(401, 'INVALID_CREDENTIALS'), 'INVALID_CREDENTIALS'],
+    ['not confirmed', () => refusal(403, 'USER_NOT_CONFIRMED'), 'USER_NOT_CONFIRMED'],
+    ['R8.2 no tokens in the answer', () => success({}), 'INVALID_LOGIN_ANSWER'],
+    ['too many', () => refusal(429, 'TOO_MANY_REQUESTS'), 'TOO_MANY_REQUESTS'],
+    ['R8.1 500', () => refusal(500, 'INTERNAL'), 'INTERNAL'],
+    ['503', () => new Response('<h1>503', { status: 503 }), 'UNAVAILABLE'],
+    ['no line', offline, 'NO_RESPONSE'],
+  ])('a sign-in that fails says why: %s', async (_, answer, failure) => {
+    const { session, tokens } = open(answer);
+    expect(await session.signIn(credentials, never)).toEqual({ ok: false, failure });
+    expect(tokens.status()).toEqual('none');
+  });
+
+  test('an empty password is not sent', async () => {
+    const { session, seen } = open(() => json(200, login));
+    expect(await session.signIn({ username: 'ana@example.com', password: '' }, never)).toEqual({
+      ok: false,
+      failure: 'VALIDATION_FAILED',
+    });
+    expect(seen).toEqual([]);
+  });
+
+  test('R4.2 battery 115 tokens that cannot be stored are no session', async () => {
+    const { session, storage } = open(() => json(200, login));
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(await session.signIn(credentials, never)).toEqual({ ok: false, failure: 'TOKENS_NOT_SAVED' });
+    expect(storage.length).toEqual(0);
+  });
+
+  test.each([
+    [{ role: 'seller' }, {}, 'producer'],
+    [{ 'custom:role': 'Administrator' }, {}, 'admin'],
+    [{ role: 'guest', 'custom:role': 'vendor' }, {}, 'producer'],
+    [{}, { 'custom:role': 'producer' }, 'producer'],
+    [{ role: 'consumer' }, { 'custom:role': 'admin' }, 'consumer'],
+    [{ role: 7 }, { 'custom:role': 'king' }, 'consumer'],
+    [{}, {}, 'consumer'],
+  ])('R2.12 R6.1 a user with %j and a token with %j is %s', async (fields, payload, role) => {
+    const { role: _, ...rest } = ana;
+    const { session, tokens } = open(() => success({ user: { ...rest, ...fields, secret: 1 } }));
+    tokens.save({ ...login, access_token: claims(payload) });
+    expect(await session.loadUser(never)).toEqual({ ok: true, user: { ...rest, role } });
+  });
+
+  test.each([
+    [403, 'FORBIDDEN', 'FORBIDDEN'],
+    [403, 'INVALID_TOKEN', 'INVALID_TOKEN'],
+    [404, 'NOT_FOUND', 'NOT_FOUND'],
+    [500, 'INTERNAL', 'INTERNAL'],
+    [503, 'UNAVAILABLE', 'UNAVAILABLE'],
+    [401, 'UNAUTHENTICATED', 'SESSION_EXPIRED'],
+  ])('R8.1 a user that cannot be loaded: %i %s is %s', async (status, code, failure) => {
+    const { session, tokens } = open(({ url }) =>
+      url.endsWith('refresh-token') ? json(200, { ...login, access_token: 'A1' }) : refusal(status, code),
+    );
+    tokens.save(login);
+    expect(await session.loadUser(never)).toEqual({ ok: false, failure });
+  });
+
+  test('R8.2 without any token no user is asked for', async () => {
+    const { session, seen } = open(() => success());
+    expect([await session.loadUser(never), seen]).toEqual([{ ok: false, failure: 'NO_VALID_TOKEN' }, []]);
+  });
+
+  test('R4.4 leftovers without use are cleared when the session is looked for', async () => {
+    const { session, storage } = open(() => success());
+    storage.setItem('access_token', 'A0');
+    storage.setItem('expires_at', '1');
+    expect([await session.readTokens(), storage.length]).toEqual(['none', 0]);
+  });
+
+  test.each([
+    ['refused', () => refusal(401, 'INVALID_REFRESH_TOKEN'), 'SESSION_EXPIRED', 'none'],
+    ['R5.24 without access_token', () => json(200, {}), 'INVALID_REFRESH_ANSWER', 'none'],
+    ['no line', offline, 'NO_RESPONSE', 'expired'],
+  ])('R4.4 a refresh on start that is %s', async (_, answer, failure, left) => {
+    const { session, tokens, lost } = open(answer);
+    tokens.save({ ...login, expires_in: 0 });
+    expect(await session.readTokens()).toEqual('expired');
+    expect(await session.refreshTokens()).toEqual({ ok: false, failure });
+    expect([tokens.status(), lost]).toEqual([left, []]);
+  });
+
+  test('R4.3 a short refresh token is refused and cleared', async () => {
+    const { session, tokens, seen } = open(() => success());
+    tokens.save({ ...login, refresh_token: 'short', expires_in: 0 });
+    expect(await session.refreshTokens()).toEqual({ ok: false, failure: 'INVALID_REFRESH_TOKEN' });
+    expect([tokens.status(), seen]).toEqual(['none', []]);
+  });
+
+  test('R7.6 signing out tells the server with the token, and clearing is apart', async () => {
+    const { session, tokens, seen } = open(() => success());
+    tokens.save({ ...login, access_token: 'A0' });
+    expect(await session.tellSignOut(never)).toEqual({ ok: true });
+    await session.clearTokens();
+    expect([seen.map(({ url, bearer }) => `${url} ${bearer}`), tokens.status()]).toEqual([
+      ['/api/auth/logout A0'],
+      'none',
+    ]);
+  });
+});
