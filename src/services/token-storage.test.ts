@@ -77,7 +77,7 @@ describe(createTokenStorage.name, () => {
         '{"type":7}',
         '\u0000',
       ]) {
-        if (rubbish === '-5' || rubbish === 'NaN') if (key !== 'expires_at') continue;
+        if (['-5', 'NaN'].includes(rubbish) && key !== 'expires_at') continue;
         const { browser, raw, tokens: storage } = open();
         storage.write(tokens);
         raw.setItem(key, rubbish);
@@ -89,18 +89,14 @@ describe(createTokenStorage.name, () => {
 
   test('R4.2 battery 115 when saving fails half-way nothing is left', () => {
     const { browser, raw, page } = open();
+    const setItem = raw.setItem.bind(raw);
     let writes = 0;
-    const full: Storage = {
-      ...raw,
-      getItem: raw.getItem,
-      removeItem: raw.removeItem,
-      setItem(key, value) {
-        writes += 1;
-        if (writes === 3) throw new DOMException('full', 'QuotaExceededError');
-        raw.setItem(key, value);
-      },
+    raw.setItem = (key, value) => {
+      writes += 1;
+      if (writes === 3) throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, value);
     };
-    const storage = createTokenStorage({ storage: () => full, page });
+    const storage = createTokenStorage({ storage: () => raw, page });
     expect(storage.write(tokens)).toEqual(false);
     expect(browser.items.size).toEqual(0);
   });

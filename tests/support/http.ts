@@ -16,7 +16,7 @@ export function fakeFetch(answer: (request: SeenRequest) => Reply) {
     const headers = Object.fromEntries(new Headers(init.headers));
     const request: SeenRequest = {
       method: init.method ?? 'GET',
-      url: String(input),
+      url: input instanceof Request ? input.url : input.toString(),
       bearer: headers['authorization']?.replace('Bearer ', '') ?? null,
       headers,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string, webUrl } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeOrigin } from './remembered-origin.ts';
 
@@ -64,7 +64,7 @@ describe(safeOrigin.name, () => {
   });
 
   test('battery 118 whatever is remembered leads to this site, and is remembered again as it is', () => {
-    const pieces = fc.constantFrom(
+    const pieces = constantFrom(
       '/',
       '\\',
       '.',
@@ -83,12 +83,12 @@ describe(safeOrigin.name, () => {
       'ñ',
       '%',
     );
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
-          fc.string(),
-          fc.webUrl(),
+    assert(
+      property(
+        oneof(
+          array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
+          string(),
+          webUrl(),
         ),
         (candidate) => {
           for (const text of [candidate, `/${candidate}`]) {
