@@ -10,25 +10,33 @@ export function createQueue(atOnce: number): Queue {
   const waiting: (() => void)[] = [];
   const idle: (() => void)[] = [];
 
-  const release = () => {
-    running -= 1;
-    const next = waiting.shift();
-    if (next) next();
-    else if (running === 0) for (const wake of idle.splice(0)) wake();
+  const takePlace = () => {
+    if (running >= atOnce) return new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    return Promise.resolve();
   };
 
-  return {
-    run: async (work) => {
-      if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-      running += 1;
-      try {
-        return await work();
-      } finally {
-        release();
-      }
-    },
-    untilIdle: async () => {
-      while (running > 0) await new Promise<void>((resolve) => idle.push(resolve));
-    },
+  const leavePlace = () => {
+    const next = waiting.shift();
+    if (next) return next();
+    running -= 1;
+    if (running === 0) for (const wake of idle.splice(0)) wake();
   };
+
+  const untilIdle = async (): Promise<void> => {
+    if (running === 0) return;
+    await new Promise<void>((resolve) => idle.push(resolve));
+    await untilIdle();
+  };
+
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+    await takePlace();
+    try {
+      return await work();
+    } finally {
+      leavePlace();
+    }
+  };
+
+  return { run, untilIdle };
 }

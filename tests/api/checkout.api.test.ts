@@ -1,0 +1,257 @@
+import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { popupStores } from '../../server/db/schema-stores.ts';
+import { products } from '../../server/db/schema-products.ts';
+import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import {
+  addProduct,
+  addStore,
+  cartOf,
+  inHours,
+  pay,
+  SHIPPING,
+  shopperWith,
+  stockOf,
+} from '../support/market.ts';
+
+const told = ({ status, body }: { status: number; body: { status: object } }) => [status, body.status];
+const ordersOf = async (api: TestApi, shopper: Person, query = {}) =>
+  (await api.call('listOrders', { query }, shopper)).body.data.orders.map(({ id }: { id: string }) => id);
+
+describeOnEachEngine('checkout', (api) => {
+  test('R7.18 R3.12 makes an order of the cart, takes the stock and empties the cart', async () => {
+    const [amparo, inigo] = [await api().person('producer'), await api().person('producer')];
+    const store = await addStore(api(), amparo);
+    const honey = await addProduct(api(), amparo, {
+      name: 'Miel',
+      priceCents: 10,
+      popupStoreId: store.id,
+      pictureNames: ['miel', 'miel-2'],
+    });
+    const bowl = await addProduct(api(), inigo, { name: 'Cuenco', priceCents: 1_450, stock: 1 });
+    const shopper = await shopperWith(api(), [honey, 3], [bowl, 1]);
+    const { status, body } = await pay(api(), shopper);
+    const { order } = body.data;
+    const line = (product: typeof honey, quantity: number, price: number, picture?: string) => ({
+      id: order.items.find(({ productId }: { productId: string }) => productId === product.id).id,
+      orderId: order.id,
+      productId: product.id,
+      producerId: product.producerId,
+      quantity,
+      price,
+      status: 'pending',
+      product: {
+        id: product.id,
+        name: product.name,
+        producerName: 'Productora',
+        producerId: product.producerId,
+        shortDescription: 'Sirve para probar.',
+        price,
+        stock: product.stock - quantity,
+        thumbnailUrl: picture ?? null,
+        imageUrls: picture ? [picture] : [],
+        isActive: true,
+        popupStoreId: product.popupStoreId,
+      },
+      totalPrice: Number((price * quantity).toFixed(2)),
+    });
+    const at = '2026-09-14T10:00:00.000Z';
+    const event = { status: 'pending', notes: null, createdAt: at };
+    expect([status, order]).toEqual([
+      201,
+      {
+        id: order.id,
+        userId: shopper.id,
+        items: [line(honey, 3, 0.1, '/pictures/miel.webp'), line(bowl, 1, 14.5)],
+        totalPrice: 14.8,
+        status: 'pending',
+        shippingInfo: SHIPPING,
+        producerCount: 2,
+        productOrdersCount: 2,
+        completedProductOrders: 0,
+        createdAt: at,
+        updatedAt: at,
+        history: [null, ...order.items.map(({ id }: { id: string }) => id)].map((productOrderId) => ({
+          productOrderId,
+          ...event,
+        })),
+      },
+    ]);
+    expect([await stockOf(api(), honey), await stockOf(api(), bowl), await cartOf(api(), shopper)]).toEqual([
+      7,
+      0,
+      [],
+    ]);
+    expect((await api().call('getOrder', { params: { id: order.id } }, shopper)).body.data.order).toEqual(
+      order,
+    );
+  });
+
+  test('R5.10 battery 57 an empty cart and a missing one cannot be bought', async () => {
+    const product = await addProduct(api(), await api().person('producer'));
+    const shopper = await shopperWith(api(), [product, 1]);
+    const nobody = await api().person('consumer');
+    await pay(api(), shopper);
+    const refused = [404, { code: 'CART_EMPTY', message: 'Tu carrito está vacío.' }];
+    expect([told(await pay(api(), shopper)), told(await pay(api(), nobody))]).toEqual([refused, refused]);
+    expect((await ordersOf(api(), shopper)).length).toBe(1);
+  });
+
+  test('R5.8 battery 13 shipping is required, and nothing else of the body counts', async () => {
+    const product = await addProduct(api(), await api().person('producer'), { priceCents: 900 });
+    const shopper = await shopperWith(api(), [product, 1]);
+    const empty = await api().call('checkout', { body: { shippingInfo: {} as never } }, shopper);
+    expect([empty.status, empty.body.errors.map(({ message }: { message: string }) => message)]).toEqual([
+      422,
+      [
+        'Nombre completo es requerido',
+        'Dirección es requerida',
+        'Código postal es requerido',
+        'Ciudad es requerida',
+        'Formato de email inválido',
+      ],
+    ]);
+    const body = {
+      shippingInfo: SHIPPING,
+      items: [],
+      totalPrice: 0.01,
+      status: 'completed',
+      userId: newId(),
+      discount: 100,
+    };
+    const { order } = (await api().call('checkout', { body }, shopper)).body.data;
+    expect([order.totalPrice, order.status, order.userId]).toEqual([9, 'pending', shopper.id]);
+  });
+
+  test('R4.10 R8.9 battery 68 buys from the first to the last moment of a store, and says why not otherwise', async () => {
+    const producer = await api().person('producer');
+    const now = api().clock.now();
+    const buyIn = async (fields: Partial<typeof popupStores.$inferSelect>) => {
+      const store = await addStore(api(), producer);
+      const shopper = await shopperWith(api(), [
+        await addProduct(api(), producer, { popupStoreId: store.id }),
+        1,
+      ]);
+      await api().db.update(popupStores).set(fields).where(eq(popupStores.id, store.id));
+      const { status, body } = await pay(api(), shopper);
+      return [status, body.status.code, status === 201 ? '' : body.status.message];
+    };
+    const unavailable = [409, 'STORE_CLOSED', 'La tienda no está disponible para compras'];
+    const ended = 'La tienda finalizó el 14 sept 2026, 11:00. Ya no se pueden realizar compras.';
+    expect({
+      opensNow: await buyIn({ startDate: new Date(now) }),
+      opensIn1ms: await buyIn({ startDate: new Date(now + 1) }),
+      closesNow: await buyIn({ endDate: new Date(now) }),
+      closed1hAgo: await buyIn({ endDate: inHours(api(), -1) }),
+      ended: await buyIn({ status: 'ended', endDate: inHours(api(), -1) }),
+      paused: await buyIn({ status: 'paused' }),
+      archived: await buyIn({ status: 'archived' }),
+      withoutDates: await buyIn({ startDate: null }),
+    }).toEqual({
+      opensNow: [201, 'SUCCESS', ''],
+      opensIn1ms: [409, 'STORE_CLOSED', 'La tienda comenzará el 14 sept 2026, 12:00'],
+      closesNow: [201, 'SUCCESS', ''],
+      closed1hAgo: [409, 'STORE_CLOSED', ended],
+      ended: [409, 'STORE_CLOSED', ended],
+      paused: unavailable,
+      archived: unavailable,
+      withoutDates: unavailable,
+    });
+  });
+
+  test('R8.8 battery 64 a changed price refuses, shows itself in the cart and then sells', async () => {
+    const product = await addProduct(api(), await api().person('producer'), { priceCents: 500 });
+    const shopper = await shopperWith(api(), [product, 2]);
+    await api().db.update(products).set({ priceCents: 650 }).where(eq(products.id, product.id));
+    expect((await cartOf(api(), shopper)).map(({ price }) => price)).toEqual([5]);
+    const refused = [409, { code: 'PRICE_CHANGED', message: 'Los precios han cambiado. Revisa tu carrito.' }];
+    expect(told(await pay(api(), shopper))).toEqual(refused);
+    expect((await cartOf(api(), shopper)).map(({ price }) => price)).toEqual([6.5]);
+    const { order } = (await pay(api(), shopper)).body.data;
+    await api().db.update(products).set({ priceCents: 1, name: 'Otro' }).where(eq(products.id, product.id));
+    const kept = (await api().call('getOrder', { params: { id: order.id } }, shopper)).body.data.order;
+    expect([order.totalPrice, kept.totalPrice, kept.items[0].product.name]).toEqual([
+      13,
+      13,
+      'Producto de prueba',
+    ]);
+  });
+
+  test('R8.8 battery 63 one product short refuses the whole cart, names it and leaves everything as it was', async () => {
+    const producer = await api().person('producer');
+    const [a, b, c] = [
+      await addProduct(api(), producer, { name: 'Miel' }),
+      await addProduct(api(), producer, { name: 'Queso' }),
+      await addProduct(api(), producer, { name: 'Pan' }),
+    ];
+    const shopper = await shopperWith(api(), [a, 1], [b, 2], [c, 1]);
+    const before = await cartOf(api(), shopper);
+    await api().db.update(products).set({ stock: 1 }).where(eq(products.id, b.id));
+    await api().db.update(products).set({ isActive: false }).where(eq(products.id, c.id));
+    const { status, body } = await pay(api(), shopper);
+    const message =
+      'Algunos productos ya no están disponibles. Revisa tu carrito. Queso (stock: 1), Pan (sin stock)';
+    expect([status, body]).toEqual([
+      409,
+      {
+        status: { code: 'INSUFFICIENT_STOCK', message },
+        errors: [
+          { field: b.id, message: 'Queso (stock: 1)' },
+          { field: c.id, message: 'Pan (sin stock)' },
+        ],
+      },
+    ]);
+    expect([await stockOf(api(), a), await stockOf(api(), b), await cartOf(api(), shopper)]).toEqual([
+      10,
+      1,
+      before,
+    ]);
+  });
+
+  test('battery 58 a key gives the same order for 24 h, refuses another body, and is each shopper’s own', async () => {
+    const producer = await api().person('producer');
+    const product = await addProduct(api(), producer);
+    const [shopper, other] = [await shopperWith(api(), [product, 1]), await shopperWith(api(), [product, 1])];
+    const key = newId();
+    const first = await pay(api(), shopper, key);
+    expect(await ordersOf(api(), shopper, { idempotencyKey: key })).toEqual([first.body.data.order.id]);
+    expect(await ordersOf(api(), other, { idempotencyKey: key })).toEqual([]);
+    await api().call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
+    expect((await pay(api(), shopper, key.toUpperCase())).body.data).toEqual(first.body.data);
+    expect((await cartOf(api(), shopper)).length).toBe(1);
+    const mismatch = await pay(api(), shopper, key, { ...SHIPPING, city: 'Sevilla' });
+    expect([mismatch.status, mismatch.body.status.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+    const theirs = await pay(api(), other, key);
+    expect([theirs.status, theirs.body.data.order.id === first.body.data.order.id]).toEqual([201, false]);
+  });
+
+  test('battery 58 a key that is no UUID is refused before anything happens', async () => {
+    const product = await addProduct(api(), await api().person('producer'));
+    const shopper = await shopperWith(api(), [product, 1]);
+    const wrong = ['', 'clave', 'x'.repeat(300), `${newId()}0`];
+    const answers = await Promise.all(wrong.map((key) => pay(api(), shopper, key)));
+    expect(answers.map(({ status, body }) => [status, body.status.code])).toEqual(
+      wrong.map(() => [400, 'MALFORMED_REQUEST']),
+    );
+    expect(await ordersOf(api(), shopper)).toEqual([]);
+  });
+
+  test('R7.18 refusals are not kept under the key', async () => {
+    const producer = await api().person('producer');
+    const product = await addProduct(api(), producer, { stock: 1 });
+    const shopper = await shopperWith(api(), [product, 1]);
+    await api().db.update(products).set({ stock: 0 }).where(eq(products.id, product.id));
+    const key = newId();
+    const refused = await pay(api(), shopper, key);
+    await api().db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
+    expect([refused.status, (await pay(api(), shopper, key)).status]).toEqual([409, 201]);
+  });
+
+  test('battery 1 only consumers check out', async () => {
+    const statuses = [await pay(api(), undefined as never)];
+    for (const role of ['producer', 'admin'] as const)
+      statuses.push(await pay(api(), await api().person(role)));
+    expect(statuses.map(({ status }) => status)).toEqual([401, 403, 403]);
+  });
+});

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { orders, productOrders } from '../../server/db/schema-orders.ts';
+import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { addProduct, pay, SHIPPING, shopperWith, stockOf } from '../support/market.ts';
+
+const read = (api: TestApi, id: string, as?: Person) => api.call('getOrder', { params: { id } }, as);
+const cancel = (api: TestApi, id: string, as?: Person) => api.call('cancelOrder', { params: { id } }, as);
+const ids = async (api: TestApi, query: Record<string, string | number>, as: Person) =>
+  (await api.call('listOrders', { query }, as)).body.data.orders.map(({ id }: { id: string }) => id);
+
+/** Buys again and again, an hour apart; gives the orders' ids, oldest first. */
+async function buyTimes(
+  api: TestApi,
+  shopper: Person,
+  product: { id: string },
+  times: number,
+): Promise<string[]> {
+  const placed: string[] = [];
+  for (let count = 0; count < times; count += 1) {
+    await api.call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
+    placed.push((await pay(api, shopper)).body.data.order.id);
+    api.clock.turn(60_000);
+  }
+  return placed;
+}
+
+describeOnEachEngine('orders', (api) => {
+  test('R7.18 lists the own orders, newest first, by page and by filter; an admin everybody’s', async () => {
+    const product = await addProduct(api(), await api().person('producer'), { stock: 100 });
+    const [shopper, stranger, admin] = [
+      await api().person('consumer'),
+      await api().person('consumer'),
+      await api().person('admin'),
+    ];
+    const from = new Date(api().clock.now()).toISOString();
+    const [a, b, c] = await buyTimes(api(), shopper, product, 3);
+    await cancel(api(), b!, shopper);
+    const [other] = await buyTimes(api(), stranger, product, 1);
+    expect(await ids(api(), {}, shopper)).toEqual([c, b, a]);
+    expect(await ids(api(), { limit: 2, page: 2 }, shopper)).toEqual([a]);
+    expect(await ids(api(), { limit: 2, offset: 1 }, shopper)).toEqual([b, a]);
+    expect(await ids(api(), { status: 'cancelled' }, shopper)).toEqual([b]);
+    const minuteLater = new Date(Date.parse(from) + 60_000).toISOString();
+    expect(await ids(api(), { fromDate: minuteLater, toDate: minuteLater }, shopper)).toEqual([b]);
+    expect(await ids(api(), { fromDate: from, limit: 100 }, admin)).toEqual([other, c, b, a]);
+    const { pagination } = (await api().call('listOrders', { query: { limit: 2 } }, shopper)).body.data;
+    expect(pagination).toEqual({ total: 3, hasMore: true, asOf: new Date(api().clock.now()).toISOString() });
+  });
+
+  test('battery 1 battery 6 others’ orders look like orders that do not exist', async () => {
+    const [producer, other] = [await api().person('producer'), await api().person('producer')];
+    const product = await addProduct(api(), producer);
+    const shopper = await shopperWith(api(), [product, 1]);
+    const { id } = (await pay(api(), shopper)).body.data.order;
+    const [stranger, admin] = [await api().person('consumer'), await api().person('admin')];
+    const people = [undefined, shopper, stranger, producer, other, admin];
+    const statuses = async (call: 'getOrder' | 'getConsumerOrder' | 'cancelOrder') => {
+      const answers = [];
+      for (const as of people) answers.push((await api().call(call, { params: { id } }, as)).status);
+      return answers;
+    };
+    expect(await statuses('getOrder')).toEqual([401, 200, 404, 200, 403, 200]);
+    expect(await statuses('getConsumerOrder')).toEqual([401, 200, 404, 200, 403, 200]);
+    expect((await read(api(), id, stranger)).body).toEqual((await read(api(), newId(), stranger)).body);
+    expect((await read(api(), id, other)).body).toEqual((await read(api(), newId(), other)).body);
+    expect((await read(api(), id, other)).body.status).toEqual({
+      code: 'NOT_OWNER',
+      message: 'No tienes permisos para acceder a este pedido. Verifica que seas el productor correcto.',
+    });
+    expect((await cancel(api(), id, stranger)).status).toBe(404);
+    for (const as of [producer, other, admin]) expect((await cancel(api(), id, as)).status).toBe(403);
+    expect((await read(api(), id, shopper)).body.data.order.status).toBe('pending');
+    expect(await ids(api(), {}, producer)).toEqual([]);
+  });
+
+  test('battery 4 a producer sees of an order the own lines and what shipping needs', async () => {
+    const [mine, theirs] = [await api().person('producer'), await api().person('producer')];
+    const [honey, bowl] = [
+      await addProduct(api(), mine, { name: 'Miel', priceCents: 850 }),
+      await addProduct(api(), theirs, { name: 'Cuenco', priceCents: 9_900 }),
+    ];
+    const shopper = await shopperWith(api(), [honey, 2], [bowl, 1]);
+    const { id } = (await pay(api(), shopper)).body.data.order;
+    const { order } = (await read(api(), id, mine)).body.data;
+    const { email: _, ...shippingInfo } = SHIPPING;
+    const { items, history, ...rest } = order;
+    expect(items.map(({ product }: { product: { name: string } }) => product.name)).toEqual(['Miel']);
+    expect(history.map((event: { productOrderId: string }) => event.productOrderId)).toEqual([items[0].id]);
+    expect(rest).toEqual({
+      id,
+      userId: shopper.id,
+      totalPrice: 17,
+      status: 'pending',
+      shippingInfo,
+      producerCount: 1,
+      productOrdersCount: 1,
+      completedProductOrders: 0,
+      createdAt: rest.createdAt,
+      updatedAt: rest.createdAt,
+    });
+    expect(JSON.stringify(order)).not.toMatch(/Cuenco|99|marina@/);
+  });
+
+  test('R4.13 R5.14 R8.10 cancels a pending order, gives its stock back once and tells of it', async () => {
+    const product = await addProduct(api(), await api().person('producer'));
+    const shopper = await shopperWith(api(), [product, 3]);
+    const { id } = (await pay(api(), shopper)).body.data.order;
+    api().clock.turn(1_000);
+    const { status, body } = await cancel(api(), id, shopper);
+    const { order } = body.data;
+    const lineId = order.items[0].id;
+    expect([status, order.status, order.items[0].status]).toEqual([200, 'cancelled', 'cancelled']);
+    expect(
+      order.history.map(({ productOrderId, status }: Record<string, string>) => [productOrderId, status]),
+    ).toEqual([
+      [null, 'pending'],
+      [lineId, 'pending'],
+      [null, 'cancelled'],
+      [lineId, 'cancelled'],
+    ]);
+    const again = await cancel(api(), id, shopper);
+    expect([again.status, again.body.status]).toEqual([
+      409,
+      { code: 'INVALID_TRANSITION', message: 'El pedido no puede ser cancelado en su estado actual.' },
+    ]);
+    expect(await stockOf(api(), product)).toBe(10);
+  });
+
+  test('R4.13 cancels only while every line that is not cancelled is pending', async () => {
+    const producer = await api().person('producer');
+    const outcomes: Record<string, number> = {};
+    for (const status of [
+      'pending',
+      'organizing',
+      'ready_to_ship',
+      'shipped',
+      'delivered',
+      'cancelled',
+    ] as const) {
+      const [a, b] = [await addProduct(api(), producer), await addProduct(api(), producer)];
+      const shopper = await shopperWith(api(), [a, 1], [b, 1]);
+      const { id, items } = (await pay(api(), shopper)).body.data.order;
+      await api().db.update(productOrders).set({ status }).where(eq(productOrders.id, items[0].id));
+      await api().db.update(orders).set({ status: 'pending' }).where(eq(orders.id, id));
+      outcomes[status] = (await cancel(api(), id, shopper)).status;
+      const wasCancelledBefore = status === 'cancelled';
+      expect([await stockOf(api(), a), await stockOf(api(), b)]).toEqual(
+        outcomes[status] === 200 ? [wasCancelledBefore ? 9 : 10, 10] : [9, 9],
+      );
+    }
+    expect(outcomes).toEqual({
+      pending: 200,
+      organizing: 409,
+      ready_to_ship: 409,
+      shipped: 409,
+      delivered: 409,
+      cancelled: 200,
+    });
+  });
+});

@@ -1,0 +1,207 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { POPUP_STORE_STATUSES } from '../../contract/popup-store.ts';
+import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { addProduct, addStore, inHours } from '../support/market.ts';
+
+const read = (api: TestApi, id: string, as?: Person) => api.call('getPopupStore', { params: { id } }, as);
+
+/** Slugs of the stores that a query lists, among those of one test. */
+async function listed(api: TestApi, mark: string, query: Record<string, string | number> = {}) {
+  const { body } = await api.call('listActivePopupStores', { query: { q: mark, ...query } });
+  return body.data.popupStores.map(({ name }: { name: string }) => name.replace(`${mark} `, ''));
+}
+
+describeOnEachEngine('popup stores', (api) => {
+  test('R7.9 R3.5 one store by id and by slug, whole', async () => {
+    const owner = await api().person('producer');
+    const store = await addStore(api(), owner, {
+      config: { tagline: 'De la huerta', primaryColor: '#C2410C' },
+      ownerInfo: { name: 'Amparo' },
+      categories: ['Alimentación'],
+      tags: ['miel'],
+      heroPicture: 'colmena-hero',
+    });
+    await addProduct(api(), owner, { popupStoreId: store.id });
+    await addProduct(api(), owner, { popupStoreId: store.id, isActive: false });
+    const [byId, bySlug] = [await read(api(), store.id), await read(api(), store.slug)];
+    expect(byId.body.data.popupStore).toEqual({
+      id: store.id,
+      name: 'Tienda de prueba',
+      slug: store.slug,
+      description: 'Para las pruebas.',
+      startDate: '2026-09-13T10:00:00.000Z',
+      endDate: '2026-09-15T10:00:00.000Z',
+      ownerId: owner.id,
+      status: 'active',
+      eventBanner: null,
+      config: {
+        tagline: 'De la huerta',
+        primaryColor: '#C2410C',
+        categories: ['Alimentación'],
+        heroImage: '/pictures/colmena-hero.webp',
+        logo: null,
+      },
+      ownerInfo: { name: 'Amparo' },
+      productCount: 1,
+      createdAt: '2026-09-12T10:00:00.000Z',
+      updatedAt: '2026-09-12T10:00:00.000Z',
+      heroImageUrl: '/pictures/colmena-hero.webp',
+      logoUrl: null,
+      metadata: {
+        owner: 'Amparo',
+        description: 'Para las pruebas.',
+        categories: ['Alimentación'],
+        tags: ['miel'],
+      },
+      isOpen: true,
+      opensAt: null,
+      closesAt: '2026-09-15T10:00:00.000Z',
+    });
+    expect(bySlug.body).toEqual(byId.body);
+  });
+
+  test('R4.8 battery 1 drafts and archived stores are there for their owner and admins alone', async () => {
+    const [owner, other, admin] = [
+      await api().person('producer'),
+      await api().person('producer'),
+      await api().person('admin'),
+    ];
+    const seen: Record<string, number[]> = {};
+    for (const status of POPUP_STORE_STATUSES) {
+      const { id } = await addStore(api(), owner, { status });
+      const answers = [
+        await read(api(), id),
+        await read(api(), id, other),
+        await read(api(), id, owner),
+        await read(api(), id, admin),
+      ];
+      seen[status] = answers.map((answer) => answer.status);
+    }
+    const [hidden, open] = [
+      [404, 404, 200, 200],
+      [200, 200, 200, 200],
+    ];
+    expect(seen).toEqual({
+      draft: hidden,
+      scheduled: open,
+      active: open,
+      paused: open,
+      ended: open,
+      archived: hidden,
+    });
+  });
+
+  test('R8.16 a store that is not there is told by its name', async () => {
+    const { status, body } = await read(api(), 'no-existe');
+    expect([status, body]).toEqual([
+      404,
+      {
+        status: {
+          code: 'POPUP_STORE_NOT_FOUND',
+          message: 'Popup store "no-existe" no encontrado o no está disponible',
+        },
+      },
+    ]);
+  });
+
+  test('R4.10 battery 68 a store is open from its first to its last moment, by the clock and not by the job', async () => {
+    const owner = await api().person('producer');
+    const now = api().clock.now();
+    const windows = {
+      opensNow: { startDate: new Date(now) },
+      opensIn1ms: { startDate: new Date(now + 1) },
+      closesNow: { endDate: new Date(now) },
+      closed1msAgo: { endDate: new Date(now - 1) },
+      scheduledForNow: { status: 'scheduled', startDate: new Date(now) },
+      paused: { status: 'paused' },
+      withoutEnd: { endDate: null },
+    } as const;
+    const open: Record<string, unknown> = {};
+    for (const [name, window] of Object.entries(windows)) {
+      const { id } = await addStore(api(), owner, window);
+      const { isOpen, status } = (await read(api(), id)).body.data.popupStore;
+      open[name] = [isOpen, status];
+    }
+    expect(open).toEqual({
+      opensNow: [true, 'active'],
+      opensIn1ms: [false, 'active'],
+      closesNow: [true, 'active'],
+      closed1msAgo: [false, 'ended'],
+      scheduledForNow: [true, 'active'],
+      paused: [false, 'paused'],
+      withoutEnd: [false, 'active'],
+    });
+  });
+
+  test('R7.9 R9.7 lists open stores by newest start; upcoming and ended ones when asked', async () => {
+    const owner = await api().person('producer');
+    const mark = `feria-${newId()}`;
+    const add = (name: string, fields: Parameters<typeof addStore>[2]) =>
+      addStore(api(), owner, { name: `${mark} ${name}`, ...fields });
+    await add('abierta', { startDate: inHours(api(), -5) });
+    await add('recién abierta', { startDate: inHours(api(), -1) });
+    await add('próxima', { status: 'scheduled', startDate: inHours(api(), 2) });
+    await add('acabada', { endDate: inHours(api(), -2) });
+    await add('cerrada', { status: 'ended', endDate: inHours(api(), -1) });
+    await add('olvidada', {
+      status: 'ended',
+      startDate: inHours(api(), -1_000),
+      endDate: inHours(api(), -31 * 24),
+    });
+    await add('borrador', { status: 'draft' });
+    await add('pausada', { status: 'paused' });
+    await add('sin fotos', { isReady: false });
+    expect(await listed(api(), mark)).toEqual(['recién abierta', 'abierta']);
+    expect(await listed(api(), mark, { when: 'upcoming' })).toEqual(['próxima']);
+    expect(await listed(api(), mark, { when: 'ended', sortBy: 'endDate' })).toEqual(['cerrada', 'acabada']);
+    expect(await listed(api(), mark, { when: 'all', sortBy: 'name', sortOrder: 'asc' })).toEqual([
+      'abierta',
+      'acabada',
+      'cerrada',
+      'próxima',
+      'recién abierta',
+    ]);
+  });
+
+  test('R9.14 finds stores by name, description, slug and category, whatever the accents, and filters by category', async () => {
+    const owner = await api().person('producer');
+    const mark = newId();
+    const add = (name: string, fields: Parameters<typeof addStore>[2]) =>
+      addStore(api(), owner, { name, description: `Puesto ${mark}`, ...fields });
+    await add('Cerámica', { categories: ['Hogar'], startDate: inHours(api(), -3) });
+    await add('Huerta', { categories: ['Alimentación', mark], startDate: inHours(api(), -2) });
+    const names = async (query: Record<string, string>) =>
+      (await api().call('listActivePopupStores', { query })).body.data.popupStores.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await listed(api(), mark)).toEqual(['Huerta', 'Cerámica']);
+    expect(await names({ q: `puesto ${mark}`, categories: 'Hogar,Moda' } as never)).toEqual(['Cerámica']);
+    expect(await names({ q: 'CERAMICA' })).toEqual(['Cerámica']);
+    expect(await names({ q: '%' })).toEqual([]);
+  });
+
+  test('battery 87 pages of stores neither repeat nor miss any while stores are added', async () => {
+    const owner = await api().person('producer');
+    const mark = `feria-${newId()}`;
+    const add = (name: string) =>
+      addStore(api(), owner, { name: `${mark} ${name}`, createdAt: new Date(api().clock.now()) });
+    for (const name of ['a', 'b', 'c']) await add(name);
+    const query = { q: mark, limit: 2, sortBy: 'name', sortOrder: 'asc' } as const;
+    const first = (await api().call('listActivePopupStores', { query })).body.data;
+    api().clock.turn(1_000);
+    await add('aa');
+    const second = (
+      await api().call('listActivePopupStores', {
+        query: { ...query, offset: 2, asOf: first.pagination.asOf },
+      })
+    ).body.data;
+    const namesOf = ({ popupStores }: { popupStores: { name: string }[] }) =>
+      popupStores.map(({ name }) => name.slice(mark.length + 1));
+    expect([namesOf(first), namesOf(second)]).toEqual([['a', 'b'], ['c']]);
+    expect([first.pagination, second.pagination]).toEqual([
+      { total: 3, hasMore: true, asOf: '2026-09-14T10:00:00.000Z' },
+      { total: 3, hasMore: false, asOf: '2026-09-14T10:00:00.000Z' },
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { ShippingInfo } from '../../contract/shipping-info.ts';
+import { notifications } from '../../server/db/schema-notifications.ts';
+import { products } from '../../server/db/schema-products.ts';
+import { popupStores } from '../../server/db/schema-stores.ts';
+import type { Person, TestApi } from './api.ts';
+
+export type StoreRow = typeof popupStores.$inferSelect;
+export type ProductRow = typeof products.$inferSelect;
+
+const HOUR = 3_600_000;
+
+export const SHIPPING: ShippingInfo = {
+  fullName: 'Marina Soler',
+  address: 'Calle Mayor, 3',
+  postalCode: '46001',
+  city: 'Valencia',
+  email: 'marina@example.com',
+};
+
+/** A moment some hours from the server's now. */
+export const inHours = ({ clock }: Pick<TestApi, 'clock'>, hours: number) =>
+  new Date(clock.now() + hours * HOUR);
+
+/** Adds a store that is open; what matters to a test is said in `fields`. */
+export async function addStore(
+  api: TestApi,
+  owner: Person,
+  fields: Partial<StoreRow> = {},
+): Promise<StoreRow> {
+  const id = newId();
+  const [row] = await api.db
+    .insert(popupStores)
+    .values({
+      id,
+      ownerId: owner.id,
+      slug: `tienda-${id}`,
+      name: 'Tienda de prueba',
+      description: 'Para las pruebas.',
+      status: 'active',
+      startDate: inHours(api, -24),
+      endDate: inHours(api, 24),
+      createdAt: inHours(api, -48),
+      updatedAt: inHours(api, -48),
+      ...fields,
+    })
+    .returning();
+  return row!;
+}
+
+/** Adds a product in no store, 10 in stock at 5,00; what matters to a test is said in `fields`. */
+export async function addProduct(
+  api: TestApi,
+  producer: Person,
+  fields: Partial<ProductRow> = {},
+): Promise<ProductRow> {
+  const { nameKey: _, searchText: __, ...rest } = fields;
+  const [row] = await api.db
+    .insert(products)
+    .values({
+      id: newId(),
+      producerId: producer.id,
+      name: 'Producto de prueba',
+      producerName: 'Productora',
+      shortDescription: 'Sirve para probar.',
+      priceCents: 500,
+      stock: 10,
+      createdAt: inHours(api, -24),
+      updatedAt: inHours(api, -24),
+      ...rest,
+    })
+    .returning();
+  return row!;
+}
+
+export const addNotification = async (
+  api: TestApi,
+  fields: Partial<typeof notifications.$inferInsert> = {},
+) => {
+  const [row] = await api.db
+    .insert(notifications)
+    .values({
+      id: newId(),
+      title: 'Aviso',
+      message: 'Texto',
+      type: 'INFO',
+      createdAt: inHours(api, -1),
+      ...fields,
+    })
+    .returning();
+  return row!;
+};
+
+export async function stockOf({ db }: TestApi, { id }: { id: string }): Promise<number> {
+  const [row] = await db.select({ stock: products.stock }).from(products).where(eq(products.id, id));
+  return row!.stock;
+}
+
+/** Makes a consumer whose cart holds these products. */
+export async function shopperWith(
+  api: TestApi,
+  ...lines: [product: { id: string }, quantity: number][]
+): Promise<Person> {
+  const shopper = await api.person('consumer');
+  for (const [{ id }, quantity] of lines) {
+    const { status } = await api.call('addCartItem', { body: { productId: id, quantity } }, shopper);
+    if (status !== 201) throw new Error(`The cart refused the product with ${status}.`);
+  }
+  return shopper;
+}
+
+/** Pays for a cart, under a key if one is given. */
+export const pay = (api: TestApi, shopper: Person, key?: string, shippingInfo: ShippingInfo = SHIPPING) =>
+  api.call(
+    'checkout',
+    { body: { shippingInfo }, ...(key !== undefined && { headers: { 'idempotency-key': key } }) },
+    shopper,
+  );
+
+/** The line ids of a shopper's cart. */
+export async function cartOf(
+  api: TestApi,
+  shopper: Person,
+): Promise<{ id: string; productId: string; quantity: number; price: number }[]> {
+  const { body } = await api.call('getCart', {}, shopper);
+  return body.data.cart.items.map(({ id, productId, quantity, price }: Record<string, unknown>) => ({
+    id,
+    productId,
+    quantity,
+    price,
+  }));
+}
