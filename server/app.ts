@@ -17,6 +17,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { handlersOf } from './routes/handlers.ts';
 import { answerClientError } from './routing/client-errors.ts';
+import { closeConnectionsWhenDone } from './routing/close-connections.ts';
 import { createFailureAnswers, refusal } from './routing/failure-answers.ts';
 import { addGate } from './routing/gate.ts';
 import type { Handlers } from './routing/handler.ts';
@@ -46,6 +47,8 @@ export interface AppParts {
   clientFiles?: string;
   /** Adds routes beyond the API: the pages, which take every GET that nothing else does, and the mailbox. */
   pages?: (app: FastifyInstance, call: Call) => void | Promise<void>;
+  /** Without a content policy: Vite's development pages have scripts inside. */
+  isDevelopment?: boolean;
   /** Handlers that stand in for the market's own. */
   handlers?: Partial<Handlers>;
 }
@@ -59,6 +62,7 @@ function createServer({ config, log }: AppParts, headers: Readonly<Record<string
     requestTimeout: 30 * SECOND,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     clientErrorHandler: answerClientError,
     // An address that cannot be read meets no hook: its answer gets the headers here.
@@ -102,8 +106,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const handlers = { ...handlersOf(services), ...parts.handlers };
   const contextOf = (asker: Asker): Context => ({ asker, db, clock, mail, newId });
 
-  const headers = securityHeaders(allowedOriginsOf(config), config.publicUrl.startsWith('https:'));
+  const { 'content-security-policy': policy, ...others } = securityHeaders(
+    allowedOriginsOf(config),
+    config.publicUrl.startsWith('https:'),
+  );
+  const headers = parts.isDevelopment ? others : { ...others, 'content-security-policy': policy };
   const app = createServer(parts, headers);
+  closeConnectionsWhenDone(app);
   addGate(app, headers, config.corsOrigins);
   if (config.floodLimit) await addFloodLimit(app);
   mountEndpoints(app, handlers, createAuthenticate(db, tokens, clock), contextOf);

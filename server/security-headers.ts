@@ -29,7 +29,7 @@ function contentPolicy({ scripts, frames, connections, images }: AllowedOrigins,
 }
 
 /** What every answer carries. `isSecure` when the market is reached by https. */
-export function securityHeaders(allowed: AllowedOrigins, isSecure: boolean): Record<string, string> {
+export function securityHeaders(allowed: AllowedOrigins, isSecure: boolean) {
   return {
     'content-security-policy': contentPolicy(allowed, isSecure),
     'x-content-type-options': 'nosniff',

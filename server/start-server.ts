@@ -16,11 +16,10 @@ import { sendBySmtp, startSending } from './mail/start-sending.ts';
 import { mountPictures } from './routes/pictures.routes.ts';
 import { startMarket } from './start-market.ts';
 
-/** What a program adds to the API: pages, built files; and what it does with the open database before anybody calls. */
-export interface Extras {
+/** What a program adds to the API. */
+export interface Extras extends Pick<AppParts, 'isDevelopment'> {
   clientFiles?: string;
   pages?: (app: FastifyInstance, call: Call, engine: Engine) => void | Promise<void>;
-  prepare?: (engine: Engine) => Promise<void>;
 }
 
 export interface RunningServer {
@@ -50,8 +49,17 @@ function openMail({ smtpUrl, mailFrom }: Config, { db }: Engine, log: Log, clean
   return createOutbox(systemClock, sending.wake);
 }
 
+/** Undoes everything, last things first; what fails keeps the rest from nothing and is told at the end. */
 async function runCleanups(cleanups: readonly Cleanup[]): Promise<void> {
-  for (const cleanup of cleanups.toReversed()) await cleanup();
+  const failures: unknown[] = [];
+  for (const cleanup of cleanups.toReversed()) {
+    try {
+      await cleanup();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'The server could not end in order.');
 }
 
 /**
@@ -63,7 +71,6 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
   const hasMailbox = config.databaseUrl === undefined && config.smtpUrl === undefined;
   try {
     const engine = await openEngine(config, log, cleanups);
-    await extras.prepare?.(engine);
     const market = await startMarket(config, engine, log);
     cleanups.push(market.stop, startHousekeeping(engine.db, systemClock, log));
     const parts: AppParts = {
@@ -74,6 +81,7 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
       log,
       signingKey: await readSigningKey(config.jwtPrivateKey ?? keptSigningKeyPem(config.dataDir)),
       ...(extras.clientFiles !== undefined && { clientFiles: extras.clientFiles }),
+      ...(extras.isDevelopment && { isDevelopment: true }),
       pages: async (app, call) => {
         mountPictures(app, market.pictures);
         if (hasMailbox) addMailboxPage(app, engine.db);

@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ServerProcess, startProcess } from '../support/server-process.ts';
+
+describe('the server as a process', () => {
+  let folder = '';
+  let started: ServerProcess[] = [];
+  const start = async (env: Record<string, string> = {}) => {
+    const server = await startProcess({ DATA_DIR: folder, ...env });
+    started.push(server);
+    return server;
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tenderete-process-'));
+    started = [];
+  });
+  afterEach(async () => {
+    for (const { child, ended } of started) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    rmSync(folder, { recursive: true });
+  });
+  const health = async ({ url }: ServerProcess) => (await fetch(`${url}/api/health`)).status;
+
+  test('battery 77 a second process on the folder refuses; what a killed one left is taken over', async () => {
+    const first = await start();
+    expect(await first.started).toBe('listening');
+    const second = await start();
+    expect(await second.started).toBe(1);
+    expect(second.output()).toContain(`Ya hay un servidor en marcha. The folder ${folder} is in use by process ${first.child.pid} since `);
+    expect(await health(first)).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = await start();
+    expect(await third.started).toBe('listening');
+    expect(await health(third)).toBe(200);
+  }, 60_000);
+
+  test('battery 76 on SIGTERM it finishes what is under way, lets go of the folder and exits with 0', async () => {
+    const server = await start();
+    await server.started;
+    const login = { username: 'consumidora@tenderete.example', password: 'Tenderete-2026!' };
+    const calls = Array.from({ length: 8 }, () =>
+      fetch(`${server.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(login),
+      }).then((answer) => answer.status),
+    );
+    await Promise.race(calls);
+    server.child.kill('SIGTERM');
+    expect(await Promise.all(calls)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await server.ended).toBe(0);
+    expect(readdirSync(folder)).not.toContain('lock');
+  }, 60_000);
+
+  test('battery 75 a kill at any moment of the first start leaves nothing that stops the next one', async () => {
+    for (const moment of [200, 500, 900, 1_400]) {
+      const server = await start();
+      await Promise.race([server.started, pause(moment)]);
+      server.child.kill('SIGKILL');
+      await server.ended;
+    }
+    const last = await start();
+    expect(await last.started).toBe('listening');
+    expect(readdirSync(folder)).not.toContain('db.new');
+  }, 90_000);
+
+  test('battery 31 two installations have keys of their own, which nobody else can read', async () => {
+    const server = await start();
+    await server.started;
+    const file = join(folder, 'keys', 'tokens.pem');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const other = mkdtempSync(join(tmpdir(), 'tenderete-process-'));
+    const neighbour = await start({ DATA_DIR: other });
+    await neighbour.started;
+    expect(readFileSync(join(other, 'keys', 'tokens.pem'), 'utf8')).not.toBe(readFileSync(file, 'utf8'));
+    rmSync(other, { recursive: true });
+  }, 60_000);
+
+  test('battery 126 a wrong setting is named and ends the start with 1', async () => {
+    const server = await start({ PORT: 'ochenta' });
+    expect(await server.started).toBe(1);
+    expect(server.output()).toBe('La configuración no es válida.\nPORT: must be a whole number from 0 to 65535\n');
+  });
+});
