@@ -43,22 +43,41 @@ export function ConfirmDialog({
     if (!event.repeat) onConfirmed();
   };
   return (
-    <Modal role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-message`} onDismissed={onCancelled} onKeyDown={answer}>
+    <Modal
+      role="alertdialog"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-message`}
+      onDismissed={onCancelled}
+      onKeyDown={answer}
+    >
       <chakra.div display="grid" gap="3" padding="6">
-        <chakra.h2 id={`${id}-title`} display="flex" alignItems="center" gap="2" fontSize="xl" fontWeight="bold">
+        <chakra.h2
+          id={`${id}-title`}
+          display="flex"
+          alignItems="center"
+          gap="2"
+          fontSize="xl"
+          fontWeight="bold"
+        >
           <chakra.span color={look.color} flexShrink="0">
             <Icon name={look.icon} size={26} />
           </chakra.span>
           {title}
         </chakra.h2>
-        <chakra.p id={`${id}-message`} color="ink2" maxHeight="50dvh" overflowY="auto" overflowWrap="anywhere">
+        <chakra.p
+          id={`${id}-message`}
+          color="ink2"
+          maxHeight="50dvh"
+          overflowY="auto"
+          overflowWrap="anywhere"
+        >
           {message}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" marginTop="2">
           <Button variant="quiet" data-answer="no" onClick={onCancelled}>
             {cancelLabel}
           </Button>
-          <Button variant={look.button} data-answer="yes" autoFocus onClick={onConfirmed}>
+          <Button variant={look.button} data-answer="yes" data-focus-first="" onClick={onConfirmed}>
             {confirmLabel}
           </Button>
         </chakra.div>

@@ -14,10 +14,20 @@ interface EmptyStateProps {
 /** Nothing here: a drawing, a sentence and one action. */
 export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
   return (
-    <chakra.section display="grid" justifyItems="center" gap="4" paddingBlock={{ base: '10', md: '16' }} textAlign="center">
+    <chakra.section
+      display="grid"
+      justifyItems="center"
+      gap="4"
+      paddingBlock={{ base: '10', md: '16' }}
+      textAlign="center"
+    >
       <Drawing name={drawing} />
       <chakra.h2 fontSize="2xl">{title}</chakra.h2>
-      {children ? <chakra.div color="ink2" maxWidth="44ch">{children}</chakra.div> : null}
+      {children ? (
+        <chakra.div color="ink2" maxWidth="44ch">
+          {children}
+        </chakra.div>
+      ) : null}
       {action}
     </chakra.section>
   );

@@ -14,7 +14,13 @@ interface ErrorStateProps {
 }
 
 /** Something could not be shown: what happened and how to try again. */
-export function ErrorState({ title = 'No ha podido ser', message, busy = false, onRetried, children }: ErrorStateProps) {
+export function ErrorState({
+  title = 'No ha podido ser',
+  message,
+  busy = false,
+  onRetried,
+  children,
+}: ErrorStateProps) {
   return (
     <chakra.section
       role="alert"
@@ -26,9 +32,15 @@ export function ErrorState({ title = 'No ha podido ser', message, busy = false, 
     >
       <Drawing name="rain" />
       <chakra.h2 fontSize="2xl">{title}</chakra.h2>
-      <chakra.p color="ink2" maxWidth="44ch">{message}</chakra.p>
+      <chakra.p color="ink2" maxWidth="44ch">
+        {message}
+      </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
-        {onRetried ? <Button busy={busy} onClick={onRetried}>Reintentar</Button> : null}
+        {onRetried ? (
+          <Button busy={busy} onClick={onRetried}>
+            Reintentar
+          </Button>
+        ) : null}
         {children}
       </chakra.div>
     </chakra.section>

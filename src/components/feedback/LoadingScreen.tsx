@@ -46,48 +46,64 @@ export function LoadingScreen({
 }: LoadingScreenProps) {
   if (type === 'minimal') {
     return (
-      <chakra.div role="status" display="inline-flex" alignItems="center" gap="2" data-loading="minimal" data-theme-of={theme}>
+      <chakra.output
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        data-loading="minimal"
+        data-theme-of={theme}
+      >
         <Spinner />
         {message}
-      </chakra.div>
+      </chakra.output>
     );
   }
   return (
-    <chakra.div role="status" aria-busy="true" css={{ ...TYPES[type], ...THEMES[theme] }} data-loading={type} data-theme-of={theme}>
+    <chakra.output
+      aria-busy="true"
+      css={{ ...TYPES[type], ...THEMES[theme] }}
+      data-loading={type}
+      data-theme-of={theme}
+    >
       <chakra.div width="9rem" animation="shimmer 1800ms ease-in-out infinite">
         <Awning roof={26} drop={16} stripe={18} sways />
-        <chakra.div height="2.5rem" marginInline="3" borderInline="4px solid var(--td-colors-wood)" borderBottom="8px solid var(--td-colors-wood)" />
+        <chakra.div
+          height="2.5rem"
+          marginInline="3"
+          borderInline="4px solid var(--td-colors-wood)"
+          borderBottom="8px solid var(--td-colors-wood)"
+        />
       </chakra.div>
-      <chakra.p fontFamily="heading" fontSize="xl" fontWeight="bold">{message}</chakra.p>
+      <chakra.p fontFamily="heading" fontSize="xl" fontWeight="bold">
+        {message}
+      </chakra.p>
       {progress === null ? null : <ProgressBar value={progress} />}
       <chakra.p fontSize="sm">{hint}</chakra.p>
-      <chakra.p fontSize="sm" fontWeight="semibold" minHeight="1.5em">{LOADING_TIPS[tip % LOADING_TIPS.length]}</chakra.p>
-    </chakra.div>
+      <chakra.p fontSize="sm" fontWeight="semibold" minHeight="1.5em">
+        {LOADING_TIPS[tip % LOADING_TIPS.length]}
+      </chakra.p>
+    </chakra.output>
   );
 }
+
+const bar: SystemStyleObject = {
+  appearance: 'none',
+  display: 'block',
+  width: 'full',
+  height: '0.625rem',
+  overflow: 'hidden',
+  background: 'transparent',
+  border: '1.5px solid currentColor',
+  borderRadius: 'full',
+  '&::-webkit-progress-bar': { background: 'transparent' },
+  '&::-webkit-progress-value': { background: 'currentColor', transition: 'inline-size 240ms ease-out' },
+  '&::-moz-progress-bar': { background: 'currentColor' },
+};
 
 function ProgressBar({ value }: { value: number }) {
   return (
     <chakra.div width="min(16rem, 80vw)">
-      <chakra.div
-        role="progressbar"
-        aria-label={LOADING_WORDS.message}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={value}
-        height="0.625rem"
-        overflow="hidden"
-        border="1.5px solid currentColor"
-        borderRadius="full"
-      >
-        <chakra.div
-          height="full"
-          background="currentColor"
-          transformOrigin="0 50%"
-          transition="transform 240ms ease-out"
-          style={{ transform: `scaleX(${value / 100})` }}
-        />
-      </chakra.div>
+      <chakra.progress aria-label={LOADING_WORDS.message} max={100} value={value} css={bar} />
       <chakra.p fontSize="sm" fontVariantNumeric="tabular-nums" marginTop="1">
         {value}
         {LOADING_WORDS.progress}

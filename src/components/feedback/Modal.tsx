@@ -1,5 +1,12 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react';
 
 interface ModalProps {
   labelledBy: string;
@@ -41,12 +48,24 @@ const SIDES: Record<'centre' | 'right', SystemStyleObject> = {
   },
 };
 
-/** What lies over the page until it is answered. The browser keeps the focus inside and gives it back after. */
-export function Modal({ labelledBy, describedBy, role = 'dialog', side = 'centre', onDismissed, onKeyDown, children }: ModalProps) {
+/**
+ * What lies over the page until it is answered. The browser keeps the focus inside and gives it back after; it
+ * begins at what is marked data-focus-first.
+ */
+export function Modal({
+  labelledBy,
+  describedBy,
+  role = 'dialog',
+  side = 'centre',
+  onDismissed,
+  onKeyDown,
+  children,
+}: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     return () => dialog?.close();
   }, []);
   const escape = (event: SyntheticEvent) => {

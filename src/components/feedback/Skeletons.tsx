@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';
 import { StoreGrid } from '../market/StoreGrid.tsx';
 
@@ -48,8 +49,13 @@ const places = (count: number) => Array.from({ length: count }, (_, index) => in
 /** Product cards on their way. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <div role="status" aria-label="Cargando productos">
-      <ProductGrid>{places(count).map((place) => <GoodsBone key={place} />)}</ProductGrid>
+    <div aria-busy="true">
+      <LiveRegion message="Cargando productos" />
+      <ProductGrid>
+        {places(count).map((place) => (
+          <GoodsBone key={place} />
+        ))}
+      </ProductGrid>
     </div>
   );
 }
@@ -57,8 +63,13 @@ export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
 /** Store cards on their way. */
 export function StoreGridSkeleton({ count = 3 }: { count?: number }) {
   return (
-    <div role="status" aria-label="Cargando puestos">
-      <StoreGrid>{places(count).map((place) => <StallBone key={place} />)}</StoreGrid>
+    <div aria-busy="true">
+      <LiveRegion message="Cargando puestos" />
+      <StoreGrid>
+        {places(count).map((place) => (
+          <StallBone key={place} />
+        ))}
+      </StoreGrid>
     </div>
   );
 }
@@ -66,8 +77,11 @@ export function StoreGridSkeleton({ count = 3 }: { count?: number }) {
 /** Rows of a list on their way. */
 export function RowsSkeleton({ count = 4, label = 'Cargando' }: { count?: number; label?: string }) {
   return (
-    <chakra.div role="status" aria-label={label} display="grid" gap="3">
-      {places(count).map((place) => <Bone key={place} height="5rem" borderRadius="card" />)}
+    <chakra.div aria-busy="true" display="grid" gap="3">
+      <LiveRegion message={label} />
+      {places(count).map((place) => (
+        <Bone key={place} height="5rem" borderRadius="card" />
+      ))}
     </chakra.div>
   );
 }

@@ -36,18 +36,21 @@ export function Toaster({ toasts, onDismissed }: ToasterProps) {
   const shown = toasts.slice(-FEEDBACK.maxToasts);
   return TOAST_POSITIONS.map((position) => {
     const here = shown.filter((toast) => toast.position === position);
-    return here.length > 0 ? <Corner key={position} position={position} toasts={here} onDismissed={onDismissed} /> : null;
+    return here.length > 0 ? (
+      <Corner key={position} position={position} toasts={here} onDismissed={onDismissed} />
+    ) : null;
   });
 }
 
 function Corner({ position, toasts, onDismissed }: ToasterProps & { position: ToastPosition }) {
   const ref = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
   useEffect(() => {
-    const corner = ref.current;
+    const corner = newest === undefined ? null : ref.current;
     // A modal dialog covers all but what was raised after it.
     if (corner?.matches(':popover-open')) corner.hidePopover();
     corner?.showPopover?.();
-  }, [toasts.length]);
+  }, [newest]);
   return (
     <chakra.div
       ref={ref}

@@ -15,11 +15,20 @@ const stall = (
     <path d="M40 24h120l18 36H22l18-36Z" fill={cream} />
     <path d="M40 24h24l-10 36H22l18-36ZM88 24h24v36H86l2-36ZM136 24h24l18 36h-32l-10-36Z" fill={cloth} />
     {[0, 1, 2, 3, 4].map((i) => (
-      <path key={i} d={`M${22 + i * 31.2} 60h31.2v6a15.6 15.6 0 0 1-31.2 0v-6Z`} fill={i % 2 === 0 ? cloth : cream} />
+      <path
+        key={i}
+        d={`M${22 + i * 31.2} 60h31.2v6a15.6 15.6 0 0 1-31.2 0v-6Z`}
+        fill={i % 2 === 0 ? cloth : cream}
+      />
     ))}
     <path d="M24 104h152v10H24z" fill={kraft} />
     <path d="M30 114h140v26H30z" fill={wood} />
-    <path d="M72 104c0-9 3-14 10-14s10 5 10 14M112 104V92h18v12" stroke={ink} strokeWidth="2.5" strokeDasharray="4 4" />
+    <path
+      d="M72 104c0-9 3-14 10-14s10 5 10 14M112 104V92h18v12"
+      stroke={ink}
+      strokeWidth="2.5"
+      strokeDasharray="4 4"
+    />
   </>
 );
 
@@ -30,7 +39,12 @@ const basket = (
     <path d="M40 68h120l-14 62a10 10 0 0 1-10 8H64a10 10 0 0 1-10-8L40 68Z" fill={kraft} />
     <path d="M34 62h132a5 5 0 0 1 5 5v6a5 5 0 0 1-5 5H34a5 5 0 0 1-5-5v-6a5 5 0 0 1 5-5Z" fill={wood} />
     <path d="M48 96h104M52 116h96M74 80l6 56M100 80v56M126 80l-6 56" stroke={wood} strokeWidth="3" />
-    <path d="M150 40c8-10 20-8 22-2 2 7-8 10-14 6M158 44l-4 20" stroke="var(--td-colors-success)" strokeWidth="3" strokeLinecap="round" />
+    <path
+      d="M150 40c8-10 20-8 22-2 2 7-8 10-14 6M158 44l-4 20"
+      stroke="var(--td-colors-success)"
+      strokeWidth="3"
+      strokeLinecap="round"
+    />
   </>
 );
 
@@ -41,7 +55,12 @@ const parcel = (
     <path d="M46 56 60 40h80l14 16H46Z" fill={wood} />
     <path d="M94 40h12v96H94z" fill={cloth} />
     <path d="M46 90h108" stroke={cloth} strokeWidth="6" />
-    <path d="M100 40c-20-24-34-8-22-2 8 4 16 2 22 2Zm0 0c20-24 34-8 22-2-8 4-16 2-22 2Z" stroke={cloth} strokeWidth="5" strokeLinejoin="round" />
+    <path
+      d="M100 40c-20-24-34-8-22-2 8 4 16 2 22 2Zm0 0c20-24 34-8 22-2-8 4-16 2-22 2Z"
+      stroke={cloth}
+      strokeWidth="5"
+      strokeLinejoin="round"
+    />
     <path d="M60 108h22v16H60z" fill={paper} />
     <path d="M64 114h14M64 119h9" stroke={ink} strokeWidth="2" />
   </>
@@ -62,11 +81,20 @@ const search = (
 const rain = (
   <>
     <path d="M66 44a24 24 0 0 1 46-8 20 20 0 0 1 26 26H62a18 18 0 0 1 4-18Z" fill="var(--td-colors-line)" />
-    <path d="M70 74l-5 12M92 74l-5 12M114 74l-5 12M134 74l-5 12" stroke="var(--td-colors-info)" strokeWidth="4" strokeLinecap="round" />
+    <path
+      d="M70 74l-5 12M92 74l-5 12M114 74l-5 12M134 74l-5 12"
+      stroke="var(--td-colors-info)"
+      strokeWidth="4"
+      strokeLinecap="round"
+    />
     <path d="M50 98h100l14 20H36l14-20Z" fill={cream} />
     <path d="M50 98h20l-8 20H36l14-20ZM90 98h20v20H88l2-20ZM130 98h20l14 20h-26l-8-20Z" fill={cloth} />
     {[0, 1, 2, 3, 4].map((i) => (
-      <path key={i} d={`M${36 + i * 25.6} 118h25.6v4a12.8 12.8 0 0 1-25.6 0v-4Z`} fill={i % 2 === 0 ? cloth : cream} />
+      <path
+        key={i}
+        d={`M${36 + i * 25.6} 118h25.6v4a12.8 12.8 0 0 1-25.6 0v-4Z`}
+        fill={i % 2 === 0 ? cloth : cream}
+      />
     ))}
     <path d="M48 130v18M152 130v18" stroke={wood} strokeWidth="6" strokeLinecap="round" />
   </>

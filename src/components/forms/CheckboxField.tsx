@@ -11,7 +11,14 @@ interface CheckboxFieldProps extends Omit<HTMLChakraProps<'input'>, 'onChange' |
 /** Yes or no. */
 export function CheckboxField({ label, error, onCheckedChanged, ...control }: CheckboxFieldProps) {
   return (
-    <chakra.label display="flex" gap="3" alignItems="flex-start" minHeight="touch" paddingBlock="2" cursor="pointer">
+    <chakra.label
+      display="flex"
+      gap="3"
+      alignItems="flex-start"
+      minHeight="touch"
+      paddingBlock="2"
+      cursor="pointer"
+    >
       <chakra.input
         type="checkbox"
         flexShrink="0"

@@ -19,16 +19,38 @@ interface FieldFrameProps extends FieldWords {
 }
 
 /** Label above, hint below, and the error next to where it happened. */
-export function FieldFrame({ label, hint, error, optional, controlId, hintId, errorId, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  optional,
+  controlId,
+  hintId,
+  errorId,
+  children,
+}: FieldFrameProps) {
   return (
     <chakra.div display="grid" gap="1" alignContent="start">
       <chakra.label htmlFor={controlId} fontWeight="semibold">
         {label}
-        {optional ? <chakra.span color="ink2" fontWeight="normal"> (opcional)</chakra.span> : null}
+        {optional ? (
+          <chakra.span color="ink2" fontWeight="normal">
+            {' '}
+            (opcional)
+          </chakra.span>
+        ) : null}
       </chakra.label>
       {children}
       {error ? (
-        <chakra.p id={errorId} role="alert" display="flex" gap="1" color="danger" fontSize="sm" fontWeight="semibold">
+        <chakra.p
+          id={errorId}
+          role="alert"
+          display="flex"
+          gap="1"
+          color="danger"
+          fontSize="sm"
+          fontWeight="semibold"
+        >
           <Icon name="warning" size={18} />
           <span>{error}</span>
         </chakra.p>

@@ -4,7 +4,10 @@ import { Icon } from '../icons/Icon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password that can be looked at before it is sent. */
-export function PasswordField({ autoComplete = 'current-password', ...rest }: Omit<TextFieldProps, 'type' | 'end'>) {
+export function PasswordField({
+  autoComplete = 'current-password',
+  ...rest
+}: Omit<TextFieldProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   return (
     <TextField

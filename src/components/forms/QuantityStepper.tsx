@@ -24,10 +24,16 @@ const step: SystemStyleObject = {
 };
 
 /** Less, how many, more. */
-export function QuantityStepper({ value, label, min = 1, max, disabled = false, onQuantityChanged }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  label,
+  min = 1,
+  max,
+  disabled = false,
+  onQuantityChanged,
+}: QuantityStepperProps) {
   return (
-    <chakra.div
-      role="group"
+    <chakra.fieldset
       aria-label={label}
       display="inline-flex"
       alignItems="center"
@@ -62,6 +68,6 @@ export function QuantityStepper({ value, label, min = 1, max, disabled = false, 
       >
         <Icon name="plus" />
       </chakra.button>
-    </chakra.div>
+    </chakra.fieldset>
   );
 }

@@ -10,7 +10,15 @@ interface SelectFieldProps extends Omit<HTMLChakraProps<'select'>, 'onChange' | 
 }
 
 /** One of a few. The system's own list, which every phone does best. */
-export function SelectField({ label, hint, error, optional, options, onValueChanged, ...control }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  onValueChanged,
+  ...control
+}: SelectFieldProps) {
   const ids = useFieldIds(hint, error);
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids.frame}>

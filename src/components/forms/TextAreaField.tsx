@@ -8,7 +8,14 @@ interface TextAreaFieldProps extends Omit<HTMLChakraProps<'textarea'>, 'onChange
 }
 
 /** Several lines of text. */
-export function TextAreaField({ label, hint, error, optional, onValueChanged, ...control }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  onValueChanged,
+  ...control
+}: TextAreaFieldProps) {
   const ids = useFieldIds(hint, error);
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids.frame}>

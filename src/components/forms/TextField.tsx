@@ -14,7 +14,12 @@ export interface TextFieldProps extends Omit<HTMLChakraProps<'input'>, 'onChange
 export function TextField({ label, hint, error, optional, onValueChanged, end, ...control }: TextFieldProps) {
   const ids = useFieldIds(hint, error);
   const input = (
-    <Input type="text" {...control} {...ids.control} onChange={(event) => onValueChanged?.(event.currentTarget.value)} />
+    <Input
+      type="text"
+      {...control}
+      {...ids.control}
+      onChange={(event) => onValueChanged?.(event.currentTarget.value)}
+    />
   );
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids.frame}>

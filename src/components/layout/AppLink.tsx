@@ -14,4 +14,6 @@ export interface AppLinkProps extends Omit<HTMLChakraProps<'a'>, 'href'> {
 export const AppLink = chakra(Link) as unknown as (props: AppLinkProps) => React.ReactElement;
 
 /** A link inside a sentence. */
-export const TextLink = createRecipeContext({ key: 'textLink' }).withContext<HTMLAnchorElement, AppLinkProps>(Link);
+export const TextLink = createRecipeContext({ key: 'textLink' }).withContext<HTMLAnchorElement, AppLinkProps>(
+  Link,
+);

@@ -15,9 +15,17 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           <chakra.li key={word} display="flex" alignItems="center" gap="2" minHeight="2.25rem">
             {index > 0 ? <span aria-hidden="true">/</span> : null}
             {href ? (
-              <AppLink href={href} css={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}>{word}</AppLink>
+              <AppLink
+                href={href}
+                activeOptions={{ exact: true }}
+                css={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}
+              >
+                {word}
+              </AppLink>
             ) : (
-              <chakra.span aria-current="page" color="ink">{word}</chakra.span>
+              <chakra.span aria-current="page" color="ink">
+                {word}
+              </chakra.span>
             )}
           </chakra.li>
         ))}

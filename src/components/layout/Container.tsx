@@ -2,5 +2,13 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
 /** The width of a page with its margins. */
 export function Container(props: HTMLChakraProps<'div'>) {
-  return <chakra.div width="full" maxWidth="page" marginInline="auto" paddingInline={{ base: '4', md: '6' }} {...props} />;
+  return (
+    <chakra.div
+      width="full"
+      maxWidth="page"
+      marginInline="auto"
+      paddingInline={{ base: '4', md: '6' }}
+      {...props}
+    />
+  );
 }

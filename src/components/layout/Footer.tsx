@@ -21,7 +21,11 @@ export interface FooterProps {
 /** The pavement of the square: the quiet pages and the light switch. */
 export function Footer(props: FooterProps) {
   return (
-    <chakra.footer background="sunken" borderTop="1px solid var(--td-colors-line)" marginTop={{ base: '12', md: '20' }}>
+    <chakra.footer
+      background="sunken"
+      borderTop="1px solid var(--td-colors-line)"
+      marginTop={{ base: '12', md: '20' }}
+    >
       <chakra.div
         display="flex"
         flexWrap="wrap"

@@ -46,7 +46,14 @@ export function Header({ account, cartCount, store, query, onSearch, onCartOpene
   return (
     <chakra.header position="sticky" top="0" zIndex="header" background="ground">
       <chakra.div css={bar}>
-        <AppLink href="/" aria-label="Tenderete, inicio" display="flex" alignItems="center" minHeight="touch" flexShrink="0">
+        <AppLink
+          href="/"
+          aria-label="Tenderete, inicio"
+          display="flex"
+          alignItems="center"
+          minHeight="touch"
+          flexShrink="0"
+        >
           <Wordmark />
         </AppLink>
         <AppLink href="/products" css={place} display={wide}>
@@ -57,7 +64,13 @@ export function Header({ account, cartCount, store, query, onSearch, onCartOpene
         </chakra.div>
         <chakra.div display="flex" alignItems="center" gap="1" marginLeft="auto">
           <StoreChip store={store} />
-          <AppLink href={account === null ? '/login' : '/profile'} css={place} display={wide} width="8rem" flexShrink="0">
+          <AppLink
+            href={account === null ? '/login' : '/profile'}
+            css={place}
+            display={wide}
+            width="8rem"
+            flexShrink="0"
+          >
             <Icon name="person" />
             <chakra.span truncate>{account === null ? 'Entrar' : (account?.name ?? 'Mi cuenta')}</chakra.span>
           </AppLink>
@@ -76,7 +89,13 @@ export function Header({ account, cartCount, store, query, onSearch, onCartOpene
           </chakra.button>
         </chakra.div>
       </chakra.div>
-      <chakra.div position="absolute" insetInline="0" top="100%" pointerEvents="none" data-part="market-awning">
+      <chakra.div
+        position="absolute"
+        insetInline="0"
+        top="100%"
+        pointerEvents="none"
+        data-part="market-awning"
+      >
         <Awning stripe={26} drop={16} sways />
       </chakra.div>
     </chakra.header>

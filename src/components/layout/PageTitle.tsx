@@ -11,7 +11,12 @@ interface PageTitleProps {
 /** The one h1 of a page; the router moves the focus here after a navigation. */
 export function PageTitle({ children, size = 'page', ref }: PageTitleProps) {
   return (
-    <chakra.h1 {...(ref ? { ref } : {})} id="page-title" tabIndex={-1} fontSize={size === 'hero' ? '5xl' : '4xl'}>
+    <chakra.h1
+      {...(ref ? { ref } : {})}
+      id="page-title"
+      tabIndex={-1}
+      fontSize={size === 'hero' ? '5xl' : '4xl'}
+    >
       {children}
     </chakra.h1>
   );

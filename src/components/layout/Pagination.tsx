@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { AppLink } from './AppLink.tsx';
 
@@ -9,7 +10,12 @@ interface PaginationProps {
   /** The address of a page. */
   hrefOf: (page: number) => string;
   label?: string;
+  /** Turns the page in place; without it, and for a new tab, the link leads there. */
+  onPageChosen?: (page: number) => void;
 }
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const place: SystemStyleObject = {
   display: 'grid',
@@ -32,26 +38,51 @@ export function offeredPages(page: number, pageCount: number): number[] {
 }
 
 /** Other pages of a list, each with its own address. */
-export function Pagination({ page, pageCount, hrefOf, label = 'Páginas' }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, label = 'Páginas', onPageChosen }: PaginationProps) {
   if (pageCount <= 1) return null;
+  const linkTo = (to: number) => ({
+    href: hrefOf(to),
+    // The list's address without a page would count as current on all of them.
+    activeOptions: { exact: true },
+    css: place,
+    onClick: (event: MouseEvent) => {
+      if (!onPageChosen || !isPlain(event)) return;
+      event.preventDefault();
+      onPageChosen(to);
+    },
+  });
   return (
-    <chakra.nav aria-label={label} display="flex" flexWrap="wrap" justifyContent="center" gap="1" paddingBlock="8">
+    <chakra.nav
+      aria-label={label}
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="center"
+      gap="1"
+      paddingBlock="8"
+    >
       {page > 1 ? (
-        <AppLink href={hrefOf(page - 1)} css={place} aria-label="Página anterior">
+        <AppLink {...linkTo(page - 1)} aria-label="Página anterior">
           <Icon name="chevronLeft" />
         </AppLink>
       ) : null}
       {offeredPages(page, pageCount).map((at, index) =>
         at === 0 ? (
-          <chakra.span key={`gap-${index}`} css={place} aria-hidden="true">…</chakra.span>
+          <chakra.span key={`gap-${index}`} css={place} aria-hidden="true">
+            …
+          </chakra.span>
         ) : (
-          <AppLink key={at} href={hrefOf(at)} css={place} aria-label={`Página ${at}`} {...(at === page ? { 'aria-current': 'page' } : {})}>
+          <AppLink
+            key={at}
+            {...linkTo(at)}
+            aria-label={`Página ${at}`}
+            {...(at === page ? { 'aria-current': 'page' } : {})}
+          >
             {at}
           </AppLink>
         ),
       )}
       {page < pageCount ? (
-        <AppLink href={hrefOf(page + 1)} css={place} aria-label="Página siguiente">
+        <AppLink {...linkTo(page + 1)} aria-label="Página siguiente">
           <Icon name="chevronRight" />
         </AppLink>
       ) : null}

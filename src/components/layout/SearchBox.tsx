@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface SearchBoxProps {
   /** What was searched for last; the box starts with it. */
@@ -17,11 +16,11 @@ export function SearchBox({ query = '', onSearch }: SearchBoxProps) {
     onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
   };
   return (
-    <chakra.form action="/products" role="search" onSubmit={submit} position="relative" width="full">
-      <label>
-        <VisuallyHidden>Buscar en el mercado</VisuallyHidden>
+    <search>
+      <chakra.form action="/products" onSubmit={submit} position="relative" width="full">
         <chakra.input
           key={query}
+          aria-label="Buscar en el mercado"
           type="search"
           name="q"
           defaultValue={query}
@@ -41,22 +40,22 @@ export function SearchBox({ query = '', onSearch }: SearchBoxProps) {
           paddingRight="12"
           css={{ '&:focus-visible': { borderRadius: 'full' } }}
         />
-      </label>
-      <chakra.button
-        type="submit"
-        aria-label="Buscar"
-        display="grid"
-        placeItems="center"
-        position="absolute"
-        right="0"
-        top="0"
-        width="touch"
-        height="touch"
-        borderRadius="full"
-        cursor="pointer"
-      >
-        <Icon name="search" />
-      </chakra.button>
-    </chakra.form>
+        <chakra.button
+          type="submit"
+          aria-label="Buscar"
+          display="grid"
+          placeItems="center"
+          position="absolute"
+          right="0"
+          top="0"
+          width="touch"
+          height="touch"
+          borderRadius="full"
+          cursor="pointer"
+        >
+          <Icon name="search" />
+        </chakra.button>
+      </chakra.form>
+    </search>
   );
 }

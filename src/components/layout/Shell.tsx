@@ -24,7 +24,12 @@ export function Shell({ header, footer, children, overlays }: ShellProps) {
         {children}
       </chakra.main>
       <Footer {...footer} />
-      <chakra.div aria-hidden="true" display={{ base: 'block', md: 'none' }} height="3.75rem" background="sunken" />
+      <chakra.div
+        aria-hidden="true"
+        display={{ base: 'block', md: 'none' }}
+        height="3.75rem"
+        background="sunken"
+      />
       <BottomBar cartCount={header.cartCount} />
       {overlays}
     </chakra.div>

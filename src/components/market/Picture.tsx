@@ -21,7 +21,15 @@ const srcSet = (src: string, format: PictureFormat) =>
   PICTURE_WIDTHS.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ');
 
 /** A picture in the size and format that the screen needs; its place is kept while it comes. */
-export function Picture({ src, alt, sizes, shape = 'square', priority = false, css, ...style }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  shape = 'square',
+  priority = false,
+  css,
+  ...style
+}: PictureProps) {
   const box = SHAPES[shape];
   if (!src) return <NoPicture label={alt} ratio={`${box.width} / ${box.height}`} />;
   const image = (

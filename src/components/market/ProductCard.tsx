@@ -62,9 +62,23 @@ export function ProductCard({ product, add, onAdd, priority = false }: ProductCa
         <chakra.h3 css={name} data-part="product-name">
           <AppLink href={`/products/${product.id}`}>{product.name}</AppLink>
         </chakra.h3>
-        <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="2" marginTop="auto" paddingTop="2" data-part="product-foot">
+        <chakra.div
+          display="flex"
+          alignItems="flex-end"
+          justifyContent="space-between"
+          gap="2"
+          marginTop="auto"
+          paddingTop="2"
+          data-part="product-foot"
+        >
           <chakra.div minWidth="0">
-            <chakra.p whiteSpace="nowrap" color={stock.scarce ? 'actionInk' : 'ink2'} fontSize="xs" fontWeight={stock.scarce ? 'bold' : 'normal'} marginBottom="1">
+            <chakra.p
+              whiteSpace="nowrap"
+              color={stock.scarce ? 'actionInk' : 'ink2'}
+              fontSize="xs"
+              fontWeight={stock.scarce ? 'bold' : 'normal'}
+              marginBottom="1"
+            >
               {stock.text}
             </chakra.p>
             <PriceTag price={product.price} />

@@ -26,7 +26,11 @@ export function SectionHeading({ children, id, lead, action }: SectionHeadingPro
         <chakra.h2 fontSize="3xl" {...(id ? { id } : {})}>
           {children}
         </chakra.h2>
-        {lead ? <chakra.p color="ink2" marginTop="2" maxWidth="text">{lead}</chakra.p> : null}
+        {lead ? (
+          <chakra.p color="ink2" marginTop="2" maxWidth="text">
+            {lead}
+          </chakra.p>
+        ) : null}
       </div>
       {action}
     </chakra.div>

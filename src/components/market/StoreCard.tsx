@@ -57,7 +57,14 @@ export function StoreCard({ store, now, priority = false, sways = false }: Store
           <Awning roof={30} drop={18} stripe={24} sways={sways} />
         </chakra.div>
         <chakra.div css={counter}>
-          <Picture src={store.heroImageUrl ?? heroImage} alt="" shape="wide" sizes={SIZES} priority={priority} css={goods} />
+          <Picture
+            src={store.heroImageUrl ?? heroImage}
+            alt=""
+            shape="wide"
+            sizes={SIZES}
+            priority={priority}
+            css={goods}
+          />
           <chakra.div display="flex" flex="1" flexDirection="column" gap="2" padding="4">
             <div>
               <TimeStamp store={store} now={now} />
@@ -65,9 +72,15 @@ export function StoreCard({ store, now, priority = false, sways = false }: Store
             <chakra.h3 css={name} data-part="store-name">
               <AppLink href={`/tienda/${store.slug}`}>{store.name}</AppLink>
             </chakra.h3>
-            {tagline ? <chakra.p color="ink2" lineHeight="snug">{tagline}</chakra.p> : null}
+            {tagline ? (
+              <chakra.p color="ink2" lineHeight="snug">
+                {tagline}
+              </chakra.p>
+            ) : null}
             <chakra.p color="ink2" fontSize="sm" marginTop="auto" paddingTop="2">
-              {[...(categories ?? []).slice(0, 2), count(store.productCount, 'producto', 'productos')].join(' · ')}
+              {[...(categories ?? []).slice(0, 2), count(store.productCount, 'producto', 'productos')].join(
+                ' · ',
+              )}
             </chakra.p>
           </chakra.div>
         </chakra.div>

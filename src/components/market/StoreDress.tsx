@@ -14,13 +14,15 @@ function coloursOf(config: Dressable): CSSProperties {
   const template = templateOf(config.theme?.layout);
   const { primaryColor, secondaryColor } = STORE_TEMPLATES[template];
   const palette = storePalette(config.primaryColor ?? primaryColor, config.secondaryColor ?? secondaryColor);
-  return dressVariables(template === 'tech' ? { day: palette.night, night: palette.night } : palette) as CSSProperties;
+  return dressVariables(
+    template === 'tech' ? { day: palette.night, night: palette.night } : palette,
+  ) as CSSProperties;
 }
 
-/** Whatever stands inside wears the store's two colours in place of the market's. */
-export function StoreColours({ config, children }: { config: Dressable; children: ReactNode }) {
+/** Whatever stands inside wears the store's two colours in place of the market's; the market's own where there is no store. */
+export function StoreColours({ config, children }: { config: Dressable | null; children: ReactNode }) {
   return (
-    <chakra.div data-dress="" height="full" style={coloursOf(config)}>
+    <chakra.div height="full" {...(config ? { 'data-dress': '', style: coloursOf(config) } : {})}>
       {children}
     </chakra.div>
   );
@@ -30,7 +32,13 @@ export function StoreColours({ config, children }: { config: Dressable; children
 export function StoreDress({ config, children }: { config: Dressable; children: ReactNode }) {
   const template = templateOf(config.theme?.layout);
   return (
-    <chakra.div data-dress="" data-template={template} style={coloursOf(config)} background="ground" minHeight="60vh">
+    <chakra.div
+      data-dress=""
+      data-template={template}
+      style={coloursOf(config)}
+      background="ground"
+      minHeight="60vh"
+    >
       <Global styles={TEMPLATE_CSS[template]} />
       {children}
     </chakra.div>

@@ -7,7 +7,11 @@ export function StoreGrid({ children }: { children: ReactNode }) {
     <chakra.ul
       display="grid"
       gap={{ base: '8', md: '6' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
     >
       {Children.map(children, (child) => (
         <chakra.li minWidth="0">{child}</chakra.li>

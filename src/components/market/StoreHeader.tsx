@@ -47,8 +47,14 @@ export function StoreHeader({ store, now, children }: StoreHeaderProps) {
       >
         <TimeStamp store={store} now={now} />
         <PageTitle>{store.name}</PageTitle>
-        {tagline ? <chakra.p fontSize="xl" lineHeight="snug">{tagline}</chakra.p> : null}
-        <chakra.p color="ink2" maxWidth="text">{description ?? store.description}</chakra.p>
+        {tagline ? (
+          <chakra.p fontSize="xl" lineHeight="snug">
+            {tagline}
+          </chakra.p>
+        ) : null}
+        <chakra.p color="ink2" maxWidth="text">
+          {description ?? store.description}
+        </chakra.p>
         {children}
       </chakra.div>
     </chakra.header>

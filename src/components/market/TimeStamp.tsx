@@ -14,7 +14,13 @@ const ICONS: Record<StoreMoment['tone'], IconName> = {
 };
 
 /** The stamp that says whether a store sells now and until when. `now` in ms UTC. */
-export function TimeStamp({ store, now }: { store: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>; now: number }) {
+export function TimeStamp({
+  store,
+  now,
+}: {
+  store: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>;
+  now: number;
+}) {
   const { tone, text, countdown } = storeMoment(store, now, useFormatter());
   return (
     <Label tone={tone} data-part="stamp">

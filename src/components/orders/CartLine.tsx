@@ -35,7 +35,12 @@ export function CartLine({ item, busy = false, notice, onQuantityChanged, onRemo
       </chakra.div>
       <chakra.div display="grid" gap="2" minWidth="0">
         <chakra.div display="flex" gap="2" justifyContent="space-between">
-          <AppLink href={`/products/${item.productId}`} fontWeight="semibold" lineHeight="snug" css={{ '&:hover': { textDecoration: 'underline' } }}>
+          <AppLink
+            href={`/products/${item.productId}`}
+            fontWeight="semibold"
+            lineHeight="snug"
+            css={{ '&:hover': { textDecoration: 'underline' } }}
+          >
             {name}
           </AppLink>
           <chakra.span fontVariantNumeric="tabular-nums" fontWeight="bold" whiteSpace="nowrap">
@@ -43,9 +48,15 @@ export function CartLine({ item, busy = false, notice, onQuantityChanged, onRemo
           </chakra.span>
         </chakra.div>
         <chakra.p color="ink2" fontSize="sm">
-          {[product?.producerName, item.quantity > 1 ? `${price(item.price)} cada uno` : ''].filter(Boolean).join(' · ')}
+          {[product?.producerName, item.quantity > 1 ? `${price(item.price)} cada uno` : '']
+            .filter(Boolean)
+            .join(' · ')}
         </chakra.p>
-        {notice ? <chakra.p role="status" color="danger" fontSize="sm" fontWeight="semibold">{notice}</chakra.p> : null}
+        {notice ? (
+          <chakra.output display="block" color="danger" fontSize="sm" fontWeight="semibold">
+            {notice}
+          </chakra.output>
+        ) : null}
         <chakra.div display="flex" alignItems="center" justifyContent="space-between">
           <QuantityStepper
             value={item.quantity}

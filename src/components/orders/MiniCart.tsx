@@ -20,14 +20,29 @@ export interface MiniCartProps extends Pick<CartLineProps, 'onQuantityChanged' |
 }
 
 /** The cart at the side of any page, for everyone. */
-export function MiniCart({ items, totalPrice, buyer, checkoutRefusal, busyItemIds = [], onClosed, ...handlers }: MiniCartProps) {
+export function MiniCart({
+  items,
+  totalPrice,
+  buyer,
+  checkoutRefusal,
+  busyItemIds = [],
+  onClosed,
+  ...handlers
+}: MiniCartProps) {
   const id = useId();
   const { count, price } = useFormatter();
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Modal side="right" labelledBy={id} onDismissed={onClosed}>
       <chakra.div display="flex" flexDirection="column" height="full">
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" paddingBlock="3" paddingInline="4" borderBottom="1px solid var(--td-colors-line)">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          paddingBlock="3"
+          paddingInline="4"
+          borderBottom="1px solid var(--td-colors-line)"
+        >
           <chakra.h2 id={id} fontSize="xl">
             Tu carrito{pieces > 0 ? ` · ${count(pieces, 'artículo', 'artículos')}` : ''}
           </chakra.h2>
@@ -55,11 +70,21 @@ export function MiniCart({ items, totalPrice, buyer, checkoutRefusal, busyItemId
               ))}
             </chakra.div>
             <chakra.div display="grid" gap="3" padding="4" borderTop="1px solid var(--td-colors-line)">
-              <chakra.p display="flex" justifyContent="space-between" fontSize="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
+              <chakra.p
+                display="flex"
+                justifyContent="space-between"
+                fontSize="lg"
+                fontWeight="bold"
+                fontVariantNumeric="tabular-nums"
+              >
                 <span>Total</span>
                 <span>{price(totalPrice)}</span>
               </chakra.p>
-              {checkoutRefusal ? <chakra.p color="danger" fontSize="sm" fontWeight="semibold">{checkoutRefusal}</chakra.p> : null}
+              {checkoutRefusal ? (
+                <chakra.p color="danger" fontSize="sm" fontWeight="semibold">
+                  {checkoutRefusal}
+                </chakra.p>
+              ) : null}
               <Ways buyer={buyer} refused={Boolean(checkoutRefusal)} onClosed={onClosed} />
             </chakra.div>
           </>
@@ -69,17 +94,35 @@ export function MiniCart({ items, totalPrice, buyer, checkoutRefusal, busyItemId
   );
 }
 
-function Ways({ buyer, refused, onClosed }: Pick<MiniCartProps, 'buyer' | 'onClosed'> & { refused: boolean }) {
+function Ways({
+  buyer,
+  refused,
+  onClosed,
+}: Pick<MiniCartProps, 'buyer' | 'onClosed'> & { refused: boolean }) {
   if (buyer === 'visitor') {
-    return <LinkButton href="/login" size="lg" wide onClick={onClosed}>Iniciar sesión para comprar</LinkButton>;
+    return (
+      <LinkButton href="/login" size="lg" wide onClick={onClosed}>
+        Iniciar sesión para comprar
+      </LinkButton>
+    );
   }
   if (buyer === 'seller') {
-    return <chakra.p color="ink2" fontSize="sm">Para comprar necesitas una cuenta de cliente.</chakra.p>;
+    return (
+      <chakra.p color="ink2" fontSize="sm">
+        Para comprar necesitas una cuenta de cliente.
+      </chakra.p>
+    );
   }
   return (
     <>
-      {refused ? null : <LinkButton href="/checkout" size="lg" wide onClick={onClosed}>Tramitar pedido</LinkButton>}
-      <LinkButton href="/cart" variant="quiet" wide onClick={onClosed}>Ir al carrito</LinkButton>
+      {refused ? null : (
+        <LinkButton href="/checkout" size="lg" wide onClick={onClosed}>
+          Tramitar pedido
+        </LinkButton>
+      )}
+      <LinkButton href="/cart" variant="quiet" wide onClick={onClosed}>
+        Ir al carrito
+      </LinkButton>
     </>
   );
 }

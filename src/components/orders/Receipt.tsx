@@ -20,7 +20,13 @@ export function ReceiptPaper({ title, children }: { title: string; children: Rea
   return (
     <chakra.div maxWidth="27rem" width="full" filter="drop-shadow(0 8px 14px rgb(60 28 4 / .22))">
       <chakra.section css={paper} aria-label={title}>
-        <chakra.p fontFamily="heading" fontSize="xl" fontWeight="extrabold" textAlign="center" marginBottom="4">
+        <chakra.p
+          fontFamily="heading"
+          fontSize="xl"
+          fontWeight="extrabold"
+          textAlign="center"
+          marginBottom="4"
+        >
           {title}
         </chakra.p>
         {children}
@@ -30,7 +36,15 @@ export function ReceiptPaper({ title, children }: { title: string; children: Rea
 }
 
 /** One line of a receipt: a word on the left, a sum on the right. */
-export function ReceiptLine({ label, value, strong = false }: { label: ReactNode; value: ReactNode; strong?: boolean }) {
+export function ReceiptLine({
+  label,
+  value,
+  strong = false,
+}: {
+  label: ReactNode;
+  value: ReactNode;
+  strong?: boolean;
+}) {
   return (
     <chakra.div
       display="flex"
@@ -40,7 +54,9 @@ export function ReceiptLine({ label, value, strong = false }: { label: ReactNode
       fontSize={strong ? 'lg' : 'sm'}
       fontWeight={strong ? 'bold' : 'normal'}
     >
-      <chakra.span minWidth="0" overflowWrap="anywhere">{label}</chakra.span>
+      <chakra.span minWidth="0" overflowWrap="anywhere">
+        {label}
+      </chakra.span>
       <chakra.span whiteSpace="nowrap">{value}</chakra.span>
     </chakra.div>
   );

@@ -33,7 +33,9 @@ const stop: SystemStyleObject = {
     width: { base: '4px', md: '100%' },
     height: { base: '100%', md: '4px' },
   },
-  '&[data-step=done]:not(:first-of-type)::before, &[data-step=here]:not(:first-of-type)::before': { background: 'success' },
+  '&[data-step=done]:not(:first-of-type)::before, &[data-step=here]:not(:first-of-type)::before': {
+    background: 'success',
+  },
 };
 
 const dot: SystemStyleObject = {
@@ -49,7 +51,12 @@ const dot: SystemStyleObject = {
   borderRadius: 'full',
   color: 'ink2',
   '[data-step=done] &': { background: 'success', borderColor: 'success', color: 'onSuccess' },
-  '[data-step=here] &': { background: 'action', borderColor: 'action', color: 'onAction', boxShadow: '0 0 0 4px var(--td-colors-sunken)' },
+  '[data-step=here] &': {
+    background: 'action',
+    borderColor: 'action',
+    color: 'onAction',
+    boxShadow: '0 0 0 4px var(--td-colors-sunken)',
+  },
 };
 
 const SAID = { done: 'hecho', here: 'está aquí', next: 'después', later: 'más tarde' };
@@ -71,14 +78,28 @@ export function StatusTrack({ status, kind = 'order' }: { status: OrderStatus; k
       {steps.map((step, index) => {
         const place = index < here ? 'done' : index === here ? 'here' : index === here + 1 ? 'next' : 'later';
         return (
-          <chakra.li key={step} css={stop} data-step={place} {...(place === 'here' ? { 'aria-current': 'step' } : {})}>
+          <chakra.li
+            key={step}
+            css={stop}
+            data-step={place}
+            {...(place === 'here' ? { 'aria-current': 'step' } : {})}
+          >
             <chakra.span css={dot}>
               <Icon name={place === 'done' ? 'check' : ICONS[step]} />
             </chakra.span>
-            <chakra.span color={place === 'later' || place === 'next' ? 'ink2' : 'ink'} fontSize="sm" fontWeight={place === 'here' ? 'bold' : 'normal'} lineHeight="snug">
+            <chakra.span
+              color={place === 'later' || place === 'next' ? 'ink2' : 'ink'}
+              fontSize="sm"
+              fontWeight={place === 'here' ? 'bold' : 'normal'}
+              lineHeight="snug"
+            >
               {ORDER_STATUS_LABELS[step]}
               <chakra.span srOnly>: {SAID[place]}</chakra.span>
-              {place === 'next' ? <chakra.span display="block" fontSize="xs">Lo siguiente</chakra.span> : null}
+              {place === 'next' ? (
+                <chakra.span display="block" fontSize="xs">
+                  Lo siguiente
+                </chakra.span>
+              ) : null}
             </chakra.span>
           </chakra.li>
         );

@@ -1,13 +1,21 @@
 import { canOrderBecome } from '../../../contract/lifecycles/order.lifecycle.ts';
 import { canProductOrderBecome } from '../../../contract/lifecycles/product-order.lifecycle.ts';
-import { ORDER_STATUSES, type OrderStatus, PRODUCT_ORDER_STATUSES, type ProductOrderStatus } from '../../../contract/order.ts';
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  PRODUCT_ORDER_STATUSES,
+  type ProductOrderStatus,
+} from '../../../contract/order.ts';
 
 export type TrackKind = 'order' | 'productOrder';
 
 /** The way from pending to the end, read off the chart: at each step the one that is no cancellation. */
-function wayOf<Status extends OrderStatus>(statuses: readonly Status[], leads: (from: Status, to: Status) => boolean): Status[] {
+function wayOf<Status extends OrderStatus>(
+  statuses: readonly Status[],
+  leads: (from: Status, to: Status) => boolean,
+): Status[] {
   const way: Status[] = statuses.filter((status) => status === 'pending');
-  for (let here = way[0]; here !== undefined; ) {
+  for (let here = way[0]; here !== undefined;) {
     const from = here;
     here = statuses.find((to) => to !== 'cancelled' && !way.includes(to) && leads(from, to));
     if (here !== undefined) way.push(here);

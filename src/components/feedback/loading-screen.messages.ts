@@ -1,0 +1,13 @@
+/** What a loading screen says (R2.21, R2.22). */
+export const LOADING_WORDS = {
+  message: 'Cargando...',
+  progress: '% completado',
+  hint: 'Preparando experiencia...',
+};
+
+export const LOADING_TIPS = [
+  'Optimizando la experiencia',
+  'Sincronizando datos',
+  'Comprobando permisos de seguridad',
+  'Casi está listo',
+] as const;

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
+import { makeSystem } from '../../src/theme/system.ts';
+
+const system = makeSystem();
+
+/** Renders a piece in the market's look, with a router around it that knows every address. */
+export async function renderMarket(piece: ReactNode) {
+  const show = () => piece;
+  const router = createRouter({
+    routeTree: createRootRoute({ component: show, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  return render(
+    <MarketTheme system={system}>
+      <RouterProvider router={router as never} />
+    </MarketTheme>,
+  );
+}
