@@ -5,6 +5,7 @@ import { createActor, type Snapshot } from 'xstate';
 import { createFormatter } from '../contract/format.ts';
 import { AliveSignal } from './AliveSignal.tsx';
 import type { AppActorRef } from './machines/app/app.machine.ts';
+import { APP } from './machines/app-receptionist.ts';
 import { MarketApp } from './MarketApp.tsx';
 import { type PageState, readPageState } from './page-state.ts';
 import { createMarketRouter } from './router.tsx';
@@ -25,11 +26,11 @@ function startApp(state: PageState, logic: ReturnType<typeof wireBrowserApp>['lo
   const { publicHost, maintenance, now } = state;
   const input = { href: location.href, publicHost, maintenance, now };
   if (state.app) {
-    const restored = createActor(logic, { input, snapshot: state.app as Snapshot<unknown> });
+    const restored = createActor(logic, { systemId: APP, input, snapshot: state.app as Snapshot<unknown> });
     // Not started yet: a promise that goes on before hydration would change the page under React.
     if (restored.getSnapshot().status === 'active') return { app: restored, isRestored: true };
   }
-  return { app: createActor(logic, { input }).start(), isRestored: false };
+  return { app: createActor(logic, { systemId: APP, input }).start(), isRestored: false };
 }
 
 async function start(): Promise<void> {
@@ -38,11 +39,15 @@ async function start(): Promise<void> {
   await nextTask();
   const system = makeSystem();
   await nextTask();
-  const { logic, services } = wireBrowserApp(state);
+  const history = createBrowserHistory();
+  const { logic, services, attach } = wireBrowserApp({
+    show: (href, replace) => (replace ? history.replace(href) : history.push(href)),
+  });
   const { app, isRestored } = startApp(state, logic);
+  attach(app);
   const screens = new Screens(isRestored && state.screens ? { saved: state.screens } : {});
   const router = createMarketRouter({
-    history: createBrowserHistory(),
+    history,
     context: {
       app, screens, services, market: state.market, maintenance: state.maintenance, now: () => Date.now(),
     },

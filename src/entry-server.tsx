@@ -7,6 +7,7 @@ import { createFormatter } from '../contract/format.ts';
 import type { Render, RenderedPage, RenderRequest } from '../contract/rendering.ts';
 import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
 import type { AppActorRef } from './machines/app/app.machine.ts';
+import { APP } from './machines/app-receptionist.ts';
 import { MarketApp } from './MarketApp.tsx';
 import { type PageState, writePageState } from './page-state.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
@@ -29,7 +30,10 @@ export const render: Render = async (request, call) => {
   const url = new URL(request.url);
   const { market, maintenance, now, publicHost } = request;
   const services = createServices(call);
-  const app = createActor(wireApp(services), { input: { href: request.url, publicHost, now, maintenance } }).start();
+  const app = createActor(wireApp(services.popupStores), {
+    systemId: APP,
+    input: { href: request.url, publicHost, now, maintenance },
+  }).start();
   const screens = new Screens({ waitMs: PATIENCE });
   const router = createMarketRouter({
     history: createMemoryHistory({ initialEntries: [url.pathname + url.search] }),

@@ -1,6 +1,8 @@
-import { PRODUCT_SORTS, type ProductSort } from '../../contract/product.ts';
 import { LENGTHS } from '../../contract/limits.ts';
-import type { ProductsQuery } from '../services/products.service.ts';
+import { amountFromText } from '../../contract/money.ts';
+import { PRODUCT_SORTS, type ProductSort } from '../../contract/product.ts';
+import { STORE_QUERY_NAMES, storeFromQuery } from '../../contract/store-address.ts';
+import type { ProductsQuery } from '../machines/products/products.machine.ts';
 
 /** The list of products as the address tells it; what is not understood is left out, so that any address opens. */
 export interface ProductsSearch {
@@ -18,7 +20,7 @@ const text = (value: unknown): string | undefined => {
 };
 
 const amount = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+  typeof value === 'number' || typeof value === 'string' ? amountFromText(String(value)) : undefined;
 
 const sort = (value: unknown): ProductSort | undefined => PRODUCT_SORTS.find((known) => known === value);
 
@@ -39,12 +41,22 @@ export const readProductsSearch = (search: Record<string, unknown>): ProductsSea
     producerId: text(search.producerId),
   });
 
-/** The address's page 2 is the query's offset of one page size. */
-export const queryOf = ({ page: shown = 1, ...search }: ProductsSearch, pageSize: number): ProductsQuery => ({
-  ...search,
-  offset: (shown - 1) * pageSize,
-});
+/** The store that the address's query names, by id or slug (R2.16). */
+export const storeIn = (search: Record<string, unknown>): string | null =>
+  storeFromQuery(new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])));
 
-/** The other way round; what says nothing stays out of the address. */
-export const searchOf = ({ offset = 0, store: _, ...query }: ProductsQuery, pageSize: number): ProductsSearch =>
-  readProductsSearch({ ...query, page: Math.floor(offset / pageSize) + 1 });
+/** What the address asks of the list: its page 2 is the query's offset of one page size. */
+export function productsQueryIn(search: Record<string, unknown>, pageSize: number): ProductsQuery {
+  const { page: shown = 1, q, sort, minPrice, maxPrice, producerId } = readProductsSearch(search);
+  const offset = (shown - 1) * pageSize;
+  return withoutGaps({ q, sort, minPrice, maxPrice, producerId, store: storeIn(search) ?? undefined, offset });
+}
+
+/** The other way round: the list's address; what says nothing stays out of it. */
+export function productsHref({ offset = 0, store, ...query }: ProductsQuery, pageSize: number): string {
+  const search = readProductsSearch({ ...query, page: Math.floor(offset / pageSize) + 1 });
+  const said = Object.entries({ [STORE_QUERY_NAMES[0]]: store, ...search }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return said.length === 0 ? '/products' : `/products?${new URLSearchParams(said).toString()}`;
+}

@@ -1,0 +1,18 @@
+import { LinkButton } from '../forms/Button.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+
+/** This account may not open the page that was asked for (R2.11). */
+export function AccessDeniedView() {
+  return (
+    <Container paddingTop="12" textAlign="center">
+      <PageHead title="Sin acceso" hidden />
+      <PageTitle>Por aquí no puedes pasar</PageTitle>
+      <EmptyState drawing="stall" title="Acceso denegado" action={<LinkButton href="/">Volver a la plaza</LinkButton>}>
+        Tu cuenta no tiene permiso para ver esta página. Si crees que es un error, entra con otra cuenta.
+      </EmptyState>
+    </Container>
+  );
+}

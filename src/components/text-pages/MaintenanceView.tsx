@@ -1,0 +1,17 @@
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+
+/** The market is closed for a while (R2.8). */
+export function MaintenanceView() {
+  return (
+    <Container paddingTop="12" textAlign="center">
+      <PageHead title="En mantenimiento" hidden />
+      <PageTitle>Estamos barriendo la plaza</PageTitle>
+      <EmptyState drawing="stall" title="Volvemos enseguida">
+        El mercado está cerrado un momento por mantenimiento. Tu carrito y tus pedidos siguen donde estaban.
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import { LinkButton } from '../forms/Button.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+
+/** There is nothing at this address (R2.2). */
+export function NotFoundView() {
+  return (
+    <Container paddingTop="12" textAlign="center">
+      <PageHead title="Página no encontrada" hidden />
+      <PageTitle>Aquí no hay ningún puesto</PageTitle>
+      <EmptyState drawing="stall" title="Página no encontrada" action={<LinkButton href="/">Volver a la plaza</LinkButton>}>
+        La dirección no lleva a ningún sitio, o el puesto que había ya se ha ido.
+      </EmptyState>
+    </Container>
+  );
+}

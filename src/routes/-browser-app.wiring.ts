@@ -1,0 +1,71 @@
+import { type AppActorRef, appMachine, childOf } from '../machines/app/app.machine.ts';
+import type { ToastRequest } from '../machines/toasts/toasts.machine.ts';
+import { cartLinesLostText, cartMergeText, cartRefusalText } from '../components/cart/cart.messages.ts';
+import { createCartService } from '../services/cart.service.ts';
+import { createConnectionService } from '../services/connection.service.ts';
+import { createHealthService } from '../services/health.service.ts';
+import { createLocalCartService } from '../services/local-cart.service.ts';
+import type { SessionLoss } from '../services/market-client.ts';
+import { createMarket } from '../services/market.ts';
+import { createSessionService } from '../services/session.service.ts';
+import { createStoreMemory } from '../services/store-memory.service.ts';
+import { wireCart } from './-cart.wiring.ts';
+import { wireConnection } from './-connection.wiring.ts';
+import { wireCurrentStore } from './-current-store.wiring.ts';
+import { listening } from './-listening.ts';
+import { createServices } from './-services.ts';
+import { wireSession } from './-session.wiring.ts';
+
+const CLOCK_PERIOD = 30_000;
+
+interface Address {
+  show(href: string, replace: boolean): void;
+}
+
+const watchingClock = listening<{ type: 'clock.ticked'; now: number }>((listener) => {
+  const timer = setInterval(() => listener({ type: 'clock.ticked', now: Date.now() }), CLOCK_PERIOD);
+  return () => clearInterval(timer);
+});
+
+/**
+ * The app as a browser lives it: over HTTP, with the tokens, the cart and the store of this device. `address` writes
+ * the address bar. What calls report before the app is there is not lost: `attach` takes the actor as soon as it is made.
+ */
+export function wireBrowserApp(address: Address) {
+  const connection = createConnectionService();
+  let sessionLost: (reason: SessionLoss) => void = () => {};
+  const { call, tokens } = createMarket({
+    onSessionLost: (reason) => sessionLost(reason),
+    onContact: connection.reportContact,
+  });
+  const services = createServices(call);
+  const memory = createStoreMemory();
+
+  const logic = appMachine.provide({
+    actors: {
+      session: wireSession(createSessionService(call, tokens)),
+      connection: wireConnection({ ...connection, ...createHealthService(call) }),
+      cart: wireCart(createCartService(call), createLocalCartService()),
+      currentStore: wireCurrentStore({
+        ...services.popupStores,
+        ...memory,
+        showAddress: ({ href, replace }) => address.show(href, replace),
+      }),
+      watchClock: watchingClock,
+    },
+    actions: {
+      tellCartRefusal: ({ self }, refusal) => self.send(toast('error', cartRefusalText(refusal))),
+      tellCartMerge: ({ self }, summary) => {
+        const text = cartMergeText(summary);
+        if (text !== null) self.send(toast('info', text));
+      },
+      tellLinesLost: ({ self }, count) => self.send(toast('error', cartLinesLostText(count))),
+    },
+  });
+  const attach = (app: AppActorRef) => {
+    sessionLost = (reason) => childOf(app, 'session').send({ type: 'session.lost', reason });
+  };
+  return { logic, services, attach };
+}
+
+const toast = (kind: ToastRequest['kind'], message: string) => ({ type: 'toast.shown', kind, message }) as const;

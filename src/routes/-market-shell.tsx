@@ -1,0 +1,48 @@
+import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Shell } from '../components/layout/Shell.tsx';
+import { childOf } from '../machines/app/app.machine.ts';
+import { cartCount } from '../machines/cart/cart.selectors.ts';
+import { selectStore } from '../machines/current-store/current-store.selectors.ts';
+import { sessionOf } from '../machines/session/session.selectors.ts';
+import { useTheme } from './-use-theme.ts';
+
+const Overlays = lazy(() => import('./-overlays.tsx').then((module) => ({ default: module.Overlays })));
+
+/** The shell of every page, joined to the actors that live as long as it. */
+export function MarketShell({ children }: { children: ReactNode }) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const navigate = useNavigate();
+  const search = useRouterState({ select: ({ location }) => location.search });
+  const isLive = useSelector(app, (snapshot) => snapshot.matches({ page: 'live' }));
+  const [isCartOpen, setCartOpen] = useState(false);
+  const session = childOf(app, 'session');
+  const status = useSelector(session, (snapshot) => sessionOf(snapshot).status);
+  const name = useSelector(session, (snapshot) => sessionOf(snapshot).user?.fullName);
+  const count = useSelector(childOf(app, 'cart'), cartCount);
+  const store = useSelector(childOf(app, 'currentStore'), selectStore);
+
+  return (
+    <Shell
+      header={{
+        account: status === 'authenticated' ? { name: name ?? '' } : status === 'anonymous' ? null : undefined,
+        cartCount: count,
+        store: store && { name: store.name, slug: store.slug, primaryColor: store.config.primaryColor },
+        query: typeof search.q === 'string' ? search.q : '',
+        onSearch: (q) => void navigate({ to: '/products', search: { q } }),
+        onCartOpened: () => setCartOpen(true),
+      }}
+      footer={useTheme()}
+      overlays={
+        isLive ? (
+          <Suspense fallback={null}>
+            <Overlays app={app} isCartOpen={isCartOpen} onCartClosed={() => setCartOpen(false)} />
+          </Suspense>
+        ) : null
+      }
+    >
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HomeView } from '../components/home/HomeView.tsx';
+import { wireHome } from './-home.wiring.ts';
+import { ProductOffer } from './-product-offer.tsx';
+
+/** The market's home, whatever store is chosen (R2.1). */
+export const Route = createFileRoute('/home')({
+  preload: false,
+  loader: ({ context, abortController }) =>
+    context.screens.open(
+      'home:',
+      wireHome(context.services.catalogue),
+      { storeId: null, now: context.now() },
+      abortController.signal,
+    ),
+  component: function HomeRoute() {
+    return <HomeView actorRef={Route.useLoaderData()} Offer={ProductOffer} />;
+  },
+});

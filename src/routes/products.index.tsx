@@ -1,0 +1,44 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { PRODUCTS } from '../../contract/limits.ts';
+import { ProductsView } from '../components/products/ProductsView.tsx';
+import { childOf } from '../machines/app/app.machine.ts';
+import { selectStore } from '../machines/current-store/current-store.selectors.ts';
+import { productsQueryIn, readProductsSearch } from './-list-search.ts';
+import { ProductOffer } from './-product-offer.tsx';
+import { productsAddress, wireProducts } from './-products.wiring.ts';
+
+/** The goods of all stores or of one; the address says which (R2.1, R2.16, R7.14). */
+export const Route = createFileRoute('/products/')({
+  preload: false,
+  validateSearch: readProductsSearch,
+  loaderDeps: ({ search }) => ({ query: productsQueryIn({ ...search }, PRODUCTS.pageSize) }),
+  loader: async ({ context, deps: { query }, abortController, navigate }) => {
+    const logic = wireProducts({
+      loadItems: (input, signal) => context.services.products.listProducts(input, signal),
+      showAddress: (address) => void navigate(address),
+    });
+    const input = { query, limit: PRODUCTS.pageSize };
+    const screen = await context.screens.open('products', logic, input, abortController.signal);
+    // The list stays open while its address changes: going back must reach it.
+    screen.send({ type: 'address.changed', query });
+    return screen;
+  },
+  component: function ProductsRoute() {
+    const { app } = Route.useRouteContext();
+    const screen = Route.useLoaderData();
+    const named = useSelector(screen, ({ context }) => context.query.store);
+    const store = useSelector(childOf(app, 'currentStore'), selectStore);
+    const now = useSelector(app, ({ context }) => context.now);
+    const isChosen = named !== undefined && store !== null && (named === store.slug || named === store.id);
+    return (
+      <ProductsView
+        actorRef={screen}
+        Offer={ProductOffer}
+        store={isChosen ? store : null}
+        now={now}
+        addressOf={productsAddress}
+      />
+    );
+  },
+});
