@@ -104,11 +104,12 @@ export const LENGTHS = {
   search: 100,
 } as const;
 
-/** Toasts and loading screens, in ms (R2.14, R2.22, R2.23). */
+/** Toasts, loading screens and how long a button says that it was heard, in ms (R2.14, R2.22, R2.23). */
 export const FEEDBACK = {
   toastTime: 5 * SECOND,
   storeToastTime: 4 * SECOND,
   maxToasts: 5,
+  addedTime: 2 * SECOND,
   tipInterval: 2.5 * SECOND,
   progressInterval: 0.5 * SECOND,
   progressStepMin: 5,

@@ -8,6 +8,12 @@ export const toCents = (units: number): number => Math.round(units * 100);
 /** Currency units, as the wire speaks them, of an amount in integer cents. */
 export const toUnits = (cents: number): number => cents / 100;
 
+const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
+
+/** Currency units of an amount as people write it: "9,50" → 9.5; undefined for anything else. */
+export const amountFromText = (text: string): number | undefined =>
+  AMOUNT.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
+
 const isWholeCents = (units: number) => Math.abs(units * 100 - Math.round(units * 100)) < 1e-6;
 
 /** A price in currency units: above 0, at most two decimals (R5.5). */

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { additionsMachine } from '../additions/additions.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import type { CartRefusal, MergeSummary } from '../cart/cart.types.ts';
 import { type ConfirmationAsked, confirmationMachine } from '../confirmation/confirmation.machine.ts';
@@ -37,6 +38,7 @@ export const appMachine = setup({
     context: AppInput;
     events: AppEvent;
     children: {
+      additions: 'additions';
       cart: 'cart';
       confirmation: 'confirmation';
       connection: 'connection';
@@ -47,6 +49,7 @@ export const appMachine = setup({
     tags: 'loading';
   },
   actors: {
+    additions: additionsMachine,
     cart: cartMachine,
     confirmation: confirmationMachine,
     connection: connectionMachine,
@@ -82,6 +85,7 @@ export const appMachine = setup({
     { id: 'connection', src: 'connection', systemId: 'connection' },
     { id: 'session', src: 'session', systemId: 'session' },
     { id: 'cart', src: 'cart', systemId: 'cart' },
+    { id: 'additions', src: 'additions', systemId: 'additions' },
   ],
   on: {
     'address.changed': {
