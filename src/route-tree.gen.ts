@@ -20,6 +20,7 @@ import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx'
 import { Route as PopupIdRouteImport } from './routes/popup.$id.tsx'
 import { Route as PopupsIdRouteImport } from './routes/popups.$id.tsx'
 import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx'
+import { Route as ProductsIdRouteImport } from './routes/products.$id.tsx'
 import { Route as StoreIdRouteImport } from './routes/store.$id.tsx'
 import { Route as TiendaIdRouteImport } from './routes/tienda.$id.tsx'
 
@@ -76,6 +77,11 @@ const ProductsIndexRoute = ProductsIndexRouteImport.update({
   path: '/products/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductsIdRoute = ProductsIdRouteImport.update({
+  id: '/products/$id',
+  path: '/products/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoreIdRoute = StoreIdRouteImport.update({
   id: '/store/$id',
   path: '/store/$id',
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof MemberProfileRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
+  '/products/$id': typeof ProductsIdRoute
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
   '/products/': typeof ProductsIndexRoute
@@ -109,6 +116,7 @@ export interface FileRoutesByTo {
   '/profile': typeof MemberProfileRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
+  '/products/$id': typeof ProductsIdRoute
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
   '/products': typeof ProductsIndexRoute
@@ -125,6 +133,7 @@ export interface FileRoutesById {
   '/_member/profile': typeof MemberProfileRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
+  '/products/$id': typeof ProductsIdRoute
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
   '/products/': typeof ProductsIndexRoute
@@ -140,6 +149,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/popup/$id'
     | '/popups/$id'
+    | '/products/$id'
     | '/store/$id'
     | '/tienda/$id'
     | '/products/'
@@ -153,6 +163,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/popup/$id'
     | '/popups/$id'
+    | '/products/$id'
     | '/store/$id'
     | '/tienda/$id'
     | '/products'
@@ -168,6 +179,7 @@ export interface FileRouteTypes {
     | '/_member/profile'
     | '/popup/$id'
     | '/popups/$id'
+    | '/products/$id'
     | '/store/$id'
     | '/tienda/$id'
     | '/products/'
@@ -182,6 +194,7 @@ export interface RootRouteChildren {
   MaintenanceRoute: typeof MaintenanceRoute
   PopupIdRoute: typeof PopupIdRoute
   PopupsIdRoute: typeof PopupsIdRoute
+  ProductsIdRoute: typeof ProductsIdRoute
   StoreIdRoute: typeof StoreIdRoute
   TiendaIdRoute: typeof TiendaIdRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
@@ -266,6 +279,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/products/$id': {
+      id: '/products/$id'
+      path: '/products/$id'
+      fullPath: '/products/$id'
+      preLoaderRoute: typeof ProductsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/store/$id': {
       id: '/store/$id'
       path: '/store/$id'
@@ -315,6 +335,7 @@ const rootRouteChildren: RootRouteChildren = {
   MaintenanceRoute: MaintenanceRoute,
   PopupIdRoute: PopupIdRoute,
   PopupsIdRoute: PopupsIdRoute,
+  ProductsIdRoute: ProductsIdRoute,
   StoreIdRoute: StoreIdRoute,
   TiendaIdRoute: TiendaIdRoute,
   ProductsIndexRoute: ProductsIndexRoute,

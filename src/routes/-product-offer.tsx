@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/product.ts';
 import { ProductCard } from '../components/market/ProductCard.tsx';
+import { useCartLine } from './-cart-line.ts';
 
 interface ProductOfferProps {
   product: Product;
@@ -8,5 +9,6 @@ interface ProductOfferProps {
 
 /** A product's card joined to the cart. */
 export function ProductOffer({ product, priority = false }: ProductOfferProps) {
-  return <ProductCard product={product} priority={priority} add={{ kind: 'idle' }} onAdd={() => undefined} />;
+  const { add, onAdd } = useCartLine(product);
+  return <ProductCard product={product} priority={priority} add={add} onAdd={() => onAdd(1)} />;
 }

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { TextLink } from '../layout/AppLink.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { TimeStamp } from '../market/TimeStamp.tsx';
+
+interface ListingHeadingProps {
+  store: PopupStore | null;
+  /** Now, in ms UTC. */
+  now: number;
+}
+
+/** Whose goods these are, and until when they are to be had. */
+export function ListingHeading({ store, now }: ListingHeadingProps) {
+  return (
+    <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2" marginBottom={{ base: '5', md: '8' }}>
+      {store ? <TimeStamp store={store} now={now} /> : null}
+      <PageTitle>{store ? store.name : 'Todo lo que hay en los puestos'}</PageTitle>
+      {store ? (
+        <chakra.p color="ink2">
+          {store.config.tagline ?? store.description} <TextLink href={`/tienda/${store.slug}`}>Ver el puesto</TextLink>
+        </chakra.p>
+      ) : (
+        <chakra.p color="ink2">Cada cosa dura lo que dura su puesto.</chakra.p>
+      )}
+    </chakra.div>
+  );
+}

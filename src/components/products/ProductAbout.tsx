@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Product } from '../../../contract/product.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { Label } from '../market/Label.tsx';
+import { PriceTag } from '../market/PriceTag.tsx';
+import { stockLine } from '../market/stock-line.ts';
+import { productPageMessages } from './products.messages.ts';
+
+/** Name, maker, price and how many are left. */
+export function ProductAbout({ product }: { product: Product }) {
+  const stock = stockLine(product.stock, useFormatter());
+  return (
+    <chakra.div data-part="about" display="flex" flexDirection="column" alignItems="flex-start" gap="3">
+      {product.isPopupStoreExclusive ? (
+        <Label tone="soon">
+          <Icon name="star" size={14} />
+          {productPageMessages.exclusive}
+        </Label>
+      ) : null}
+      <PageTitle>{product.name}</PageTitle>
+      <chakra.p color="ink2">
+        {productPageMessages.producer} <chakra.strong color="ink">{product.producerName}</chakra.strong>
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" marginTop="1">
+        <PriceTag price={product.price} size="lg" />
+        <chakra.p color={stock.scarce ? 'actionInk' : 'success'} fontWeight="bold">
+          {stock.text}
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { Product } from '../../../contract/product.ts';
+import { productData } from './product-data.ts';
+
+interface ProductDataProps {
+  product: Product;
+  store: PopupStore | null;
+  currency: string;
+}
+
+/** The product for search engines. */
+export const ProductData = ({ product, store, currency }: ProductDataProps) => (
+  // React would write quotes as entities, which a script element does not read.
+  // oxlint-disable-next-line react/no-danger
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productData(product, store, currency) }} />
+);

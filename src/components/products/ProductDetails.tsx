@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentType } from 'react';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { picturesOf, type Product } from '../../../contract/product.ts';
+import { closedStoreSentence } from '../../../contract/store-window.ts';
+import type { ProductPage } from '../../machines/product/product.machine.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { StoreColours } from '../market/StoreDress.tsx';
+import { Gallery } from './Gallery.tsx';
+import { ProductAbout } from './ProductAbout.tsx';
+import { ProductData } from './ProductData.tsx';
+import { ProductStore } from './ProductStore.tsx';
+import type { PurchaseProps } from './ProductView.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { stage } from './product-stage.ts';
+import { productPageMessages } from './products.messages.ts';
+
+interface ProductDetailsProps {
+  page: ProductPage;
+  /** Which of the pictures is shown large, from 0 on. */
+  picture: number;
+  /** Now, in ms UTC. */
+  now: number;
+  Offer: ComponentType<{ product: Product; priority?: boolean }>;
+  Purchase: ComponentType<PurchaseProps>;
+  currency: string;
+  onPictureChosen: (index: number) => void;
+}
+
+const crumbsTo = (product: Product, store: PopupStore | null) => [
+  { word: 'Inicio', href: '/' },
+  { word: 'Productos', href: '/products' },
+  ...(store ? [{ word: store.name, href: `/tienda/${store.slug}` }] : []),
+  { word: product.name },
+];
+
+/** A product with all that helps to decide: pictures, price, how many are left, whose it is and until when. */
+export function ProductDetails({ page, picture, now, Offer, Purchase, currency, onPictureChosen }: ProductDetailsProps) {
+  const { product, store, related } = page;
+  const formatter = useFormatter();
+  const isHidden = Boolean(product.popupStoreId) && !store;
+  const closedReason = store ? closedStoreSentence(store, now, formatter) : null;
+  return (
+    <StoreColours config={store?.config ?? null}>
+      <PageHead
+        title={product.name}
+        description={product.shortDescription ?? `${product.name}, de ${product.producerName}. ${formatter.price(product.price)}.`}
+        picture={product.thumbnailUrl}
+      />
+      <ProductData product={product} store={store} currency={currency} />
+      <Container paddingTop={{ base: '8', md: '10' }}>
+        <chakra.div marginBottom={{ base: '2', md: '4' }}>
+          <Breadcrumb crumbs={crumbsTo(product, store)} />
+        </chakra.div>
+        <chakra.article css={stage}>
+          <Gallery name={product.name} pictures={picturesOf(product)} shown={picture} onPictureChosen={onPictureChosen} />
+          <ProductAbout product={product} />
+          <chakra.div data-part="purchase">
+            <Purchase product={product} closedReason={isHidden ? productPageMessages.closed : closedReason} />
+          </chakra.div>
+          <chakra.div data-part="more" display="grid" alignContent="start" gap="5">
+            {product.shortDescription ? (
+              <chakra.p maxWidth="text" lineHeight="normal">
+                {product.shortDescription}
+              </chakra.p>
+            ) : null}
+            {store ? <ProductStore store={store} now={now} /> : null}
+          </chakra.div>
+        </chakra.article>
+      </Container>
+      <RelatedProducts products={related} origin={store?.name ?? product.producerName} Offer={Offer} />
+    </StoreColours>
+  );
+}

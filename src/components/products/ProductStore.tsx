@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { TextLink } from '../layout/AppLink.tsx';
+import { Awning } from '../market/Awning.tsx';
+import { TimeStamp } from '../market/TimeStamp.tsx';
+
+/** The stall on whose counter the product lies, and until when it stands there. `now` in ms UTC. */
+export function ProductStore({ store, now }: { store: PopupStore; now: number }) {
+  return (
+    <chakra.section aria-label="El puesto" maxWidth="26rem">
+      <chakra.div position="relative" zIndex="raised" marginBottom="-0.5rem">
+        <Awning drop={16} stripe={20} />
+      </chakra.div>
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        alignItems="flex-start"
+        gap="2"
+        marginInline="2"
+        padding="4"
+        paddingTop="5"
+        background="raised"
+        borderBottomRadius="card"
+        boxShadow="stall"
+      >
+        <TimeStamp store={store} now={now} />
+        <chakra.p fontFamily="heading" fontSize="xl" fontWeight="extrabold" lineHeight="snug">
+          {store.name}
+        </chakra.p>
+        {store.config.tagline ? <chakra.p color="ink2">{store.config.tagline}</chakra.p> : null}
+        <TextLink href={`/tienda/${store.slug}`} display="inline-flex" alignItems="center" minHeight="touch">
+          Ver todo el puesto
+        </TextLink>
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { Product } from '../../../contract/product.ts';
+import type { ProductsActorRef, ProductsQuery } from '../../machines/products/products.machine.ts';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { StoreColours } from '../market/StoreDress.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { activeFilters } from './active-filters.ts';
+import { ListingHeading } from './ListingHeading.tsx';
+import { ProductFilters } from './ProductFilters.tsx';
+import { ProductResults } from './ProductResults.tsx';
+import type { ProductsAddress } from './products-address.ts';
+
+type Snapshot = SnapshotFrom<ProductsActorRef>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const selectSearch = ({ context }: Snapshot) => context.search;
+const selectProducer = ({ context }: Snapshot) => context.items[0]?.producerName;
+
+interface ProductsViewProps {
+  actorRef: ProductsActorRef;
+  /** A product's card joined to the cart. */
+  Offer: ComponentType<{ product: Product; priority?: boolean }>;
+  /** The store whose goods these are, if one is chosen and known. */
+  store: PopupStore | null;
+  /** Now, in ms UTC. */
+  now: number;
+  addressOf: ProductsAddress;
+}
+
+/** The goods of the market or of one store: search, order, prices, pages; all of it in the address (R7.14). */
+export function ProductsView({ actorRef, Offer, store, now, addressOf }: ProductsViewProps) {
+  const formatter = useFormatter();
+  const query = useSelector(actorRef, selectQuery);
+  const search = useSelector(actorRef, selectSearch);
+  const producer = useSelector(actorRef, selectProducer) ?? 'este productor';
+  const filters = activeFilters(query, { store: store?.name ?? query.store ?? '', producer }, formatter);
+  // What was typed a moment ago must not be lost to another filter.
+  const change = (changed: Partial<ProductsQuery>) =>
+    actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } });
+  return (
+    <StoreColours config={store?.config ?? null}>
+      <Container paddingTop={{ base: '10', md: '12' }}>
+        <PageHead
+          title={store ? `Productos de ${store.name}` : 'Todos los productos'}
+          description={
+            store?.config.tagline ?? 'Todo lo que hay hoy en los puestos del mercado: busca, ordena y compra antes de que cierren.'
+          }
+        />
+        <ListingHeading store={store} now={now} />
+        <chakra.div display="grid" gap="4" marginBottom="5">
+          <ProductFilters
+            query={query}
+            search={search}
+            onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
+            onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
+            onQueryChanged={change}
+          />
+          <ActiveFilters filters={filters} addressOf={addressOf} />
+        </chakra.div>
+        <ProductResults actorRef={actorRef} Offer={Offer} isFiltered={filters.length > 0} addressOf={addressOf} />
+      </Container>
+    </StoreColours>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../forms/Button.tsx';
+import { QuantityStepper } from '../forms/QuantityStepper.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { TextLink } from '../layout/AppLink.tsx';
+import type { AddState } from '../market/add-state.ts';
+import { productPageMessages } from './products.messages.ts';
+
+interface PurchasePanelProps {
+  add: AddState;
+  quantity: number;
+  /** How many can still be added. */
+  max: number;
+  /** How many of it the cart holds. */
+  held: number;
+  /** Why the product's store does not sell now; null when it does. */
+  closedReason: string | null;
+  onQuantityChanged: (quantity: number) => void;
+  onAdd: () => void;
+}
+
+const words = {
+  idle: productPageMessages.add,
+  adding: productPageMessages.adding,
+  added: productPageMessages.added,
+  unavailable: productPageMessages.add,
+} satisfies Record<AddState['kind'], string>;
+
+/** How many, and into the cart; where that cannot be, why. */
+export function PurchasePanel({ add, quantity, max, held, closedReason, onQuantityChanged, onAdd }: PurchasePanelProps) {
+  const reason = closedReason ?? (add.kind === 'unavailable' ? add.reason : null);
+  const isAdded = add.kind === 'added';
+  return (
+    <chakra.div display="grid" gap="2" maxWidth={{ md: '26rem' }}>
+      <chakra.div display="flex" alignItems="flex-start" gap="3" css={{ '& > :last-child': { flex: '1' } }}>
+        {reason ? null : (
+          <QuantityStepper
+            value={quantity}
+            label={productPageMessages.quantity}
+            max={Math.max(1, max)}
+            onQuantityChanged={onQuantityChanged}
+          />
+        )}
+        <Button size="lg" wide busy={add.kind === 'adding'} disabledReason={reason} onClick={onAdd} data-part="add">
+          {add.kind === 'adding' ? null : <Icon name={isAdded ? 'check' : 'basket'} />}
+          {words[add.kind]}
+        </Button>
+      </chakra.div>
+      <chakra.p role="status" color="ink2" fontSize="sm" minHeight={{ md: '1.5rem' }}>
+        {held > 0 ? (
+          <>
+            Llevas {held} en el carrito. <TextLink href="/cart">{productPageMessages.toCart}</TextLink>
+          </>
+        ) : null}
+      </chakra.p>
+    </chakra.div>
+  );
+}

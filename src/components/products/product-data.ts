@@ -1,0 +1,25 @@
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { picturesOf, type Product } from '../../../contract/product.ts';
+
+/** A product as schema.org describes it, safe inside a script element. `currency` is an ISO 4217 code. */
+export function productData(product: Product, store: Pick<PopupStore, 'name' | 'endDate'> | null, currency: string): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.shortDescription,
+    image: picturesOf(product),
+    sku: product.id,
+    brand: { '@type': 'Brand', name: product.producerName },
+    offers: {
+      '@type': 'Offer',
+      url: `/products/${product.id}`,
+      price: product.price.toFixed(2),
+      priceCurrency: currency,
+      availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      ...(store?.endDate ? { availabilityEnds: store.endDate } : {}),
+      ...(store ? { seller: { '@type': 'Organization', name: store.name } } : {}),
+    },
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

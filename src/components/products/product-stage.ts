@@ -1,0 +1,30 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+/**
+ * The picture beside the words. On the phone the parts follow each other and the purchase stays at the thumb, above the
+ * bar below; a flex column, because a grid would hold a sticky part inside its own row.
+ */
+export const stage: SystemStyleObject = {
+  display: { base: 'flex', md: 'grid' },
+  flexDirection: 'column',
+  gap: { base: '5', md: '6' },
+  columnGap: { md: '10', lg: '16' },
+  gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 6fr)' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  gridTemplateAreas: { md: '"gallery about" "gallery purchase" "gallery more"' },
+  '& > [data-part=gallery]': { gridArea: { md: 'gallery' } },
+  '& > [data-part=about]': { gridArea: { md: 'about' } },
+  '& > [data-part=more]': { gridArea: { md: 'more' } },
+  '& > [data-part=purchase]': {
+    gridArea: { md: 'purchase' },
+    order: { base: '1', md: '0' },
+    position: { base: 'sticky', md: 'static' },
+    bottom: 'calc(3.5rem + 1px + env(safe-area-inset-bottom))',
+    zIndex: { base: 'raised', md: 'auto' },
+    marginInline: { base: '-4', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    paddingBlock: { base: '3', md: '0' },
+    background: { base: 'ground', md: 'transparent' },
+    borderTop: { base: '1px solid var(--td-colors-line)', md: 'none' },
+  },
+};
