@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { containing, fold } from './folding.ts';
+
+describe(fold, () => {
+  test('drops case and accents, however they were typed', () => {
+    expect(['ÁNFORA', 'A\u0301nfora', 'Muñeca Ç', 'pingüino', 'Straße 日本'].map(fold)).toEqual([
+      'anfora',
+      'anfora',
+      'muneca c',
+      'pinguino',
+      'straße 日本',
+    ]);
+  });
+});
+
+describe(containing, () => {
+  test('battery 25 wildcards count as themselves', () => {
+    expect(containing('100%_\\ Ñ')).toBe(String.raw`%100\%\_\\ n%`);
+  });
+});
