@@ -14,23 +14,9 @@ const EMBLEM = { width: 400, height: 400 };
 const SHELF = 560;
 const COUNTER = 660;
 
-/** Scalloped striped awning across the top in two colours, with the shade it throws. */
-function awning(primary: string, secondary: string): string {
-  const stripes = 16;
-  const width = WIDE.width / stripes;
-  const scallops = Array.from({ length: stripes }, (_, i) => {
-    const x = i * width;
-    const color = i % 2 === 0 ? primary : secondary;
-    return `<path d="M${x} 0 H${x + width} V150 H${x} Z" fill="${color}"/>
-      <path d="M${x} 150 H${x + width} V186 a${width / 2} ${width / 2} 0 0 1 ${-width} 0 Z" fill="${darker(color, 0.12)}"/>`;
-  });
-  return `<filter id="shade" x="-5%" y="-20%" width="110%" height="160%"><feGaussianBlur stdDeviation="22"/></filter>
-    <linearGradient id="slope" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2a1006" stop-opacity=".3"/>
-      <stop offset=".6" stop-color="#fff3d2" stop-opacity=".22"/><stop offset="1" stop-color="#2a1006" stop-opacity=".12"/></linearGradient>
-    <rect x="-150" y="0" width="1900" height="290" fill="#2a1006" opacity=".42" filter="url(#shade)"/>
-    ${scallops.join('')}<rect width="1600" height="150" fill="url(#slope)"/>
-    <rect y="146" width="1600" height="6" fill="#2a1006" opacity=".22"/>`;
-}
+/** The shade that an awning throws on the wall; the awning itself is drawn by the page. */
+const SHADE = `<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2a1006" stop-opacity=".42"/>
+    <stop offset="1" stop-color="#2a1006" stop-opacity="0"/></linearGradient><rect width="1600" height="330" fill="url(#shade)"/>`;
 
 function crate(x: number, y: number, width: number, height: number): string {
   const slats = [0, 1, 2].map((i) => {
@@ -73,7 +59,7 @@ const FRONT = [
   { x: 1000, side: 170 },
 ];
 
-/** The 1600 × 900 picture of a store: its goods on crates and counter under its own awning. */
+/** The 1600 × 900 picture of a store: its goods on crates and counter in the shade of its awning. */
 export async function composeStall(stage: Stage, colors: StoreColors): Promise<Buffer> {
   const palette: Palette = stage.palettes[0];
   const wall = `<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${lighter(palette.wall, 0.2)}"/>
@@ -81,12 +67,7 @@ export async function composeStall(stage: Stage, colors: StoreColors): Promise<B
   const crates = [250, 545, 1055, 1350]
     .map((x, i) => crate(x - 135, SHELF + (i % 3 === 0 ? -18 : 14), 270, 130))
     .join('');
-  const backdrop =
-    wall +
-    light(WIDE.width, WIDE.height, palette.wall) +
-    counter(colors) +
-    crates +
-    awning(colors.primaryColor, colors.secondaryColor);
+  const backdrop = wall + light(WIDE.width, WIDE.height, palette.wall) + counter(colors) + crates + SHADE;
   const layers: OverlayOptions[] = [];
   const stand = async (thing: Thing, x: number, y: number, side: number) => {
     layers.push(...(await layersOf(WIDE, thing, { x, y, side, lies: false, shadow: '#2a1006' })));
