@@ -1,6 +1,5 @@
 import type { RefreshedTokens } from '../../contract/auth.ts';
 import type { CallFailure, Result } from '../../contract/failure.ts';
-import type { Lock } from './token-lock.ts';
 import type { StoredTokens, TokenStorage } from './token-storage.ts';
 import type { RefreshFailure } from './tokens.ts';
 
@@ -14,26 +13,26 @@ export type Exchanged =
   | { kind: 'failed'; failure: RefreshFailure };
 
 /**
- * Exchanges a refresh token, one tab at a time. Storage is read again before and after asking: when another tab has
- * refreshed, signed in or signed out meanwhile, its tokens stand and ours are dropped (battery 112).
+ * Exchanges a refresh token; one tab at a time, so the caller holds the lock until it has stored the answer. Storage is
+ * read again before and after asking: when another tab has refreshed, signed in or signed out meanwhile, its tokens
+ * stand and ours are dropped (battery 112).
  */
-export const exchange = (
-  { storage, askRefresh, lock }: { storage: TokenStorage; askRefresh: AskRefresh; lock: Lock },
+export async function exchange(
+  { storage, askRefresh }: { storage: TokenStorage; askRefresh: AskRefresh },
   before: StoredTokens,
   refreshToken: string,
-): Promise<Exchanged> =>
-  lock(async () => {
-    const waited = storage.read();
-    if (!isSame(waited, before)) return { kind: 'takenOver', stored: waited };
-    let answer = await askRefresh(refreshToken);
-    // The server honours the old token for a while, so that a lost answer may be asked for again (battery 35).
-    if (!answer.ok && isLost(answer.failure)) answer = await askRefresh(refreshToken);
-    const after = storage.read();
-    if (!isSame(after, before)) return { kind: 'takenOver', stored: after };
-    return answer.ok
-      ? { kind: 'answered', fresh: answer.value }
-      : { kind: 'failed', failure: failureOf(answer.failure) };
-  });
+): Promise<Exchanged> {
+  const waited = storage.read();
+  if (!isSame(waited, before)) return { kind: 'takenOver', stored: waited };
+  let answer = await askRefresh(refreshToken);
+  // The server honours the old token for a while, so that a lost answer may be asked for again (battery 35).
+  if (!answer.ok && isLost(answer.failure)) answer = await askRefresh(refreshToken);
+  const after = storage.read();
+  if (!isSame(after, before)) return { kind: 'takenOver', stored: after };
+  return answer.ok
+    ? { kind: 'answered', fresh: answer.value }
+    : { kind: 'failed', failure: failureOf(answer.failure) };
+}
 
 const isSame = (a: StoredTokens, b: StoredTokens) =>
   a.accessToken === b.accessToken && a.refreshToken === b.refreshToken;

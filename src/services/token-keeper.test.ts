@@ -4,7 +4,7 @@ import type { CallFailure, Result } from '../../contract/failure.ts';
 import { createBrowserStorage } from '../../tests/support/browser-storage.ts';
 import { deferred } from '../../tests/support/deferred.ts';
 import { createTokenKeeper } from './token-keeper.ts';
-import type { Lock } from './token-lock.ts';
+import { createTokenLock, type Lock } from './token-lock.ts';
 import { createTokenStorage } from './token-storage.ts';
 import type { TokenEvent } from './tokens.ts';
 
@@ -29,19 +29,10 @@ const failure = (
   failure: { code, status, errors },
 });
 
-const inTurn = (): Lock => {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const mine = last.then(work);
-    last = mine.catch(() => {});
-    return mine;
-  };
-};
-
 /** A browser whose tabs share storage, clock and lock. `answer` stands for the server. */
 function openBrowser(
   answer: (refreshToken: string, count: number) => Promise<Result<RefreshedTokens>>,
-  lock: Lock = inTurn(),
+  lock: Lock = createTokenLock(),
 ) {
   const browser = createBrowserStorage();
   const asked: string[] = [];

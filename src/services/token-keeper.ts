@@ -106,7 +106,9 @@ export function createTokenKeeper(options: Options): TokenKeeper {
     if (!isUsableRefreshToken(refreshToken)) return over('INVALID_REFRESH_TOKEN');
     lastRefresh = now();
     tell({ type: 'tokens.refreshing' });
-    const renewal = settle(await exchange({ storage, askRefresh, lock }, before, refreshToken), before);
+    const renewal = await lock(async () =>
+      settle(await exchange({ storage, askRefresh }, before, refreshToken), before),
+    );
     tell(eventOf(storage.read(), now()));
     return renewal;
   };

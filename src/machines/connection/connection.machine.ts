@@ -1,4 +1,4 @@
-import { type ActorRefFrom, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { sendTo, setup, type SnapshotFrom } from 'xstate';
 import { CONNECTION } from '../../../contract/limits.ts';
 import { toApp } from '../app-receptionist.ts';
 import { listeningPort, port } from '../port.ts';
@@ -69,8 +69,6 @@ export const connectionMachine = setup({
     },
   },
 });
-
-export type ConnectionActorRef = ActorRefFrom<typeof connectionMachine>;
 
 /** How the line is, for the banner: fine until something says otherwise. */
 export function connectionOf(
