@@ -57,6 +57,8 @@ async function start(): Promise<void> {
   const alive = () => {
     app.start();
     screens.release();
+    // The server knew only what a page may depend on of its address.
+    app.send({ type: 'address.changed', href: location.href });
     app.send({ type: 'page.hydrated', now: Date.now() });
     dispatchEvent(new Event('market:alive'));
   };

@@ -2,6 +2,7 @@ import type { Call } from '../../contract/call.ts';
 import type { KnownFailure, Result } from '../../contract/failure.ts';
 import { PRODUCTS, STORES } from '../../contract/limits.ts';
 import type { Pagination } from '../../contract/pagination.ts';
+import { listedProductOf, type PopupStoreCard, storeCardOf } from '../../contract/listing.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import type { Product } from '../../contract/product.ts';
 import type { STORE_MOMENTS } from '../../contract/popup-store-query.ts';
@@ -54,7 +55,7 @@ export const createCatalogueService = (call: Call) => {
   async function loadHome(
     { storeId }: { storeId: string | null },
     signal?: AbortSignal,
-  ): Promise<Result<{ stores: PopupStore[]; featured: Product[] }, KnownFailure>> {
+  ): Promise<Result<{ stores: PopupStoreCard[]; featured: Product[] }, KnownFailure>> {
     const shelf = (when: When, limit: number) => listStores({ query: { when }, limit, asOf: null }, signal);
     const [open, upcoming, ended, featured] = await Promise.all([
       shelf('open', STORES.activeLimit),
@@ -69,8 +70,8 @@ export const createCatalogueService = (call: Call) => {
     return {
       ok: true,
       value: {
-        stores: distinct([open, upcoming, ended].flatMap(({ value }) => value.items)),
-        featured: featured.value.items,
+        stores: distinct([open, upcoming, ended].flatMap(({ value }) => value.items)).map(storeCardOf),
+        featured: featured.value.items.map(listedProductOf),
       },
     };
   }
@@ -92,7 +93,7 @@ export const createCatalogueService = (call: Call) => {
       ok: true,
       value: {
         store: found.value.popupStore,
-        products: listed.value.items,
+        products: listed.value.items.map(listedProductOf),
         pagination: listed.value.pagination,
       },
     };

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { Picture } from '../market/Picture.tsx';
@@ -13,8 +13,8 @@ const stall: SystemStyleObject = {
 };
 
 /** One stall, large. */
-export function HeroStall({ store, now }: { store: PopupStore; now: number }) {
-  const { heroImage, tagline } = store.config;
+export function HeroStall({ store, now }: { store: PopupStoreCard; now: number }) {
+  const { tagline } = store.config;
   return (
     <StoreColours config={store.config}>
       <chakra.div css={stall} data-part="hero-stall">
@@ -22,7 +22,7 @@ export function HeroStall({ store, now }: { store: PopupStore; now: number }) {
           <Awning roof={34} drop={22} stripe={30} sways />
         </chakra.div>
         <chakra.div background="raised" borderBottomRadius="card" boxShadow="stall" marginInline="3" overflow="hidden">
-          <Picture src={store.heroImageUrl ?? heroImage} alt="" shape="wide" sizes="(min-width: 64rem) 560px, 92vw" priority />
+          <Picture src={store.heroImageUrl} alt="" shape="wide" sizes="(min-width: 64rem) 560px, 92vw" priority />
           <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2" padding={{ base: '4', md: '5' }}>
             <TimeStamp store={store} now={now} />
             <chakra.p fontFamily="heading" fontSize="2xl" fontWeight="extrabold" lineHeight="tight">

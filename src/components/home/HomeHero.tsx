@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -7,7 +7,7 @@ import { HeroStall } from './HeroStall.tsx';
 
 interface HomeHeroProps {
   /** The store that is about to close: the one to hurry to. */
-  store: PopupStore | undefined;
+  store: PopupStoreCard | undefined;
   /** Now, in ms UTC. */
   now: number;
   openCount: number;

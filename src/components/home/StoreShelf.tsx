@@ -1,4 +1,4 @@
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { Container } from '../layout/Container.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
@@ -8,7 +8,7 @@ interface StoreShelfProps {
   id: string;
   title: string;
   lead: string;
-  stores: readonly PopupStore[];
+  stores: readonly PopupStoreCard[];
   /** Now, in ms UTC. */
   now: number;
 }

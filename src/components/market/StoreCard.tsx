@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from './Awning.tsx';
 import { useFormatter } from './formatter-context.ts';
@@ -8,7 +8,7 @@ import { StoreColours } from './StoreDress.tsx';
 import { TimeStamp } from './TimeStamp.tsx';
 
 export interface StoreCardProps {
-  store: PopupStore;
+  store: PopupStoreCard;
   /** Now, in ms UTC. */
   now: number;
   priority?: boolean;
@@ -49,7 +49,7 @@ const name: SystemStyleObject = {
 /** A stall seen from across the square: its awning, its goods, its name and until when it stands there. */
 export function StoreCard({ store, now, priority = false, sways = false }: StoreCardProps) {
   const { count } = useFormatter();
-  const { heroImage, tagline, categories } = store.config;
+  const { tagline, categories } = store.config;
   return (
     <StoreColours config={store.config}>
       <chakra.article css={stall} data-part="store-card">
@@ -58,7 +58,7 @@ export function StoreCard({ store, now, priority = false, sways = false }: Store
         </chakra.div>
         <chakra.div css={counter}>
           <Picture
-            src={store.heroImageUrl ?? heroImage}
+            src={store.heroImageUrl}
             alt=""
             shape="wide"
             sizes={SIZES}

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/failure.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStoreCard } from '../../../contract/listing.ts';
 import type { Product } from '../../../contract/product.ts';
 import { port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
@@ -8,7 +8,7 @@ import { shelve, type Shelves } from './shelves.ts';
 
 /** What the home page is made of: the stores that can be seen and the newest products (R2.20, R9.11). */
 export interface HomeContent {
-  stores: PopupStore[];
+  stores: PopupStoreCard[];
   featured: Product[];
 }
 

@@ -1,19 +1,19 @@
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { type StoreWindow, storeWindowAt } from '../../../contract/store-window.ts';
 
 /** Stores by what they are to a shopper: open ones by closing, coming ones by opening, past ones latest first. */
 export interface Shelves {
-  open: PopupStore[];
-  upcoming: PopupStore[];
-  ended: PopupStore[];
+  open: PopupStoreCard[];
+  upcoming: PopupStoreCard[];
+  ended: PopupStoreCard[];
 }
 
 const timeOf = (instant: string | null) => (instant ? Date.parse(instant) : 0);
-const by = (date: 'startDate' | 'endDate') => (one: PopupStore, other: PopupStore) =>
+const by = (date: 'startDate' | 'endDate') => (one: PopupStoreCard, other: PopupStoreCard) =>
   timeOf(one[date]) - timeOf(other[date]);
 
 /** Puts stores on their shelves at a moment in ms; those that do not sell are left out. */
-export function shelve(stores: readonly PopupStore[], now: number): Shelves {
+export function shelve(stores: readonly PopupStoreCard[], now: number): Shelves {
   const shelf = (window: StoreWindow) => stores.filter((store) => storeWindowAt(store, now) === window);
   return {
     open: shelf('open').toSorted(by('endDate')),
