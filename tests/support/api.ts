@@ -67,8 +67,8 @@ const urlOf = ({ path }: Endpoint, params: Record<string, string> = {}, query: R
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
-async function startApi(kind: Engine['kind'], { env, handlers }: Setting): Promise<TestApi> {
-  const engine = await openForTest(kind);
+/** Starts the API over a database that is open and has its tables. */
+export async function startApi(engine: Engine, { env, handlers }: Setting = {}): Promise<TestApi> {
   const { db } = engine;
   const clock = createTestClock();
   const log: string[] = [];
@@ -118,7 +118,7 @@ export function describeOnEachEngine(name: string, tests: (api: () => TestApi) =
     describe.skipIf(kind === 'postgres' && !hasPostgres())(`${name} (${kind})`, () => {
       let started: TestApi | undefined;
       beforeAll(async () => {
-        started = await startApi(kind, setting);
+        started = await startApi(await openForTest(kind), setting);
       });
       afterAll(async () => {
         await started?.app.close();

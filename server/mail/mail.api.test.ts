@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine } from '../../tests/support/api.ts';
+import { mails } from '../db/schema-mail.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { addMailboxPage, MAILBOX_PATH } from './mailbox-page.ts';
+import { type Send, sendDueMails } from './send-due-mails.ts';
+
+describeOnEachEngine('mail', (api) => {
+  const queue = async (subject: string, text = 'Hola') => {
+    const { mail } = api().context();
+    await mail.queue(api().db, { to: 'ana@example.com', subject, text });
+  };
+  const ignore = () => {};
+  const drain = () => sendDueMails(api().db, api().clock, async () => {}, ignore);
+
+  test('a mail leaves with its transaction, and not without it', async () => {
+    await drain();
+    const { context } = api();
+    await inTransaction(context(), async (tx) => {
+      await tx.mail.queue(tx.db, { to: 'ana@example.com', subject: 'Nunca', text: 'Hola' });
+      throw new Error('made up');
+    }).catch(ignore);
+    await inTransaction(context(), (tx) => tx.mail.queue(tx.db, { to: 'ana@example.com', subject: 'Sí', text: 'Hola' }));
+    const sent: string[] = [];
+    await sendDueMails(api().db, api().clock, async ({ subject }) => void sent.push(subject), ignore);
+    expect(sent).toEqual(['Sí']);
+  });
+
+  test('battery 23 line breaks in a subject or an address make no header', async () => {
+    const { mail } = api().context();
+    await mail.queue(api().db, { to: 'ana@example.com\r\nBcc: mala@example.com', subject: 'Uno\r\nBcc: dos', text: 'Línea\r\notra' });
+    const [row] = await api().db.select().from(mails).where(eq(mails.subject, 'Uno Bcc: dos'));
+    expect([row?.recipient, row?.body]).toEqual(['ana@example.com Bcc: mala@example.com', 'Línea\r\notra']);
+  });
+
+  test('battery 79 a mail that was refused is tried again later, with the same id, and ten times at most', async () => {
+    await drain();
+    const { db, clock } = api();
+    const subject = newId();
+    await queue(subject);
+    const ids = new Set<string>();
+    const fail: Send = async ({ messageId }) => {
+      ids.add(messageId);
+      throw new Error('550 no');
+    };
+    const reported: string[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      await sendDueMails(db, clock, fail, (error) => reported.push((error as Error).message));
+      clock.turn(24 * 60 * 60_000);
+    }
+    const [row] = await db.select().from(mails).where(eq(mails.subject, subject));
+    expect([row?.tries, row?.nextTryAt, row?.sentAt, ids.size, reported.length]).toEqual([10, null, null, 1, 10]);
+  });
+
+  test('battery 76 processes that look at once send every mail once', async () => {
+    await drain();
+    const { db, clock } = api();
+    const subjects = Array.from({ length: 10 }, () => newId()).toSorted();
+    for (const subject of subjects) await queue(subject);
+    const sent: string[] = [];
+    const send: Send = async ({ subject }) => void sent.push(subject);
+    await Promise.all(Array.from({ length: 5 }, () => sendDueMails(db, clock, send, ignore)));
+    expect(sent.toSorted()).toEqual(subjects);
+  });
+
+  test('the mailbox shows mails as text to this machine and to nobody else', async () => {
+    const { app } = api();
+    const { fastify } = await import('fastify');
+    const page = fastify();
+    addMailboxPage(page, api().db);
+    await queue('<script>alert(1)</script>', '<img src=x onerror=alert(1)>');
+    const shown = await page.inject(MAILBOX_PATH);
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(shown.body).toContain('<h2>&lt;script&gt;alert(1)&lt;/script&gt;</h2>');
+    expect(shown.body).not.toContain('<img');
+    const others = await Promise.all([
+      page.inject({ url: MAILBOX_PATH, remoteAddress: '192.0.2.1' }),
+      page.inject({ url: MAILBOX_PATH, headers: { 'x-forwarded-for': '127.0.0.1' } }),
+      app.inject(MAILBOX_PATH),
+    ]);
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    await page.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { announceChange } from '../../server/db/change-feed.ts';
+import type { Changes, Engine } from '../../server/db/engine.ts';
+import { openPostgres } from '../../server/db/open-postgres.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type BreakableProxy, startProxy } from '../support/breakable-proxy.ts';
+import { createTestDatabase, hasPostgres, type TestDatabase } from '../support/postgres-databases.ts';
+
+const unavailable = { status: { code: 'UNAVAILABLE', message: 'Servicio temporalmente no disponible.' } };
+
+describe.skipIf(!hasPostgres())('a PostgreSQL that goes away', () => {
+  let database: TestDatabase;
+  let proxy: BreakableProxy;
+  let engine: Engine;
+  let api: TestApi;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const url = new URL(database.url);
+    proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
+    url.port = String(proxy.port);
+    url.hostname = '127.0.0.1';
+    engine = openPostgres(url.href, () => {});
+    await engine.migrate();
+    api = await startApi(engine);
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await engine.close();
+    await database.drop();
+  });
+
+  test('battery 78 calls answer 503 while it is away, and as before when it is back', async () => {
+    const heard: Changes[] = [];
+    const stop = await engine.onChange((changes) => heard.push(changes));
+    const somebody = await api.person();
+    await announceChange(engine.db, ['antes']);
+    await vi.waitFor(() => expect(heard).toEqual([['antes']]));
+
+    await proxy.cut();
+    const away = await Promise.all([api.call('health'), api.call('userInfo', {}, somebody), api.call('getCart', {}, somebody)]);
+    expect(away.map(({ status, body }) => ({ status, body }))).toEqual(
+      Array.from({ length: 3 }, () => ({ status: 503, body: unavailable })),
+    );
+
+    await proxy.mend();
+    await vi.waitFor(async () => expect((await api.call('health')).status).toBe(200), 10_000);
+    expect((await api.call('userInfo', {}, somebody)).status).toBe(200);
+    await vi.waitFor(() => expect(heard).toEqual([['antes'], 'everything']), 10_000);
+    await announceChange(engine.db, ['después']);
+    await vi.waitFor(() => expect(heard).toEqual([['antes'], 'everything', ['después']]));
+    await stop();
+  });
+});
