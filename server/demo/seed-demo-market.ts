@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -73,5 +73,7 @@ export async function seedDemoMarket({ db, clock, blobs }: DemoParts): Promise<s
     await tx.insert(orderEvents).values(placed.events);
     await tx.insert(notifications).values(notificationRows(DEMO_MARKET, now));
   });
+  // The embedded database never does this by itself, and plans blindly without it.
+  await db.execute(sql`analyze`);
   return names;
 }

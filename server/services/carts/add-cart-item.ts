@@ -6,7 +6,6 @@ import { CART } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { cartItems, carts } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
-import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { isPublicProduct } from '../../policies/product-visibility.ts';
@@ -30,7 +29,6 @@ async function findProduct({ db }: Context, productId: string) {
   const [product] = await db
     .select({ priceCents: products.priceCents, stock: products.stock })
     .from(products)
-    .leftJoin(popupStores, eq(popupStores.id, products.popupStoreId))
     .where(and(eq(products.id, productId), isPublicProduct));
   if (!product) throw productUnavailable();
   return product;

@@ -4,9 +4,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
-import { popupStores } from '../../db/schema-stores.ts';
 import { askerId } from '../../policies/asker.ts';
-import { isPublicProduct } from '../../policies/product-visibility.ts';
+import { isOfAsker, isPublicProduct } from '../../policies/product-visibility.ts';
 import { Refusal } from '../../refusal.ts';
 import { presentProduct, productColumns } from './present-product.ts';
 
@@ -14,16 +13,10 @@ const statement = (db: Database, name: string) =>
   db
     .select(productColumns)
     .from(products)
-    .leftJoin(popupStores, eq(popupStores.id, products.popupStoreId))
     .where(
       and(
         eq(products.id, sql.placeholder('id')),
-        or(
-          isPublicProduct,
-          eq(products.producerId, sql.placeholder('asker')),
-          eq(popupStores.ownerId, sql.placeholder('asker')),
-          sql`${sql.placeholder('isAdmin')}::boolean`,
-        ),
+        or(isPublicProduct, isOfAsker, sql`${sql.placeholder('isAdmin')}::boolean`),
       ),
     )
     .prepare(name);

@@ -21,11 +21,14 @@ import {
 } from './product-listing.ts';
 import { publicTotal } from './public-totals.ts';
 
+const selectProducts = (db: Database, sort: ProductPage['sort']) => {
+  const selected = db.select(productColumns).from(products).$dynamic();
+  if (sort !== 'ending_soon') return selected;
+  return selected.leftJoin(popupStores, eq(popupStores.id, products.popupStoreId));
+};
+
 const pageStatement = (audience: Audience, page: ProductPage) => (db: Database, name: string) =>
-  db
-    .select(productColumns)
-    .from(products)
-    .leftJoin(popupStores, eq(popupStores.id, products.popupStoreId))
+  selectProducts(db, page.sort)
     .where(isInListing(audience, page))
     .orderBy(ORDERS[page.sort ?? 'newest'])
     .limit(sql.placeholder('limit'))
@@ -33,12 +36,7 @@ const pageStatement = (audience: Audience, page: ProductPage) => (db: Database, 
     .prepare(name);
 
 const totalStatement = (audience: Audience, page: ProductPage) => (db: Database, name: string) =>
-  db
-    .select({ total: count() })
-    .from(products)
-    .leftJoin(popupStores, eq(popupStores.id, products.popupStoreId))
-    .where(isInListing(audience, page))
-    .prepare(name);
+  db.select({ total: count() }).from(products).where(isInListing(audience, page)).prepare(name);
 
 /**
  * Active products that the public may see, newest first; those exclusive to a store only with that store's filter.

@@ -7,7 +7,12 @@ import type { Asker } from '../../context.ts';
 import { containing } from '../../db/folding.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { isOutsideStoresToo, isPublicProduct } from '../../policies/product-visibility.ts';
+import {
+  isInStoreWhere,
+  isOfAsker,
+  isOutsideStoresToo,
+  isPublicProduct,
+} from '../../policies/product-visibility.ts';
 import { isOpenStore } from '../../policies/store-visibility.ts';
 
 /** A query whose page is settled: where it starts, how long it is, and up to which moment products count. */
@@ -22,10 +27,6 @@ export function audienceOf(asker: Asker, { active }: Pick<ProductPage, 'active'>
 }
 
 const { placeholder } = sql;
-const isOwn = or(
-  eq(products.producerId, placeholder('asker')),
-  eq(popupStores.ownerId, placeholder('asker')),
-);
 
 function isVisible(
   audience: Audience,
@@ -33,10 +34,10 @@ function isVisible(
 ): SQL | undefined {
   const isChosen = active === undefined ? undefined : eq(products.isActive, active);
   if (audience === 'admin') return isChosen;
-  if (audience === 'seller' && active === false) return and(isOwn, isChosen);
+  if (audience === 'seller' && active === false) return and(isOfAsker, isChosen);
   const isListed =
     popupStoreId || popupStoreSlug ? isPublicProduct : and(isPublicProduct, isOutsideStoresToo);
-  return and(audience === 'seller' ? or(isListed, and(isOwn, products.isActive)) : isListed, isChosen);
+  return and(audience === 'seller' ? or(isListed, and(isOfAsker, products.isActive)) : isListed, isChosen);
 }
 
 /** The WHERE of a list. Values are placeholders, so that one statement serves all lists of a shape. */
@@ -47,7 +48,7 @@ export const isInListing = (audience: Audience, page: ProductPage): SQL | undefi
     page.q ? sql`${products.searchText} like ${placeholder('pattern')}` : undefined,
     page.producerId ? eq(products.producerId, placeholder('producerId')) : undefined,
     page.popupStoreId ? eq(products.popupStoreId, placeholder('popupStoreId')) : undefined,
-    page.popupStoreSlug ? eq(popupStores.slug, placeholder('popupStoreSlug')) : undefined,
+    page.popupStoreSlug ? isInStoreWhere(eq(popupStores.slug, placeholder('popupStoreSlug'))) : undefined,
     page.minPrice === undefined ? undefined : gte(products.priceCents, placeholder('minCents')),
     page.maxPrice === undefined ? undefined : lte(products.priceCents, placeholder('maxCents')),
   );
@@ -84,7 +85,7 @@ export const valuesOf = (page: ProductPage, asker: string | null, now: number) =
 const now = sql`${placeholder('now')}::timestamptz`;
 const newest = sql`${products.createdAt} desc, ${products.id} desc`;
 
-/** Total orders: ties are broken by id. */
+/** Total orders: ties are broken by id. `ending_soon` needs the stores joined. */
 export const ORDERS: Record<ProductSort, SQL> = {
   newest,
   price_asc: sql`${products.priceCents}, ${products.id}`,
