@@ -1,3 +1,4 @@
+import type { CartItem } from '../../../contract/cart.ts';
 import { CART } from '../../../contract/limits.ts';
 import type { CartFailureCode, CartRefusal, MergeSummary } from '../../machines/cart/cart.types.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
@@ -21,15 +22,31 @@ export function cartRefusalText({ code, errors, name }: CartRefusal): string {
   return name ? `${name}: ${text}` : text;
 }
 
-/** What a shopper is told when the local cart has joined theirs; null when every line arrived whole (R4.18). */
-export function cartMergeText({ clamped, left }: MergeSummary): string | null {
+/** What a shopper is told when the local cart has joined theirs (R4.18). */
+export function cartMergeText({ arrived, clamped, left }: MergeSummary): string {
   const parts = [
-    ...(clamped.length > 0
-      ? ['De algunos productos no quedaban tantas unidades: hemos puesto las que hay.']
-      : []),
-    ...(left.length > 0 ? ['Algunos productos ya no están disponibles y no se han podido añadir.'] : []),
+    ...(arrived.length + clamped.length > 0 ? ['Hemos juntado lo que llevabas con el carrito de tu cuenta.'] : []),
+    ...(clamped.length > 0 ? ['De algún producto no quedaban tantas unidades: hemos puesto las que hay.'] : []),
+    ...(left.length > 0 ? ['Algún producto ya no está disponible y no lo hemos podido añadir.'] : []),
   ];
-  return parts.length > 0 ? parts.join(' ') : null;
+  return parts.join(' ');
 }
 
-export const cartLinesLostText = 'Parte de tu carrito no se pudo recuperar. Revísalo, por favor.';
+/** What a shopper is told when stored lines were unreadable. */
+export const cartLinesLostText = (count: number): string =>
+  count === 1
+    ? 'No hemos podido recuperar una parte de tu carrito. Revísalo, por favor.'
+    : `No hemos podido recuperar ${count} productos de tu carrito. Revísalo, por favor.`;
+
+/** Line by line, what did not come along whole when the local cart joined the shopper's; empty when all of it did (R4.18). */
+export function mergeDetails({ clamped, left }: MergeSummary, items: readonly CartItem[]): string[] {
+  const nameOf = (id: string) => items.find(({ productId }) => productId === id)?.product?.name ?? 'Un producto';
+  return [
+    ...clamped.map(({ productId, wanted, added }) =>
+      added === 0
+        ? `${nameOf(productId)}: ya tenías todas las que quedan.`
+        : `${nameOf(productId)}: pedías ${wanted}, hemos podido añadir ${added}.`,
+    ),
+    ...left.map(({ line: { product }, code }) => `${product?.name ?? 'Un producto'}: ${cartMessages[code]}`),
+  ];
+}

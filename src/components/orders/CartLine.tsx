@@ -14,10 +14,19 @@ export interface CartLineProps {
   notice?: string | null;
   onQuantityChanged: (itemId: string, quantity: number) => void;
   onRemoved: (itemId: string) => void;
+  /** The product's page was opened. */
+  onFollowed?: (() => void) | undefined;
 }
 
 /** One thing in the cart: its picture, how many, and what they come to. */
-export function CartLine({ item, busy = false, notice, onQuantityChanged, onRemoved }: CartLineProps) {
+export function CartLine({
+  item,
+  busy = false,
+  notice,
+  onQuantityChanged,
+  onRemoved,
+  onFollowed,
+}: CartLineProps) {
   const { price } = useFormatter();
   const { product } = item;
   const name = product?.name ?? 'Producto';
@@ -37,6 +46,7 @@ export function CartLine({ item, busy = false, notice, onQuantityChanged, onRemo
         <chakra.div display="flex" gap="2" justifyContent="space-between">
           <AppLink
             href={`/products/${item.productId}`}
+            {...(onFollowed ? { onClick: onFollowed } : {})}
             fontWeight="semibold"
             lineHeight="snug"
             css={{ '&:hover': { textDecoration: 'underline' } }}

@@ -1,37 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
-import type { CartItem } from '../../../contract/cart.ts';
+import { type ReactNode, useId } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Modal } from '../feedback/Modal.tsx';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { CartLine, type CartLineProps } from './CartLine.tsx';
 
-export interface MiniCartProps extends Pick<CartLineProps, 'onQuantityChanged' | 'onRemoved'> {
-  items: readonly CartItem[];
+export interface MiniCartProps {
+  /** How many things lie in it, all lines together. */
+  pieces: number;
   totalPrice: number;
   /** A visitor signs in first; only a consumer may order; a seller may only look. */
   buyer: 'visitor' | 'consumer' | 'seller';
-  /** Why it cannot be ordered now, if so. */
-  checkoutRefusal?: string | null;
-  busyItemIds?: readonly string[];
   onClosed: () => void;
+  /** The lines. */
+  children: ReactNode;
 }
 
 /** The cart at the side of any page, for everyone. */
-export function MiniCart({
-  items,
-  totalPrice,
-  buyer,
-  checkoutRefusal,
-  busyItemIds = [],
-  onClosed,
-  ...handlers
-}: MiniCartProps) {
+export function MiniCart({ pieces, totalPrice, buyer, onClosed, children }: MiniCartProps) {
   const id = useId();
   const { count, price } = useFormatter();
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Modal side="right" labelledBy={id} onDismissed={onClosed}>
       <chakra.div display="flex" flexDirection="column" height="full">
@@ -50,7 +39,7 @@ export function MiniCart({
             <Icon name="close" size={24} />
           </Button>
         </chakra.div>
-        {items.length === 0 ? (
+        {pieces === 0 ? (
           <EmptyState
             drawing="basket"
             title="Tu carrito está vacío"
@@ -65,9 +54,7 @@ export function MiniCart({
         ) : (
           <>
             <chakra.div flex="1" overflowY="auto" paddingInline="4">
-              {items.map((item) => (
-                <CartLine key={item.id} item={item} busy={busyItemIds.includes(item.id)} {...handlers} />
-              ))}
+              {children}
             </chakra.div>
             <chakra.div display="grid" gap="3" padding="4" borderTop="1px solid var(--td-colors-line)">
               <chakra.p
@@ -80,12 +67,7 @@ export function MiniCart({
                 <span>Total</span>
                 <span>{price(totalPrice)}</span>
               </chakra.p>
-              {checkoutRefusal ? (
-                <chakra.p color="danger" fontSize="sm" fontWeight="semibold">
-                  {checkoutRefusal}
-                </chakra.p>
-              ) : null}
-              <Ways buyer={buyer} refused={Boolean(checkoutRefusal)} onClosed={onClosed} />
+              <Ways buyer={buyer} onClosed={onClosed} />
             </chakra.div>
           </>
         )}
@@ -94,14 +76,10 @@ export function MiniCart({
   );
 }
 
-function Ways({
-  buyer,
-  refused,
-  onClosed,
-}: Pick<MiniCartProps, 'buyer' | 'onClosed'> & { refused: boolean }) {
+function Ways({ buyer, onClosed }: Pick<MiniCartProps, 'buyer' | 'onClosed'>) {
   if (buyer === 'visitor') {
     return (
-      <LinkButton href="/login" size="lg" wide onClick={onClosed}>
+      <LinkButton href="/login?origin=%2Fcheckout" size="lg" wide onClick={onClosed}>
         Iniciar sesión para comprar
       </LinkButton>
     );
@@ -109,19 +87,17 @@ function Ways({
   if (buyer === 'seller') {
     return (
       <chakra.p color="ink2" fontSize="sm">
-        Para comprar necesitas una cuenta de cliente.
+        Para comprar necesitas una cuenta de cliente: con esta solo puedes mirar.
       </chakra.p>
     );
   }
   return (
     <>
-      {refused ? null : (
-        <LinkButton href="/checkout" size="lg" wide onClick={onClosed}>
-          Tramitar pedido
-        </LinkButton>
-      )}
+      <LinkButton href="/checkout" size="lg" wide onClick={onClosed}>
+        Tramitar pedido
+      </LinkButton>
       <LinkButton href="/cart" variant="quiet" wide onClick={onClosed}>
-        Ir al carrito
+        Ver el carrito
       </LinkButton>
     </>
   );

@@ -1,3 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CartView } from '../../components/cart/CartView.tsx';
+import { childOf } from '../../machines/app/app.machine.ts';
+import { cartReviewInput, wireCartReview } from '../-cart-review.wiring.ts';
 
-export const Route = createFileRoute('/_consumer/cart')({ component: () => <h1>Carrito</h1> });
+/** The consumer's cart; everyone else has the drawer (R2.3). */
+export const Route = createFileRoute('/_consumer/cart')({
+  preload: false,
+  loader: ({ context: { app, screens, services }, abortController }) =>
+    screens.open('cart', wireCartReview(app, services.popupStores), cartReviewInput(app), abortController.signal),
+  component: function CartRoute() {
+    const { app } = Route.useRouteContext();
+    return <CartView reviewRef={Route.useLoaderData()} cartRef={childOf(app, 'cart')} />;
+  },
+});

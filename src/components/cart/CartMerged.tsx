@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
+import { Button } from '../forms/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { cartMergeText, mergeDetails } from './cart.messages.ts';
+
+const selectMerge = ({ context }: CartSnapshot) => context.mergeSummary;
+const selectItems = ({ context }: CartSnapshot) => context.cart.items;
+
+/** What became of the things that lay in the cart before logging in, where they did not all come along (R4.18). */
+export function CartMerged({ cartRef }: { cartRef: CartActorRef }) {
+  const summary = useSelector(cartRef, selectMerge);
+  const items = useSelector(cartRef, selectItems);
+  const [read, setRead] = useState<typeof summary>(null);
+  const details = summary === null ? [] : mergeDetails(summary, items);
+  if (summary === null || details.length === 0 || summary === read) return null;
+  return (
+    <chakra.section
+      aria-label="Cambios en tu carrito"
+      display="flex"
+      gap="3"
+      padding="4"
+      marginBottom="6"
+      background="raised"
+      borderRadius="card"
+      borderLeft="6px solid var(--td-colors-info)"
+    >
+      <chakra.span color="info" flexShrink="0">
+        <Icon name="info" size={24} />
+      </chakra.span>
+      <chakra.div display="grid" gap="2" flex="1" minWidth="0">
+        <chakra.p fontWeight="semibold">{cartMergeText(summary)}</chakra.p>
+        <chakra.ul listStyle="disc" paddingLeft="5">
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </chakra.ul>
+        <div>
+          <Button variant="quiet" size="sm" onClick={() => setRead(summary)}>
+            De acuerdo
+          </Button>
+        </div>
+      </chakra.div>
+    </chakra.section>
+  );
+}

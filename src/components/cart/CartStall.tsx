@@ -1,0 +1,93 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { totalOf } from '../../../contract/money.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
+import type { CartReviewActorRef, CartReviewSnapshot } from '../../machines/cart-review/cart-review.machine.ts';
+import { AppLink } from '../layout/AppLink.tsx';
+import { Awning } from '../market/Awning.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { StoreColours } from '../market/StoreDress.tsx';
+import { TimeStamp } from '../market/TimeStamp.tsx';
+import { groupsOf } from './cart-groups.ts';
+import { CartRow } from './CartRow.tsx';
+import { closedSentence } from './line-notice.ts';
+
+interface CartStallProps {
+  groupKey: string;
+  reviewRef: CartReviewActorRef;
+  cartRef: CartActorRef;
+}
+
+const counter: SystemStyleObject = {
+  marginInline: '2',
+  background: 'raised',
+  borderBottomRadius: 'card',
+  boxShadow: 'stall',
+  paddingTop: '4',
+  paddingInline: { base: '4', md: '6' },
+  paddingBottom: '2',
+};
+
+const selectStores = ({ context: { stores } }: CartReviewSnapshot) => stores;
+const selectNow = ({ context: { now } }: CartReviewSnapshot) => now;
+
+/** What is bought at one stall, under its awning. */
+export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
+  const format = useFormatter();
+  const stores = useSelector(reviewRef, selectStores);
+  const now = useSelector(reviewRef, selectNow);
+  const { ids, subtotal, storeId, producerName } = useSelector(
+    reviewRef,
+    ({ context: { cart } }) => {
+      const group = groupsOf(cart ?? []).find(({ key }) => key === groupKey);
+      return {
+        ids: (group?.lines ?? []).map(({ productId }) => productId).join(' '),
+        subtotal: totalOf(group?.lines ?? []),
+        storeId: group?.storeId ?? null,
+        producerName: group?.producerName ?? '',
+      };
+    },
+    shallowEqual,
+  );
+  const store = storeId === null ? undefined : stores[storeId];
+  const closed = closedSentence(store, now, format);
+  const titleId = `puesto-${storeId ?? producerName.replaceAll(/\W+/g, '-')}`;
+  return (
+    <StoreColours config={store?.config ?? null}>
+      <chakra.section aria-labelledby={titleId}>
+        <Awning drop={14} stripe={18} />
+        <chakra.div css={counter}>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" justifyContent="space-between">
+            <chakra.h2 id={titleId} fontSize="xl">
+              <StallName store={store} producerName={producerName} />
+            </chakra.h2>
+            {store ? <TimeStamp store={store} now={now} /> : null}
+          </chakra.div>
+          {ids.split(' ').map((productId) => (
+            <CartRow key={productId} cartRef={cartRef} productId={productId} closed={closed} />
+          ))}
+          <chakra.p
+            display="flex"
+            justifyContent="space-between"
+            paddingBlock="3"
+            color="ink2"
+            fontVariantNumeric="tabular-nums"
+          >
+            <span>De este puesto</span>
+            <span>{format.price(subtotal)}</span>
+          </chakra.p>
+        </chakra.div>
+      </chakra.section>
+    </StoreColours>
+  );
+}
+
+function StallName({ store, producerName }: { store: PopupStore | null | undefined; producerName: string }) {
+  if (!store) return producerName === '' ? 'Otros productos' : producerName;
+  return (
+    <AppLink href={`/tienda/${store.slug}`} css={{ '&:hover': { textDecoration: 'underline' } }}>
+      {store.name}
+    </AppLink>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
+import type { CartReviewActorRef, CartReviewSnapshot } from '../../machines/cart-review/cart-review.machine.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { RowsSkeleton } from '../feedback/Skeletons.tsx';
+import { LinkButton } from '../forms/Button.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { groupsOf } from './cart-groups.ts';
+import { CartMerged } from './CartMerged.tsx';
+import { CartStall } from './CartStall.tsx';
+import { CartSum } from './CartSum.tsx';
+
+export interface CartViewProps {
+  reviewRef: CartReviewActorRef;
+  cartRef: CartActorRef;
+}
+
+const selectKeys = ({ context: { cart } }: CartReviewSnapshot) => cart && groupsOf(cart).map(({ key }) => key);
+const selectIsStalled = (snapshot: CartSnapshot) => snapshot.matches({ lines: { merging: 'stalled' } });
+
+const columns: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+  gap: { base: '8', lg: '10' },
+  alignItems: 'start',
+};
+
+/** The consumer's cart, stall by stall (R2.3, R4.17). */
+export function CartView(props: CartViewProps) {
+  return (
+    <Container paddingBlock={{ base: '6', md: '10' }}>
+      <PageHead title="Tu carrito" hidden />
+      <chakra.div marginBottom={{ base: '5', md: '8' }}>
+        <PageTitle>Tu carrito</PageTitle>
+      </chakra.div>
+      <CartMerged cartRef={props.cartRef} />
+      <Contents {...props} />
+    </Container>
+  );
+}
+
+function Contents({ reviewRef, cartRef }: CartViewProps) {
+  const keys = useSelector(reviewRef, selectKeys, shallowEqual);
+  const isStalled = useSelector(cartRef, selectIsStalled);
+  if (keys === null) {
+    return isStalled ? (
+      <ErrorState message="Ahora mismo no podemos traer tu carrito. No se ha perdido nada: lo volvemos a intentar cada pocos segundos." />
+    ) : (
+      <RowsSkeleton count={3} label="Cargando tu carrito" />
+    );
+  }
+  if (keys.length === 0) {
+    return (
+      <EmptyState
+        drawing="basket"
+        title="Tu carrito está vacío"
+        action={<LinkButton href="/products">Ver productos</LinkButton>}
+      >
+        Date una vuelta por los puestos: hay cosas que mañana ya no estarán.
+      </EmptyState>
+    );
+  }
+  return (
+    <chakra.div css={columns}>
+      <chakra.div display="grid" gap="8" minWidth="0">
+        {keys.map((key) => (
+          <CartStall key={key} groupKey={key} reviewRef={reviewRef} cartRef={cartRef} />
+        ))}
+      </chakra.div>
+      <CartSum reviewRef={reviewRef} cartRef={cartRef} />
+    </chakra.div>
+  );
+}

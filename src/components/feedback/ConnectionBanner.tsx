@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/Icon.tsx';
+
+interface ConnectionBannerProps {
+  /** offline: this device has no network; unreachable: the market does not answer. */
+  line: 'offline' | 'unreachable';
+}
+
+const WORDS = {
+  offline: 'Estás sin conexión. Puedes seguir mirando; para comprar hará falta volver a tenerla.',
+  unreachable: 'Ahora mismo no llegamos al mercado. Lo seguimos intentando por ti.',
+};
+
+/** Says that the line is down, for as long as it is. */
+export function ConnectionBanner({ line }: ConnectionBannerProps) {
+  return (
+    <chakra.div
+      role="status"
+      position="fixed"
+      zIndex="skip"
+      bottom={{ base: '4.25rem', md: '4' }}
+      left="50%"
+      transform="translateX(-50%)"
+      width="max-content"
+      maxWidth="calc(100vw - 2rem)"
+      display="flex"
+      alignItems="center"
+      gap="2"
+      paddingBlock="2"
+      paddingInline="4"
+      background="ink"
+      color="ground"
+      borderRadius="card"
+      boxShadow="stall"
+      fontSize="sm"
+      fontWeight="semibold"
+    >
+      <chakra.span flexShrink="0">
+        <Icon name="warning" size={20} />
+      </chakra.span>
+      {WORDS[line]}
+    </chakra.div>
+  );
+}

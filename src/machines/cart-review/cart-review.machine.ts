@@ -1,0 +1,81 @@
+import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
+import type { CartItem } from '../../../contract/cart.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { listeningPort, port } from '../port.ts';
+
+/** Stores by id; null for one that nobody can visit. What could not be asked is left out. */
+export type StoresById = Readonly<Record<string, PopupStore | null>>;
+
+/** What the review needs from outside. */
+export interface CartReviewServices {
+  loadStores(input: { ids: string[] }, signal: AbortSignal): Promise<StoresById>;
+}
+
+export interface CartReviewInput {
+  /** null while the cart is not loaded. */
+  cart: CartItem[] | null;
+  /** In ms UTC. */
+  now: number;
+}
+
+interface CartReviewContext extends CartReviewInput {
+  stores: StoresById;
+  /** Stores that were asked for, whether or not an answer came. */
+  asked: string[];
+  asking: string[];
+}
+
+export type CartReviewEvent =
+  | { type: 'cart.changed'; cart: CartItem[] | null }
+  | { type: 'clock.ticked'; now: number }
+  | { type: 'connection.restored' };
+
+const unasked = ({ cart, asked }: CartReviewContext): string[] => {
+  const ids = (cart ?? []).flatMap(({ product }) => product?.popupStoreId ?? []);
+  return [...new Set(ids)].filter((id) => !asked.includes(id));
+};
+
+/** The cart as it is looked through before paying: what lies in it, and whether the stores of its lines sell. */
+export const cartReviewMachine = setup({
+  types: {} as { input: CartReviewInput; context: CartReviewContext; events: CartReviewEvent },
+  actors: {
+    watchMarket: listeningPort(),
+    loadStores: port<StoresById, { ids: string[] }>('loadStores'),
+  },
+  guards: { hasUnasked: ({ context }) => unasked(context).length > 0 },
+  actions: {
+    recordCart: assign((_, { cart }: { cart: CartItem[] | null }) => ({ cart })),
+    recordNow: assign((_, { now }: { now: number }) => ({ now })),
+    askForUnasked: assign(({ context }) => {
+      const asking = unasked(context);
+      return { asking, asked: [...context.asked, ...asking] };
+    }),
+    recordStores: assign(({ context }, stores: StoresById) => ({ stores: { ...context.stores, ...stores } })),
+    forgetUnanswered: assign(({ context: { stores } }) => ({ asked: Object.keys(stores) })),
+  },
+}).createMachine({
+  id: 'cartReview',
+  context: ({ input }) => ({ ...input, stores: {}, asked: [], asking: [] }),
+  invoke: { id: 'watchMarket', src: 'watchMarket' },
+  on: {
+    'cart.changed': { actions: { type: 'recordCart', params: ({ event }) => event } },
+    'clock.ticked': { actions: { type: 'recordNow', params: ({ event }) => event } },
+    'connection.restored': { actions: 'forgetUnanswered' },
+  },
+  initial: 'settled',
+  states: {
+    settled: { always: { guard: 'hasUnasked', target: 'loading', actions: 'askForUnasked' } },
+    loading: {
+      invoke: {
+        id: 'loadStores',
+        src: 'loadStores',
+        input: ({ context: { asking } }) => ({ ids: asking }),
+        onDone: { target: 'settled', actions: { type: 'recordStores', params: ({ event }) => event.output } },
+        onError: { target: 'settled', actions: { type: 'recordStores', params: {} } },
+      },
+    },
+  },
+});
+
+export type CartReviewActorRef = ActorRefFrom<typeof cartReviewMachine>;
+export type CartReviewSnapshot = SnapshotFrom<typeof cartReviewMachine>;
