@@ -15,6 +15,8 @@ type Options = {
   describe?: (snapshot: AnyMachineSnapshot) => string;
   /** Snapshots from which nothing is tried any more, where a context could grow for ever. */
   stopWhen?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** What tells snapshots apart, where the context could grow for ever; of those alike only the first is followed. */
+  identify?: (snapshot: AnyMachineSnapshot) => string;
 };
 
 /**
@@ -22,7 +24,10 @@ type Options = {
  * Nested states read a.b. Of parallel regions only those appear that the event moved, or that heard it when none moved.
  * Throws when the chart knows an event without a representative, or a representative is unknown to the chart.
  */
-export function edgesOf(machine: AnyStateMachine, { input, events, describe, stopWhen }: Options): string[] {
+export function edgesOf(
+  machine: AnyStateMachine,
+  { input, events, describe, stopWhen, identify }: Options,
+): string[] {
   assertSameEvents(machine, events);
   const map = getAdjacencyMap(machine, {
     input,
@@ -30,6 +35,7 @@ export function edgesOf(machine: AnyStateMachine, { input, events, describe, sto
     events: events as never,
     filterEvents: (snapshot, event) => snapshot.can(event),
     ...(stopWhen ? { stopWhen } : {}),
+    ...(identify ? { serializeState: identify } : {}),
   });
   const edges = adjacencyMapToArray(map).map(({ state, event, nextState }) => {
     const [from, to] = describe ? [describe(state), describe(nextState)] : moved(state, event, nextState);

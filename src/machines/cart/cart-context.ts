@@ -42,8 +42,11 @@ export const startingContext = (): CartContext => ({
   ordered: [],
 });
 
-export const queueChange = (context: CartContext, change: CartChange) =>
-  patched(context, { queue: withQueued(context.queue, change, heldLines(context)), refusal: null });
+/** One more wish; the quantity of a line that is not shown cannot be set. */
+export function queueChange(context: CartContext, change: CartChange) {
+  if (change.kind === 'set' && !lineOfProduct(context.cart.items, change.productId)) return {};
+  return patched(context, { queue: withQueued(context.queue, change, heldLines(context)), refusal: null });
+}
 
 export const setting = (productId: string, quantity: number): CartChange => ({
   kind: 'set',

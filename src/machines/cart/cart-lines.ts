@@ -24,23 +24,25 @@ export function withChange(lines: readonly CartItem[], change: CartChange): Cart
 export const withChanges = (lines: readonly CartItem[], changes: readonly CartChange[]): CartItem[] =>
   changes.reduce<CartItem[]>(withChange, [...lines]);
 
-/** What a new wish makes of the one that waits for the same product; `held` lines are those confirmed or under way. */
-function collapsed(waiting: CartChange, change: CartChange, held: readonly CartItem[]): CartChange | null {
+/** What a new wish makes of the one that waits for the same product; null for nothing more to wish. */
+function collapsed(waiting: CartChange, change: CartChange, isHeld: boolean): CartChange | null {
+  // What waits to set a line that is gone by now says nothing any more.
+  if (waiting.kind === 'set' && !isHeld) return change.kind === 'add' ? change : waiting;
   if (change.kind === 'add') return { ...waiting, quantity: waiting.quantity + change.quantity };
-  const isNew = !lineOfProduct(held, change.productId);
-  if (isNew && change.quantity === 0) return null;
-  return { ...waiting, kind: isNew ? 'add' : 'set', quantity: change.quantity };
+  if (!isHeld && change.quantity === 0) return null;
+  return { ...waiting, kind: isHeld ? 'set' : 'add', quantity: change.quantity };
 }
 
-/** The waiting changes and one more: at most one per product, the last wish counts. */
+/** The waiting changes and one more: at most one per product, the last wish counts. `held` is confirmed or under way. */
 export function withQueued(
   queue: readonly CartChange[],
   change: CartChange,
   held: readonly CartItem[],
 ): CartChange[] {
   const waiting = queue.find(({ productId }) => productId === change.productId);
+  const isHeld = lineOfProduct(held, change.productId) !== undefined;
   if (!waiting) return [...queue, change];
-  return queue.flatMap((other) => (other === waiting ? (collapsed(waiting, change, held) ?? []) : [other]));
+  return queue.flatMap((other) => (other === waiting ? (collapsed(waiting, change, isHeld) ?? []) : [other]));
 }
 
 /** What to send for a change; null when what is held already is what it asks for. */

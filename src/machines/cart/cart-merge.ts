@@ -69,7 +69,8 @@ export function resumeMerge(context: CartContext, cart: Cart) {
   const { sent } = context;
   if (!sent) return adoptCart(context, cart);
   if (isSentIn(context, cart)) return recordArrival(context, cart);
-  return adoptCart({ ...context, arriving: [lineOf(sent), ...context.arriving] }, cart);
+  const arriving = [lineOf(sent), ...context.arriving];
+  return { arriving, ...adoptCart({ ...context, arriving }, cart) };
 }
 
 /** What the local cart holds while its lines are on their way: all that have not arrived. */

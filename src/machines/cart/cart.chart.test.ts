@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { CART } from '../../../contract/limits.ts';
+import { consumer } from '../../../tests/support/cart.ts';
+import { cartLine, cartProduct } from '../../../tests/support/cart-server.ts';
+import { edgesOf } from '../../../tests/support/charts.ts';
+import { sampleId } from '../../../tests/support/samples.ts';
+import { cartMachine } from './cart.machine.ts';
+import type { CartContext, CartFailureCode } from './cart.types.ts';
+
+const cartWith = (quantity: number) => ({
+  ok: true,
+  value: {
+    id: 'c',
+    userId: 'u',
+    items: [{ ...cartLine('a', quantity), id: 'item-a' }],
+    totalPrice: quantity * 2,
+  },
+});
+const empty = { ok: true, value: { id: 'c', userId: 'u', items: [], totalPrice: 0 } };
+const refused = (code: CartFailureCode) => ({ ok: false, failure: { code, status: 0, errors: [] } });
+const codes = ['INSUFFICIENT_STOCK', 'UNAUTHENTICATED', 'NOT_FOUND', 'TIMEOUT'] as const;
+
+const events = [
+  { type: 'page.hydrated' },
+  { type: 'session.opened', user: consumer },
+  { type: 'session.opened', user: { ...consumer, id: sampleId(12) } },
+  { type: 'session.closed', reason: 'SIGNED_OUT' },
+  { type: 'connection.restored' },
+  { type: 'item.added', product: cartProduct('a'), quantity: 1 },
+  { type: 'item.added', product: cartProduct('a'), quantity: 0 },
+  { type: 'item.quantityChanged', productId: 'a', quantity: 2 },
+  { type: 'item.removed', productId: 'a' },
+  { type: 'cart.changedElsewhere', lines: [] },
+  { type: 'cart.outdated' },
+  { type: 'lock.granted' },
+  { type: 'order.placed' },
+  { type: 'xstate.done.actor.readLocalCart', output: { lines: [cartLine('a', 1)], dropped: 0 } },
+  { type: 'xstate.done.actor.readLocalCart', output: { lines: [], dropped: 1 } },
+  {
+    type: 'xstate.done.actor.readLocalCart',
+    output: { lines: [cartLine('a', 1), cartLine('b', 1)], dropped: 0 },
+  },
+  { type: 'xstate.error.actor.readLocalCart', error: 'roto' },
+  ...[empty, cartWith(1), refused('UNAVAILABLE')].map((output) => ({
+    type: 'xstate.done.actor.fetchCart',
+    output,
+  })),
+  { type: 'xstate.error.actor.fetchCart', error: 'roto' },
+  ...[cartWith(1), ...codes.map(refused)].map((output) => ({ type: 'xstate.done.actor.changeCart', output })),
+  { type: 'xstate.error.actor.changeCart', error: 'roto' },
+  ...[null, 0, 1_000].map((output) => ({ type: 'xstate.done.actor.readStock', output })),
+  { type: 'xstate.error.actor.readStock', error: 'roto' },
+  { type: 'xstate.done.actor.clearCart', output: { ok: true, value: null } },
+  { type: 'xstate.error.actor.clearCart', error: 'roto' },
+  { type: 'xstate.after.clearedEventDelay.cart.afterOrder.waiting' },
+  { type: 'xstate.after.clearedRecheckDelay.cart.afterOrder.rechecking' },
+  { type: 'xstate.after.mergeRetryPause.cart.lines.merging.stalled' },
+];
+
+/** Quantities grow without end; what the chart can tell apart is what there is to do. */
+const identify = ({ value, context }: AnyMachineSnapshot) => {
+  const { owner, sent, queue, arriving, confirmed, ordered, mergeSummary } = context as CartContext;
+  return JSON.stringify([
+    value.lines,
+    value.afterOrder,
+    owner === CART.anonymousUser,
+    sent && [sent.kind, sent.quantity === sent.wanted],
+    mergeSummary && Object.values(mergeSummary).flat().length > 0,
+    [queue, arriving, confirmed.items, ordered].map((lines) => lines.length > 0),
+  ]);
+};
+
+describe(cartMachine.id, () => {
+  test('its transitions are exactly these', () => {
+    expect(edgesOf(cartMachine, { events, identify })).toEqual([
+      '* --item.added--> *',
+      '* --item.quantityChanged--> *',
+      '* --item.removed--> *',
+      'afterOrder.quiet --order.placed--> afterOrder.waiting',
+      'afterOrder.rechecking --order.placed--> afterOrder.waiting',
+      'afterOrder.rechecking --xstate.after.clearedRecheckDelay.cart.afterOrder.rechecking--> afterOrder.quiet',
+      'afterOrder.waiting --order.placed--> afterOrder.waiting',
+      'afterOrder.waiting --xstate.after.clearedEventDelay.cart.afterOrder.waiting--> afterOrder.rechecking',
+      'lines.dormant --page.hydrated--> lines.local.reading',
+      'lines.dormant --session.opened--> lines.merging.waiting',
+      'lines.local.idle --cart.changedElsewhere--> lines.local.idle',
+      'lines.local.idle --session.opened--> lines.merging.waiting',
+      'lines.local.idle afterOrder.waiting --order.placed--> lines.local.idle afterOrder.waiting',
+      'lines.local.reading --session.opened--> lines.merging.waiting',
+      'lines.local.reading --xstate.done.actor.readLocalCart--> lines.local.idle',
+      'lines.local.reading --xstate.error.actor.readLocalCart--> lines.local.idle',
+      'lines.local.reading afterOrder.waiting --order.placed--> lines.local.reading afterOrder.waiting',
+      'lines.merging.adding --session.closed--> lines.local.reading',
+      'lines.merging.adding --session.opened--> lines.merging.waiting',
+      'lines.merging.adding --xstate.done.actor.changeCart--> lines.merging.clamping',
+      'lines.merging.adding --xstate.done.actor.changeCart--> lines.merging.stalled',
+      'lines.merging.adding --xstate.done.actor.changeCart--> lines.synced.idle',
+      'lines.merging.adding --xstate.done.actor.changeCart--> lines.synced.sending',
+      'lines.merging.adding --xstate.error.actor.changeCart--> lines.merging.stalled',
+      'lines.merging.clamping --session.closed--> lines.local.reading',
+      'lines.merging.clamping --session.opened--> lines.merging.waiting',
+      'lines.merging.clamping --xstate.done.actor.readStock--> lines.merging.adding',
+      'lines.merging.clamping --xstate.done.actor.readStock--> lines.merging.stalled',
+      'lines.merging.clamping --xstate.done.actor.readStock--> lines.synced.idle',
+      'lines.merging.clamping --xstate.done.actor.readStock--> lines.synced.sending',
+      'lines.merging.clamping --xstate.error.actor.readStock--> lines.merging.stalled',
+      'lines.merging.collecting --session.closed--> lines.local.reading',
+      'lines.merging.collecting --session.opened--> lines.merging.waiting',
+      'lines.merging.collecting --xstate.done.actor.readLocalCart--> lines.merging.fetching',
+      'lines.merging.collecting --xstate.error.actor.readLocalCart--> lines.merging.fetching',
+      'lines.merging.fetching --session.closed--> lines.local.reading',
+      'lines.merging.fetching --session.opened--> lines.merging.waiting',
+      'lines.merging.fetching --xstate.done.actor.fetchCart--> lines.merging.adding',
+      'lines.merging.fetching --xstate.done.actor.fetchCart--> lines.merging.stalled',
+      'lines.merging.fetching --xstate.done.actor.fetchCart--> lines.synced.idle',
+      'lines.merging.fetching --xstate.done.actor.fetchCart--> lines.synced.sending',
+      'lines.merging.fetching --xstate.error.actor.fetchCart--> lines.merging.stalled',
+      'lines.merging.stalled --connection.restored--> lines.merging.fetching',
+      'lines.merging.stalled --session.closed--> lines.local.reading',
+      'lines.merging.stalled --session.opened--> lines.merging.waiting',
+      'lines.merging.stalled --xstate.after.mergeRetryPause.cart.lines.merging.stalled--> lines.merging.fetching',
+      'lines.merging.waiting --lock.granted--> lines.merging.collecting',
+      'lines.merging.waiting --session.closed--> lines.local.reading',
+      'lines.merging.waiting --session.opened--> lines.merging.waiting',
+      'lines.synced.checking --order.placed--> lines.synced.settling',
+      'lines.synced.checking --session.closed--> lines.local.reading',
+      'lines.synced.checking --session.opened--> lines.merging.waiting',
+      'lines.synced.checking --xstate.done.actor.fetchCart--> lines.synced.idle',
+      'lines.synced.checking --xstate.done.actor.fetchCart--> lines.synced.sending',
+      'lines.synced.checking --xstate.error.actor.fetchCart--> lines.synced.idle',
+      'lines.synced.checking --xstate.error.actor.fetchCart--> lines.synced.sending',
+      'lines.synced.checking afterOrder.quiet --order.placed--> lines.synced.settling afterOrder.waiting',
+      'lines.synced.checking afterOrder.rechecking --order.placed--> lines.synced.settling afterOrder.waiting',
+      'lines.synced.clearing --order.placed--> lines.synced.settling',
+      'lines.synced.clearing --session.closed--> lines.local.reading',
+      'lines.synced.clearing --session.opened--> lines.merging.waiting',
+      'lines.synced.clearing --xstate.done.actor.clearCart--> lines.synced.idle',
+      'lines.synced.clearing --xstate.done.actor.clearCart--> lines.synced.sending',
+      'lines.synced.clearing --xstate.error.actor.clearCart--> lines.synced.idle',
+      'lines.synced.clearing --xstate.error.actor.clearCart--> lines.synced.sending',
+      'lines.synced.clearing afterOrder.quiet --order.placed--> lines.synced.settling afterOrder.waiting',
+      'lines.synced.clearing afterOrder.rechecking --order.placed--> lines.synced.settling afterOrder.waiting',
+      'lines.synced.idle --cart.outdated--> lines.synced.checking',
+      'lines.synced.idle --item.added--> lines.synced.sending',
+      'lines.synced.idle --item.quantityChanged--> lines.synced.sending',
+      'lines.synced.idle --item.removed--> lines.synced.sending',
+      'lines.synced.idle --order.placed--> lines.synced.settling',
+      'lines.synced.idle --session.closed--> lines.local.reading',
+      'lines.synced.idle --session.opened--> lines.merging.waiting',
+      'lines.synced.idle afterOrder.quiet --order.placed--> lines.synced.settling afterOrder.waiting',
+      'lines.synced.idle afterOrder.rechecking --order.placed--> lines.synced.settling afterOrder.waiting',
+      'lines.synced.idle afterOrder.rechecking --xstate.after.clearedRecheckDelay.cart.afterOrder.rechecking--> lines.synced.checking afterOrder.quiet',
+      'lines.synced.sending --order.placed--> lines.synced.settling',
+      'lines.synced.sending --session.closed--> lines.local.reading',
+      'lines.synced.sending --session.opened--> lines.merging.waiting',
+      'lines.synced.sending --xstate.done.actor.changeCart--> lines.synced.checking',
+      'lines.synced.sending --xstate.done.actor.changeCart--> lines.synced.idle',
+      'lines.synced.sending --xstate.done.actor.changeCart--> lines.synced.sending',
+      'lines.synced.sending --xstate.done.actor.changeCart--> lines.synced.suspended',
+      'lines.synced.sending --xstate.error.actor.changeCart--> lines.synced.checking',
+      'lines.synced.sending afterOrder.quiet --order.placed--> lines.synced.settling afterOrder.waiting',
+      'lines.synced.sending afterOrder.rechecking --order.placed--> lines.synced.settling afterOrder.waiting',
+      'lines.synced.settling --session.closed--> lines.local.reading',
+      'lines.synced.settling --session.opened--> lines.merging.waiting',
+      'lines.synced.settling --xstate.done.actor.fetchCart--> lines.synced.clearing',
+      'lines.synced.settling --xstate.done.actor.fetchCart--> lines.synced.idle',
+      'lines.synced.settling --xstate.done.actor.fetchCart--> lines.synced.sending',
+      'lines.synced.settling --xstate.error.actor.fetchCart--> lines.synced.idle',
+      'lines.synced.settling --xstate.error.actor.fetchCart--> lines.synced.sending',
+      'lines.synced.settling afterOrder.waiting --order.placed--> lines.synced.settling afterOrder.waiting',
+      'lines.synced.suspended --order.placed--> lines.synced.settling',
+      'lines.synced.suspended --session.closed--> lines.local.reading',
+      'lines.synced.suspended --session.opened--> lines.merging.waiting',
+      'lines.synced.suspended --session.opened--> lines.synced.idle',
+      'lines.synced.suspended --session.opened--> lines.synced.sending',
+      'lines.synced.suspended afterOrder.quiet --order.placed--> lines.synced.settling afterOrder.waiting',
+      'lines.synced.suspended afterOrder.rechecking --order.placed--> lines.synced.settling afterOrder.waiting',
+    ]);
+  }, 60_000);
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { resting, shownIn, startSyncedCart } from '../../../tests/support/cart.ts';
+import { cartProduct, createCartServer, type Fate } from '../../../tests/support/cart-server.ts';
+import type { CartEvent, CartRequest } from './cart.types.ts';
+import { cartMachine } from './cart.machine.ts';
+
+const productId = fc.constantFrom('a', 'b', 'c');
+const wish: fc.Arbitrary<CartEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('item.added' as const),
+    product: productId.map((id) => cartProduct(id)),
+    quantity: fc.integer({ min: 1, max: 4 }),
+  }),
+  fc.record({
+    type: fc.constant('item.quantityChanged' as const),
+    productId,
+    quantity: fc.integer({ min: 0, max: 6 }),
+  }),
+  fc.record({ type: fc.constant('item.removed' as const), productId }),
+);
+const fate: fc.Arbitrary<Fate> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('answered' as const) },
+  fc.constantFrom<Fate[]>('lostBefore', 'lostAfter', 'INSUFFICIENT_STOCK', 'NOT_FOUND', 'INTERNAL'),
+);
+/** How many turns the shopper lets the network have before the next wish. */
+const pause = fc.integer({ min: 0, max: 6 });
+const start = fc.dictionary(productId, fc.integer({ min: 1, max: 5 }), { noNullPrototype: true });
+const stocks = fc.record({ a: fc.integer({ min: 5, max: 9 }), b: fc.constant(1_000), c: fc.constant(1_000) });
+
+const applied = (lines: Record<string, number>, event: CartEvent): Record<string, number> => {
+  if (event.type === 'item.added') {
+    const { id } = event.product;
+    return { ...lines, [id]: (lines[id] ?? 0) + event.quantity };
+  }
+  if (event.type !== 'item.quantityChanged' && event.type !== 'item.removed') return lines;
+  const { [event.productId]: held, ...others } = lines;
+  const quantity = event.type === 'item.removed' ? 0 : event.quantity;
+  if (held === undefined) return lines;
+  return quantity === 0 ? others : { ...others, [event.productId]: quantity };
+};
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
+};
+
+describe(cartMachine.id, () => {
+  test(
+    'battery 62 whatever is wished and answered, the cart shows what the server holds, and one line per product',
+    () =>
+      fc.assert(
+        fc.asyncProperty(
+          start,
+          stocks,
+          fc.array(fc.tuple(wish, pause), { maxLength: 12 }),
+          fc.array(fate, { maxLength: 12 }),
+          async (held, stock, wishes, fates) => {
+            const server = createCartServer(held, stock);
+            const { actor } = await startSyncedCart({ server });
+            server.fates.push(...fates);
+            for (const [event, count] of wishes) {
+              const before = shownIn(actor);
+              actor.send(event);
+              expect(shownIn(actor)).toEqual(applied(before, event));
+              await turns(count);
+            }
+            await resting(actor);
+            expect(shownIn(actor)).toEqual(server.quantities());
+            const ids = actor.getSnapshot().context.cart.items.map((line) => line.productId);
+            expect(new Set(ids).size).toBe(ids.length);
+          },
+        ),
+        { numRuns: 150 },
+      ),
+    30_000,
+  );
+
+  test(
+    'without refusals the server ends up with exactly what was wished, and never has two requests at once',
+    () =>
+      fc.assert(
+        fc.asyncProperty(start, fc.array(fc.tuple(wish, pause), { maxLength: 12 }), async (held, wishes) => {
+          const server = createCartServer(held);
+          let [atOnce, most] = [0, 0];
+          const change = async (request: CartRequest) => {
+            atOnce += 1;
+            most = Math.max(most, atOnce);
+            await turns(2);
+            atOnce -= 1;
+            return server.answer(request);
+          };
+          const { actor } = await startSyncedCart({ server, change });
+          for (const [event, count] of wishes) {
+            actor.send(event);
+            await turns(count);
+          }
+          await resting(actor);
+          const wished = wishes.reduce((lines, [event]) => applied(lines, event), held);
+          expect(server.quantities()).toEqual(wished);
+          expect(most).toBeLessThanOrEqual(1);
+        }),
+        { numRuns: 150 },
+      ),
+    30_000,
+  );
+});

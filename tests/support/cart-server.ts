@@ -1,0 +1,63 @@
+import type { Cart, CartItem } from '../../contract/cart.ts';
+import { totalOf } from '../../contract/money.ts';
+import type { CartFailureCode, CartRequest, CartResult } from '../../src/machines/cart/cart.types.ts';
+import { sampleProduct } from './samples.ts';
+
+/** What befalls one request: it is refused, answered after being carried out, or lost before or after that. */
+export type Fate = 'answered' | 'lostBefore' | 'lostAfter' | CartFailureCode;
+
+const refused = (code: CartFailureCode): CartResult => ({
+  ok: false,
+  failure: { code, status: 0, errors: [] },
+});
+
+export const cartProduct = (id: string, stock = 1_000) =>
+  sampleProduct({ id, name: `Producto ${id}`, price: 2, stock });
+
+export const cartLine = (productId: string, quantity: number): CartItem => ({
+  id: `item-${productId}`,
+  productId,
+  product: cartProduct(productId),
+  quantity,
+  price: 2,
+});
+
+/** A consumer's cart as a server keeps it. `fates` befall the changes in turn; then all are answered. */
+export function createCartServer(start: Record<string, number> = {}, stocks: Record<string, number> = {}) {
+  const held = new Map(Object.entries(start));
+  const fates: Fate[] = [];
+  const requests: CartRequest[] = [];
+  const cart = (): Cart => {
+    const items = [...held].map(([productId, quantity]) => cartLine(productId, quantity));
+    return { id: 'cart-1', userId: 'ana', items, totalPrice: totalOf(items) };
+  };
+  const stockOf = (productId: string) => stocks[productId] ?? 1_000;
+  const carryOut = (request: CartRequest): CartFailureCode | null => {
+    const productId = request.kind === 'add' ? request.productId : request.itemId.replace('item-', '');
+    if (request.kind !== 'add' && !held.has(productId)) return 'NOT_FOUND';
+    const before = request.kind === 'add' ? (held.get(productId) ?? 0) : 0;
+    const quantity = request.kind === 'remove' ? 0 : before + request.quantity;
+    if (quantity > stockOf(productId)) return 'INSUFFICIENT_STOCK';
+    if (quantity === 0) held.delete(productId);
+    else held.set(productId, quantity);
+    return null;
+  };
+  const answer = (request: CartRequest): CartResult => {
+    requests.push(request);
+    const fate = fates.shift() ?? 'answered';
+    if (fate === 'lostBefore') return refused('NO_RESPONSE');
+    if (fate !== 'answered' && fate !== 'lostAfter') return refused(fate);
+    const code = carryOut(request);
+    if (fate === 'lostAfter') return refused('TIMEOUT');
+    return code ? refused(code) : { ok: true, value: cart() };
+  };
+  return {
+    fates,
+    requests,
+    held,
+    answer,
+    stockOf,
+    get: (): CartResult => ({ ok: true, value: cart() }),
+    quantities: () => Object.fromEntries(held),
+  };
+}
