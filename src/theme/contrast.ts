@@ -3,13 +3,24 @@ export type Rgb = readonly [number, number, number];
 /** '#abc' or '#aabbcc' → channels 0–255; anything else is black. */
 export function parseColour(text: string): Rgb {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text);
-  const hex = short ? short.slice(1).map((digit) => digit + digit).join('') : /^#([\da-f]{6})$/i.exec(text)?.[1] ?? '000000';
+  const hex = short
+    ? short
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join('')
+    : (/^#([\da-f]{6})$/i.exec(text)?.[1] ?? '000000');
   const value = Number.parseInt(hex, 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
 export const toHex = (rgb: Rgb): string =>
-  `#${rgb.map((channel) => Math.round(Math.min(255, Math.max(0, channel))).toString(16).padStart(2, '0')).join('')}`;
+  `#${rgb
+    .map((channel) =>
+      Math.round(Math.min(255, Math.max(0, channel)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 const linear = (channel: number) => {
   const part = channel / 255;

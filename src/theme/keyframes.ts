@@ -10,7 +10,11 @@ export const keyframes = defineKeyframes({
   },
   shimmer: { from: { opacity: '1' }, '50%': { opacity: '0.5' }, to: { opacity: '1' } },
   turn: { to: { transform: 'rotate(360deg)' } },
-  bump: { '0%': { transform: 'scale(1)' }, '40%': { transform: 'scale(1.35)' }, '100%': { transform: 'scale(1)' } },
+  bump: {
+    '0%': { transform: 'scale(1)' },
+    '40%': { transform: 'scale(1.35)' },
+    '100%': { transform: 'scale(1)' },
+  },
   rise: { from: { opacity: '0', transform: 'translateY(12px)' }, to: { opacity: '1', transform: 'none' } },
   slide: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
 });

@@ -10,15 +10,31 @@ import { recipes } from './system.ts';
 afterEach(cleanup);
 
 const WEARERS = {
-  button: [<Button key="1">a</Button>, <LinkButton key="2" href="/">a</LinkButton>],
-  input: [<Input key="1" aria-label="a" />, <Select key="2" aria-label="a" />, <Textarea key="3" aria-label="a" />],
+  button: [
+    <Button key="1">a</Button>,
+    <LinkButton key="2" href="/">
+      a
+    </LinkButton>,
+  ],
+  input: [
+    <Input key="1" aria-label="a" />,
+    <Select key="2" aria-label="a" />,
+    <Textarea key="3" aria-label="a" />,
+  ],
   label: [<Label key="1">a</Label>],
-  textLink: [<TextLink key="1" href="/">a</TextLink>],
+  textLink: [
+    <TextLink key="1" href="/">
+      a
+    </TextLink>,
+  ],
 } satisfies Record<keyof typeof recipes, React.ReactElement[]>;
 
 const isStyled = (className: string) => {
   const own = className.split(' ').find((name) => name.startsWith('css-'));
-  return own !== undefined && [...document.querySelectorAll('style')].some(({ textContent }) => textContent.includes(`.${own}{`));
+  return (
+    own !== undefined &&
+    [...document.querySelectorAll('style')].some(({ textContent }) => textContent.includes(`.${own}{`))
+  );
 };
 
 describe('every component that needs a recipe finds it', () => {

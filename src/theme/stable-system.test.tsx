@@ -19,8 +19,22 @@ const classesOf = (system: ReturnType<typeof makeSystem>, page: ReactNode) => {
   return [...html.matchAll(/class="([^"]+)"/g)].map(([, name]) => name);
 };
 
-const one = <chakra.p color="ink" fontSize="sm" padding="2" css={{ '&:hover': { color: 'action', background: 'sunken' } }} />;
-const other = <chakra.p padding="2" fontSize="sm" color="ink" css={{ '&:hover': { background: 'sunken', color: 'action' } }} />;
+const one = (
+  <chakra.p
+    color="ink"
+    fontSize="sm"
+    padding="2"
+    css={{ '&:hover': { color: 'action', background: 'sunken' } }}
+  />
+);
+const other = (
+  <chakra.p
+    padding="2"
+    fontSize="sm"
+    color="ink"
+    css={{ '&:hover': { background: 'sunken', color: 'action' } }}
+  />
+);
 
 describe(stabilised, () => {
   test('the same style in another order has the same class', () => {

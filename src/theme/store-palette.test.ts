@@ -15,7 +15,10 @@ describe(storePalette, () => {
     assert(
       property(colour, colour, (primary, secondary) => {
         const { day, night } = storePalette(primary, secondary);
-        for (const [look, palette] of [[DAY, day], [NIGHT, night]] as const) {
+        for (const [look, palette] of [
+          [DAY, day],
+          [NIGHT, night],
+        ] as const) {
           expect(contrast(palette.onAction, palette.action)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(palette.onAction, palette.actionHover)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(palette.onField, palette.field)).toBeGreaterThanOrEqual(4.5);
@@ -30,23 +33,36 @@ describe(storePalette, () => {
   test('R3.7 colours that are readable already stay as the owner chose them', () => {
     const { day } = storePalette('#1D4E89', '#E6EEF6');
     expect([day.action, day.onAction, day.actionInk, day.awningA, day.awningB]).toEqual([
-      '#1d4e89', '#FFFFFF', '#1d4e89', '#1D4E89', '#E6EEF6',
+      '#1d4e89',
+      '#FFFFFF',
+      '#1d4e89',
+      '#1D4E89',
+      '#E6EEF6',
     ]);
   });
 
   test('short and long spellings are one colour, anything else is black', () => {
     expect([parseColour('#fA0'), parseColour('#ffaa00'), parseColour('url(x)')]).toEqual([
-      [255, 170, 0], [255, 170, 0], [0, 0, 0],
+      [255, 170, 0],
+      [255, 170, 0],
+      [0, 0, 0],
     ]);
   });
 });
 
 test('the market itself is readable by day and by night', () => {
   const pairs = [
-    ['ink', 4.5], ['ink2', 4.5], ['actionInk', 4.5], ['success', 4.5], ['info', 4.5], ['danger', 4.5], ['edge', 3],
+    ['ink', 4.5],
+    ['ink2', 4.5],
+    ['actionInk', 4.5],
+    ['success', 4.5],
+    ['info', 4.5],
+    ['danger', 4.5],
+    ['edge', 3],
   ] as const;
   for (const look of [DAY, NIGHT]) {
-    for (const [name, ratio] of pairs) expect([name, weakest(look, look[name]) >= ratio]).toEqual([name, true]);
+    for (const [name, ratio] of pairs)
+      expect([name, weakest(look, look[name]) >= ratio]).toEqual([name, true]);
     for (const name of ['Action', 'Success', 'Soon', 'Info', 'Danger', 'Kraft'] as const) {
       const ground = look[name.toLowerCase() as Lowercase<typeof name>];
       expect([name, contrast(look[`on${name}`], ground) >= 4.5]).toEqual([name, true]);

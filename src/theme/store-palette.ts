@@ -18,7 +18,12 @@ function paletteOn(look: Record<Colour, string>, primary: string, secondary: str
   const onVisible = readableOn(visible);
   const away = onVisible === '#FFFFFF' ? '#000000' : '#FFFFFF';
   const action = corrected(visible, away, [onVisible], TEXT);
-  const field = corrected(secondary, readableOn(secondary) === '#FFFFFF' ? '#000000' : '#FFFFFF', [readableOn(secondary)], TEXT);
+  const field = corrected(
+    secondary,
+    readableOn(secondary) === '#FFFFFF' ? '#000000' : '#FFFFFF',
+    [readableOn(secondary)],
+    TEXT,
+  );
   const awningB = contrast(primary, secondary) >= 1.25 ? secondary : mix(secondary, readableOn(primary), 0.7);
   return {
     action,
@@ -36,7 +41,10 @@ function paletteOn(look: Record<Colour, string>, primary: string, secondary: str
  * A store's colours by day and by night, moved as little as needed until text has 4.5 and shapes have 3 against
  * their ground. `primary` and `secondary` are #rgb or #rrggbb.
  */
-export const storePalette = (primary: string, secondary: string): { day: StorePalette; night: StorePalette } => ({
+export const storePalette = (
+  primary: string,
+  secondary: string,
+): { day: StorePalette; night: StorePalette } => ({
   day: paletteOn(DAY, primary, secondary),
   night: paletteOn(NIGHT, primary, secondary),
 });

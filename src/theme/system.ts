@@ -10,7 +10,12 @@ import { textLinkRecipe } from './recipes/text-link.recipe.ts';
 import { stabilised } from './stable-system.ts';
 import { tokens } from './tokens.ts';
 
-export const recipes = { button: buttonRecipe, input: inputRecipe, label: labelRecipe, textLink: textLinkRecipe };
+export const recipes = {
+  button: buttonRecipe,
+  input: inputRecipe,
+  label: labelRecipe,
+  textLink: textLinkRecipe,
+};
 
 const marketConfig = defineConfig({
   preflight: true,

@@ -7,8 +7,19 @@ const values = <T extends Record<string, string>>(record: T) =>
   };
 
 const STEPS = {
-  '0': '0', '1': '0.25rem', '2': '0.5rem', '3': '0.75rem', '4': '1rem', '5': '1.25rem', '6': '1.5rem',
-  '8': '2rem', '10': '2.5rem', '12': '3rem', '16': '4rem', '20': '5rem', '24': '6rem',
+  '0': '0',
+  '1': '0.25rem',
+  '2': '0.5rem',
+  '3': '0.75rem',
+  '4': '1rem',
+  '5': '1.25rem',
+  '6': '1.5rem',
+  '8': '2rem',
+  '10': '2.5rem',
+  '12': '3rem',
+  '16': '4rem',
+  '20': '5rem',
+  '24': '6rem',
 };
 
 /** Only what the market uses: each token costs time at start and bytes in every page. */
@@ -21,11 +32,18 @@ export const tokens = defineTokens({
     heading: "'Bricolage Grotesque', 'Bricolage Stand-in', Arial, sans-serif",
     body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
     mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
-    serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, 'Liberation Serif', serif",
+    serif:
+      "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, 'Liberation Serif', serif",
   }),
   fontSizes: values({
-    xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.3125rem', '2xl': '1.625rem',
-    '3xl': 'clamp(1.75rem, 1.45rem + 1.5vw, 2.5rem)', '4xl': 'clamp(2.125rem, 1.6rem + 2.6vw, 3.5rem)',
+    xs: '0.8125rem',
+    sm: '0.875rem',
+    md: '1rem',
+    lg: '1.125rem',
+    xl: '1.3125rem',
+    '2xl': '1.625rem',
+    '3xl': 'clamp(1.75rem, 1.45rem + 1.5vw, 2.5rem)',
+    '4xl': 'clamp(2.125rem, 1.6rem + 2.6vw, 3.5rem)',
     '5xl': 'clamp(2.375rem, 1.55rem + 4.1vw, 4.5rem)',
   }),
   fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '700', extrabold: '800' }),

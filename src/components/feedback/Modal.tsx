@@ -30,7 +30,7 @@ const common: SystemStyleObject = {
 const SIDES: Record<'centre' | 'right', SystemStyleObject> = {
   centre: {
     ...common,
-    width: 'min(30rem, calc(100vw - 2rem))',
+    width: 'min(30rem, calc(100% - 2rem))',
     maxHeight: 'calc(100dvh - 2rem)',
     margin: 'auto',
     borderRadius: 'card',
@@ -38,9 +38,9 @@ const SIDES: Record<'centre' | 'right', SystemStyleObject> = {
   },
   right: {
     ...common,
-    width: 'min(26rem, 100vw)',
+    width: 'min(26rem, 100%)',
     height: '100dvh',
-    maxWidth: '100vw',
+    maxWidth: '100%',
     maxHeight: '100dvh',
     marginLeft: 'auto',
     marginRight: '0',

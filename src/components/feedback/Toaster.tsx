@@ -60,7 +60,7 @@ function Corner({ position, toasts, onDismissed }: ToasterProps & { position: To
       display="flex"
       flexDirection="column"
       gap="2"
-      width="min(24rem, calc(100vw - 2rem))"
+      width="min(24rem, calc(100% - 2rem))"
       background="transparent"
       border="0"
       margin="0"

@@ -7,18 +7,20 @@ const cream = 'var(--td-colors-awning-b)';
 const wood = 'var(--td-colors-wood)';
 const kraft = 'var(--td-colors-kraft)';
 const saffron = 'var(--td-colors-soon)';
+const outline = { stroke: wood, strokeWidth: 2, strokeLinejoin: 'round' } as const;
 
 /** A stall with nothing on it. */
 const stall = (
   <>
     <path d="M34 62v70M166 62v70" stroke={wood} strokeWidth="7" strokeLinecap="round" />
-    <path d="M40 24h120l18 36H22l18-36Z" fill={cream} />
+    <path d="M40 24h120l18 36H22l18-36Z" fill={cream} {...outline} />
     <path d="M40 24h24l-10 36H22l18-36ZM88 24h24v36H86l2-36ZM136 24h24l18 36h-32l-10-36Z" fill={cloth} />
     {[0, 1, 2, 3, 4].map((i) => (
       <path
         key={i}
         d={`M${22 + i * 31.2} 60h31.2v6a15.6 15.6 0 0 1-31.2 0v-6Z`}
         fill={i % 2 === 0 ? cloth : cream}
+        {...outline}
       />
     ))}
     <path d="M24 104h152v10H24z" fill={kraft} />
@@ -87,13 +89,14 @@ const rain = (
       strokeWidth="4"
       strokeLinecap="round"
     />
-    <path d="M50 98h100l14 20H36l14-20Z" fill={cream} />
+    <path d="M50 98h100l14 20H36l14-20Z" fill={cream} {...outline} />
     <path d="M50 98h20l-8 20H36l14-20ZM90 98h20v20H88l2-20ZM130 98h20l14 20h-26l-8-20Z" fill={cloth} />
     {[0, 1, 2, 3, 4].map((i) => (
       <path
         key={i}
         d={`M${36 + i * 25.6} 118h25.6v4a12.8 12.8 0 0 1-25.6 0v-4Z`}
         fill={i % 2 === 0 ? cloth : cream}
+        {...outline}
       />
     ))}
     <path d="M48 130v18M152 130v18" stroke={wood} strokeWidth="6" strokeLinecap="round" />

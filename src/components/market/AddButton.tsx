@@ -9,7 +9,7 @@ interface AddButtonProps {
   onAdd: () => void;
 }
 
-/** Adds one of a product; on the phone a round button, on the desktop one with its word. */
+/** Adds one of a product; a round button, on a wide screen with its word. */
 export function AddButton({ state, productName, onAdd }: AddButtonProps) {
   if (state.kind === 'unavailable') {
     return (
@@ -29,10 +29,10 @@ export function AddButton({ state, productName, onAdd }: AddButtonProps) {
       data-part="add"
       borderRadius="full"
       flexShrink="0"
-      paddingInline={{ base: '0', md: '4' }}
+      paddingInline={{ base: '0', xl: '4' }}
     >
       {state.kind === 'adding' ? null : <Icon name={added ? 'check' : 'plus'} size={20} />}
-      <chakra.span display={{ base: 'none', md: 'inline' }}>{added ? 'Añadido' : 'Añadir'}</chakra.span>
+      <chakra.span display={{ base: 'none', xl: 'inline' }}>{added ? 'Añadido' : 'Añadir'}</chakra.span>
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from './Awning.tsx';
 import { useFormatter } from './formatter-context.ts';
 import { Picture } from './Picture.tsx';
-import { StoreColours } from './StoreDress.tsx';
+import { StoreAwningColours } from './StoreDress.tsx';
 import { TimeStamp } from './TimeStamp.tsx';
 
 export interface StoreCardProps {
@@ -51,7 +51,7 @@ export function StoreCard({ store, now, priority = false, sways = false }: Store
   const { count } = useFormatter();
   const { tagline, categories } = store.config;
   return (
-    <StoreColours config={store.config}>
+    <StoreAwningColours config={store.config}>
       <chakra.article css={stall} data-part="store-card">
         <chakra.div position="relative" zIndex="raised" marginBottom="-0.75rem">
           <Awning roof={30} drop={18} stripe={24} sways={sways} />
@@ -85,6 +85,6 @@ export function StoreCard({ store, now, priority = false, sways = false }: Store
           </chakra.div>
         </chakra.div>
       </chakra.article>
-    </StoreColours>
+    </StoreAwningColours>
   );
 }

@@ -3,17 +3,22 @@ import { Global } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PopupStoreConfig } from '../../../contract/popup-store.ts';
 import { STORE_TEMPLATES, templateOf } from '../../../contract/store-template.ts';
+import { colourVar } from '../../theme/colours.ts';
 import { dressVariables } from '../../theme/dress.ts';
 import { storePalette } from '../../theme/store-palette.ts';
 import { TEMPLATE_CSS } from '../../theme/templates/template-css.ts';
 
 type Dressable = Pick<PopupStoreConfig, 'primaryColor' | 'secondaryColor' | 'theme'>;
 
+const paletteOf = (config: Dressable) => {
+  const { primaryColor, secondaryColor } = STORE_TEMPLATES[templateOf(config.theme?.layout)];
+  return storePalette(config.primaryColor ?? primaryColor, config.secondaryColor ?? secondaryColor);
+};
+
 /** The custom properties of a store's colours, corrected towards contrast (R3.7). */
 function coloursOf(config: Dressable): CSSProperties {
   const template = templateOf(config.theme?.layout);
-  const { primaryColor, secondaryColor } = STORE_TEMPLATES[template];
-  const palette = storePalette(config.primaryColor ?? primaryColor, config.secondaryColor ?? secondaryColor);
+  const palette = paletteOf(config);
   return dressVariables(
     template === 'tech' ? { day: palette.night, night: palette.night } : palette,
   ) as CSSProperties;
@@ -23,6 +28,17 @@ function coloursOf(config: Dressable): CSSProperties {
 export function StoreColours({ config, children }: { config: Dressable | null; children: ReactNode }) {
   return (
     <chakra.div height="full" {...(config ? { 'data-dress': '', style: coloursOf(config) } : {})}>
+      {children}
+    </chakra.div>
+  );
+}
+
+/** An awning inside hangs in the store's two colours; all else stays the market's. A page has many of these. */
+export function StoreAwningColours({ config, children }: { config: Dressable; children: ReactNode }) {
+  const { awningA, awningB } = paletteOf(config).day;
+  const style = { [colourVar('awningA')]: awningA, [colourVar('awningB')]: awningB } as CSSProperties;
+  return (
+    <chakra.div height="full" style={style}>
       {children}
     </chakra.div>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { Awning } from './Awning.tsx';
 import { Picture } from './Picture.tsx';
 import { TimeStamp } from './TimeStamp.tsx';
 
@@ -18,13 +19,16 @@ export function StoreHeader({ store, now, children }: StoreHeaderProps) {
   const { heroImage, tagline, description } = store.config;
   return (
     <chakra.header data-part="store-header" paddingBottom={{ base: '8', md: '12' }}>
+      <chakra.div position="relative" zIndex="raised" marginBottom="-2.5rem">
+        <Awning stripe={38} drop={40} sways />
+      </chakra.div>
       <chakra.div
         data-part="store-hero"
         maxWidth="page"
         marginInline="auto"
         overflow="hidden"
         borderBottomRadius="card"
-        css={{ '& img': { aspectRatio: { base: '4 / 3', md: '12 / 5' } } }}
+        css={{ '& img': { aspectRatio: { base: '4 / 3', md: '9 / 4' }, objectPosition: '50% 100%' } }}
       >
         <Picture
           src={store.heroImageUrl ?? heroImage}

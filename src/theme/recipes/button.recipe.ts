@@ -19,27 +19,42 @@ export const buttonRecipe = defineRecipe({
     '&:active': { transform: 'translateY(1px)' },
     '&:focus-visible': { borderRadius: 'card' },
     '&:disabled, &[aria-disabled=true]': {
-      background: 'sunken', color: 'ink2', borderColor: 'line', cursor: 'not-allowed', transform: 'none',
+      background: 'sunken',
+      color: 'ink2',
+      borderColor: 'line',
+      cursor: 'not-allowed',
+      transform: 'none',
     },
     '& svg': { flexShrink: '0' },
   },
   variants: {
     variant: {
       primary: {
-        background: 'action', color: 'onAction',
-        '@media (hover: hover)': { '&:hover:not(:disabled, [aria-disabled=true])': { background: 'actionHover' } },
+        background: 'action',
+        color: 'onAction',
+        '@media (hover: hover)': {
+          '&:hover:not(:disabled, [aria-disabled=true])': { background: 'actionHover' },
+        },
       },
       quiet: {
-        background: 'transparent', color: 'ink', borderColor: 'edge',
-        '@media (hover: hover)': { '&:hover:not(:disabled, [aria-disabled=true])': { background: 'sunken', borderColor: 'ink' } },
+        background: 'transparent',
+        color: 'ink',
+        borderColor: 'edge',
+        '@media (hover: hover)': {
+          '&:hover:not(:disabled, [aria-disabled=true])': { background: 'sunken', borderColor: 'ink' },
+        },
       },
       plain: {
-        background: 'transparent', color: 'ink',
+        background: 'transparent',
+        color: 'ink',
         '@media (hover: hover)': { '&:hover:not(:disabled, [aria-disabled=true])': { background: 'sunken' } },
       },
       danger: {
-        background: 'danger', color: 'onDanger',
-        '@media (hover: hover)': { '&:hover:not(:disabled, [aria-disabled=true])': { filter: 'brightness(0.9)' } },
+        background: 'danger',
+        color: 'onDanger',
+        '@media (hover: hover)': {
+          '&:hover:not(:disabled, [aria-disabled=true])': { filter: 'brightness(0.9)' },
+        },
       },
     },
     size: {

@@ -6,11 +6,12 @@ export const elegant = `
 [data-template=elegant] [data-part=store-words]{align-items:center;text-align:center}
 [data-template=elegant] [data-part=store-words] h1{padding-block:1.25rem;border-block:1px solid var(--td-colors-action-ink);outline:1px solid var(--td-colors-line);outline-offset:4px;padding-inline:clamp(1rem,6vw,4rem)}
 [data-template=elegant] [data-part=section-heading]{justify-content:center;text-align:center}
-[data-template=elegant] [data-part=product-card]{padding:.5rem;border:1px solid var(--td-colors-action-ink);outline:1px solid var(--td-colors-line);outline-offset:3px;box-shadow:none}
+[data-template=elegant] [data-part=product-card]{padding:.25rem;border:1px solid var(--td-colors-action-ink);outline:1px solid var(--td-colors-line);outline-offset:3px;box-shadow:none}
 [data-template=elegant] [data-part=product-grid]{gap:1.75rem 1.25rem}
 [data-template=elegant] :is([data-part=product-body],[data-part=product-name]){text-align:center}
 [data-template=elegant] [data-part=product-name]{font-family:var(--td-fonts-serif);font-weight:400;font-size:1.0625rem}
-[data-template=elegant] [data-part=product-foot]{text-align:left}
+[data-template=elegant] [data-part=product-body]{padding:.75rem .5rem .5rem}
+[data-template=elegant] [data-part=product-foot]{text-align:left;gap:.25rem}
 [data-template=elegant] [data-part=price]{filter:none}
 [data-template=elegant] [data-part=price]>span{background:none;clip-path:none;mask-image:none;padding-inline:0;color:var(--td-colors-ink);font-family:var(--td-fonts-serif);font-weight:400;font-size:1.1875rem}
 [data-template=elegant] .button{border-radius:0;font-family:var(--td-fonts-serif);letter-spacing:.04em;font-weight:400}

@@ -1,8 +1,19 @@
 import { type Colour, colourVar, NIGHT } from '../colours.ts';
 
-const dark = { ...NIGHT, ground: '#0B0F14', raised: '#11171F', sunken: '#070A0E', ink: '#E8F0F2', ink2: '#A9B8C0', line: '#22303A', edge: '#5F7480' };
+const dark = {
+  ...NIGHT,
+  ground: '#0B0F14',
+  raised: '#11171F',
+  sunken: '#070A0E',
+  ink: '#E8F0F2',
+  ink2: '#A9B8C0',
+  line: '#22303A',
+  edge: '#5F7480',
+};
 const variables = Object.entries(dark)
-  .filter(([name]) => !['action', 'actionHover', 'onAction', 'actionInk', 'awningA', 'awningB'].includes(name))
+  .filter(
+    ([name]) => !['action', 'actionHover', 'onAction', 'actionInk', 'awningA', 'awningB'].includes(name),
+  )
   .map(([name, value]) => `${colourVar(name as Colour)}:${value}`)
   .join(';');
 

@@ -7,4 +7,11 @@ import { tech } from './tech.ts';
 import { vibrant } from './vibrant.ts';
 
 /** How each template dresses the page of a store; only the one that is worn goes into the page. */
-export const TEMPLATE_CSS: Record<TemplateName, string> = { minimal, elegant, vibrant, professional, tech, fashion };
+export const TEMPLATE_CSS: Record<TemplateName, string> = {
+  minimal,
+  elegant,
+  vibrant,
+  professional,
+  tech,
+  fashion,
+};
