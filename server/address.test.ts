@@ -14,7 +14,7 @@ test.each([
 });
 
 test('callers of this machine are told from others', () => {
-  expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1', '10.0.0.1', '::2', '2127.0.0.1'].map(isLoopback)).toEqual([
-    true, true, true, true, false, false, false,
-  ]);
+  expect(
+    ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1', '10.0.0.1', '::2', '2127.0.0.1'].map(isLoopback),
+  ).toEqual([true, true, true, true, false, false, false]);
 });

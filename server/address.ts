@@ -18,5 +18,4 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-export const isLoopback = (address: string): boolean =>
-  address === '::1' || /^(::ffff:)?127\./.test(address);
+export const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);

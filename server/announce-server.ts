@@ -8,12 +8,20 @@ import type { RunningServer } from './start-server.ts';
 const addresses = DEMO_ACCOUNTS.map(({ email }) => email);
 
 /** Tells whoever started the server where the market is, and how to look around in the demo market if there is one. */
-export async function announceServer({ app, engine, config, hasMailbox }: RunningServer & { config: Config }): Promise<void> {
+export async function announceServer({
+  app,
+  engine,
+  config,
+  hasMailbox,
+}: RunningServer & { config: Config }): Promise<void> {
   const listening = app.server.address();
   const port = listening === null || typeof listening === 'string' ? config.port : listening.port;
   const url = `http://localhost:${port}`;
   const lines = [`Tenderete está abierto en ${url}`];
-  const demo = await engine.db.select({ email: users.email }).from(users).where(inArray(users.email, addresses));
+  const demo = await engine.db
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, addresses));
   if (engine.kind === 'embedded' && demo.length === addresses.length) {
     lines.push('', `Cuentas de prueba (contraseña ${DEMO_PASSWORD}):`);
     for (const { label, email } of DEMO_ACCOUNTS) lines.push(`  ${label.padEnd(16)}${email}`);

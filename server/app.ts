@@ -66,8 +66,9 @@ function createServer({ config, log }: AppParts, headers: Readonly<Record<string
     genReqId: () => crypto.randomUUID(),
     clientErrorHandler: answerClientError,
     // An address that cannot be read meets no hook: its answer gets the headers here.
-    frameworkErrors: (error, request, reply) =>
-      answerFailure(error, request, reply.headers(headers).header('x-request-id', request.id)),
+    frameworkErrors: (error, request, reply) => {
+      answerFailure(error, request, reply.headers(headers).header('x-request-id', request.id));
+    },
     routerOptions: { maxParamLength: 2_000, querystringParser: () => ({}) },
     http: { maxHeaderSize: 32 * 1_024, headersTimeout: 15 * SECOND, connectionsCheckingInterval: 2 * SECOND },
   });
@@ -75,7 +76,8 @@ function createServer({ config, log }: AppParts, headers: Readonly<Record<string
   app.setNotFoundHandler((request, reply) => answerFailure(refusal('NOT_FOUND'), request, reply));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) return done(refusal('UNSUPPORTED_MEDIA_TYPE'));
+    if (!JSON_TYPE.test(request.headers['content-type'] ?? ''))
+      return done(refusal('UNSUPPORTED_MEDIA_TYPE'));
     try {
       return done(null, readJson(body as Buffer));
     } catch {
@@ -92,9 +94,19 @@ async function addFloodLimit(app: FastifyInstance): Promise<void> {
     cache: 20_000,
     keyGenerator: ({ ip }) => networkOf(ip),
     allowList: ({ raw }) => !(raw.url ?? '').startsWith('/api/'),
-    errorResponseBuilder: (_request, { ttl }) => refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / SECOND) }),
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': false },
+    errorResponseBuilder: (_request, { ttl }) =>
+      refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / SECOND) }),
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': false,
+    },
   });
 }
 
@@ -118,6 +130,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mountEndpoints(app, handlers, createAuthenticate(db, tokens, clock), contextOf);
   if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);
   const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');
-  await parts.pages?.(app, createInProcessCall(() => contextOf({ role: 'anonymous' }), handlers, report));
+  await parts.pages?.(
+    app,
+    createInProcessCall(() => contextOf({ role: 'anonymous' }), handlers, report),
+  );
   return app;
 }

@@ -10,7 +10,8 @@ export const isUrlOf =
   (text: string): boolean =>
     URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-export const isOrigin = (text: string): boolean => isUrlOf('http:', 'https:')(text) && new URL(text).origin === text;
+export const isOrigin = (text: string): boolean =>
+  isUrlOf('http:', 'https:')(text) && new URL(text).origin === text;
 
 export const isHostName = (text: string): boolean =>
   /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/.test(text);
@@ -26,7 +27,8 @@ const passes = (attempt: () => unknown): boolean => {
 
 export const isLocale = (text: string): boolean => passes(() => Intl.getCanonicalLocales(text));
 export const isCurrency = (text: string): boolean => Intl.supportedValuesOf('currency').includes(text);
-export const isTimeZone = (text: string): boolean => passes(() => new Intl.DateTimeFormat('es', { timeZone: text }));
+export const isTimeZone = (text: string): boolean =>
+  passes(() => new Intl.DateTimeFormat('es', { timeZone: text }));
 
 /** A key may come as PEM, with its line ends written \n, or as base64 of the PEM. */
 export function decodePem(text: string): string {

@@ -40,15 +40,37 @@ test('battery 126 an empty environment is the embedded installation; empty varia
 
 test('battery 126 every setting is read', () => {
   const pem = newSigningKeyPem().trim();
-  const s3 = { S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'fotos', S3_REGION: 'eu-south-2', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+  const s3 = {
+    S3_ENDPOINT: 'http://localhost:9000',
+    S3_BUCKET: 'fotos',
+    S3_REGION: 'eu-south-2',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  };
   const config = readConfig({
     ...s3,
-    NODE_ENV: 'production', PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv', DATABASE_URL: 'postgresql://x@y/z',
-    JWT_PRIVATE_KEY: Buffer.from(pem).toString('base64'), SMTP_URL: 'smtps://u:p@mail.example:465', MAIL_FROM: 'Hola@Mercado.Example',
-    CONTACT_EMAIL: 'ayuda@mercado.example', PUBLIC_URL: 'https://mercado.example', PUBLIC_HOST: 'mercado.example', TRUSTED_PROXIES: '2',
-    MAINTENANCE: 'on', MARKET_LOCALE: 'es-MX', MARKET_CURRENCY: 'MXN', MARKET_TIMEZONE: 'America/Mexico_City', LOG_LEVEL: 'warn',
-    CORS_ORIGINS: 'https://a.example, http://localhost:5173', API_ORIGINS: 'https://api.example',
-    CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's',
+    NODE_ENV: 'production',
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv',
+    DATABASE_URL: 'postgresql://x@y/z',
+    JWT_PRIVATE_KEY: Buffer.from(pem).toString('base64'),
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    MAIL_FROM: 'Hola@Mercado.Example',
+    CONTACT_EMAIL: 'ayuda@mercado.example',
+    PUBLIC_URL: 'https://mercado.example',
+    PUBLIC_HOST: 'mercado.example',
+    TRUSTED_PROXIES: '2',
+    MAINTENANCE: 'on',
+    MARKET_LOCALE: 'es-MX',
+    MARKET_CURRENCY: 'MXN',
+    MARKET_TIMEZONE: 'America/Mexico_City',
+    LOG_LEVEL: 'warn',
+    CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+    API_ORIGINS: 'https://api.example',
+    CAPTCHA_PROVIDER: 'recaptcha',
+    CAPTCHA_SITE_KEY: 'k',
+    CAPTCHA_SECRET: 's',
   });
   expect(config).toEqual({
     isProduction: true,
@@ -56,7 +78,13 @@ test('battery 126 every setting is read', () => {
     host: '0.0.0.0',
     dataDir: '/srv',
     databaseUrl: 'postgresql://x@y/z',
-    s3: { endpoint: 'http://localhost:9000', bucket: 'fotos', region: 'eu-south-2', accessKeyId: 'a', secretAccessKey: 'b' },
+    s3: {
+      endpoint: 'http://localhost:9000',
+      bucket: 'fotos',
+      region: 'eu-south-2',
+      accessKeyId: 'a',
+      secretAccessKey: 'b',
+    },
     smtpUrl: 'smtps://u:p@mail.example:465',
     mailFrom: 'hola@mercado.example',
     contactEmail: 'ayuda@mercado.example',
@@ -86,12 +114,24 @@ test.each([
   [{ MARKET_CURRENCY: 'EURO' }, 'MARKET_CURRENCY: must be a currency such as EUR'],
   [{ MARKET_TIMEZONE: 'Madrid' }, 'MARKET_TIMEZONE: must be a time zone such as Europe/Madrid'],
   [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS.0: must be a list of origins, parted by commas'],
-  [{ JWT_PRIVATE_KEY: 'secret' }, 'JWT_PRIVATE_KEY: must be an Ed25519 private key, PKCS #8 as PEM or as base64 of it'],
+  [
+    { JWT_PRIVATE_KEY: 'secret' },
+    'JWT_PRIVATE_KEY: must be an Ed25519 private key, PKCS #8 as PEM or as base64 of it',
+  ],
   [{ MAIL_FROM: 'nadie' }, 'MAIL_FROM: Formato de email inválido'],
   [{ MARKET_LOCAL: 'es-ES' }, 'MARKET_LOCAL: not a setting of Tenderete'],
-  [{ S3_BUCKET: 'x' }, 'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the S3_ settings go together or not at all'],
-  [{ NODE_ENV: 'production', RATE_LIMITS: 'off' }, 'RATE_LIMITS: can be switched off only where NODE_ENV is not production'],
-  [{ CAPTCHA_PROVIDER: 'recaptcha' }, 'CAPTCHA_SITE_KEY, CAPTCHA_SECRET: must be given with CAPTCHA_PROVIDER=recaptcha'],
+  [
+    { S3_BUCKET: 'x' },
+    'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the S3_ settings go together or not at all',
+  ],
+  [
+    { NODE_ENV: 'production', RATE_LIMITS: 'off' },
+    'RATE_LIMITS: can be switched off only where NODE_ENV is not production',
+  ],
+  [
+    { CAPTCHA_PROVIDER: 'recaptcha' },
+    'CAPTCHA_SITE_KEY, CAPTCHA_SECRET: must be given with CAPTCHA_PROVIDER=recaptcha',
+  ],
 ])('battery 126 %o is refused with its name and the reason', (env, message) => {
   expect(refusalOf(env as unknown as Record<string, string>)).toBe(message);
 });

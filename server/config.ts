@@ -2,7 +2,16 @@ import { type Infer, type Struct, array, coerce, define, object, optional, strin
 import { check } from '../contract/checking.ts';
 import { Email } from '../contract/email.ts';
 import type { MarketLocale } from '../contract/format.ts';
-import { decodePem, isLocale, isCurrency, isHostName, isOrigin, isTimeZone, isUrlOf, unknownNames } from './config-rules.ts';
+import {
+  decodePem,
+  isLocale,
+  isCurrency,
+  isHostName,
+  isOrigin,
+  isTimeZone,
+  isUrlOf,
+  unknownNames,
+} from './config-rules.ts';
 
 const rule = (message: string, holds: (text: string) => boolean) =>
   define<string>('texto', (value) => (typeof value === 'string' && holds(value)) || message);
@@ -11,7 +20,9 @@ const whole = (fallback: number, min: number, max: number) =>
   coerce(
     define<number>(
       'entero',
-      (value) => (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) || `must be a whole number from ${min} to ${max}`,
+      (value) =>
+        (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
+        `must be a whole number from ${min} to ${max}`,
     ),
     optional(string()),
     (text) => (text === undefined ? fallback : /^\d{1,9}$/.test(text) ? Number(text) : text),
@@ -24,7 +35,8 @@ const choice = <T extends string>(fallback: T, ...names: T[]) =>
     (text) => text ?? fallback,
   );
 
-const text = <T>(fallback: string, struct: Struct<T, null>) => coerce(struct, optional(string()), (given) => given ?? fallback);
+const text = <T>(fallback: string, struct: Struct<T, null>) =>
+  coerce(struct, optional(string()), (given) => given ?? fallback);
 
 const listed = (name: string, holds: (text: string) => boolean) =>
   coerce(
@@ -42,20 +54,33 @@ const Settings = object({
   PORT: whole(3_000, 0, 65_535),
   HOST: text('localhost', given),
   DATA_DIR: text('.data', given),
-  DATABASE_URL: optional(rule('must be an address such as postgresql://user@host/name', isUrlOf('postgres:', 'postgresql:'))),
+  DATABASE_URL: optional(
+    rule('must be an address such as postgresql://user@host/name', isUrlOf('postgres:', 'postgresql:')),
+  ),
   S3_ENDPOINT: optional(web),
   S3_BUCKET: optional(given),
   S3_REGION: optional(given),
   S3_ACCESS_KEY_ID: optional(given),
   S3_SECRET_ACCESS_KEY: optional(given),
-  SMTP_URL: optional(rule('must be an address such as smtp://user:password@host:587', isUrlOf('smtp:', 'smtps:'))),
+  SMTP_URL: optional(
+    rule('must be an address such as smtp://user:password@host:587', isUrlOf('smtp:', 'smtps:')),
+  ),
   MAIL_FROM: text('no-responder@tenderete.example', Email),
   CONTACT_EMAIL: text('hola@tenderete.example', Email),
   PUBLIC_URL: optional(origin),
-  PUBLIC_HOST: text('', rule('must be a bare host name such as example.com', (host) => host === '' || isHostName(host))),
+  PUBLIC_HOST: text(
+    '',
+    rule('must be a bare host name such as example.com', (host) => host === '' || isHostName(host)),
+  ),
   TRUSTED_PROXIES: whole(0, 0, 10),
   JWT_PRIVATE_KEY: optional(
-    coerce(rule('must be an Ed25519 private key, PKCS #8 as PEM or as base64 of it', (pem) => pem.startsWith('-----BEGIN PRIVATE KEY-----')), string(), decodePem),
+    coerce(
+      rule('must be an Ed25519 private key, PKCS #8 as PEM or as base64 of it', (pem) =>
+        pem.startsWith('-----BEGIN PRIVATE KEY-----'),
+      ),
+      string(),
+      decodePem,
+    ),
   ),
   MAINTENANCE: choice('off', 'on', 'off'),
   RATE_LIMITS: choice('on', 'on', 'off'),
@@ -71,7 +96,13 @@ const Settings = object({
 });
 type Settings = Infer<typeof Settings>;
 
-const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const S3_NAMES = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
 
 /** A setting that the server does not start with; the message names it and says why. */
 export class ConfigError extends Error {}
@@ -79,21 +110,31 @@ export class ConfigError extends Error {}
 /** What one setting asks of another. */
 function contradiction(settings: Settings): string | undefined {
   const missing = S3_NAMES.filter((name) => settings[name] === undefined);
-  if (missing.length > 0 && missing.length < S3_NAMES.length) return `${missing.join(', ')}: the S3_ settings go together or not at all`;
+  if (missing.length > 0 && missing.length < S3_NAMES.length)
+    return `${missing.join(', ')}: the S3_ settings go together or not at all`;
   if (settings.DATABASE_URL !== undefined && settings.JWT_PRIVATE_KEY === undefined) {
     return 'JWT_PRIVATE_KEY: must be given with DATABASE_URL, because several servers sign with the same key';
   }
   if (settings.RATE_LIMITS === 'off' && settings.NODE_ENV === 'production') {
     return 'RATE_LIMITS: can be switched off only where NODE_ENV is not production';
   }
-  if (settings.CAPTCHA_PROVIDER === 'recaptcha' && (settings.CAPTCHA_SITE_KEY === undefined || settings.CAPTCHA_SECRET === undefined)) {
+  if (
+    settings.CAPTCHA_PROVIDER === 'recaptcha' &&
+    (settings.CAPTCHA_SITE_KEY === undefined || settings.CAPTCHA_SECRET === undefined)
+  ) {
     return 'CAPTCHA_SITE_KEY, CAPTCHA_SECRET: must be given with CAPTCHA_PROVIDER=recaptcha';
   }
   return undefined;
 }
 
 function s3Of(settings: Settings) {
-  const { S3_ENDPOINT, S3_BUCKET = '', S3_REGION = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings;
+  const {
+    S3_ENDPOINT,
+    S3_BUCKET = '',
+    S3_REGION = '',
+    S3_ACCESS_KEY_ID = '',
+    S3_SECRET_ACCESS_KEY = '',
+  } = settings;
   if (S3_ENDPOINT === undefined) return undefined;
   return {
     endpoint: S3_ENDPOINT,
@@ -132,7 +173,11 @@ function configOf(settings: Settings) {
     logLevel: settings.LOG_LEVEL,
     corsOrigins: settings.CORS_ORIGINS,
     apiOrigins: settings.API_ORIGINS,
-    captcha: { provider: settings.CAPTCHA_PROVIDER, siteKey: settings.CAPTCHA_SITE_KEY, secret: settings.CAPTCHA_SECRET },
+    captcha: {
+      provider: settings.CAPTCHA_PROVIDER,
+      siteKey: settings.CAPTCHA_SITE_KEY,
+      secret: settings.CAPTCHA_SECRET,
+    },
   };
 }
 export type Config = ReturnType<typeof configOf>;
@@ -142,11 +187,14 @@ export type Config = ReturnType<typeof configOf>;
  * Throws ConfigError, which names every variable that is wrong or unknown, and why.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const unknowns = unknownNames(Object.keys(present), Object.keys(Settings.schema));
   if (unknowns.length > 0) throw new ConfigError(`${unknowns.join(', ')}: not a setting of Tenderete`);
   const checked = check(present, Settings);
-  if (!checked.ok) throw new ConfigError(checked.errors.map(({ field, message }) => `${field}: ${message}`).join('\n'));
+  if (!checked.ok)
+    throw new ConfigError(checked.errors.map(({ field, message }) => `${field}: ${message}`).join('\n'));
   const problem = contradiction(checked.value);
   if (problem !== undefined) throw new ConfigError(problem);
   return configOf(checked.value);

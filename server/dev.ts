@@ -7,6 +7,7 @@ import { runServer } from './run-server.ts';
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const server = await runServer(({ market, publicHost, maintenance }) => ({
   isDevelopment: true,
-  pages: (app, call) => registerDevPages(app, vite, { call, clock: systemClock, market, publicHost, maintenance }),
+  pages: (app, call) =>
+    registerDevPages(app, vite, { call, clock: systemClock, market, publicHost, maintenance }),
 }));
 await announceServer(server);

@@ -9,7 +9,9 @@ const logged = (write: (log: ReturnType<typeof createLog>) => void): string => {
 };
 
 test('battery O6 secrets are hidden wherever they stand in a record', () => {
-  const text = logged((log) => log.info({ password: 'uno', body: { newPassword: 'dos' }, req: { headers: { authorization: 'tres' } } }));
+  const text = logged((log) =>
+    log.info({ password: 'uno', body: { newPassword: 'dos' }, req: { headers: { authorization: 'tres' } } }),
+  );
   expect(JSON.parse(text)).toEqual({
     level: 30,
     msg: '',
@@ -22,7 +24,9 @@ test('battery O6 secrets are hidden wherever they stand in a record', () => {
 
 test('battery O6 the values of a failed statement are not logged, its text and reason are', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
-  const text = logged((log) => log.error({ err: new DrizzleQueryError('insert into users', ['muy-secreto\n2'], cause) }));
+  const text = logged((log) =>
+    log.error({ err: new DrizzleQueryError('insert into users', ['muy-secreto\n2'], cause) }),
+  );
   expect(text).not.toContain('muy-secreto');
   expect(text).toContain('Failed query: insert into users');
   expect(text).toContain('duplicate key');

@@ -3,14 +3,27 @@ import { destination, type DestinationStream, type LogFn, type Logger, pino, std
 export type Log = Logger;
 
 const SECRETS = [
-  'authorization', 'cookie', 'password', 'oldPassword', 'newPassword', 'passwordHash', 'token', 'access_token',
-  'refresh_token', 'id_token', 'confirmationCode', 'secret',
+  'authorization',
+  'cookie',
+  'password',
+  'oldPassword',
+  'newPassword',
+  'passwordHash',
+  'token',
+  'access_token',
+  'refresh_token',
+  'id_token',
+  'confirmationCode',
+  'secret',
 ];
 
 const redacted = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** A failed statement names its values, and those may be anybody's secrets. */
-const withoutValues = (text: string) => text.replaceAll(/\nparams: .*?(?=\n {4}at |\ncaused by: |$)/gs, '');
+/** A failed statement names its values, and so does what the database says of it; those may be anybody's secrets. */
+const withoutValues = (text: string) =>
+  text
+    .replaceAll(/\nparams: .*?(?=\n {4}at |\ncaused by: |$)/gs, '')
+    .replaceAll(/: "[^\n]*"/g, ': "[oculto]"');
 
 /** An error as it may be logged: what kind, where, and the database's code, without the values it was about. */
 function presentError(error: unknown) {
@@ -26,7 +39,10 @@ function logMethod(this: Log, args: Parameters<LogFn>, write: LogFn): void {
 }
 
 /** The server's log: a line of JSON each, on standard error, without secrets; what people read goes to standard output. */
-export function createLog(level: string, stream: DestinationStream = destination({ fd: 2, sync: true })): Log {
+export function createLog(
+  level: string,
+  stream: DestinationStream = destination({ fd: 2, sync: true }),
+): Log {
   return pino(
     {
       level,

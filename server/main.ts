@@ -3,5 +3,8 @@ import { addProductionPages } from './pages/production-pages.ts';
 import { runServer } from './run-server.ts';
 import { CLIENT_FILES } from './static-files.ts';
 
-const server = await runServer((config) => ({ clientFiles: CLIENT_FILES, pages: addProductionPages(config) }));
+const server = await runServer((config) => ({
+  clientFiles: CLIENT_FILES,
+  pages: addProductionPages(config),
+}));
 await announceServer(server);

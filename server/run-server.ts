@@ -42,7 +42,9 @@ function stopOnSignal(server: RunningServer, log: Log): void {
  * Runs the server as a program: settings from the environment, a clear word and exit code 1 when it cannot start,
  * and an orderly end on SIGTERM and SIGINT. Answers once it listens.
  */
-export async function runServer(extrasOf: (config: Config, log: Log) => Extras): Promise<RunningServer & { config: Config }> {
+export async function runServer(
+  extrasOf: (config: Config, log: Log) => Extras,
+): Promise<RunningServer & { config: Config }> {
   const config = configOrExit();
   const log = createLog(config.logLevel);
   try {
@@ -52,6 +54,8 @@ export async function runServer(extrasOf: (config: Config, log: Log) => Extras):
   } catch (error) {
     if (error instanceof DataDirLocked) return fail(`Ya hay un servidor en marcha. ${error.message}`);
     log.fatal({ err: error }, 'The server could not start.');
-    return fail(`El servidor no ha podido arrancar: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(
+      `El servidor no ha podido arrancar: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

@@ -36,7 +36,9 @@ async function openEngine(config: Config, log: Log, cleanups: Cleanup[]): Promis
   if (config.databaseUrl === undefined) cleanups.push(lockDataDir(config.dataDir, systemClock.now()));
   const report = (err: Error) => log.warn({ err }, 'A connection to the database broke.');
   const engine =
-    config.databaseUrl === undefined ? await openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, report);
+    config.databaseUrl === undefined
+      ? await openEmbedded(config.dataDir)
+      : openPostgres(config.databaseUrl, report);
   cleanups.push(() => engine.close());
   await engine.migrate();
   return engine;
@@ -72,7 +74,7 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
   try {
     const engine = await openEngine(config, log, cleanups);
     const market = await startMarket(config, engine, log);
-    cleanups.push(market.stop, startHousekeeping(engine.db, systemClock, log));
+    cleanups.push(() => market.stop(), startHousekeeping(engine.db, systemClock, log));
     const parts: AppParts = {
       config,
       db: engine.db,

@@ -13,7 +13,13 @@ export interface RefreshSecrets {
 
 export function createRefreshSecrets(key: SigningKey): RefreshSecrets {
   const secret = Buffer.from(
-    hkdfSync('sha256', key.privateKey.export({ type: 'pkcs8', format: 'der' }), '', 'tenderete refresh tokens', 32),
+    hkdfSync(
+      'sha256',
+      key.privateKey.export({ type: 'pkcs8', format: 'der' }),
+      '',
+      'tenderete refresh tokens',
+      32,
+    ),
   );
   return {
     first: () => randomBytes(32).toString('base64url'),

@@ -15,7 +15,11 @@ export type AttemptVerdict = { allowed: true } | { allowed: false; retryAfter: n
  * Uses up one attempt, in one statement that no number of parallel ones gets round.
  * `now` in ms; `retryAfter` in whole seconds, 1 at least.
  */
-export async function consumeAttempt(db: Database, now: number, limit: AttemptLimit): Promise<AttemptVerdict> {
+export async function consumeAttempt(
+  db: Database,
+  now: number,
+  limit: AttemptLimit,
+): Promise<AttemptVerdict> {
   const at = new Date(now).toISOString();
   const isOver = sql`${attempts.windowEndsAt} <= ${at}::timestamptz`;
   const [consumed] = await db
@@ -31,7 +35,10 @@ export async function consumeAttempt(db: Database, now: number, limit: AttemptLi
     })
     .returning({ count: attempts.count });
   if (consumed) return { allowed: true };
-  const [spent] = await db.select({ endsAt: attempts.windowEndsAt }).from(attempts).where(eq(attempts.key, limit.key));
+  const [spent] = await db
+    .select({ endsAt: attempts.windowEndsAt })
+    .from(attempts)
+    .where(eq(attempts.key, limit.key));
   const left = spent ? spent.endsAt.getTime() - now : 0;
   return { allowed: false, retryAfter: Math.max(1, Math.ceil(left / 1_000)) };
 }

@@ -42,7 +42,9 @@ describe(lockDataDir, () => {
   test('battery 77 a later process with the same number is not the holder', () => {
     writeFileSync(lock(), JSON.stringify({ pid: process.pid, since: 'ayer', birth: 'otro-arranque/1' }));
     lockDataDir(folder, NOW);
-    expect((JSON.parse(readFileSync(lock(), 'utf8')) as { since: string }).since).toBe('2026-09-14T10:00:00.000Z');
+    expect((JSON.parse(readFileSync(lock(), 'utf8')) as { since: string }).since).toBe(
+      '2026-09-14T10:00:00.000Z',
+    );
   });
 
   test('battery 77 a lock that cannot be read is nobody’s', () => {

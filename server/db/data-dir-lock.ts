@@ -83,7 +83,9 @@ export function lockDataDir(dataDir: string, now: number): () => void {
       const found = readOr(lock, '');
       const holder = readHolder(found);
       if (holder && isAlive(holder)) {
-        throw new DataDirLocked(`The folder ${dataDir} is in use by process ${holder.pid} since ${holder.since}.`);
+        throw new DataDirLocked(
+          `The folder ${dataDir} is in use by process ${holder.pid} since ${holder.since}.`,
+        );
       }
       removeStale(lock, found);
     }

@@ -5,8 +5,20 @@ export interface DatabaseError {
 }
 
 const UNREACHABLE = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH',
-  '57P01', '57P02', '57P03', '53300', '53100', '25P03', '57P05',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53100',
+  '25P03',
+  '57P05',
 ]);
 
 const LOST_CONNECTION =
@@ -19,11 +31,14 @@ function* causesOf(error: unknown): Generator<Error> {
   }
 }
 
-const hasCode = (error: Error): error is Error & DatabaseError => 'code' in error && typeof error.code === 'string';
+const hasCode = (error: Error): error is Error & DatabaseError =>
+  'code' in error && typeof error.code === 'string';
 
 /** The database's own error behind whatever was thrown, or undefined when it was another one. */
 export function databaseErrorOf(error: unknown): DatabaseError | undefined {
-  return [...causesOf(error)].find((cause): cause is Error & DatabaseError => hasCode(cause) && /^[\dA-Z]{5}$/.test(cause.code));
+  return [...causesOf(error)].find(
+    (cause): cause is Error & DatabaseError => hasCode(cause) && /^[\dA-Z]{5}$/.test(cause.code),
+  );
 }
 
 /** Whether a unique key, that one if it is named, stood against a write. */
@@ -42,6 +57,7 @@ export function isRetryable(error: unknown): boolean {
 export function isDatabaseAway(error: unknown): boolean {
   return [...causesOf(error)].some(
     (cause) =>
-      (hasCode(cause) && (UNREACHABLE.has(cause.code) || cause.code.startsWith('08'))) || LOST_CONNECTION.test(cause.message),
+      (hasCode(cause) && (UNREACHABLE.has(cause.code) || cause.code.startsWith('08'))) ||
+      LOST_CONNECTION.test(cause.message),
   );
 }

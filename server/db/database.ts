@@ -8,7 +8,10 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export const CASING = 'snake_case';
 
 /** Runs a statement written as SQL and gives its rows as the engine reads them: column names in snake case. */
-export async function rowsOf<Row extends Record<string, unknown>>(db: Database, statement: SQL): Promise<Row[]> {
+export async function rowsOf<Row extends Record<string, unknown>>(
+  db: Database,
+  statement: SQL,
+): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as { rows: Row[] };
   return rows;
 }

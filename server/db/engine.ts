@@ -8,9 +8,9 @@ export interface Engine {
   kind: 'embedded' | 'postgres';
   db: Database;
   /** Brings the tables up to date; safe when several processes do it at once. */
-  migrate(): Promise<void>;
+  migrate: () => Promise<void>;
   /** Hears what `announceChange` says in any process, once its transaction is committed; answers how to stop. */
-  onChange(listener: (changes: Changes) => void): Promise<() => Promise<void>>;
+  onChange: (listener: (changes: Changes) => void) => Promise<() => Promise<void>>;
   /** Ends it, with everything written down. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }

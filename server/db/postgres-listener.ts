@@ -5,8 +5,16 @@ import type { Changes } from './engine.ts';
 
 const RECONNECT_AFTER = 1_000;
 
-async function connect(url: string, listener: (changes: Changes) => void, lost: (error: Error) => void): Promise<Client> {
-  const client = new Client({ connectionString: url, keepAlive: true, application_name: 'tenderete changes' });
+async function connect(
+  url: string,
+  listener: (changes: Changes) => void,
+  lost: (error: Error) => void,
+): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    keepAlive: true,
+    application_name: 'tenderete changes',
+  });
   client.on('error', lost);
   client.on('end', () => lost(new Error('The connection that hears of changes ended.')));
   client.on('notification', ({ payload }) => listener(readChanges(payload ?? '"everything"')));

@@ -57,9 +57,11 @@ describeOnEachEngine(inTransaction.name, (api) => {
     const { db } = api();
     const { email } = await addUser(db);
     const refusedBy = await addUser(db, { email }).catch((error: unknown) => error);
-    expect([isDuplicate(refusedBy), isDuplicate(refusedBy, 'users_email_unique'), isDuplicate(refusedBy, 'x')]).toEqual([
-      true, true, false,
-    ]);
+    expect([
+      isDuplicate(refusedBy),
+      isDuplicate(refusedBy, 'users_email_unique'),
+      isDuplicate(refusedBy, 'x'),
+    ]).toEqual([true, true, false]);
   });
 
   test('changes are heard when their transaction commits, and only then', async () => {
@@ -71,7 +73,10 @@ describeOnEachEngine(inTransaction.name, (api) => {
       throw failure('XX000');
     }).catch(() => {});
     await inTransaction(context(), ({ db }) => announceChange(db, ['tienda-1', 'barro-y-cal']));
-    await announceChange(engine.db, Array.from({ length: 400 }, () => crypto.randomUUID()));
+    await announceChange(
+      engine.db,
+      Array.from({ length: 400 }, () => crypto.randomUUID()),
+    );
     await vi.waitFor(() => expect(heard).toEqual([['tienda-1', 'barro-y-cal'], 'everything']));
     await stop();
     expect(await engine.db.select({ id: users.id }).from(users).limit(0)).toEqual([]);

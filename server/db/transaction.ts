@@ -11,7 +11,10 @@ const RETRIES = 5;
  * A serialization failure or deadlock runs it again, up to five times, so `work` must have no other effects.
  * Inside a transaction it joins that one.
  */
-export async function inTransaction<C extends Pick<Context, 'db'>, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export async function inTransaction<C extends Pick<Context, 'db'>, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+): Promise<T> {
   if (is(ctx.db, PgTransaction)) return work(ctx);
   for (let tries = 0; ; tries += 1) {
     try {

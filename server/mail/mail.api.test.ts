@@ -22,7 +22,9 @@ describeOnEachEngine('mail', (api) => {
       await tx.mail.queue(tx.db, { to: 'ana@example.com', subject: 'Nunca', text: 'Hola' });
       throw new Error('made up');
     }).catch(ignore);
-    await inTransaction(context(), (tx) => tx.mail.queue(tx.db, { to: 'ana@example.com', subject: 'Sí', text: 'Hola' }));
+    await inTransaction(context(), (tx) =>
+      tx.mail.queue(tx.db, { to: 'ana@example.com', subject: 'Sí', text: 'Hola' }),
+    );
     const sent: string[] = [];
     await sendDueMails(api().db, api().clock, async ({ subject }) => void sent.push(subject), ignore);
     expect(sent).toEqual(['Sí']);
@@ -30,7 +32,11 @@ describeOnEachEngine('mail', (api) => {
 
   test('battery 23 line breaks in a subject or an address make no header', async () => {
     const { mail } = api().context();
-    await mail.queue(api().db, { to: 'ana@example.com\r\nBcc: mala@example.com', subject: 'Uno\r\nBcc: dos', text: 'Línea\r\notra' });
+    await mail.queue(api().db, {
+      to: 'ana@example.com\r\nBcc: mala@example.com',
+      subject: 'Uno\r\nBcc: dos',
+      text: 'Línea\r\notra',
+    });
     const [row] = await api().db.select().from(mails).where(eq(mails.subject, 'Uno Bcc: dos'));
     expect([row?.recipient, row?.body]).toEqual(['ana@example.com Bcc: mala@example.com', 'Línea\r\notra']);
   });
@@ -51,7 +57,13 @@ describeOnEachEngine('mail', (api) => {
       clock.turn(24 * 60 * 60_000);
     }
     const [row] = await db.select().from(mails).where(eq(mails.subject, subject));
-    expect([row?.tries, row?.nextTryAt, row?.sentAt, ids.size, reported.length]).toEqual([10, null, null, 1, 10]);
+    expect([row?.tries, row?.nextTryAt, row?.sentAt, ids.size, reported.length]).toEqual([
+      10,
+      null,
+      null,
+      1,
+      10,
+    ]);
   });
 
   test('battery 76 processes that look at once send every mail once', async () => {

@@ -3,7 +3,13 @@ import { isLoopback } from '../address.ts';
 import type { Database } from '../db/database.ts';
 import { newestMails } from './outbox.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 const STYLE = `
@@ -36,7 +42,8 @@ export const MAILBOX_PATH = '/__mailbox';
 /** Shows the outbox to whoever sits at the machine: callers over loopback that came through no proxy. */
 export function addMailboxPage(app: FastifyInstance, db: Database): void {
   app.get(MAILBOX_PATH, async (request, reply) => {
-    const isLocal = isLoopback(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+    const isLocal =
+      isLoopback(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
     if (!isLocal) return reply.callNotFound();
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return page(await newestMails(db));

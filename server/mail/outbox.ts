@@ -29,4 +29,5 @@ export function createOutbox(clock: Clock, wake: () => void = () => {}): Mailer 
 }
 
 /** The newest mails, newest first. */
-export const newestMails = (db: Database) => db.select().from(mails).orderBy(desc(mails.createdAt)).limit(SHOWN);
+export const newestMails = (db: Database) =>
+  db.select().from(mails).orderBy(desc(mails.createdAt)).limit(SHOWN);

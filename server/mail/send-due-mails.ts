@@ -29,7 +29,8 @@ async function claimDue(db: Database, now: number) {
 }
 
 /** When a mail that was refused is tried again: later each time, and at last never. */
-const nextTry = (now: number, tries: number) => (tries >= MOST_TRIES ? null : new Date(now + MINUTE * 2 ** (tries - 1)));
+const nextTry = (now: number, tries: number) =>
+  tries >= MOST_TRIES ? null : new Date(now + MINUTE * 2 ** (tries - 1));
 
 /** Sends what is due and answers how many went out; `report` hears of those that did not. */
 export async function sendDueMails(
@@ -43,11 +44,17 @@ export async function sendDueMails(
   for (const { id, recipient, subject, body, tries } of due) {
     try {
       await send({ to: recipient, subject, text: body, messageId: `<${id}@tenderete>` });
-      await db.update(mails).set({ sentAt: new Date(clock.now()), nextTryAt: null }).where(eq(mails.id, id));
+      await db
+        .update(mails)
+        .set({ sentAt: new Date(clock.now()), nextTryAt: null })
+        .where(eq(mails.id, id));
       sent += 1;
     } catch (error) {
       report(error, id);
-      await db.update(mails).set({ nextTryAt: nextTry(clock.now(), tries) }).where(eq(mails.id, id));
+      await db
+        .update(mails)
+        .set({ nextTryAt: nextTry(clock.now(), tries) })
+        .where(eq(mails.id, id));
     }
   }
   return sent;

@@ -16,7 +16,12 @@ export function sendBySmtp(url: string, from: string): Send {
 }
 
 /** Sends mails in the background, a little after they are written down; answers how to stop, after the one under way. */
-export function startSending(db: Database, clock: Clock, send: Send, log: Log): { wake: () => void; stop: () => Promise<void> } {
+export function startSending(
+  db: Database,
+  clock: Clock,
+  send: Send,
+  log: Log,
+): { wake: () => void; stop: () => Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;
   let isStopped = false;

@@ -3,7 +3,10 @@ import { endpoints } from '../../contract/endpoints.ts';
 
 const patternOf = (path: string) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-const rows = Object.values(endpoints).map(({ method, path }: Endpoint) => ({ method, pattern: patternOf(path) }));
+const rows = Object.values(endpoints).map(({ method, path }: Endpoint) => ({
+  method,
+  pattern: patternOf(path),
+}));
 
 /** The methods that a path below /api has; none when there is no such path. */
 export function allowedMethods(path: string): string[] {

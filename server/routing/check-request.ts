@@ -24,7 +24,10 @@ function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown)
  * Checks and tidies the parts of a request by its row. Throws a Refusal: VALIDATION_FAILED or the row's code of the field,
  * MALFORMED_REQUEST when a body is missing altogether.
  */
-export function checkRequest(endpoint: Endpoint, input: { params?: unknown; query?: unknown; body?: unknown }) {
+export function checkRequest(
+  endpoint: Endpoint,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+) {
   const params = part(endpoint, endpoint.params, input.params);
   const query = part(endpoint, endpoint.query, input.query ?? {});
   if (endpoint.body && input.body === undefined && !check(undefined, endpoint.body).ok) {

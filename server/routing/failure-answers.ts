@@ -39,7 +39,10 @@ export function createFailureAnswers(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const said = asRefusal(error);
     if (said.status >= 500 && !(error instanceof Refusal)) {
-      log.error({ err: error, requestId: request.id, method: request.method, route: request.routeOptions.url }, 'A request failed.');
+      log.error(
+        { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
+        'A request failed.',
+      );
     }
     if (said.retryAfter !== undefined) reply.header('retry-after', said.retryAfter);
     return reply

@@ -11,7 +11,9 @@ function allowOrigin({ headers }: FastifyRequest, reply: FastifyReply, origins: 
   const { origin } = headers;
   if (origins.length > 0) reply.header('vary', 'Origin');
   if (origin === undefined || !origins.includes(origin)) return false;
-  reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'X-Request-Id, Retry-After');
+  reply
+    .header('access-control-allow-origin', origin)
+    .header('access-control-expose-headers', 'X-Request-Id, Retry-After');
   return true;
 }
 
@@ -28,7 +30,11 @@ function answerOptions(reply: FastifyReply, methods: readonly string[], isAllowe
 }
 
 /** Refuses what no verb should ever see: endless addresses, odd methods, compressed bodies, unknown paths. */
-export function addGate(app: FastifyInstance, headers: Readonly<Record<string, string>>, corsOrigins: readonly string[]): void {
+export function addGate(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+  corsOrigins: readonly string[],
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, method } = request;
     const url = raw.url ?? '';
@@ -44,7 +50,8 @@ export function addGate(app: FastifyInstance, headers: Readonly<Record<string, s
       return done(refusal('METHOD_NOT_ALLOWED'));
     }
     const encoding = raw.headers['content-encoding'];
-    if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return done(refusal('UNSUPPORTED_MEDIA_TYPE'));
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+      return done(refusal('UNSUPPORTED_MEDIA_TYPE'));
     return done();
   });
 }

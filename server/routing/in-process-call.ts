@@ -15,7 +15,8 @@ const plain = (code: keyof typeof REFUSAL_MESSAGES) => new Refusal(code, REFUSAL
 
 function asFailure(error: unknown, report: (error: unknown) => void): CallFailure {
   if (!(error instanceof Refusal)) report(error);
-  const refusal = error instanceof Refusal ? error : plain(isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
+  const refusal =
+    error instanceof Refusal ? error : plain(isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
   const { code, status, message, errors, retryAfter } = refusal;
   return { code, status, message, errors, ...(retryAfter !== undefined && { retryAfter }) };
 }

@@ -55,7 +55,11 @@ export function mountEndpoints(
         const asker = askers.get(request) ?? { role: 'anonymous' };
         const { params, body, headers } = request;
         const checked = checkRequest(endpoint, { params, query: queryOf(endpoint, request), body });
-        const answer = await handler(contextOf(asker), { ...checked, headers, address: networkOf(request.ip) });
+        const answer = await handler(contextOf(asker), {
+          ...checked,
+          headers,
+          address: networkOf(request.ip),
+        });
         reply.header('cache-control', isPrivate || asker.role !== 'anonymous' ? 'no-store' : 'no-cache');
         if (endpoint.success !== undefined) reply.code(endpoint.success);
         return isFlat ? answer : { status: SUCCESS, data: answer };

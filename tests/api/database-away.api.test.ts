@@ -38,7 +38,11 @@ describe.skipIf(!hasPostgres())('a PostgreSQL that goes away', () => {
     await vi.waitFor(() => expect(heard).toEqual([['antes']]));
 
     await proxy.cut();
-    const away = await Promise.all([api.call('health'), api.call('userInfo', {}, somebody), api.call('getCart', {}, somebody)]);
+    const away = await Promise.all([
+      api.call('health'),
+      api.call('userInfo', {}, somebody),
+      api.call('getCart', {}, somebody),
+    ]);
     expect(away.map(({ status, body }) => ({ status, body }))).toEqual(
       Array.from({ length: 3 }, () => ({ status: 503, body: unavailable })),
     );

@@ -5,18 +5,26 @@ import { expect, test } from 'vitest';
 import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 
-const base64 = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const base64 = (value: unknown) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
 describeOnEachEngine('forged tokens', (api) => {
   const status = async (token: string) => {
-    const answer = await api().app.inject({ url: '/api/auth/user-info', headers: { authorization: `Bearer ${token}` } });
+    const answer = await api().app.inject({
+      url: '/api/auth/user-info',
+      headers: { authorization: `Bearer ${token}` },
+    });
     return answer.statusCode;
   };
   const partsOf = (token: string) => token.split('.') as [string, string, string];
-  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+  const read = (part: string) =>
+    JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 
   /** A token that differs from a genuine one in what is given. */
-  const signed = ({ token }: Person, { header = {}, claims = {} }: { header?: object; claims?: JWTPayload }) => {
+  const signed = (
+    { token }: Person,
+    { header = {}, claims = {} }: { header?: object; claims?: JWTPayload },
+  ) => {
     const [genuineHeader, payload] = partsOf(token);
     return new SignJWT({ ...read(payload), ...claims })
       .setProtectedHeader({ ...(read(genuineHeader) as { alg: string }), ...header })
@@ -51,7 +59,11 @@ describeOnEachEngine('forged tokens', (api) => {
     const jwk = foreign.export({ format: 'jwk' });
     const [header, payload] = partsOf(person.token);
     const brought = await new SignJWT(read(payload))
-      .setProtectedHeader({ ...(read(header) as { alg: string }), jwk: { kty: 'OKP', crv: 'Ed25519', x: jwk.x! }, jku: 'http://127.0.0.1/k' })
+      .setProtectedHeader({
+        ...(read(header) as { alg: string }),
+        jwk: { kty: 'OKP', crv: 'Ed25519', x: jwk.x! },
+        jku: 'http://127.0.0.1/k',
+      })
       .sign(foreign);
     expect(await status(brought)).toBe(401);
     const critical = `${base64({ ...read(header), crit: ['x'], x: 1 })}.${payload}.${partsOf(person.token)[2]}`;
@@ -64,8 +76,15 @@ describeOnEachEngine('forged tokens', (api) => {
     const { publicKey } = api().signingKey;
     const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
     const secrets = [
-      pem, pem.trim(), `\n${pem}`, publicKey.export({ type: 'spki', format: 'der' }), JSON.stringify(publicKey.export({ format: 'jwk' })),
-      String(publicKey.export({ format: 'jwk' }).x), '', 'secret', 'tenderete',
+      pem,
+      pem.trim(),
+      `\n${pem}`,
+      publicKey.export({ type: 'spki', format: 'der' }),
+      JSON.stringify(publicKey.export({ format: 'jwk' })),
+      String(publicKey.export({ format: 'jwk' }).x),
+      '',
+      'secret',
+      'tenderete',
     ];
     for (const secret of secrets) {
       for (const alg of ['HS256', 'EdDSA']) {
@@ -78,7 +97,14 @@ describeOnEachEngine('forged tokens', (api) => {
 
   test('battery 28 a key id opens nothing', async () => {
     const person = await api().person();
-    for (const kid of ['../../dev/null', "' or 1=1", 'http://127.0.0.1/k', 'a\u0000', 'a'.repeat(3_000), '']) {
+    for (const kid of [
+      '../../dev/null',
+      "' or 1=1",
+      'http://127.0.0.1/k',
+      'a\u0000',
+      'a'.repeat(3_000),
+      '',
+    ]) {
       expect(await status(await signed(person, { header: { kid } }))).toBe(401);
     }
   });
@@ -88,13 +114,26 @@ describeOnEachEngine('forged tokens', (api) => {
     const other = await api().person();
     const now = seconds();
     const wrong: JWTPayload[] = [
-      { exp: now - 60 }, { exp: 'mañana' as unknown as number }, { exp: -1 }, { nbf: now + 600 }, { iat: now + 600 },
-      { aud: 'otro' }, { iss: 'https://otro.example' }, { sub: newId() }, { sub: other.id }, { sid: newId() }, { sid: 'x' },
-      { token_use: 'id' }, { token_use: undefined },
+      { exp: now - 60 },
+      { exp: 'mañana' as unknown as number },
+      { exp: -1 },
+      { nbf: now + 600 },
+      { iat: now + 600 },
+      { aud: 'otro' },
+      { iss: 'https://otro.example' },
+      { sub: newId() },
+      { sub: other.id },
+      { sid: newId() },
+      { sid: 'x' },
+      { token_use: 'id' },
+      { token_use: undefined },
     ];
     expect(await status(await signed(person, {}))).toBe(200);
     for (const claims of wrong) {
-      expect({ claims, status: await status(await signed(person, { claims })) }).toEqual({ claims, status: 401 });
+      expect({ claims, status: await status(await signed(person, { claims })) }).toEqual({
+        claims,
+        status: 401,
+      });
     }
     const withoutEnd = await signed(person, { claims: { exp: undefined } as unknown as JWTPayload });
     expect(await status(withoutEnd)).toBe(401);
@@ -105,12 +144,23 @@ describeOnEachEngine('forged tokens', (api) => {
   test('battery 30 an id token, a refresh token or a token in the address is no bearer', async () => {
     const { app, person } = api();
     const somebody = await person();
-    const { id_token } = (await api().call('refreshToken', { body: { refresh_token: somebody.refreshToken } })).body;
+    const { id_token } = (
+      await api().call('refreshToken', { body: { refresh_token: somebody.refreshToken } })
+    ).body;
     expect(await status(id_token)).toBe(401);
     expect(await status(somebody.refreshToken)).toBe(401);
     expect((await app.inject(`/api/auth/user-info?access_token=${somebody.token}`)).statusCode).toBe(401);
-    for (const authorization of ['', 'Bearer', 'Bearer ', `Basic ${somebody.token}`, somebody.token, `Bearer ${somebody.token} x`]) {
-      expect((await app.inject({ url: '/api/auth/user-info', headers: { authorization } })).statusCode).toBe(401);
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer ',
+      `Basic ${somebody.token}`,
+      somebody.token,
+      `Bearer ${somebody.token} x`,
+    ]) {
+      expect((await app.inject({ url: '/api/auth/user-info', headers: { authorization } })).statusCode).toBe(
+        401,
+      );
     }
   });
 
@@ -127,7 +177,9 @@ describeOnEachEngine('forged tokens', (api) => {
   test('a bad token is refused on public calls too, but not where none is looked at', async () => {
     const headers = { authorization: 'Bearer x' };
     const asked = await Promise.all(
-      ['/api/notifications', '/api/health'].map(async (url) => (await api().app.inject({ url, headers })).statusCode),
+      ['/api/notifications', '/api/health'].map(
+        async (url) => (await api().app.inject({ url, headers })).statusCode,
+      ),
     );
     expect(asked).toEqual([401, 200]);
   });

@@ -31,7 +31,9 @@ describe('the server as a process', () => {
     expect(await first.started).toBe('listening');
     const second = await start();
     expect(await second.started).toBe(1);
-    expect(second.output()).toContain(`Ya hay un servidor en marcha. The folder ${folder} is in use by process ${first.child.pid} since `);
+    expect(second.output()).toContain(
+      `Ya hay un servidor en marcha. The folder ${folder} is in use by process ${first.child.pid} since `,
+    );
     expect(await health(first)).toBe(200);
     first.child.kill('SIGKILL');
     await first.ended;
@@ -85,6 +87,8 @@ describe('the server as a process', () => {
   test('battery 126 a wrong setting is named and ends the start with 1', async () => {
     const server = await start({ PORT: 'ochenta' });
     expect(await server.started).toBe(1);
-    expect(server.output()).toBe('La configuración no es válida.\nPORT: must be a whole number from 0 to 65535\n');
+    expect(server.output()).toBe(
+      'La configuración no es válida.\nPORT: must be a whole number from 0 to 65535\n',
+    );
   });
 });

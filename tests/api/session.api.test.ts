@@ -11,9 +11,11 @@ const wrong = refused('INVALID_CREDENTIALS', 'El email o la contraseña no son c
 const expired = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
 
 describeOnEachEngine('session', (api) => {
-  const login = (username: string, password = PASSWORD) => api().call('login', { body: { username, password } });
+  const login = (username: string, password = PASSWORD) =>
+    api().call('login', { body: { username, password } });
   const refresh = (token: string) => api().call('refreshToken', { body: { refresh_token: token } });
-  const userInfo = (token: string) => api().call('userInfo', { headers: { authorization: `Bearer ${token}` } });
+  const userInfo = (token: string) =>
+    api().call('userInfo', { headers: { authorization: `Bearer ${token}` } });
 
   test('R7.2 login by an address in any form answers flat tokens for 15 minutes', async () => {
     const user = await addUser(api().db);
@@ -47,10 +49,19 @@ describeOnEachEngine('session', (api) => {
       'custom:role': 'producer',
     };
     const success = { code: 'SUCCESS', message: 'Operación realizada correctamente.' };
-    expect((await call('userInfo', {}, somebody)).body).toEqual({ status: success, data: { user: expected } });
-    expect((await call('authProfile', {}, somebody)).body).toEqual({ status: success, data: { user: expected } });
+    expect((await call('userInfo', {}, somebody)).body).toEqual({
+      status: success,
+      data: { user: expected },
+    });
+    expect((await call('authProfile', {}, somebody)).body).toEqual({
+      status: success,
+      data: { user: expected },
+    });
     await login(somebody.user.email);
-    const [row] = await db.select({ lastLogin: users.lastLogin }).from(users).where(eq(users.id, somebody.id));
+    const [row] = await db
+      .select({ lastLogin: users.lastLogin })
+      .from(users)
+      .where(eq(users.id, somebody.id));
     expect(row).toEqual({ lastLogin: new Date(api().clock.now()) });
   });
 

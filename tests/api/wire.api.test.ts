@@ -8,21 +8,33 @@ type Refused = { status: { code: string; message: string } };
 
 const refused = (code: string, message: string): Refused => ({ status: { code, message } });
 const malformed = refused('MALFORMED_REQUEST', 'Parámetros de solicitud inválidos');
-const unsupported = refused('UNSUPPORTED_MEDIA_TYPE', 'El tipo de contenido no está admitido. Envía JSON en UTF-8.');
+const unsupported = refused(
+  'UNSUPPORTED_MEDIA_TYPE',
+  'El tipo de contenido no está admitido. Envía JSON en UTF-8.',
+);
 const invalid = (...errors: { field: string; message: string }[]) => ({
   ...refused('VALIDATION_FAILED', 'Datos inválidos en la solicitud.'),
   errors,
 });
 
 describeOnEachEngine('wire', (api) => {
-  const send = async (method: string, url: string, payload?: string | Buffer, headers: Record<string, string> = {}) => {
+  const send = async (
+    method: string,
+    url: string,
+    payload?: string | Buffer,
+    headers: Record<string, string> = {},
+  ) => {
     const answer = await api().app.inject({
       method: method as 'GET',
       url,
       headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(payload !== undefined && { payload }),
     });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? '' : answer.json<unknown>() };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: answer.body === '' ? '' : answer.json<unknown>(),
+    };
   };
   const login = async (payload: string | Buffer, headers?: Record<string, string>) => {
     const { status, body } = await send('POST', '/api/auth/login', payload, headers);
@@ -35,7 +47,10 @@ describeOnEachEngine('wire', (api) => {
       status: 200,
       type: 'application/json; charset=utf-8',
       cache: 'no-store',
-      body: { status: { code: 'SUCCESS', message: 'Operación realizada correctamente.' }, data: { status: 'ok' } },
+      body: {
+        status: { code: 'SUCCESS', message: 'Operación realizada correctamente.' },
+        data: { status: 'ok' },
+      },
     });
   });
 
@@ -72,7 +87,15 @@ describeOnEachEngine('wire', (api) => {
   test('battery 90 unknown paths are 404, wrong methods 405 with what is allowed, HEAD is GET without body', async () => {
     const notFound = refused('NOT_FOUND', 'No hemos encontrado lo que buscas.');
     const notAllowed = refused('METHOD_NOT_ALLOWED', 'Este método no está permitido aquí.');
-    for (const url of ['/api/nada', '/api/health/', '/api//health', '/API/health', '/api/health;x', '/api', '/nada']) {
+    for (const url of [
+      '/api/nada',
+      '/api/health/',
+      '/api//health',
+      '/API/health',
+      '/api/health;x',
+      '/api',
+      '/nada',
+    ]) {
       const { status, body } = await send('GET', url);
       expect({ url, status, body }).toEqual({ url, status: 404, body: notFound });
     }
@@ -87,15 +110,34 @@ describeOnEachEngine('wire', (api) => {
   });
 
   test('battery 90 OPTIONS tells the methods and, without configured origins, lets no other origin in', async () => {
-    const { status, headers } = await send('OPTIONS', '/api/carts/items', undefined, { origin: 'https://mala.example' });
-    expect([status, headers.allow, headers['access-control-allow-origin']]).toEqual([204, 'POST, DELETE, OPTIONS', undefined]);
+    const { status, headers } = await send('OPTIONS', '/api/carts/items', undefined, {
+      origin: 'https://mala.example',
+    });
+    expect([status, headers.allow, headers['access-control-allow-origin']]).toEqual([
+      204,
+      'POST, DELETE, OPTIONS',
+      undefined,
+    ]);
   });
 
   test('battery 80, 81 what is no JSON, nests too deep or names a prototype is 400, and fast', async () => {
     const bodies = [
-      '', '{', '{"username":}', "{'a':1}", '[1,]', 'undefined', 'NaN', '{"a":1}x', '"\u0001"', '{"__proto__":{"role":"admin"}}',
-      String.raw`{"\u005f_proto__":{"role":"admin"}}`, '{"a":{"constructor":{"__proto__":1}}}', '['.repeat(100_000),
-      `${'['.repeat(33)}${']'.repeat(33)}`, Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), Buffer.from('{"a":1}', 'utf16le'),
+      '',
+      '{',
+      '{"username":}',
+      "{'a':1}",
+      '[1,]',
+      'undefined',
+      'NaN',
+      '{"a":1}x',
+      '"\u0001"',
+      '{"__proto__":{"role":"admin"}}',
+      String.raw`{"\u005f_proto__":{"role":"admin"}}`,
+      '{"a":{"constructor":{"__proto__":1}}}',
+      '['.repeat(100_000),
+      `${'['.repeat(33)}${']'.repeat(33)}`,
+      Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]),
+      Buffer.from('{"a":1}', 'utf16le'),
     ];
     for (const body of bodies) {
       const answer = await login(body);
@@ -114,7 +156,11 @@ describeOnEachEngine('wire', (api) => {
   test('valid but odd JSON is checked like any other', async () => {
     for (const body of ['null', '1', '"a"', '[]', `${'['.repeat(32)}${']'.repeat(32)}`]) {
       const { status, body: said } = await login(body);
-      expect({ body, status, code: (said as Refused).status.code }).toEqual({ body, status: 422, code: 'VALIDATION_FAILED' });
+      expect({ body, status, code: (said as Refused).status.code }).toEqual({
+        body,
+        status: 422,
+        code: 'VALIDATION_FAILED',
+      });
     }
     expect(await login('{"username":"a@b.es","username":"","password":"x"}')).toEqual({
       status: 422,
@@ -133,8 +179,18 @@ describeOnEachEngine('wire', (api) => {
 
   test('battery 83 only JSON in UTF-8 is read', async () => {
     const body = '{"username":"a@b.es","password":"x"}';
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'application/jsonx']) {
-      expect({ type, ...(await login(body, { 'content-type': type })) }).toEqual({ type, status: 415, body: unsupported });
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-16',
+      'application/jsonx',
+    ]) {
+      expect({ type, ...(await login(body, { 'content-type': type })) }).toEqual({
+        type,
+        status: 415,
+        body: unsupported,
+      });
     }
     expect(await login(body, { 'content-encoding': 'gzip' })).toEqual({ status: 415, body: unsupported });
     expect((await login(body, { 'content-type': 'Application/JSON; charset=UTF-8' })).status).toBe(401);
@@ -148,12 +204,20 @@ describeOnEachEngine('wire', (api) => {
   });
 
   test('battery 84, 89 malformed escapes are 400, addresses beyond 8 KiB 414', async () => {
-    for (const url of ['/api/products/%ff', '/api/products/%c0%ae', '/api/products?q=%ff', '/api/products?q=%']) {
+    for (const url of [
+      '/api/products/%ff',
+      '/api/products/%c0%ae',
+      '/api/products?q=%ff',
+      '/api/products?q=%',
+    ]) {
       const { status, body } = await send('GET', url);
       expect({ url, status, body }).toEqual({ url, status: 400, body: malformed });
     }
     const long = await send('GET', `/api/products?q=${'a'.repeat(8_200)}`);
-    expect([long.status, long.body]).toEqual([414, refused('URI_TOO_LONG', 'La dirección es demasiado larga.')]);
+    expect([long.status, long.body]).toEqual([
+      414,
+      refused('URI_TOO_LONG', 'La dirección es demasiado larga.'),
+    ]);
   });
 
   test('battery 17 of a query name that stands twice the last one counts; brackets are unknown names', async () => {
@@ -175,7 +239,10 @@ describeOnEachEngine('wire', (api) => {
   test('a 403 for the role names neither token nor auth, so that it ends no session', async () => {
     const { person, call } = api();
     const { status, body } = await call('listUsers', {}, await person('producer'));
-    expect([status, body]).toEqual([403, refused('FORBIDDEN', 'No tienes permisos para realizar esta acción.')]);
+    expect([status, body]).toEqual([
+      403,
+      refused('FORBIDDEN', 'No tienes permisos para realizar esta acción.'),
+    ]);
   });
 
   test('battery 89 what is no HTTP is refused and cut off, oversized headers are 431', async () => {
@@ -192,8 +259,12 @@ describeOnEachEngine('wire', (api) => {
     };
     const post = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\n';
     expect(await say('hola\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
-    expect(await say(`${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toBe('HTTP/1.1 400 Bad Request');
-    expect(await say(`${post}Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n`)).toBe('HTTP/1.1 400 Bad Request');
+    expect(await say(`${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toBe(
+      'HTTP/1.1 400 Bad Request',
+    );
+    expect(await say(`${post}Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n`)).toBe(
+      'HTTP/1.1 400 Bad Request',
+    );
     expect(await say(`GET /api/health HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(65_536)}\r\n\r\n`)).toBe(
       'HTTP/1.1 431 Request Header Fields Too Large',
     );
@@ -201,7 +272,13 @@ describeOnEachEngine('wire', (api) => {
 
   test('battery 82 a chunked body without end is cut at the limit', async () => {
     const { port } = api().app.server.address() as { port: number };
-    const sending = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/auth/login', headers: { 'content-type': 'application/json' } });
+    const sending = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+    });
     sending.on('error', () => {});
     const chunk = Buffer.alloc(65_536, 'a');
     const more = () => {
@@ -220,11 +297,21 @@ describeOnEachEngine(
   (api) => {
     test('battery 90 configured origins may call, others and null may not', async () => {
       const ask = async (origin: string) => {
-        const { headers } = await api().app.inject({ method: 'OPTIONS', url: '/api/health', headers: { origin } });
-        return { vary: headers.vary, origin: headers['access-control-allow-origin'], methods: headers['access-control-allow-methods'] };
+        const { headers } = await api().app.inject({
+          method: 'OPTIONS',
+          url: '/api/health',
+          headers: { origin },
+        });
+        return {
+          vary: headers.vary,
+          origin: headers['access-control-allow-origin'],
+          methods: headers['access-control-allow-methods'],
+        };
       };
       expect(await ask('https://app.example.com')).toEqual({
-        vary: 'Origin', origin: 'https://app.example.com', methods: 'GET, HEAD, OPTIONS',
+        vary: 'Origin',
+        origin: 'https://app.example.com',
+        methods: 'GET, HEAD, OPTIONS',
       });
       expect(await ask('null')).toEqual({ vary: 'Origin' });
       expect(await ask('https://app.example.com.mala.example')).toEqual({ vary: 'Origin' });

@@ -48,11 +48,11 @@ export interface TestApi {
   /** What the server logged so far, a line of JSON each. */
   log: string[];
   /** A context for calling a verb directly, of nobody unless said. */
-  context(asker?: Context['asker']): Context;
+  context: (asker?: Context['asker']) => Context;
   /** Makes an account and a session. */
-  person(role?: Role, fields?: Partial<UserRow>): Promise<Person>;
+  person: (role?: Role, fields?: Partial<UserRow>) => Promise<Person>;
   /** Carries out a call over HTTP, as that person if one is given. */
-  call<N extends EndpointName>(name: N, input?: InputOf<Endpoints[N]>, as?: Person): Promise<Answer>;
+  call: <N extends EndpointName>(name: N, input?: InputOf<Endpoints[N]>, as?: Person) => Promise<Answer>;
 }
 
 interface Setting {
@@ -60,7 +60,11 @@ interface Setting {
   handlers?: Partial<Handlers>;
 }
 
-const urlOf = ({ path }: Endpoint, params: Record<string, string> = {}, query: Record<string, unknown> = {}) => {
+const urlOf = (
+  { path }: Endpoint,
+  params: Record<string, string> = {},
+  query: Record<string, string | number | boolean | undefined> = {},
+) => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
@@ -76,7 +80,15 @@ export async function startApi(engine: Engine, { env, handlers }: Setting = {}):
   const signingKey = await readSigningKey(newSigningKeyPem());
   const mail = createOutbox(clock);
   const pino = createLog('debug', { write: (line) => void log.push(line) });
-  const app = await createApp({ config, db, clock, mail, log: pino, signingKey, ...(handlers && { handlers }) });
+  const app = await createApp({
+    config,
+    db,
+    clock,
+    mail,
+    log: pino,
+    signingKey,
+    ...(handlers && { handlers }),
+  });
   await app.ready();
 
   const context: TestApi['context'] = (asker = { role: 'anonymous' }) => ({ asker, db, clock, mail, newId });
@@ -94,7 +106,7 @@ export async function startApi(engine: Engine, { env, handlers }: Setting = {}):
     const endpoint: Endpoint = endpoints[name];
     const { params, query, body, headers } = (input ?? {}) as {
       params?: Record<string, string>;
-      query?: Record<string, unknown>;
+      query?: Record<string, string | number | boolean | undefined>;
       body?: object;
       headers?: Record<string, string>;
     };
@@ -104,7 +116,11 @@ export async function startApi(engine: Engine, { env, handlers }: Setting = {}):
       headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
       ...(body !== undefined && { payload: body }),
     });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? undefined : answer.json() };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: answer.body === '' ? undefined : answer.json(),
+    };
   };
   return { app, db, engine, clock, config, signingKey, log, context, person, call };
 }
@@ -113,7 +129,11 @@ export async function startApi(engine: Engine, { env, handlers }: Setting = {}):
  * Describes what holds on the embedded database and on PostgreSQL. Each gets a server and a database of its own, which
  * `api()` gives inside tests and hooks. On a machine without PostgreSQL that half is skipped, as the run says at its start.
  */
-export function describeOnEachEngine(name: string, tests: (api: () => TestApi) => void, setting: Setting = {}): void {
+export function describeOnEachEngine(
+  name: string,
+  tests: (api: () => TestApi) => void,
+  setting: Setting = {},
+): void {
   for (const kind of ['embedded', 'postgres'] as const) {
     describe.skipIf(kind === 'postgres' && !hasPostgres())(`${name} (${kind})`, () => {
       let started: TestApi | undefined;

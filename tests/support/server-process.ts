@@ -33,5 +33,11 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
   });
-  return { url: `http://127.0.0.1:${port}`, child, output: () => said, started: Promise.race([listening, ended]), ended };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => said,
+    started: Promise.race([listening, ended]),
+    ended,
+  };
 }

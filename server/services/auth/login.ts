@@ -25,7 +25,11 @@ export async function login(
   const key = `login:${username}:${address}`;
   const verdict = await consumeAttempt(ctx.db, ctx.clock.now(), { key, max: FAILURES, window: WINDOW });
   if (!verdict.allowed) {
-    throw new Refusal('TOO_MANY_REQUESTS', 'Demasiados intentos. Espera un momento antes de reintentar.', verdict);
+    throw new Refusal(
+      'TOO_MANY_REQUESTS',
+      'Demasiados intentos. Espera un momento antes de reintentar.',
+      verdict,
+    );
   }
   const [user] = await ctx.db.select().from(users).where(eq(users.email, username));
   const isRight = await isPassword(user?.passwordHash, password);
@@ -36,6 +40,9 @@ export async function login(
   if (user.confirmedAt === null) {
     throw new Refusal('USER_NOT_CONFIRMED', 'Debes confirmar tu cuenta antes de iniciar sesión.');
   }
-  await ctx.db.update(users).set({ lastLogin: new Date(ctx.clock.now()) }).where(eq(users.id, user.id));
+  await ctx.db
+    .update(users)
+    .set({ lastLogin: new Date(ctx.clock.now()) })
+    .where(eq(users.id, user.id));
   return openSession(ctx, services, user);
 }

@@ -5,5 +5,8 @@ import { sessions } from '../../db/schema-auth.ts';
 /** Ends the session that asks: its access and refresh tokens count no more (R7.6). Other sessions of the user go on. */
 export async function logout({ asker, clock, db }: Context): Promise<undefined> {
   if (asker.role === 'anonymous') return;
-  await db.update(sessions).set({ revokedAt: new Date(clock.now()) }).where(eq(sessions.id, asker.sessionId));
+  await db
+    .update(sessions)
+    .set({ revokedAt: new Date(clock.now()) })
+    .where(eq(sessions.id, asker.sessionId));
 }

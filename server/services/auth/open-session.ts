@@ -15,14 +15,20 @@ const DAY = 24 * 60 * 60 * 1_000;
 export const sessionEnd = (now: number): Date => new Date(now + SESSION.refreshTokenDays * DAY);
 
 /** Starts a session of its own for a user and answers its tokens (R3.2). */
-export async function openSession(ctx: Context, { tokens, refreshSecrets }: AuthServices, user: UserRow): Promise<Infer<typeof Tokens>> {
+export async function openSession(
+  ctx: Context,
+  { tokens, refreshSecrets }: AuthServices,
+  user: UserRow,
+): Promise<Infer<typeof Tokens>> {
   const now = ctx.clock.now();
   const sessionId = ctx.newId();
   const refreshToken = refreshSecrets.first();
   const expiresAt = sessionEnd(now);
   await inTransaction(ctx, async ({ db }) => {
     await db.insert(sessions).values({ id: sessionId, userId: user.id, createdAt: new Date(now), expiresAt });
-    await db.insert(refreshTokens).values({ hash: refreshSecrets.hashOf(refreshToken), sessionId, expiresAt });
+    await db
+      .insert(refreshTokens)
+      .values({ hash: refreshSecrets.hashOf(refreshToken), sessionId, expiresAt });
   });
   const { access_token, id_token, expires_in } = await tokens.sign({ ...user, userId: user.id, sessionId });
   return { access_token, refresh_token: refreshToken, id_token, expires_in };

@@ -11,7 +11,8 @@ import { sessionEnd } from './open-session.ts';
 
 type Rotation = { user: typeof users.$inferSelect; sessionId: string; head: string };
 
-const refused = () => new Refusal('INVALID_REFRESH_TOKEN', 'Sesión expirada. Por favor, inicia sesión nuevamente.');
+const refused = () =>
+  new Refusal('INVALID_REFRESH_TOKEN', 'Sesión expirada. Por favor, inicia sesión nuevamente.');
 
 /** The user of a session that goes on. Locks the session, so that parallel uses of its tokens come one after the other. */
 async function lockLiveOwner({ db }: Context, sessionId: string, now: Date) {
@@ -51,7 +52,13 @@ async function supersede({ db }: Context, hash: string, now: Date) {
 }
 
 /** The token at the head of the family: the successor, or its successor where that one was used already. */
-async function headAfter({ db }: Context, { refreshSecrets }: AuthServices, token: string, sessionId: string, now: number) {
+async function headAfter(
+  { db }: Context,
+  { refreshSecrets }: AuthServices,
+  token: string,
+  sessionId: string,
+  now: number,
+) {
   const expiresAt = sessionEnd(now);
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId));
   for (let head = refreshSecrets.successorOf(token); ; head = refreshSecrets.successorOf(head)) {
@@ -69,7 +76,11 @@ async function headAfter({ db }: Context, { refreshSecrets }: AuthServices, toke
  * Changes a refresh token for the next one (R7.5). A token that was used already gives the same next one for
  * 30 s, for other tabs and lost answers; after that its use ends the whole session. Throws INVALID_REFRESH_TOKEN.
  */
-export async function refresh(ctx: Context, services: AuthServices, token: string): Promise<Infer<typeof RefreshedTokens>> {
+export async function refresh(
+  ctx: Context,
+  services: AuthServices,
+  token: string,
+): Promise<Infer<typeof RefreshedTokens>> {
   const { tokens, refreshSecrets, log } = services;
   const now = ctx.clock.now();
   const at = new Date(now);
@@ -80,7 +91,10 @@ export async function refresh(ctx: Context, services: AuthServices, token: strin
     if (sessionId === undefined || !user) return undefined;
     if (now - (await supersede(tx, hash, at)) > SESSION.refreshGrace) {
       await tx.db.update(sessions).set({ revokedAt: at }).where(eq(sessions.id, sessionId));
-      log.warn({ event: 'refresh token reused', sessionId }, 'A refresh token was used again: its session is over.');
+      log.warn(
+        { event: 'refresh token reused', sessionId },
+        'A refresh token was used again: its session is over.',
+      );
       return 'reused';
     }
     return { user, sessionId, head: await headAfter(tx, services, token, sessionId, now) };

@@ -6,7 +6,8 @@ import { presentUser } from '../users/present-user.ts';
 
 /** The user who asks (R7.7). Throws NOT_FOUND when it was deleted in the meantime. */
 export async function userInfo({ asker, db }: Context) {
-  const [row] = asker.role === 'anonymous' ? [] : await db.select().from(users).where(eq(users.id, asker.userId));
+  const [row] =
+    asker.role === 'anonymous' ? [] : await db.select().from(users).where(eq(users.id, asker.userId));
   if (!row) throw new Refusal('NOT_FOUND', 'Usuario no encontrado o endpoint no disponible.');
   return { user: presentUser(row) };
 }
