@@ -11,6 +11,7 @@ export function Purchase({ product, closedReason }: PurchaseProps) {
   return (
     <PurchasePanel
       add={add}
+      price={product.price}
       quantity={quantity}
       max={room}
       held={held}

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isUuid } from '../../contract/id.ts';
 import { ProductNotFound } from '../components/products/ProductNotFound.tsx';
 import { ProductView } from '../components/products/ProductView.tsx';
 import { ProductOffer } from './-product-offer.tsx';
@@ -9,6 +10,7 @@ import { Purchase } from './-purchase.tsx';
 export const Route = createFileRoute('/products/$id')({
   preload: false,
   loader: async ({ context, params: { id }, abortController }) => {
+    if (!isUuid(id)) throw notFound();
     const input = { id, now: context.now() };
     const logic = wireProduct(context.services.products);
     const screen = await context.screens.open(`product:${id}`, logic, input, abortController.signal);

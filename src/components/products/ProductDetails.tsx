@@ -30,11 +30,11 @@ interface ProductDetailsProps {
   onPictureChosen: (index: number) => void;
 }
 
-const crumbsTo = (product: Product, store: PopupStore | null) => [
+/** The product itself stays out: its name follows as the heading, and on the phone the way fits into a line. */
+const wayTo = (store: PopupStore | null) => [
   { word: 'Inicio', href: '/' },
   { word: 'Productos', href: '/products' },
   ...(store ? [{ word: store.name, href: `/tienda/${store.slug}` }] : []),
-  { word: product.name },
 ];
 
 /** A product with all that helps to decide: pictures, price, how many are left, whose it is and until when. */
@@ -53,7 +53,7 @@ export function ProductDetails({ page, picture, now, Offer, Purchase, currency, 
       <ProductData product={product} store={store} currency={currency} />
       <Container paddingTop={{ base: '8', md: '10' }}>
         <chakra.div marginBottom={{ base: '2', md: '4' }}>
-          <Breadcrumb crumbs={crumbsTo(product, store)} />
+          <Breadcrumb crumbs={wayTo(store)} />
         </chakra.div>
         <chakra.article css={stage}>
           <Gallery name={product.name} pictures={picturesOf(product)} shown={picture} onPictureChosen={onPictureChosen} />

@@ -7,6 +7,7 @@ import { STORE_QUERY_NAMES } from '../../../contract/store-address.ts';
 import type { ProductsQuery } from '../../machines/products/products.machine.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
+import { hidden } from '../layout/hidden.ts';
 import { PriceRange } from './PriceRange.tsx';
 import { productListMessages, productSortLabels } from './products.messages.ts';
 
@@ -30,6 +31,11 @@ function pricesIn(form: FormData): Pick<ProductsQuery, 'minPrice' | 'maxPrice'> 
   return { minPrice: maxPrice, maxPrice: minPrice };
 }
 
+/** On the phone the goods come first: what a control is for is heard there, not seen. */
+const Quiet = ({ children }: { children: string }) => (
+  <chakra.span css={{ '@media (max-width: 47.99rem)': hidden }}>{children}</chakra.span>
+);
+
 /** Search, order and prices. It is a form that leads to the list, so it works before the page is alive. */
 export function ProductFilters({ query, search, onSearchTyped, onSearchSubmitted, onQueryChanged }: ProductFiltersProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,11 +57,11 @@ export function ProductFilters({ query, search, onSearchTyped, onSearchSubmitted
     >
       <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
         <TextField
-          label={productListMessages.search}
+          label={<Quiet>{productListMessages.search}</Quiet>}
           type="search"
           name="q"
           value={search}
-          placeholder="Miel, cuencos, vinilos…"
+          placeholder={productListMessages.searchHere}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={LENGTHS.search}
@@ -63,7 +69,7 @@ export function ProductFilters({ query, search, onSearchTyped, onSearchSubmitted
         />
       </chakra.div>
       <SelectField
-        label={productListMessages.sort}
+        label={<Quiet>{productListMessages.sort}</Quiet>}
         name="sort"
         value={query.sort ?? 'newest'}
         options={SORTS}

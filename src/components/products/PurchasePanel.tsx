@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { totalOf } from '../../../contract/money.ts';
 import { Button } from '../forms/Button.tsx';
 import { QuantityStepper } from '../forms/QuantityStepper.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import type { AddState } from '../market/add-state.ts';
+import { useFormatter } from '../market/formatter-context.ts';
 import { productPageMessages } from './products.messages.ts';
 
 interface PurchasePanelProps {
   add: AddState;
+  /** Of one, in currency units. */
+  price: number;
   quantity: number;
   /** How many can still be added. */
   max: number;
@@ -27,12 +31,13 @@ const words = {
 } satisfies Record<AddState['kind'], string>;
 
 /** How many, and into the cart; where that cannot be, why. */
-export function PurchasePanel({ add, quantity, max, held, closedReason, onQuantityChanged, onAdd }: PurchasePanelProps) {
+export function PurchasePanel({ add, price, quantity, max, held, closedReason, onQuantityChanged, onAdd }: PurchasePanelProps) {
   const reason = closedReason ?? (add.kind === 'unavailable' ? add.reason : null);
+  const total = useFormatter().price(totalOf([{ price, quantity }]));
   const isAdded = add.kind === 'added';
   return (
     <chakra.div display="grid" gap="2" maxWidth={{ md: '26rem' }}>
-      <chakra.div display="flex" alignItems="flex-start" gap="3" css={{ '& > :last-child': { flex: '1' } }}>
+      <chakra.div display="flex" alignItems="center" gap="3" css={{ '& > :last-child': { flex: '1' } }}>
         {reason ? null : (
           <QuantityStepper
             value={quantity}
@@ -41,9 +46,31 @@ export function PurchasePanel({ add, quantity, max, held, closedReason, onQuanti
             onQuantityChanged={onQuantityChanged}
           />
         )}
-        <Button size="lg" wide busy={add.kind === 'adding'} disabledReason={reason} onClick={onAdd} data-part="add">
+        <Button
+          size="lg"
+          fontSize={{ base: 'md', md: 'lg' }}
+          paddingInline="3"
+          wide
+          busy={add.kind === 'adding'}
+          disabledReason={reason}
+          onClick={onAdd}
+          data-part="add"
+        >
           {add.kind === 'adding' ? null : <Icon name={isAdded ? 'check' : 'basket'} />}
-          {words[add.kind]}
+          <chakra.span display={{ base: 'grid', md: 'inline' }}>
+            {words[add.kind]}
+            {add.kind === 'idle' && !reason ? (
+              <chakra.span
+                display={{ base: 'block', md: quantity > 1 ? 'inline' : 'none' }}
+                fontSize={{ base: 'sm', md: 'inherit' }}
+                fontVariantNumeric="tabular-nums"
+                fontWeight="semibold"
+              >
+                <chakra.span display={{ base: 'none', md: 'inline' }}> · </chakra.span>
+                {total}
+              </chakra.span>
+            ) : null}
+          </chakra.span>
         </Button>
       </chakra.div>
       <chakra.p role="status" color="ink2" fontSize="sm" minHeight={{ md: '1.5rem' }}>

@@ -22,6 +22,7 @@ export const productSortLabels = {
 
 export const productListMessages = {
   search: 'Buscar productos',
+  searchHere: 'Buscar entre estos productos',
   sort: 'Ordenar por',
   price: 'Precio',
   minPrice: 'Desde',
