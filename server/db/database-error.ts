@@ -35,7 +35,7 @@ const hasCode = (error: Error): error is Error & DatabaseError =>
   'code' in error && typeof error.code === 'string';
 
 /** The database's own error behind whatever was thrown, or undefined when it was another one. */
-export function databaseErrorOf(error: unknown): DatabaseError | undefined {
+function databaseErrorOf(error: unknown): DatabaseError | undefined {
   return [...causesOf(error)].find(
     (cause): cause is Error & DatabaseError => hasCode(cause) && /^[\dA-Z]{5}$/.test(cause.code),
   );

@@ -29,7 +29,7 @@ function codeOf(error: unknown): ServerCode {
 const asRefusal = (error: unknown): Refusal => (error instanceof Refusal ? error : refusal(codeOf(error)));
 
 /** The body of a failure: code, a sentence fit to show, and what is wrong with which field. */
-export const failureBody = ({ code, message, errors }: Refusal) => ({
+const failureBody = ({ code, message, errors }: Refusal) => ({
   status: { code, message },
   ...(errors.length > 0 && { errors }),
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '../refusal.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { refusal } from './failure-answers.ts';
 
@@ -29,7 +30,24 @@ function answerOptions(reply: FastifyReply, methods: readonly string[], isAllowe
   return reply.code(204).send();
 }
 
-/** Refuses what no verb should ever see: endless addresses, odd methods, compressed bodies, unknown paths. */
+function refuseTrace(url: string, reply: FastifyReply): Refusal {
+  const methods = allowedMethods(pathOf(url));
+  reply.header('allow', methods.length > 0 ? methods.join(', ') : 'GET, HEAD');
+  return refusal('METHOD_NOT_ALLOWED');
+}
+
+/** Why a path below /api leads nowhere: there is none, or not with this method. */
+function refuseUnknown({ raw }: FastifyRequest, reply: FastifyReply): Refusal {
+  const methods = allowedMethods(pathOf(raw.url ?? ''));
+  if (methods.length === 0) return refusal('NOT_FOUND');
+  reply.header('allow', methods.join(', '));
+  return refusal('METHOD_NOT_ALLOWED');
+}
+
+/**
+ * Refuses what no verb should ever see: endless addresses, odd methods, compressed bodies, unknown paths.
+ * `headers` go onto every answer.
+ */
 export function addGate(
   app: FastifyInstance,
   headers: Readonly<Record<string, string>>,
@@ -40,18 +58,23 @@ export function addGate(
     const url = raw.url ?? '';
     reply.headers(headers).header('x-request-id', request.id);
     if (url.length > LONGEST_URL) return done(refusal('URI_TOO_LONG'));
+    if (method === 'TRACE') return done(refuseTrace(url, reply));
     const isApi = url.startsWith('/api/');
     const isAllowed = isApi && allowOrigin(request, reply, corsOrigins);
-    if (method === 'TRACE' || method === 'OPTIONS' || (request.is404 && isApi)) {
+    if (method === 'OPTIONS') {
       const methods = allowedMethods(pathOf(url));
-      if (method === 'OPTIONS' && methods.length > 0) return answerOptions(reply, methods, isAllowed);
-      if (method !== 'TRACE' && methods.length === 0) return isApi ? done(refusal('NOT_FOUND')) : done();
-      reply.header('allow', methods.length > 0 ? methods.join(', ') : 'GET, HEAD');
-      return done(refusal('METHOD_NOT_ALLOWED'));
+      if (methods.length > 0) return answerOptions(reply, methods, isAllowed);
     }
+    if (isApi && request.is404) return done(refuseUnknown(request, reply));
     const encoding = raw.headers['content-encoding'];
-    if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
       return done(refusal('UNSUPPORTED_MEDIA_TYPE'));
+    }
     return done();
+  });
+  // Without this the pages, which take every GET, would take those below /api as well.
+  app.all('/api/*', {
+    onRequest: (request, reply, done) => done(refuseUnknown(request, reply)),
+    handler: () => {},
   });
 }

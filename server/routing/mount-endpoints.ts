@@ -16,7 +16,7 @@ type AnyHandler = (ctx: Context, request: object) => Promise<unknown>;
 const SUCCESS = { code: 'SUCCESS', message: SUCCESS_MESSAGE };
 
 /** The address of a row as fastify writes it. */
-export const pathOf = ({ path }: Endpoint): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+const pathOf = ({ path }: Endpoint): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 function queryOf(endpoint: Endpoint, { raw }: FastifyRequest): Record<string, string> | undefined {
   if (!endpoint.query) return undefined;

@@ -324,3 +324,19 @@ describeOnEachEngine(
   },
   { env: { CORS_ORIGINS: 'https://app.example.com', PUBLIC_URL: 'https://tenderete.example.com' } },
 );
+
+describeOnEachEngine(
+  'wire of a market with pages',
+  (api) => {
+    test('battery 90 the pages take no GET below /api', async () => {
+      const ask = async (url: string) => {
+        const { statusCode, headers } = await api().app.inject(url);
+        return [statusCode, headers.allow, headers['content-type']];
+      };
+      expect(await ask('/carrito')).toEqual([200, undefined, 'text/html']);
+      expect(await ask('/api/auth/login')).toEqual([405, 'POST, OPTIONS', 'application/json; charset=utf-8']);
+      expect(await ask('/api/nada/de/nada')).toEqual([404, undefined, 'application/json; charset=utf-8']);
+    });
+  },
+  { pages: (app) => void app.get('/*', (_request, reply) => reply.type('text/html').send('<p>')) },
+);

@@ -5,7 +5,7 @@ import type { InputOf } from '../../contract/call.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints, type EndpointName, type Endpoints } from '../../contract/endpoints.ts';
 import type { Role } from '../../contract/role.ts';
-import { createApp } from '../../server/app.ts';
+import { type AppParts, createApp } from '../../server/app.ts';
 import { createAccessTokens } from '../../server/auth/access-tokens.ts';
 import { createRefreshSecrets } from '../../server/auth/refresh-secrets.ts';
 import { newSigningKeyPem, readSigningKey, type SigningKey } from '../../server/auth/signing-key.ts';
@@ -58,6 +58,7 @@ export interface TestApi {
 interface Setting {
   env?: Record<string, string>;
   handlers?: Partial<Handlers>;
+  pages?: AppParts['pages'];
 }
 
 const urlOf = (
@@ -72,7 +73,7 @@ const urlOf = (
 };
 
 /** Starts the API over a database that is open and has its tables. */
-export async function startApi(engine: Engine, { env, handlers }: Setting = {}): Promise<TestApi> {
+export async function startApi(engine: Engine, { env, handlers, pages }: Setting = {}): Promise<TestApi> {
   const { db } = engine;
   const clock = createTestClock();
   const log: string[] = [];
@@ -88,6 +89,7 @@ export async function startApi(engine: Engine, { env, handlers }: Setting = {}):
     log: pino,
     signingKey,
     ...(handlers && { handlers }),
+    ...(pages && { pages }),
   });
   await app.ready();
 
