@@ -71,5 +71,3 @@ export const createCartService = (call: Call) => {
 
   return { getCart, addItem, setQuantity, removeItem, change, clear, stockOf };
 };
-
-export type CartService = ReturnType<typeof createCartService>;

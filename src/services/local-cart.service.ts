@@ -63,15 +63,12 @@ function understood(text: string | null): Read {
   if (json === null) return NOTHING;
   const cart = check(json, StoredCart);
   if (!cart.ok) return UNREADABLE;
-  const lines = cart.value.items.flatMap((item) => {
+  const { items } = cart.value;
+  const lines = items.slice(0, CART.maxLines).flatMap((item) => {
     const line = check(item, StoredLine);
     return line.ok ? [line.value] : [];
   });
-  const kept = joined(lines).slice(0, CART.maxLines);
-  return {
-    lines: kept,
-    dropped: cart.value.items.length - lines.length + joined(lines).length - kept.length,
-  };
+  return { lines: joined(lines), dropped: items.length - lines.length };
 }
 
 type Options = {

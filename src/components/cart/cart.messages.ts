@@ -7,6 +7,7 @@ import { failureMessages } from '../feedback/failure.messages.ts';
 export const cartMessages = {
   ...failureMessages,
   FORBIDDEN: 'No tienes permisos de consumidor para realizar esta acción.',
+  CONFLICT: `En el carrito caben ${CART.maxLines} productos distintos como mucho.`,
   NOT_FOUND: 'Este producto ya no está disponible.',
   VALIDATION_FAILED: 'Datos inválidos: revisa el producto y la cantidad.',
   INSUFFICIENT_STOCK: 'No hay suficiente stock disponible para este producto.',
@@ -15,19 +16,26 @@ export const cartMessages = {
   INVALID_ITEM_ID: 'Datos inválidos: el artículo no es válido.',
 } satisfies Record<CartFailureCode, string>;
 
-/** A refusal in words, with the product's name where it is known; the fields at fault in the server's own words. */
-export function cartRefusalText({ code, errors, name }: CartRefusal): string {
+/** A refusal in words, with the product's name where it is known; conflicts and fields at fault in the server's own. */
+export function cartRefusalText({ code, errors, message, name }: CartRefusal): string {
   const faults = errors.map(({ message }) => message).join(' ');
-  const text = code === 'VALIDATION_FAILED' && faults ? `Datos inválidos: ${faults}` : cartMessages[code];
+  const said =
+    (code === 'CONFLICT' && message) ||
+    (code === 'VALIDATION_FAILED' && faults && `Datos inválidos: ${faults}`);
+  const text = said || cartMessages[code];
   return name ? `${name}: ${text}` : text;
 }
 
 /** What a shopper is told when the local cart has joined theirs (R4.18). */
 export function cartMergeText({ arrived, clamped, left }: MergeSummary): string {
   const parts = [
-    ...(arrived.length + clamped.length > 0 ? ['Hemos juntado lo que llevabas con el carrito de tu cuenta.'] : []),
-    ...(clamped.length > 0 ? ['De algún producto no quedaban tantas unidades: hemos puesto las que hay.'] : []),
-    ...(left.length > 0 ? ['Algún producto ya no está disponible y no lo hemos podido añadir.'] : []),
+    ...(arrived.length + clamped.length > 0
+      ? ['Hemos juntado lo que llevabas con el carrito de tu cuenta.']
+      : []),
+    ...(clamped.length > 0
+      ? ['De algún producto no quedaban tantas unidades: hemos puesto las que hay.']
+      : []),
+    ...(left.length > 0 ? ['Algún producto no lo hemos podido añadir.'] : []),
   ];
   return parts.join(' ');
 }
@@ -40,7 +48,8 @@ export const cartLinesLostText = (count: number): string =>
 
 /** Line by line, what did not come along whole when the local cart joined the shopper's; empty when all of it did (R4.18). */
 export function mergeDetails({ clamped, left }: MergeSummary, items: readonly CartItem[]): string[] {
-  const nameOf = (id: string) => items.find(({ productId }) => productId === id)?.product?.name ?? 'Un producto';
+  const nameOf = (id: string) =>
+    items.find(({ productId }) => productId === id)?.product?.name ?? 'Un producto';
   return [
     ...clamped.map(({ productId, wanted, added }) =>
       added === 0

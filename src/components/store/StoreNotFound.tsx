@@ -2,6 +2,7 @@ import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { storeNotFoundText } from './store.messages.ts';
 
 /** Says which store is not there (R8.16). */
 export function StoreNotFound({ identifier }: { identifier: string }) {
@@ -9,7 +10,7 @@ export function StoreNotFound({ identifier }: { identifier: string }) {
     <Container paddingBlock="12" display="flex" flexDirection="column" alignItems="flex-start" gap="5">
       <PageHead title="Puesto no encontrado" hidden />
       <PageTitle>Este puesto no está</PageTitle>
-      <p>Popup store "{identifier}" no encontrado o no está disponible</p>
+      <p>{storeNotFoundText(identifier)}</p>
       <LinkButton href="/">Ver los puestos abiertos</LinkButton>
     </Container>
   );

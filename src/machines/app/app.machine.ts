@@ -5,6 +5,7 @@ import type { CartRefusal, MergeSummary } from '../cart/cart.types.ts';
 import { type ConfirmationAsked, confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import { connectionMachine, type ConnectionNotice } from '../connection/connection.machine.ts';
 import { currentStoreMachine } from '../current-store/current-store.machine.ts';
+import type { CurrentStoreFailure } from '../current-store/current-store.types.ts';
 import { listeningPort } from '../port.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionNotice } from '../session/session.types.ts';
@@ -27,6 +28,7 @@ export type AppEvent =
   | { type: 'cart.refused'; refusal: CartRefusal }
   | { type: 'cart.merged'; summary: MergeSummary }
   | { type: 'cart.linesLost'; count: number }
+  | { type: 'store.failed'; failure: CurrentStoreFailure }
   | SessionNotice
   | ConnectionNotice
   | ConfirmationAsked
@@ -73,6 +75,7 @@ export const appMachine = setup({
     checkAddress: sendTo('currentStore', ({ context }) => ({ type: 'address.changed', href: context.href })),
     tellCartRefusal: (_, _refusal: CartRefusal) => {},
     tellCartMerge: (_, _summary: MergeSummary) => {},
+    tellStoreFailure: (_, _failure: CurrentStoreFailure) => {},
     tellLinesLost: (_, _count: number) => {},
   },
 }).createMachine({
@@ -99,6 +102,7 @@ export const appMachine = setup({
     'cart.refused': { actions: { type: 'tellCartRefusal', params: ({ event }) => event.refusal } },
     'cart.merged': { actions: { type: 'tellCartMerge', params: ({ event }) => event.summary } },
     'cart.linesLost': { actions: { type: 'tellLinesLost', params: ({ event }) => event.count } },
+    'store.failed': { actions: { type: 'tellStoreFailure', params: ({ event }) => event.failure } },
     'toast.shown': { actions: 'toToasts' },
     'confirmation.asked': { actions: 'toConfirmation' },
   },

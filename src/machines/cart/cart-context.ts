@@ -142,17 +142,19 @@ export const emptied = (context: CartContext) =>
 /** Whether what was sent turns out to be in a cart that was fetched afterwards. */
 export const isSentIn = ({ sent }: CartContext, cart: Cart) => sent === null || hasArrived(sent, cart.items);
 
-/** Why a change cannot be made at all; the stock counts only where no server is there to decide (R5.7). */
+/** Why a change cannot be made at all; stock and room count only where no server is there to decide (R5.7). */
 export function objectionTo({ cart, owner }: CartContext, change: CartChange): CartFailureCode | null {
   const { kind, productId, quantity } = change;
   if (productId.trim() === '') return 'INVALID_PRODUCT_ID';
   if (!is(quantity, kind === 'add' ? AddedQuantity : Quantity)) return 'INVALID_QUANTITY';
   const line = lineOfProduct(cart.items, productId);
   const held = line?.quantity ?? 0;
+  const isLocal = owner === CART.anonymousUser;
+  if (isLocal && kind === 'add' && !line && cart.items.length >= CART.maxLines) return 'CONFLICT';
   const wanted = kind === 'add' ? quantity + held : quantity;
   if (wanted > CART.maxQuantity) return 'INVALID_QUANTITY';
   const stock = (change.product ?? line?.product)?.stock ?? Infinity;
-  return owner === CART.anonymousUser && wanted > held && wanted > stock ? 'INSUFFICIENT_STOCK' : null;
+  return isLocal && wanted > held && wanted > stock ? 'INSUFFICIENT_STOCK' : null;
 }
 
 export function object(context: CartContext, change: CartChange) {

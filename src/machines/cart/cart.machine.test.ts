@@ -93,6 +93,22 @@ describe(`${cartMachine.id} of nobody`, () => {
     ]);
     expect(shownIn(actor)).toEqual({ a: 2 });
   });
+
+  test('a hundred lines are all that a cart holds', async () => {
+    const stored = Array.from({ length: 100 }, (_, index) => cartLine(`p${index}`, 1));
+    const { actor, heard } = startCart({ stored });
+    actor.send({ type: 'page.hydrated' });
+    await resting(actor);
+    actor.send(add('a'));
+    actor.send(add('p7'));
+    expect(heard).toEqual([
+      {
+        type: 'cart.refused',
+        refusal: { code: 'CONFLICT', productId: 'a', name: 'Producto a', status: 0, errors: [] },
+      },
+    ]);
+    expect([cartCount(actor.getSnapshot()), shownIn(actor)['p7']]).toEqual([101, 2]);
+  });
 });
 
 describe(`${cartMachine.id} of a consumer`, () => {

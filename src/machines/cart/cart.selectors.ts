@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../contract/cart.ts';
 import type { CartSnapshot } from './cart.machine.ts';
-import { lineOfProduct, quantityIn } from './cart-lines.ts';
+import { lineOfProduct } from './cart-lines.ts';
 
 /** The cart as it is shown: what is confirmed and what is on its way. */
 export const selectCart = ({ context }: CartSnapshot) => context.cart;
@@ -17,16 +17,6 @@ export const lineOf =
   ({ context }: CartSnapshot): CartItem | undefined =>
     lineOfProduct(context.cart.items, productId);
 
-export const quantityOf =
-  (productId: string) =>
-  ({ context }: CartSnapshot): number =>
-    quantityIn(context.cart.items, productId);
-
 /** Whether anything shown is not yet confirmed by whoever holds the cart; paying waits for it. */
 export const isBusy = (snapshot: CartSnapshot): boolean =>
   snapshot.hasTag('busy') || snapshot.context.queue.length > 0;
-
-/** The last change that was taken back, until the next one. */
-export const selectRefusal = ({ context }: CartSnapshot) => context.refusal;
-
-export const selectMergeSummary = ({ context }: CartSnapshot) => context.mergeSummary;

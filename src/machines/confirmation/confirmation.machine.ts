@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, assign, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
 import { CONFIRMATION_LABELS, type ConfirmationKind } from '../../../contract/feedback.ts';
 
 /** A question as somebody asks it. `topic` comes back with the reply, so that the asker knows which one was answered. */
@@ -91,5 +91,3 @@ export const confirmationMachine = setup({
     },
   },
 });
-
-export type ConfirmationActorRef = ActorRefFrom<typeof confirmationMachine>;

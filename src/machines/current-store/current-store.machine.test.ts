@@ -41,8 +41,16 @@ function start({ href = `https://${HOST}/`, answer = found, recalled = null }: S
       forgetStore: () => memory.push(null),
     },
   });
-  const actor = createActor(logic, { clock, input: { href, publicHost: HOST, now: NOON } }).start();
-  return { actor, clock, asked, shown, memory };
+  const told: string[] = [];
+  const actor = createActor(logic, {
+    clock,
+    input: { href, publicHost: HOST, now: NOON },
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.event' || inspected.event.type !== 'store.failed') return;
+      told.push(inspected.event.failure.identifier);
+    },
+  }).start();
+  return { actor, clock, asked, shown, memory, told };
 }
 
 const resting = (actor: ActorRefFrom<typeof currentStoreMachine>) =>
@@ -208,13 +216,14 @@ describe(currentStoreMachine.id, () => {
   });
 
   test('R8.16 a store that is not found is said by the name it was asked for, and can be asked for again', async () => {
-    const { actor, asked, memory } = start({ href: `https://${HOST}/?popups=nada`, answer: missing });
+    const { actor, asked, memory, told } = start({ href: `https://${HOST}/?popups=nada`, answer: missing });
     const snapshot = await resting(actor);
     expect(snapshot.value).toBe('failed');
     expect(snapshot.context.failure).toEqual({ code: 'POPUP_STORE_NOT_FOUND', identifier: 'nada' });
     actor.send({ type: 'store.retried' });
     await resting(actor);
     expect([asked, memory]).toEqual([['nada', 'nada'], []]);
+    expect(told).toEqual(['nada', 'nada']);
   });
 
   test('an answer for a store that was left meanwhile is not taken', async () => {

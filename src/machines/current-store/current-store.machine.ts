@@ -1,7 +1,8 @@
-import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import { storeFromAddress } from '../../../contract/store-address.ts';
 import { storeWindowAt } from '../../../contract/store-window.ts';
+import { toApp } from '../app-receptionist.ts';
 import { port } from '../port.ts';
 import type {
   CurrentStoreContext,
@@ -56,6 +57,7 @@ export const currentStoreMachine = setup({
     recordFailure: assign(({ context }, code: CurrentStoreFailure['code'] | null) => ({
       failure: code && { code, identifier: context.wanted ?? '' },
     })),
+    tellFailure: sendTo(toApp, ({ context }) => ({ type: 'store.failed', failure: context.failure })),
     recordClock: assign((_, { now }: { now: number }) => ({ now })),
     advanceClock: assign({ now: ({ context }) => context.now + timeToNextTurn(context.store, context.now) }),
     rememberStore: (_, _memory: { store: PopupStore | null; now: number }) => {},
@@ -203,9 +205,14 @@ export const currentStoreMachine = setup({
         notOpen: {},
       },
     },
-    failed: { on: { 'store.retried': 'loading' } },
+    failed: {
+      entry: 'tellFailure',
+      on: {
+        'store.retried': 'loading',
+        'page.hydrated': { actions: [{ type: 'recordClock', params: ({ event }) => event }, 'tellFailure'] },
+      },
+    },
   },
 });
 
-export type CurrentStoreActorRef = ActorRefFrom<typeof currentStoreMachine>;
 export type CurrentStoreSnapshot = SnapshotFrom<typeof currentStoreMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, raise, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import {
   TOAST_POSITIONS,
   TOAST_TITLES,
@@ -97,5 +97,3 @@ export const toastsMachine = setup({
     },
   },
 });
-
-export type ToastsActorRef = ActorRefFrom<typeof toastsMachine>;
