@@ -9,6 +9,8 @@ const groups = [
     test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate)[\\/]/,
     priority: 3,
   },
+  // The routes' own files, not their split-off screens: dozens of tiny files would queue up on six connections.
+  { name: 'routes', test: (id: string) => /src[\\/]routes[\\/][^-][^?]*\.tsx$/.test(id), priority: 2 },
   { name: 'ui', test: /node_modules[\\/](@chakra-ui|@emotion|@ark-ui|@zag-js)|src[\\/]theme/, priority: 2 },
 ];
 

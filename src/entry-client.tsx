@@ -10,7 +10,7 @@ import { MarketApp } from './MarketApp.tsx';
 import { type PageState, readPageState } from './page-state.ts';
 import { createMarketRouter } from './router.tsx';
 import { wireBrowserApp } from './routes/-browser-app.wiring.ts';
-import { watchNavigation } from './routes/-navigation.ts';
+import { watchNavigation, watchSession } from './routes/-navigation.ts';
 import { Screens } from './screens.ts';
 import { makeSystem } from './theme/system.ts';
 
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const system = makeSystem();
   await nextTask();
   const history = createBrowserHistory();
-  const { logic, services, attach } = wireBrowserApp({
+  const { logic, services, attach, fetchAhead } = wireBrowserApp({
     show: (href, replace) => (replace ? history.replace(href) : history.push(href)),
   });
   const { app, isRestored } = startApp(state, logic);
@@ -53,6 +53,9 @@ async function start(): Promise<void> {
     },
   });
   watchNavigation(router, app, screens);
+  // A screen's own code and the code of its calls come side by side.
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && fetchAhead());
+  watchSession(router, app);
 
   const alive = () => {
     app.start();

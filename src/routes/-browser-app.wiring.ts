@@ -6,8 +6,7 @@ import { createConnectionService } from '../services/connection.service.ts';
 import { createHealthService } from '../services/health.service.ts';
 import { createLocalCartService } from '../services/local-cart.service.ts';
 import type { SessionLoss } from '../services/market-client.ts';
-import { createMarket } from '../services/market.ts';
-import { createSessionService } from '../services/session.service.ts';
+import { createDeferredMarket } from '../services/deferred-market.ts';
 import { createStoreMemory } from '../services/store-memory.service.ts';
 import { wireCart } from './-cart.wiring.ts';
 import { wireConnection } from './-connection.wiring.ts';
@@ -34,7 +33,7 @@ const watchingClock = listening<{ type: 'clock.ticked'; now: number }>((listener
 export function wireBrowserApp(address: Address) {
   const connection = createConnectionService();
   let sessionLost: (reason: SessionLoss) => void = () => {};
-  const { call, tokens } = createMarket({
+  const { call, session, fetchAhead } = createDeferredMarket({
     onSessionLost: (reason) => sessionLost(reason),
     onContact: connection.reportContact,
   });
@@ -43,7 +42,7 @@ export function wireBrowserApp(address: Address) {
 
   const logic = appMachine.provide({
     actors: {
-      session: wireSession(createSessionService(call, tokens)),
+      session: wireSession(session),
       connection: wireConnection({ ...connection, ...createHealthService(call) }),
       cart: wireCart(createCartService(call), createLocalCartService()),
       currentStore: wireCurrentStore({
@@ -65,7 +64,7 @@ export function wireBrowserApp(address: Address) {
   const attach = (app: AppActorRef) => {
     sessionLost = (reason) => childOf(app, 'session').send({ type: 'session.lost', reason });
   };
-  return { logic, services, attach };
+  return { logic, services, attach, fetchAhead };
 }
 
 const toast = (kind: ToastRequest['kind'], message: string) => ({ type: 'toast.shown', kind, message }) as const;

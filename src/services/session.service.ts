@@ -36,13 +36,13 @@ export const createSessionService = (call: Call, tokens: TokenKeeper) => ({
     return { ok: true, user: userOf(result.value.user, tokens.current()?.accessToken) } as const;
   },
 
-  /** Logs in and stores the tokens (R4.4); the name goes in its canonical form. */
+  /** Logs in and stores the tokens (R4.4); the name goes in its canonical form. `retryAfter` in seconds. */
   async signIn({ username, password, captchaToken }: Credentials, signal: AbortSignal) {
     const checked = check({ username, password }, LoginInput);
     if (!checked.ok) return { ok: false, failure: 'VALIDATION_FAILED' } as const;
     const headers = captchaToken === undefined ? {} : { headers: { 'x-captcha-token': captchaToken } };
     const result = await call('login', { body: checked.value, ...headers }, signal);
-    if (!result.ok) return { ok: false, failure: loginFailure(result.failure) } as const;
+    if (!result.ok) return { ok: false, failure: loginFailure(result.failure), ...waitIn(result.failure) } as const;
     return tokens.save(result.value)
       ? ({ ok: true } as const)
       : ({ ok: false, failure: 'TOKENS_NOT_SAVED' } as const);
@@ -60,6 +60,8 @@ export const createSessionService = (call: Call, tokens: TokenKeeper) => ({
 
   watchTokens: (listener: (event: TokenEvent) => void) => tokens.watch(listener),
 });
+
+export type SessionService = ReturnType<typeof createSessionService>;
 
 const userOf = (
   { role, 'custom:role': attribute, ...rest }: SessionUser,
@@ -90,6 +92,8 @@ const BY_STATUS: Readonly<Record<number, 'SESSION_EXPIRED' | 'FORBIDDEN' | 'NOT_
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
 };
+
+const waitIn = ({ retryAfter }: CallFailure) => (retryAfter === undefined ? {} : { retryAfter });
 
 function loginFailure(failure: CallFailure) {
   if (failure.code === 'USER_NOT_CONFIRMED' || failure.code === 'VALIDATION_FAILED') return failure.code;

@@ -3,7 +3,7 @@ import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { Picture } from '../market/Picture.tsx';
-import { StoreColours } from '../market/StoreDress.tsx';
+import { StoreAwningColours } from '../market/StoreDress.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
 
 const stall: SystemStyleObject = {
@@ -16,7 +16,7 @@ const stall: SystemStyleObject = {
 export function HeroStall({ store, now }: { store: PopupStoreCard; now: number }) {
   const { tagline } = store.config;
   return (
-    <StoreColours config={store.config}>
+    <StoreAwningColours config={store.config}>
       <chakra.div css={stall} data-part="hero-stall">
         <chakra.div position="relative" zIndex="raised" marginBottom="-1rem">
           <Awning roof={34} drop={22} stripe={30} sways />
@@ -32,6 +32,6 @@ export function HeroStall({ store, now }: { store: PopupStoreCard; now: number }
           </chakra.div>
         </chakra.div>
       </chakra.div>
-    </StoreColours>
+    </StoreAwningColours>
   );
 }
