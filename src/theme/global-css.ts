@@ -22,5 +22,7 @@ export const globalCss = defineGlobalStyles({
   '::selection': { background: 'soon', color: 'onSoon' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'info', outlineOffset: '2px', borderRadius: 'tag' },
   'h1:focus': { outline: 'none' },
+  // Pressed before the page was alive: boot.js heard it.
+  '[data-heard]': { opacity: '0.7', cursor: 'progress' },
   '*::placeholder': { color: 'ink2', opacity: '1' },
 });

@@ -44,7 +44,11 @@ export function BottomBar({ cartCount }: { cartCount: number }) {
         {PLACES.map(({ href, icon, word, exact }) => (
           <li key={href}>
             <AppLink href={href} css={place} activeOptions={{ exact: exact ?? false, includeSearch: false }}>
-              <chakra.span position="relative" paddingInline="3">
+              <chakra.span
+                position="relative"
+                paddingInline="3"
+                {...(icon === 'basket' ? { 'data-part': 'cart-place' } : {})}
+              >
                 <Icon name={icon} size={24} />
                 {icon === 'basket' ? <CartCount count={cartCount} /> : null}
               </chakra.span>

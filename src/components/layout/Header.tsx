@@ -78,6 +78,7 @@ export function Header({ account, cartCount, store, query, onSearch, onCartOpene
             type="button"
             aria-label={cartCount > 0 ? `Carrito: ${cartCount}` : 'Carrito vacío'}
             onClick={onCartOpened}
+            data-part="cart-place"
             css={place}
             display={wide}
             position="relative"

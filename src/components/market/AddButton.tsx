@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { AddState } from './add-state.ts';
+import { slipToCart } from './slip-to-cart.ts';
 
 interface AddButtonProps {
   state: AddState;
@@ -25,7 +26,10 @@ export function AddButton({ state, productName, onAdd }: AddButtonProps) {
       variant="primary"
       busy={state.kind === 'adding'}
       aria-label={added ? `Añadido: ${productName}` : `Añadir al carrito: ${productName}`}
-      onClick={onAdd}
+      onClick={(event) => {
+        slipToCart(event.currentTarget.closest('article'));
+        onAdd();
+      }}
       data-part="add"
       borderRadius="full"
       flexShrink="0"

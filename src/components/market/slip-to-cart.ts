@@ -1,0 +1,37 @@
+const TIME = 240;
+
+const isVisible = (element: Element) => element.getClientRects().length > 0;
+
+/** Lets the picture inside `goods` slip towards the cart, unless motion is unwanted or there is nothing to show. */
+export function slipToCart(goods: Element | null): void {
+  const picture = goods?.querySelector('img');
+  const cart = [...document.querySelectorAll('[data-part=cart-place]')].find(isVisible);
+  if (!picture || !cart || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const [from, to] = [picture.getBoundingClientRect(), cart.getBoundingClientRect()];
+  const ghost = picture.cloneNode() as HTMLImageElement;
+  ghost.alt = '';
+  ghost.setAttribute('aria-hidden', 'true');
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    borderRadius: '12px',
+    pointerEvents: 'none',
+    zIndex: '50',
+  });
+  document.body.append(ghost);
+  const x = to.left + to.width / 2 - (from.left + from.width / 2);
+  const y = to.top + to.height / 2 - (from.top + from.height / 2);
+  const end = `translate(${x}px, ${y}px) scale(0.08)`;
+  const slip = ghost.animate(
+    [
+      { transform: 'none', opacity: 0.9 },
+      { transform: end, opacity: 0.5 },
+    ],
+    { duration: TIME, easing: 'ease-in' },
+  );
+  slip.addEventListener('finish', () => ghost.remove());
+  slip.addEventListener('cancel', () => ghost.remove());
+}
