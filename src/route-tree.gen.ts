@@ -14,8 +14,10 @@ import { Route as ConsumerRouteImport } from './routes/_consumer.tsx'
 import { Route as MemberRouteImport } from './routes/_member.tsx'
 import { Route as AccessDeniedRouteImport } from './routes/access-denied.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
+import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as MaintenanceRouteImport } from './routes/maintenance.tsx'
 import { Route as ConsumerCartRouteImport } from './routes/_consumer/cart.tsx'
+import { Route as MemberCheckoutRouteImport } from './routes/_member/checkout.tsx'
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx'
 import { Route as PopupIdRouteImport } from './routes/popup.$id.tsx'
 import { Route as PopupsIdRouteImport } from './routes/popups.$id.tsx'
@@ -23,6 +25,8 @@ import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx'
 import { Route as ProductsIdRouteImport } from './routes/products.$id.tsx'
 import { Route as StoreIdRouteImport } from './routes/store.$id.tsx'
 import { Route as TiendaIdRouteImport } from './routes/tienda.$id.tsx'
+import { Route as MemberOrdersIndexRouteImport } from './routes/_member/orders.index.tsx'
+import { Route as MemberOrdersIdRouteImport } from './routes/_member/orders.$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +51,11 @@ const HomeRoute = HomeRouteImport.update({
   path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
@@ -56,6 +65,11 @@ const ConsumerCartRoute = ConsumerCartRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => ConsumerRoute,
+} as any)
+const MemberCheckoutRoute = MemberCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => MemberRoute,
 } as any)
 const MemberProfileRoute = MemberProfileRouteImport.update({
   id: '/profile',
@@ -92,13 +106,25 @@ const TiendaIdRoute = TiendaIdRouteImport.update({
   path: '/tienda/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MemberOrdersIndexRoute = MemberOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberOrdersIdRoute = MemberOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => MemberRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/access-denied': typeof AccessDeniedRoute
   '/home': typeof HomeRoute
+  '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/cart': typeof ConsumerCartRoute
+  '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
@@ -106,13 +132,17 @@ export interface FileRoutesByFullPath {
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
   '/products/': typeof ProductsIndexRoute
+  '/orders/$id': typeof MemberOrdersIdRoute
+  '/orders/': typeof MemberOrdersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/access-denied': typeof AccessDeniedRoute
   '/home': typeof HomeRoute
+  '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/cart': typeof ConsumerCartRoute
+  '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
@@ -120,6 +150,8 @@ export interface FileRoutesByTo {
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
   '/products': typeof ProductsIndexRoute
+  '/orders/$id': typeof MemberOrdersIdRoute
+  '/orders': typeof MemberOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -128,8 +160,10 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren
   '/access-denied': typeof AccessDeniedRoute
   '/home': typeof HomeRoute
+  '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/_consumer/cart': typeof ConsumerCartRoute
+  '/_member/checkout': typeof MemberCheckoutRoute
   '/_member/profile': typeof MemberProfileRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
@@ -137,6 +171,8 @@ export interface FileRoutesById {
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
   '/products/': typeof ProductsIndexRoute
+  '/_member/orders/$id': typeof MemberOrdersIdRoute
+  '/_member/orders/': typeof MemberOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -144,8 +180,10 @@ export interface FileRouteTypes {
     | '/'
     | '/access-denied'
     | '/home'
+    | '/login'
     | '/maintenance'
     | '/cart'
+    | '/checkout'
     | '/profile'
     | '/popup/$id'
     | '/popups/$id'
@@ -153,13 +191,17 @@ export interface FileRouteTypes {
     | '/store/$id'
     | '/tienda/$id'
     | '/products/'
+    | '/orders/$id'
+    | '/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/access-denied'
     | '/home'
+    | '/login'
     | '/maintenance'
     | '/cart'
+    | '/checkout'
     | '/profile'
     | '/popup/$id'
     | '/popups/$id'
@@ -167,6 +209,8 @@ export interface FileRouteTypes {
     | '/store/$id'
     | '/tienda/$id'
     | '/products'
+    | '/orders/$id'
+    | '/orders'
   id:
     | '__root__'
     | '/'
@@ -174,8 +218,10 @@ export interface FileRouteTypes {
     | '/_member'
     | '/access-denied'
     | '/home'
+    | '/login'
     | '/maintenance'
     | '/_consumer/cart'
+    | '/_member/checkout'
     | '/_member/profile'
     | '/popup/$id'
     | '/popups/$id'
@@ -183,6 +229,8 @@ export interface FileRouteTypes {
     | '/store/$id'
     | '/tienda/$id'
     | '/products/'
+    | '/_member/orders/$id'
+    | '/_member/orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -191,6 +239,7 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren
   AccessDeniedRoute: typeof AccessDeniedRoute
   HomeRoute: typeof HomeRoute
+  LoginRoute: typeof LoginRoute
   MaintenanceRoute: typeof MaintenanceRoute
   PopupIdRoute: typeof PopupIdRoute
   PopupsIdRoute: typeof PopupsIdRoute
@@ -237,6 +286,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/maintenance': {
       id: '/maintenance'
       path: '/maintenance'
@@ -250,6 +306,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/cart'
       preLoaderRoute: typeof ConsumerCartRouteImport
       parentRoute: typeof ConsumerRoute
+    }
+    '/_member/checkout': {
+      id: '/_member/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof MemberCheckoutRouteImport
+      parentRoute: typeof MemberRoute
     }
     '/_member/profile': {
       id: '/_member/profile'
@@ -300,6 +363,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TiendaIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_member/orders/': {
+      id: '/_member/orders/'
+      path: '/orders'
+      fullPath: '/orders/'
+      preLoaderRoute: typeof MemberOrdersIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/orders/$id': {
+      id: '/_member/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/orders/$id'
+      preLoaderRoute: typeof MemberOrdersIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
   }
 }
 
@@ -316,11 +393,17 @@ const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
 )
 
 interface MemberRouteChildren {
+  MemberCheckoutRoute: typeof MemberCheckoutRoute
   MemberProfileRoute: typeof MemberProfileRoute
+  MemberOrdersIdRoute: typeof MemberOrdersIdRoute
+  MemberOrdersIndexRoute: typeof MemberOrdersIndexRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
+  MemberCheckoutRoute: MemberCheckoutRoute,
   MemberProfileRoute: MemberProfileRoute,
+  MemberOrdersIdRoute: MemberOrdersIdRoute,
+  MemberOrdersIndexRoute: MemberOrdersIndexRoute,
 }
 
 const MemberRouteWithChildren =
@@ -332,6 +415,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   AccessDeniedRoute: AccessDeniedRoute,
   HomeRoute: HomeRoute,
+  LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   PopupIdRoute: PopupIdRoute,
   PopupsIdRoute: PopupsIdRoute,

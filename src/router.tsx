@@ -1,18 +1,21 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Audience } from '../contract/role.ts';
+import { isOpenTo } from './routes/-private-routes.ts';
 import type { RouterContext } from './routes/-router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
 
 interface MarketRouterOptions {
-  context: RouterContext;
+  context: Omit<RouterContext, 'mayOpen'>;
   history: RouterHistory;
 }
 
 /** The router of one page: in the browser for as long as the page lives, on the server for one rendering. */
-export const createMarketRouter = ({ context, history }: MarketRouterOptions) =>
-  createRouter({
+export const createMarketRouter = ({ context, history }: MarketRouterOptions) => {
+  const mayOpen = (href: string, role: Audience): boolean => isOpenTo(router, href, role);
+  const router = createRouter({
     routeTree,
-    context,
+    context: { ...context, mayOpen },
     history,
     defaultPreload: 'intent',
     // A cached match would show an actor that was stopped when its screen was left.
@@ -23,6 +26,8 @@ export const createMarketRouter = ({ context, history }: MarketRouterOptions) =>
     scrollRestoration: !import.meta.env.SSR,
     trailingSlash: 'never',
   });
+  return router;
+};
 
 export type MarketRouter = ReturnType<typeof createMarketRouter>;
 

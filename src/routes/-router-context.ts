@@ -1,4 +1,5 @@
 import type { MarketLocale } from '../../contract/format.ts';
+import type { Audience } from '../../contract/role.ts';
 import type { AppActorRef } from '../machines/app/app.machine.ts';
 import type { Screens } from '../screens.ts';
 import type { Services } from './-services.ts';
@@ -11,6 +12,8 @@ export interface RouterContext {
   market: MarketLocale;
   /** Whether the market is closed for maintenance, so that every path leads to its page (R2.8). */
   maintenance: boolean;
+  /** Whether the screen at an address of this site admits somebody; the router itself knows. */
+  mayOpen(href: string, role: Audience): boolean;
   /** Now, in ms UTC. On the server, the moment for which the page is rendered. */
   now(): number;
 }

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { admitOnly } from './-guard.ts';
+import { MembersOnly } from './-members-only.tsx';
+import { ADMITTED } from './-private-routes.ts';
 
 /** Screens of everyone with a session (R2.4). */
 export const Route = createFileRoute('/_member')({
-  beforeLoad: ({ context, location }) => admitOnly(['consumer', 'producer', 'admin'], context, location.href),
+  beforeLoad: ({ context, location }) => admitOnly(ADMITTED['/_member'], context, location.href),
+  component: function MemberLayout() {
+    return <MembersOnly user={Route.useRouteContext().user} />;
+  },
 });

@@ -42,7 +42,8 @@ export const createSessionService = (call: Call, tokens: TokenKeeper) => ({
     if (!checked.ok) return { ok: false, failure: 'VALIDATION_FAILED' } as const;
     const headers = captchaToken === undefined ? {} : { headers: { 'x-captcha-token': captchaToken } };
     const result = await call('login', { body: checked.value, ...headers }, signal);
-    if (!result.ok) return { ok: false, failure: loginFailure(result.failure), ...waitIn(result.failure) } as const;
+    if (!result.ok)
+      return { ok: false, failure: loginFailure(result.failure), ...waitIn(result.failure) } as const;
     return tokens.save(result.value)
       ? ({ ok: true } as const)
       : ({ ok: false, failure: 'TOKENS_NOT_SAVED' } as const);

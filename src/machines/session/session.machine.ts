@@ -4,7 +4,7 @@ import { credentialsIn, failureIn, sessionSetup } from './session.setup.ts';
 /** One person in one browser: who is here (R2.9–R2.12, R4.4, R4.5), and beside it how the tokens stand (R4.1). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: { user: null, failure: null, validFor: 0, signOutAttempts: 0 },
+  context: { user: null, failure: null, retryAfter: null, validFor: 0, signOutAttempts: 0 },
   type: 'parallel',
   states: {
     access: {
@@ -93,7 +93,10 @@ export const sessionMachine = sessionSetup.createMachine({
                   },
                   {
                     target: '#session.access.anonymous',
-                    actions: { type: 'recordFailure', params: ({ event }) => failureIn(event.output) },
+                    actions: [
+                      { type: 'recordFailure', params: ({ event }) => failureIn(event.output) },
+                      { type: 'recordWait', params: ({ event }) => event.output },
+                    ],
                   },
                 ],
                 onError: {

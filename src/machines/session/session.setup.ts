@@ -23,7 +23,14 @@ export const failureIn = (outcome: Outcome): SessionFailure => (outcome.ok ? 'UN
 /** What the session chart names: its types, holes, conditions and effects. */
 export const sessionSetup = setup({
   types: {} as {
-    context: { user: User | null; failure: SessionFailure | null; validFor: number; signOutAttempts: number };
+    context: {
+      user: User | null;
+      failure: SessionFailure | null;
+      /** In seconds; null where the failure names no time. */
+      retryAfter: number | null;
+      validFor: number;
+      signOutAttempts: number;
+    };
     events: SessionEvent;
     tags: 'checking' | 'busy';
   },
@@ -49,7 +56,10 @@ export const sessionSetup = setup({
     replaceUser: assign({ user: (_, user: User) => user }),
     forgetUser: assign({ user: null }),
     recordFailure: assign({ failure: (_, failure: SessionFailure) => failure }),
-    forgetFailure: assign({ failure: null }),
+    recordWait: assign({
+      retryAfter: (_, result: SessionResult) => (result.ok ? null : (result.retryAfter ?? null)),
+    }),
+    forgetFailure: assign({ failure: null, retryAfter: null }),
     recordValidity: assign({ validFor: (_, validFor: number) => validFor }),
     countSignOut: assign({ signOutAttempts: ({ context }) => context.signOutAttempts + 1 }),
     forgetSignOut: assign({ signOutAttempts: 0 }),

@@ -4,7 +4,8 @@ import type { LoadUserResult } from './user-loading.machine.ts';
 
 export type TokenStatus = 'none' | 'valid' | 'expired';
 export type Credentials = { username: string; password: string; captchaToken?: string };
-export type SessionResult = { ok: true } | { ok: false; failure: SessionFailure };
+/** `retryAfter` in seconds, where the server says how long it wants to be left alone. */
+export type SessionResult = { ok: true } | { ok: false; failure: SessionFailure; retryAfter?: number };
 
 /** How the tokens of this browser stand (R4.1); `validFor` in ms. */
 export type TokenEvent =

@@ -1,3 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ProfileView } from '../../components/profile/ProfileView.tsx';
+import { childOf } from '../../machines/app/app.machine.ts';
 
-export const Route = createFileRoute('/_member/profile')({ component: () => <h1>Tu cuenta</h1> });
+/** Who is signed in, and the way out (R2.4, R7.6). */
+export const Route = createFileRoute('/_member/profile')({
+  component: function ProfileRoute() {
+    const { app, user } = Route.useRouteContext();
+    const navigate = Route.useNavigate();
+    const signOut = () => {
+      childOf(app, 'session').send({ type: 'signOut.requested' });
+      // At once: the guard of this page would remember it as the way back.
+      void navigate({ to: '/' });
+    };
+    return <ProfileView user={user} onSignedOut={signOut} />;
+  },
+});

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Order } from '../../../contract/order.ts';
+import { orderPageMessages } from './order-page.messages.ts';
+
+/** Where the parcels go, and how to reach who waits for them. */
+export function OrderAddress({ shippingInfo }: Pick<Order, 'shippingInfo'>) {
+  const { fullName, address, postalCode, city, state, phone, email, notes } = shippingInfo;
+  const place = [`${postalCode} ${city}`, state].filter(Boolean).join(', ');
+  return (
+    <chakra.section aria-labelledby="direccion" display="grid" gap="2">
+      <chakra.h2 id="direccion" fontSize="lg">
+        {orderPageMessages.address}
+      </chakra.h2>
+      <chakra.address fontStyle="normal" overflowWrap="anywhere">
+        {[fullName, address, place, phone, email].filter(Boolean).map((part) => (
+          <chakra.span key={part} display="block">
+            {part}
+          </chakra.span>
+        ))}
+      </chakra.address>
+      {notes ? (
+        <chakra.p color="ink2" overflowWrap="anywhere">
+          {orderPageMessages.notes}: {notes}
+        </chakra.p>
+      ) : null}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { Order } from '../../../contract/order.ts';
+import type { OrderActorRef } from '../../machines/order/order.machine.ts';
+import { Button } from '../forms/Button.tsx';
+import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { cancelMessages, orderFailureText, whyNotCancellable } from './orders.messages.ts';
+
+type Snapshot = SnapshotFrom<OrderActorRef>;
+const selectFailure = ({ context }: Snapshot) => context.failure;
+const selectIsShopper = ({ context }: Snapshot) => context.role === 'consumer';
+const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('busy');
+const selectIsRefreshing = (snapshot: Snapshot) => snapshot.hasTag('refreshing');
+
+interface OrderCancelProps {
+  actorRef: OrderActorRef;
+  order: Order;
+}
+
+/** Calls an order off while nobody has begun with it, says why not otherwise, and what became of it (R5.14, R8.10). */
+export function OrderCancel({ actorRef, order }: OrderCancelProps) {
+  const failure = useSelector(actorRef, selectFailure);
+  const isShopper = useSelector(actorRef, selectIsShopper);
+  const isCancelling = useSelector(actorRef, selectIsCancelling);
+  const isRefreshing = useSelector(actorRef, selectIsRefreshing);
+  const isOver = order.status === 'cancelled';
+  return (
+    <chakra.div display="grid" justifyItems="start" gap="3">
+      <FormErrorSummary message={failure ? orderFailureText(failure) : null} />
+      {isShopper && !isOver ? (
+        <Button
+          variant="danger"
+          busy={isCancelling || isRefreshing}
+          disabledReason={isCancelling || isRefreshing ? null : whyNotCancellable(order)}
+          onClick={() => actorRef.send({ type: 'cancel.requested' })}
+        >
+          {isCancelling ? cancelMessages.busy : cancelMessages.action}
+        </Button>
+      ) : null}
+    </chakra.div>
+  );
+}

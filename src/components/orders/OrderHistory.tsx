@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ORDER_STATUS_LABELS, type Order } from '../../../contract/order.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+import { stepsOf } from './order-history.ts';
+import { orderPageMessages } from './order-page.messages.ts';
+
+/** What happened to an order so far, the latest first, with what its producers noted. */
+export function OrderHistory({ order: { history = [], items } }: { order: Order }) {
+  const { dayAndTime } = useFormatter();
+  const steps = stepsOf(history);
+  if (steps.length === 0) return null;
+  const nameOf = (lineId: string) => items.find(({ id }) => id === lineId)?.product?.name ?? 'Producto';
+  return (
+    <chakra.section aria-labelledby="historia" display="grid" gap="4">
+      <chakra.h2 id="historia" fontSize="xl">
+        {orderPageMessages.history}
+      </chakra.h2>
+      <chakra.ol display="grid" gap="4" borderLeft="3px solid var(--td-colors-line)" paddingLeft="5">
+        {steps.map(({ productOrderId, status, notes, createdAt }) => (
+          <li key={`${createdAt} ${status} ${productOrderId ?? ''}`}>
+            <chakra.p color="ink2" fontSize="sm">
+              <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+            </chakra.p>
+            <p>
+              <strong>{ORDER_STATUS_LABELS[status]}</strong>
+              {' · '}
+              {productOrderId ? nameOf(productOrderId) : orderPageMessages.wholeOrder}
+            </p>
+            {notes ? (
+              <chakra.p color="ink2" overflowWrap="anywhere">
+                «{notes}»
+              </chakra.p>
+            ) : null}
+          </li>
+        ))}
+      </chakra.ol>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,24 @@
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { LinkButton } from '../forms/Button.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { orderPageMessages } from './order-page.messages.ts';
+
+/** There is no such order, or not for this reader (R8.6). */
+export function OrderNotFound() {
+  const { order, notFoundTitle, notFound, allOrders } = orderPageMessages;
+  return (
+    <Container paddingTop={{ base: '10', md: '12' }}>
+      <PageHead title={order} hidden />
+      <PageTitle>{order}</PageTitle>
+      <EmptyState
+        drawing="parcel"
+        title={notFoundTitle}
+        action={<LinkButton href="/orders">{allOrders}</LinkButton>}
+      >
+        {notFound}
+      </EmptyState>
+    </Container>
+  );
+}

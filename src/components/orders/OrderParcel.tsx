@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ProductOrder } from '../../../contract/order.ts';
+import { AppLink } from '../layout/AppLink.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { Picture } from '../market/Picture.tsx';
+import { orderPageMessages } from './order-page.messages.ts';
+import type { Parcel } from './parcels.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { StatusTrack } from './StatusTrack.tsx';
+
+/** What one producer sends: where it is, what comes next, and what is in it (R4.12). */
+export function OrderParcel({ parcel: { producerId, producerName, lines, status } }: { parcel: Parcel }) {
+  const id = `paquete-${producerId}`;
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      display="grid"
+      gap="5"
+      padding={{ base: '4', md: '6' }}
+      background="raised"
+      borderRadius="card"
+      boxShadow="stall"
+    >
+      <chakra.h2 id={id} fontSize="xl">
+        {orderPageMessages.parcelFrom} {producerName ?? orderPageMessages.unnamedProducer}
+      </chakra.h2>
+      <StatusTrack status={status} kind="productOrder" />
+      <chakra.ul borderTop="1px solid var(--td-colors-line)">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} isOnItsOwn={line.status !== status} />
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+function Line({ line, isOnItsOwn }: { line: ProductOrder; isOnItsOwn: boolean }) {
+  const { price } = useFormatter();
+  const { product, quantity } = line;
+  const name = product?.name ?? 'Producto';
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="4rem minmax(0, 1fr) auto"
+      alignItems="center"
+      gap="3"
+      paddingTop="4"
+    >
+      <chakra.div borderRadius="8px" overflow="hidden">
+        <Picture src={product?.thumbnailUrl} alt="" sizes="64px" />
+      </chakra.div>
+      <chakra.div display="grid" justifyItems="start" gap="1">
+        <AppLink
+          href={`/products/${line.productId}`}
+          fontWeight="semibold"
+          lineHeight="snug"
+          css={{ '&:hover': { textDecoration: 'underline' } }}
+        >
+          {name}
+        </AppLink>
+        <chakra.p color="ink2" fontSize="sm" fontVariantNumeric="tabular-nums">
+          {quantity} × {price(line.price)}
+        </chakra.p>
+        {isOnItsOwn ? <StatusBadge status={line.status} /> : null}
+      </chakra.div>
+      <chakra.p
+        alignSelf="start"
+        fontVariantNumeric="tabular-nums"
+        fontWeight="bold"
+        whiteSpace="nowrap"
+        {...(line.status === 'cancelled' ? { color: 'ink2', textDecoration: 'line-through' } : {})}
+      >
+        {price(line.totalPrice)}
+      </chakra.p>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ProductOrder } from '../../../contract/order.ts';
+import { Picture } from '../market/Picture.tsx';
+
+const SHOWN = 4;
+
+/** The goods of an order at a glance; those beyond the fourth are counted. */
+export function OrderPictures({ lines }: { lines: readonly ProductOrder[] }) {
+  const shown = lines.length > SHOWN ? lines.slice(0, SHOWN - 1) : lines;
+  const rest = lines.length - shown.length;
+  return (
+    <chakra.ul display="flex" gap="2" aria-label="Productos">
+      {shown.map(({ id, product }) => (
+        <chakra.li key={id} width="3.25rem" borderRadius="8px" overflow="hidden">
+          <Picture src={product?.thumbnailUrl} alt={product?.name ?? ''} sizes="52px" />
+        </chakra.li>
+      ))}
+      {rest > 0 ? (
+        <chakra.li
+          display="grid"
+          placeItems="center"
+          width="3.25rem"
+          height="3.25rem"
+          background="kraft"
+          borderRadius="8px"
+          color="onKraft"
+          fontWeight="bold"
+        >
+          +{rest}
+        </chakra.li>
+      ) : null}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Order } from '../../../contract/order.ts';
+import type { OrderActorRef } from '../../machines/order/order.machine.ts';
+import { LinkButton } from '../forms/Button.tsx';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { orderNumber } from './order-number.ts';
+import { orderPageMessages } from './order-page.messages.ts';
+import { OrderAddress } from './OrderAddress.tsx';
+import { OrderCancel } from './OrderCancel.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderParcel } from './OrderParcel.tsx';
+import { OrderReceipt } from './OrderReceipt.tsx';
+import { parcelsOf } from './parcels.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const AREAS = { stacked: '"parcels" "sums" "history"', beside: '"parcels sums" "history sums"' };
+
+interface OrderSheetProps {
+  actorRef: OrderActorRef;
+  order: Order;
+}
+
+/** An order as what comes to the door: parcel by parcel, then the sums, the address and what happened so far. */
+export function OrderSheet({ actorRef, order }: OrderSheetProps) {
+  const { dayAndTime, count } = useFormatter();
+  const parcels = parcelsOf(order);
+  const title = `${orderPageMessages.order} ${orderNumber(order.id)}`;
+  return (
+    <Container display="grid" gap="6" paddingTop={{ base: '8', md: '10' }} paddingBottom="12">
+      <PageHead title={title} hidden />
+      <chakra.div display="grid" justifyItems="start" gap="3">
+        <Breadcrumb crumbs={[{ word: orderPageMessages.orders, href: '/orders' }, { word: title }]} />
+        <PageTitle>{title}</PageTitle>
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
+          <StatusBadge status={order.status} />
+          {orderPageMessages.placed} {dayAndTime(order.createdAt)} ·{' '}
+          {count(parcels.length, 'paquete', 'paquetes')}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        alignItems="start"
+        gap={{ base: '8', lg: '10' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+        gridTemplateAreas={{ base: AREAS.stacked, lg: AREAS.beside }}
+        gridTemplateRows={{ base: 'auto', lg: 'auto 1fr' }}
+      >
+        <chakra.div gridArea="parcels" display="grid" gap="6">
+          {parcels.map((parcel) => (
+            <OrderParcel key={parcel.producerId} parcel={parcel} />
+          ))}
+        </chakra.div>
+        <chakra.aside gridArea="sums" display="grid" gap="6">
+          <OrderReceipt order={order} />
+          <OrderAddress shippingInfo={order.shippingInfo} />
+          <LinkButton href="/products" size="lg" wide>
+            {orderPageMessages.goOn}
+          </LinkButton>
+          <OrderCancel actorRef={actorRef} order={order} />
+        </chakra.aside>
+        <chakra.div gridArea="history">
+          <OrderHistory order={order} />
+        </chakra.div>
+      </chakra.div>
+    </Container>
+  );
+}

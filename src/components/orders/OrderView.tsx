@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { OrderActorRef } from '../../machines/order/order.machine.ts';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { RowsSkeleton } from '../feedback/Skeletons.tsx';
+import { TextLink } from '../layout/AppLink.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { orderPageMessages } from './order-page.messages.ts';
+import { OrderNotFound } from './OrderNotFound.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+import { orderFailureText } from './orders.messages.ts';
+
+type Snapshot = SnapshotFrom<OrderActorRef>;
+const selectOrder = ({ context }: Snapshot) => context.order;
+const selectFailure = ({ context }: Snapshot) => context.failure;
+const selectIsNotFound = (snapshot: Snapshot) => snapshot.hasTag('notFound');
+
+/** One order, in each of its states (R4.12, R4.13). */
+export function OrderView({ actorRef }: { actorRef: OrderActorRef }) {
+  const order = useSelector(actorRef, selectOrder);
+  const failure = useSelector(actorRef, selectFailure);
+  const isNotFound = useSelector(actorRef, selectIsNotFound);
+  if (isNotFound) return <OrderNotFound />;
+  if (order) return <OrderSheet actorRef={actorRef} order={order} />;
+  return (
+    <Container display="grid" gap="6" paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
+      <PageHead title={orderPageMessages.order} hidden />
+      <PageTitle>{orderPageMessages.order}</PageTitle>
+      {failure ? (
+        <ErrorState
+          message={orderFailureText(failure)}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        >
+          <TextLink href="/orders">{orderPageMessages.allOrders}</TextLink>
+        </ErrorState>
+      ) : (
+        <RowsSkeleton label={orderPageMessages.loading} count={3} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+export const orderPageMessages = {
+  loading: 'Cargando el pedido',
+  orders: 'Pedidos',
+  order: 'Pedido',
+  placed: 'Hecho el',
+  parcelFrom: 'Paquete de',
+  unnamedProducer: 'Productor',
+  receipt: 'Tu pedido',
+  total: 'Total',
+  address: 'Se envía a',
+  notes: 'Nota para el reparto',
+  history: 'Qué ha pasado',
+  wholeOrder: 'Todo el pedido',
+  goOn: 'Seguir comprando',
+  allOrders: 'Ver tus pedidos',
+  notFoundTitle: 'Este pedido no está',
+  notFound: 'No encontramos este pedido. Puede que la dirección esté incompleta o que sea de otra cuenta.',
+};

@@ -1,0 +1,42 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+import { AppLink } from '../layout/AppLink.tsx';
+
+interface ProfileLinkProps {
+  href: string;
+  icon: IconName;
+  word: string;
+  hint: string;
+}
+
+const row: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  padding: '4',
+  background: 'raised',
+  borderRadius: 'card',
+  boxShadow: 'stall',
+  '&:hover': { background: 'sunken' },
+};
+
+/** A way on from the account, as wide as the thumb likes it. */
+export function ProfileLink({ href, icon, word, hint }: ProfileLinkProps) {
+  return (
+    <AppLink href={href} css={row}>
+      <chakra.span color="actionInk" flexShrink="0">
+        <Icon name={icon} size={28} />
+      </chakra.span>
+      <chakra.span flex="1" minWidth="0">
+        <chakra.span display="block" fontFamily="heading" fontSize="lg" fontWeight="bold">
+          {word}
+        </chakra.span>
+        <chakra.span display="block" color="ink2" fontSize="sm">
+          {hint}
+        </chakra.span>
+      </chakra.span>
+      <Icon name="chevronRight" />
+    </AppLink>
+  );
+}

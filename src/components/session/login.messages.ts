@@ -1,0 +1,32 @@
+import type { Formatter } from '../../../contract/format.ts';
+import type { SessionFailure } from '../../machines/session/session-failure.ts';
+import { sessionMessages } from './session.messages.ts';
+
+export const loginMessages = {
+  title: 'Entra en tu cuenta',
+  lead: 'Para pagar lo que llevas en el carrito y seguir tus pedidos.',
+  username: 'Email',
+  password: 'Contraseña',
+  submit: 'Iniciar sesión',
+  busy: 'Entrando…',
+  aside: 'Una cuenta, toda la plaza',
+  perks: [
+    'Compra en varios puestos y paga una sola vez.',
+    'Sigue cada paquete, puesto a puesto.',
+    'Tu carrito te espera en el móvil y en el ordenador.',
+  ],
+};
+
+/** Why somebody was not let in; `retryAfter` in seconds says how long to wait (R8.1, R8.2). */
+export function loginFailureText(
+  { code, retryAfter }: { code: SessionFailure; retryAfter?: number },
+  { count }: Pick<Formatter, 'count'>,
+): string {
+  const text = sessionMessages[code];
+  if (retryAfter === undefined || retryAfter <= 0) return text;
+  const wait =
+    retryAfter < 60
+      ? count(Math.ceil(retryAfter), 'segundo', 'segundos')
+      : count(Math.ceil(retryAfter / 60), 'minuto', 'minutos');
+  return `${text} Podrás volver a intentarlo en ${wait}.`;
+}

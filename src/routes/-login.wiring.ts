@@ -1,0 +1,46 @@
+import { fromPromise, waitFor } from 'xstate';
+import type { LoginInput } from '../../contract/auth.ts';
+import { sessionMessages } from '../components/session/session.messages.ts';
+import type { SubmitResult } from '../machines/form/form.machine.ts';
+import { loginMachine } from '../machines/login/login.machine.ts';
+import type { SessionFailure } from '../machines/session/session-failure.ts';
+import type { SessionActorRef } from '../machines/session/session.machine.ts';
+import { sessionOf } from '../machines/session/session.selectors.ts';
+
+type Snapshot = ReturnType<SessionActorRef['getSnapshot']>;
+
+const isOpen = (snapshot: Snapshot) => sessionOf(snapshot).status === 'authenticated';
+const isSettled = (snapshot: Snapshot) =>
+  isOpen(snapshot) || (sessionOf(snapshot).status === 'anonymous' && !snapshot.hasTag('busy'));
+
+/** The login form joined to the page's session, which alone signs in. */
+export const wireLogin = (session: SessionActorRef) =>
+  loginMachine.provide({
+    actors: { submit: fromPromise(({ input, signal }) => signIn(session, input.values, signal)) },
+  });
+
+/** Hands the credentials to the session as soon as it listens, and tells what became of them. */
+async function signIn(
+  session: SessionActorRef,
+  credentials: LoginInput,
+  signal: AbortSignal,
+): Promise<SubmitResult<null, SessionFailure>> {
+  const before = await waitFor(session, isSettled, { signal });
+  if (!isOpen(before)) session.send({ type: 'credentials.submitted', ...credentials });
+  const after = await waitFor(session, isSettled, { signal });
+  if (isOpen(after)) return { ok: true, value: null };
+  const { failure, retryAfter } = after.context;
+  // From here on the form tells it; the session would tell it again to whoever comes next.
+  session.send({ type: 'failure.dismissed' });
+  return refused(failure ?? 'CHANGED_ELSEWHERE', retryAfter);
+}
+
+const refused = (code: SessionFailure, retryAfter: number | null): SubmitResult<null, SessionFailure> => ({
+  ok: false,
+  failure: {
+    code,
+    status: 0,
+    errors: code === 'INVALID_CREDENTIALS' ? [{ field: 'password', message: sessionMessages[code] }] : [],
+    ...(retryAfter === null ? {} : { retryAfter }),
+  },
+});

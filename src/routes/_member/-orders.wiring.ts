@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate';
+import type { Order } from '../../../contract/order.ts';
+import type { CollectionServices } from '../../machines/collection/collection.machine.ts';
+import { ordersMachine, type OrdersQuery } from '../../machines/orders/orders.machine.ts';
+import { ordersHref } from './-orders-search.ts';
+
+interface OrdersServices extends Pick<CollectionServices<Order, OrdersQuery>, 'loadItems'> {
+  /** Shows where the list is now, as a place of its own in the history. */
+  showAddress(address: { href: string; resetScroll: boolean }): void;
+}
+
+export const wireOrders = ({ loadItems, showAddress }: OrdersServices) =>
+  ordersMachine.provide({
+    actors: { loadItems: fromPromise(({ input, signal }) => loadItems(input, signal)) },
+    actions: {
+      mirrorQuery: ({ event }, { query }) =>
+        showAddress({ href: ordersHref(query), resetScroll: event.type === 'page.requested' }),
+    },
+  });

@@ -1,0 +1,48 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { CheckoutForShoppers } from '../../components/checkout/CheckoutForShoppers.tsx';
+import { CheckoutView } from '../../components/checkout/CheckoutView.tsx';
+import { childOf } from '../../machines/app/app.machine.ts';
+import {
+  checkoutActorsOf,
+  type CheckoutPageActorRef,
+} from '../../machines/checkout-page/checkout-page.machine.ts';
+import { sessionOf } from '../../machines/session/session.selectors.ts';
+import { createCheckoutDraftService } from '../../services/checkout-draft.service.ts';
+import { checkoutInputFor, wireCheckoutPage } from '../-checkout.wiring.ts';
+
+/** Paying for the cart. All members may come here (R2.4), but only a consumer buys (R1.2). */
+export const Route = createFileRoute('/_member/checkout')({
+  preload: false,
+  loader: ({ context: { app, screens, services }, abortController, navigate }) => {
+    const { user, role } = sessionOf(childOf(app, 'session').getSnapshot());
+    if (user === null || role !== 'consumer') return null;
+    const drafts = createCheckoutDraftService();
+    const logic = wireCheckoutPage(app, {
+      ...services,
+      drafts,
+      showOrder: (orderId) =>
+        void navigate({ to: '/order-confirmation/$orderId', params: { orderId }, replace: true }),
+    });
+    return screens.open(
+      `checkout:${user.id}`,
+      logic,
+      checkoutInputFor(app, user, drafts),
+      abortController.signal,
+    );
+  },
+  component: function CheckoutRoute() {
+    const page = Route.useLoaderData();
+    return page === null ? <CheckoutForShoppers /> : <Checkout page={page} />;
+  },
+});
+
+function Checkout({ page }: { page: CheckoutPageActorRef }) {
+  const { app } = Route.useRouteContext();
+  const { checkoutRef, reviewRef } = useSelector(
+    page,
+    checkoutActorsOf,
+    (one, other) => one.checkoutRef === other.checkoutRef,
+  );
+  return <CheckoutView checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={childOf(app, 'cart')} />;
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ORDERS } from '../../../contract/limits.ts';
+import { OrdersView } from '../../components/orders/OrdersView.tsx';
+import { ordersHref, ordersQueryIn, readOrdersSearch } from './-orders-search.ts';
+import { wireOrders } from './-orders.wiring.ts';
+
+/** The orders that somebody may see; the address says which of them (R2.4, R7.18). */
+export const Route = createFileRoute('/_member/orders/')({
+  preload: false,
+  validateSearch: readOrdersSearch,
+  loaderDeps: ({ search }) => ({ query: ordersQueryIn(search) }),
+  loader: async ({ context, deps: { query }, abortController, navigate }) => {
+    const logic = wireOrders({
+      loadItems: (input, signal) => context.services.orders.listOrders(input, signal),
+      showAddress: (address) => void navigate(address),
+    });
+    const input = { query, limit: ORDERS.pageSize };
+    // The list is its reader's: another one who signs in gets another.
+    const key = `orders:${context.user.id}`;
+    const screen = await context.screens.open(key, logic, input, abortController.signal);
+    screen.send({ type: 'address.changed', query });
+    return screen;
+  },
+  component: function OrdersRoute() {
+    const { user } = Route.useRouteContext();
+    return <OrdersView actorRef={Route.useLoaderData()} role={user.role} addressOf={ordersHref} />;
+  },
+});

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { LoginView } from '../components/session/LoginView.tsx';
+import { childOf } from '../machines/app/app.machine.ts';
+import { safeOrigin } from '../machines/session/remembered-origin.ts';
+import { sessionFailureOf } from '../machines/session/session.selectors.ts';
+import { passSignedIn } from './-guard.ts';
+import { wireLogin } from './-login.wiring.ts';
+
+/** The way in, and back to where one wanted to go (R2.1, R2.10). */
+export const Route = createFileRoute('/login')({
+  preload: false,
+  validateSearch: ({ origin }): { origin?: string } => {
+    const wanted = safeOrigin(origin);
+    return wanted === null ? {} : { origin: wanted };
+  },
+  beforeLoad: ({ context, search }) => passSignedIn(context, search.origin),
+  loader: ({ context, abortController }) =>
+    context.screens.open(
+      'login',
+      wireLogin(childOf(context.app, 'session')),
+      { values: { username: '', password: '' } },
+      abortController.signal,
+    ),
+  component: function LoginRoute() {
+    const { app } = Route.useRouteContext();
+    const reason = useSelector(childOf(app, 'session'), sessionFailureOf);
+    return <LoginView actorRef={Route.useLoaderData()} reason={reason} />;
+  },
+});
