@@ -25,7 +25,12 @@ const isSameLine = (one: CartItem | undefined, other: CartItem | undefined) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** One line joined to the cart; drawn anew when it changes, and for no other. */
-export const CartRow = memo(function CartRow({ cartRef, productId, closed = null, onFollowed }: CartRowProps) {
+export const CartRow = memo(function CartRow({
+  cartRef,
+  productId,
+  closed = null,
+  onFollowed,
+}: CartRowProps) {
   const format = useFormatter();
   const line = useSelector(cartRef, (snapshot) => lineIn(snapshot, productId), isSameLine);
   const refusal = useSelector(cartRef, (snapshot) => refusalIn(snapshot, productId));

@@ -3,7 +3,10 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { totalOf } from '../../../contract/money.ts';
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
-import type { CartReviewActorRef, CartReviewSnapshot } from '../../machines/cart-review/cart-review.machine.ts';
+import type {
+  CartReviewActorRef,
+  CartReviewSnapshot,
+} from '../../machines/cart-review/cart-review.machine.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
@@ -27,6 +30,7 @@ const counter: SystemStyleObject = {
   paddingTop: '4',
   paddingInline: { base: '4', md: '6' },
   paddingBottom: '2',
+  '& > article:last-child': { borderBottom: '0' },
 };
 
 const selectStores = ({ context: { stores } }: CartReviewSnapshot) => stores;
@@ -58,7 +62,13 @@ export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
       <chakra.section aria-labelledby={titleId}>
         <Awning drop={14} stripe={18} />
         <chakra.div css={counter}>
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" justifyContent="space-between">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="3"
+            justifyContent="space-between"
+          >
             <chakra.h2 id={titleId} fontSize="xl">
               <StallName store={store} producerName={producerName} />
             </chakra.h2>
@@ -67,16 +77,18 @@ export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
           {ids.split(' ').map((productId) => (
             <CartRow key={productId} cartRef={cartRef} productId={productId} closed={closed} />
           ))}
-          <chakra.p
-            display="flex"
-            justifyContent="space-between"
-            paddingBlock="3"
-            color="ink2"
-            fontVariantNumeric="tabular-nums"
-          >
-            <span>De este puesto</span>
-            <span>{format.price(subtotal)}</span>
-          </chakra.p>
+          {ids.includes(' ') ? (
+            <chakra.p
+              display="flex"
+              justifyContent="space-between"
+              paddingBlock="3"
+              color="ink2"
+              fontVariantNumeric="tabular-nums"
+            >
+              <span>De este puesto</span>
+              <span>{format.price(subtotal)}</span>
+            </chakra.p>
+          ) : null}
         </chakra.div>
       </chakra.section>
     </StoreColours>

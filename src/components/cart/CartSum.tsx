@@ -30,11 +30,13 @@ export function CartSum({ reviewRef, cartRef }: CartViewProps) {
   const format = useFormatter();
   const total = useSelector(cartRef, selectTotal);
   const pieces = useSelector(cartRef, selectPieces);
-  const hindered = useSelector(reviewRef, ({ context: { cart, stores, now } }: CartReviewSnapshot) =>
-    (cart ?? []).filter((line) => {
-      const closed = closedSentence(stores[line.product?.popupStoreId ?? ''], now, format);
-      return obstacleOf(line, closed, format) !== null;
-    }).length,
+  const hindered = useSelector(
+    reviewRef,
+    ({ context: { cart, stores, now } }: CartReviewSnapshot) =>
+      (cart ?? []).filter((line) => {
+        const closed = closedSentence(stores[line.product?.popupStoreId ?? ''], now, format);
+        return obstacleOf(line, closed, format) !== null;
+      }).length,
   );
   return (
     <chakra.aside aria-label="Resumen" css={card}>
@@ -53,8 +55,8 @@ export function CartSum({ reviewRef, cartRef }: CartViewProps) {
         <chakra.p display="flex" gap="2" color="danger" fontSize="sm" fontWeight="semibold">
           <Icon name="warning" size={20} />
           <span>
-            {hindered === 1 ? 'Hay un producto que revisar' : `Hay ${hindered} productos que revisar`} antes de
-            tramitar el pedido.
+            {hindered === 1 ? 'Hay un producto que revisar' : `Hay ${hindered} productos que revisar`} antes
+            de tramitar el pedido.
           </span>
         </chakra.p>
       ) : null}

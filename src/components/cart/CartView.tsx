@@ -1,7 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
-import type { CartReviewActorRef, CartReviewSnapshot } from '../../machines/cart-review/cart-review.machine.ts';
+import type {
+  CartReviewActorRef,
+  CartReviewSnapshot,
+} from '../../machines/cart-review/cart-review.machine.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
@@ -19,7 +22,8 @@ export interface CartViewProps {
   cartRef: CartActorRef;
 }
 
-const selectKeys = ({ context: { cart } }: CartReviewSnapshot) => cart && groupsOf(cart).map(({ key }) => key);
+const selectKeys = ({ context: { cart } }: CartReviewSnapshot) =>
+  cart && groupsOf(cart).map(({ key }) => key);
 const selectIsStalled = (snapshot: CartSnapshot) => snapshot.matches({ lines: { merging: 'stalled' } });
 
 const columns: SystemStyleObject = {

@@ -30,7 +30,9 @@ export function obstacleOf(
     const left = product.stock === 1 ? 'queda 1' : `quedan ${format.number(product.stock)}`;
     return `${cartMessages.INSUFFICIENT_STOCK} Solo ${left}.`;
   }
-  return product.price === price ? null : `El precio ha cambiado: ahora cuesta ${format.price(product.price)}.`;
+  return product.price === price
+    ? null
+    : `El precio ha cambiado: ahora cuesta ${format.price(product.price)}.`;
 }
 
 /** What stands at a line: first why its last change was taken back, then what is in its way (R8.7). */

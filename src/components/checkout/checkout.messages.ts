@@ -52,6 +52,17 @@ export const checkoutSentences = {
   unconfirmed: 'No sabemos todavía si tu pedido ha llegado. Si lo envías otra vez no se duplicará.',
   check: 'Comprobar otra vez',
   resend: 'Enviar otra vez',
+  payment:
+    'El pago lo acuerdas con cada productor, que te escribirá al recibir tu pedido. Aquí no te pedimos la tarjeta ni te cobramos nada.',
+  cartUnknown: 'Estamos trayendo tu carrito…',
+  cartUnsettled: 'Estamos guardando los cambios de tu carrito…',
+};
+
+/** Why something is asked. */
+export const shippingHints: Partial<Record<keyof ShippingValues, string>> = {
+  phone: 'Solo por si quien reparte no da con la puerta.',
+  email: 'Aquí te escribirán los productores para acordar el pago y la entrega.',
+  notes: 'Un horario, un portal, un vecino de confianza.',
 };
 
 /** The fields of the shipping in their order, with what the browser may fill in. */

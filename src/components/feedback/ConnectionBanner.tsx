@@ -14,8 +14,7 @@ const WORDS = {
 /** Says that the line is down, for as long as it is. */
 export function ConnectionBanner({ line }: ConnectionBannerProps) {
   return (
-    <chakra.div
-      role="status"
+    <chakra.output
       position="fixed"
       zIndex="skip"
       bottom={{ base: '4.25rem', md: '4' }}
@@ -39,6 +38,6 @@ export function ConnectionBanner({ line }: ConnectionBannerProps) {
         <Icon name="warning" size={20} />
       </chakra.span>
       {WORDS[line]}
-    </chakra.div>
+    </chakra.output>
   );
 }

@@ -77,8 +77,9 @@ export const checkoutMachine = setup({
     recordStore: assign((_, { store }: { store: PopupStore | null }) => ({ store })),
     recordCart: assign((_, { cart }: { cart: CartItem[] | null }) => ({ cart })),
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
-    startPaying: assign(({ context: { key, makeKey } }) => ({
+    startPaying: assign(({ context: { key, makeKey, cart } }) => ({
       key: key ?? makeKey(),
+      seen: cart,
       isSent: true,
       failure: null,
       errors: {},
@@ -114,6 +115,7 @@ export const checkoutMachine = setup({
       key: draft?.key ?? null,
       isSent: draft?.isSent ?? false,
       failure: draft?.isSent ? INTERRUPTED : null,
+      seen: null,
       order: null,
     };
   },

@@ -65,6 +65,8 @@ export interface CheckoutContext {
   key: string | null;
   isSent: boolean;
   failure: KnownFailure<CheckoutFailure> | null;
+  /** The cart as it was when the order was last sent; what differs since is shown. */
+  seen: CartItem[] | null;
   order: Order | null;
 }
 

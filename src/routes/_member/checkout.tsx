@@ -7,16 +7,14 @@ import {
   checkoutActorsOf,
   type CheckoutPageActorRef,
 } from '../../machines/checkout-page/checkout-page.machine.ts';
-import { sessionOf } from '../../machines/session/session.selectors.ts';
 import { createCheckoutDraftService } from '../../services/checkout-draft.service.ts';
 import { checkoutInputFor, wireCheckoutPage } from '../-checkout.wiring.ts';
 
 /** Paying for the cart. All members may come here (R2.4), but only a consumer buys (R1.2). */
 export const Route = createFileRoute('/_member/checkout')({
   preload: false,
-  loader: ({ context: { app, screens, services }, abortController, navigate }) => {
-    const { user, role } = sessionOf(childOf(app, 'session').getSnapshot());
-    if (user === null || role !== 'consumer') return null;
+  loader: ({ context: { app, screens, services, user }, abortController, navigate }) => {
+    if (user.role !== 'consumer') return null;
     const drafts = createCheckoutDraftService();
     const logic = wireCheckoutPage(app, {
       ...services,

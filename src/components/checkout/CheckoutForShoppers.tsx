@@ -1,0 +1,23 @@
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { LinkButton } from '../forms/Button.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+
+/** What producers and the administration find here: they may come (R2.4), but only a consumer buys (R1.2). */
+export function CheckoutForShoppers() {
+  return (
+    <Container paddingBlock={{ base: '6', md: '10' }}>
+      <PageHead title="Tramitar pedido" hidden />
+      <PageTitle>Tramitar pedido</PageTitle>
+      <EmptyState
+        drawing="basket"
+        title="Esta cuenta es para vender, no para comprar"
+        action={<LinkButton href="/products">Ver productos</LinkButton>}
+      >
+        Para hacer un pedido necesitas una cuenta de cliente. Lo que lleves en el carrito te espera: cierra la
+        sesión y entra con ella.
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
+import { CheckoutConfirm } from './CheckoutConfirm.tsx';
+import { CheckoutReceipt } from './CheckoutReceipt.tsx';
+import type { CheckoutViewProps } from './CheckoutView.tsx';
+import { ShippingFields } from './ShippingFields.tsx';
+
+const columns: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 27rem' },
+  gap: { base: '10', lg: '16' },
+  alignItems: 'start',
+};
+
+const selectFocus = ({ context }: SnapshotFrom<CheckoutActorRef>) => context.focus;
+
+/** The conversation: where to, what, how it is paid, and yes. */
+export function CheckoutForm({ checkoutRef, reviewRef, cartRef }: CheckoutViewProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const focus = useSelector(checkoutRef, selectFocus);
+  useEffect(() => {
+    const field = focus && ref.current?.elements.namedItem(focus.field);
+    if (field instanceof HTMLElement) field.focus();
+  }, [focus]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    checkoutRef.send({ type: 'order.submitted' });
+  };
+  return (
+    <chakra.form ref={ref} noValidate onSubmit={submit} css={columns} aria-labelledby="page-title">
+      <ShippingFields checkoutRef={checkoutRef} />
+      <chakra.div display="grid" gap="8" minWidth="0">
+        <CheckoutReceipt checkoutRef={checkoutRef} reviewRef={reviewRef} />
+        <CheckoutConfirm checkoutRef={checkoutRef} cartRef={cartRef} />
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
+import { Button } from '../forms/Button.tsx';
+import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { TextLink } from '../layout/AppLink.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { checkoutFailureText, checkoutSentences, shippingFields } from './checkout.messages.ts';
+
+type Snapshot = SnapshotFrom<CheckoutActorRef>;
+
+const selectFacts = ({ context: { failure, store, now } }: Snapshot) => ({ failure, store, now });
+const selectIsUnconfirmed = (snapshot: Snapshot) => snapshot.hasTag('unconfirmed');
+const selectIsNotPlaced = (snapshot: Snapshot) => snapshot.hasTag('notPlaced');
+const selectIsSettled = (snapshot: Snapshot) => !snapshot.hasTag('busy');
+
+const ABOUT_CART: readonly string[] = ['CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'];
+
+/** Why the order was not taken, or what is not known of it, and what to do now (R8.8, R8.9). */
+export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef }) {
+  const format = useFormatter();
+  const facts = useSelector(checkoutRef, selectFacts, shallowEqual);
+  const isUnconfirmed = useSelector(checkoutRef, selectIsUnconfirmed);
+  const isNotPlaced = useSelector(checkoutRef, selectIsNotPlaced);
+  const isSettled = useSelector(checkoutRef, selectIsSettled);
+  if (!isSettled) return null;
+  const { failure } = facts;
+  // What stands at a field is said there.
+  const elsewhere = (failure?.errors ?? []).filter(({ field }) => !isOfShipping(field)).map(({ message }) => message);
+  return (
+    <FormErrorSummary message={checkoutFailureText(facts, format)} errors={elsewhere}>
+      {isNotPlaced ? <p>{checkoutSentences.notPlaced}</p> : null}
+      {isUnconfirmed ? <p>{checkoutSentences.unconfirmed}</p> : null}
+      {isUnconfirmed ? (
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Button size="sm" onClick={() => checkoutRef.send({ type: 'retry.requested' })}>
+            {checkoutSentences.check}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => checkoutRef.send({ type: 'order.submitted' })}>
+            {checkoutSentences.resend}
+          </Button>
+        </chakra.div>
+      ) : null}
+      {failure && ABOUT_CART.includes(failure.code) ? <TextLink href="/cart">Revisar el carrito</TextLink> : null}
+    </FormErrorSummary>
+  );
+}
+
+const isOfShipping = (field: string) => field.replace(/^shippingInfo\./, '') in shippingFields;

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
+import type { CartReviewActorRef } from '../../machines/cart-review/cart-review.machine.ts';
+import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { LoadingScreen } from '../feedback/LoadingScreen.tsx';
+import { LinkButton } from '../forms/Button.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutNews } from './CheckoutNews.tsx';
+
+type Snapshot = SnapshotFrom<CheckoutActorRef>;
+
+export interface CheckoutViewProps {
+  checkoutRef: CheckoutActorRef;
+  reviewRef: CartReviewActorRef;
+  cartRef: CartActorRef;
+}
+
+const selectIsPlaced = (snapshot: Snapshot) => snapshot.matches('placed');
+const selectIsWithoutGoods = (snapshot: Snapshot) =>
+  snapshot.matches('open') && snapshot.context.cart?.length === 0;
+
+/** Where the cart goes and what it comes to, from the address to the answer of the server. */
+export function CheckoutView(props: CheckoutViewProps) {
+  const isPlaced = useSelector(props.checkoutRef, selectIsPlaced);
+  const isWithoutGoods = useSelector(props.checkoutRef, selectIsWithoutGoods);
+  return (
+    <Container paddingBlock={{ base: '6', md: '10' }}>
+      <PageHead title="Tramitar pedido" hidden />
+      <chakra.div marginBottom={{ base: '5', md: '8' }}>
+        <PageTitle>{isPlaced ? 'Pedido recibido' : 'Tramitar pedido'}</PageTitle>
+      </chakra.div>
+      {isPlaced ? <LoadingScreen type="component" /> : null}
+      {isWithoutGoods ? <NothingToPay {...props} /> : null}
+      {isPlaced || isWithoutGoods ? null : <CheckoutForm {...props} />}
+    </Container>
+  );
+}
+
+function NothingToPay({ checkoutRef }: CheckoutViewProps) {
+  return (
+    <>
+      <CheckoutNews checkoutRef={checkoutRef} />
+      <EmptyState
+        drawing="basket"
+        title="No hay nada que tramitar"
+        action={<LinkButton href="/products">Ver productos</LinkButton>}
+      >
+        Tu carrito está vacío. Elige algo de los puestos y vuelve cuando quieras.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
+import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
+import { TextAreaField } from '../forms/TextAreaField.tsx';
+import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
+import { shippingFields, shippingHints } from './checkout.messages.ts';
+
+type Name = keyof ShippingValues;
+
+interface ShippingFieldProps {
+  checkoutRef: CheckoutActorRef;
+  name: Name;
+}
+
+const KEYBOARDS: Partial<Record<Name, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoCapitalize'>>> = {
+  postalCode: { inputMode: 'numeric' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+};
+
+const selectIsEditable = (snapshot: SnapshotFrom<CheckoutActorRef>) => snapshot.matches('open');
+
+/** One field of the shipping, joined to the checkout. What stands in it stays to be read while the order is on its way. */
+export function ShippingField({ checkoutRef, name }: ShippingFieldProps) {
+  const value = useSelector(checkoutRef, ({ context }) => context.shipping[name]);
+  const error = useSelector(checkoutRef, ({ context }) => context.errors[name]);
+  const isEditable = useSelector(checkoutRef, selectIsEditable);
+  const { label, autoComplete, maxLength, isRequired } = shippingFields[name];
+  const field = {
+    name,
+    label,
+    value,
+    error,
+    autoComplete,
+    maxLength,
+    required: isRequired,
+    optional: !isRequired,
+    readOnly: !isEditable,
+    hint: shippingHints[name],
+    onValueChanged: (text: string) => checkoutRef.send({ type: 'shipping.changed', field: name, value: text }),
+    onBlur: () => checkoutRef.send({ type: 'shipping.left', field: name }),
+  };
+  return name === 'notes' ? <TextAreaField {...field} rows={3} /> : <TextField {...field} {...KEYBOARDS[name]} />;
+}

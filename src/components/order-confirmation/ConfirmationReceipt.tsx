@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Order } from '../../../contract/order.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { orderPageMessages } from '../orders/order-page.messages.ts';
+import { parcelsOf } from '../orders/parcels.ts';
+import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
+import { confirmationMessages } from './order-confirmation.messages.ts';
+
+/** The order as the till printed it: number, lines by producer, total, and where it goes. */
+export function ConfirmationReceipt({ order }: { order: Order }) {
+  const { price, dayAndTime } = useFormatter();
+  const { fullName, address, postalCode, city, state } = order.shippingInfo;
+  const place = [`${postalCode} ${city}`, state].filter(Boolean).join(', ');
+  return (
+    <ReceiptPaper title={confirmationMessages.receipt}>
+      <ReceiptLine label="Pedido" value={orderNumber(order.id)} />
+      <ReceiptLine label={orderPageMessages.placed} value={dayAndTime(order.createdAt)} />
+      <ReceiptRule />
+      {parcelsOf(order).map(({ producerId, producerName, lines }) => (
+        <chakra.section key={producerId} aria-label={producerName ?? orderPageMessages.unnamedProducer} marginBottom="3">
+          <chakra.p fontWeight="bold">{producerName ?? orderPageMessages.unnamedProducer}</chakra.p>
+          {lines.map(({ id, product, quantity, totalPrice }) => (
+            <ReceiptLine key={id} label={`${quantity} × ${product?.name ?? 'Producto'}`} value={price(totalPrice)} />
+          ))}
+        </chakra.section>
+      ))}
+      <ReceiptRule />
+      <ReceiptLine label={orderPageMessages.total} value={price(order.totalPrice)} strong />
+      <ReceiptRule />
+      <chakra.p fontWeight="bold">{orderPageMessages.address}</chakra.p>
+      <chakra.address fontStyle="normal" overflowWrap="anywhere">
+        {[fullName, address, place].map((part) => (
+          <chakra.span key={part} display="block">
+            {part}
+          </chakra.span>
+        ))}
+      </chakra.address>
+    </ReceiptPaper>
+  );
+}

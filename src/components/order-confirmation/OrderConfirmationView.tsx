@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { OrderActorRef } from '../../machines/order/order.machine.ts';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { RowsSkeleton } from '../feedback/Skeletons.tsx';
+import { TextLink } from '../layout/AppLink.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { orderPageMessages } from '../orders/order-page.messages.ts';
+import { OrderNotFound } from '../orders/OrderNotFound.tsx';
+import { orderFailureText } from '../orders/orders.messages.ts';
+import { confirmationMessages } from './order-confirmation.messages.ts';
+import { Thanks } from './Thanks.tsx';
+
+type Snapshot = SnapshotFrom<OrderActorRef>;
+const selectOrder = ({ context }: Snapshot) => context.order;
+const selectFailure = ({ context }: Snapshot) => context.failure;
+const selectIsNotFound = (snapshot: Snapshot) => snapshot.hasTag('notFound');
+
+/** The end of a purchase, in each state of its order (R2.3). */
+export function OrderConfirmationView({ actorRef }: { actorRef: OrderActorRef }) {
+  const order = useSelector(actorRef, selectOrder);
+  const failure = useSelector(actorRef, selectFailure);
+  const isNotFound = useSelector(actorRef, selectIsNotFound);
+  if (isNotFound) return <OrderNotFound />;
+  if (order) return <Thanks order={order} />;
+  return (
+    <Container display="grid" gap="6" paddingBlock={{ base: '6', md: '10' }}>
+      <PageHead title={confirmationMessages.waiting} hidden />
+      <PageTitle>{confirmationMessages.waiting}</PageTitle>
+      {failure ? (
+        <ErrorState
+          message={orderFailureText(failure)}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        >
+          <TextLink href="/orders">{orderPageMessages.allOrders}</TextLink>
+        </ErrorState>
+      ) : (
+        <RowsSkeleton label={confirmationMessages.loading} count={3} />
+      )}
+    </Container>
+  );
+}

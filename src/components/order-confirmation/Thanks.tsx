@@ -1,0 +1,60 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Global } from '@emotion/react';
+import type { Order } from '../../../contract/order.ts';
+import { Button, LinkButton } from '../forms/Button.tsx';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ConfirmationReceipt } from './ConfirmationReceipt.tsx';
+import { confirmationMessages } from './order-confirmation.messages.ts';
+
+const columns: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '27rem minmax(0, 1fr)' },
+  gap: { base: '8', lg: '16' },
+  alignItems: 'start',
+  '@media print': { display: 'block' },
+};
+
+const onScreen: SystemStyleObject = { '@media print': { display: 'none' } };
+
+/** On paper only the receipt matters. */
+const PRINT_CSS = '@media print { body:has([data-part=thanks]) :is(header, footer, nav) { display: none } }';
+
+/** Thanks, the receipt, and what happens next. */
+export function Thanks({ order }: { order: Order }) {
+  const { title, next, steps, see, goOn, print } = confirmationMessages;
+  return (
+    <Container paddingBlock={{ base: '6', md: '10' }} data-part="thanks">
+      <Global styles={PRINT_CSS} />
+      <PageHead title={title} hidden />
+      <chakra.div marginBottom={{ base: '6', md: '10' }}>
+        <PageTitle>{title}</PageTitle>
+      </chakra.div>
+      <chakra.div css={columns}>
+        <ConfirmationReceipt order={order} />
+        <chakra.section aria-labelledby="que-pasa-ahora" css={onScreen}>
+          <chakra.h2 id="que-pasa-ahora" fontSize="2xl" marginBottom="4">
+            {next}
+          </chakra.h2>
+          <chakra.ol display="grid" gap="3" listStyle="decimal" paddingLeft="6" maxWidth="text" marginBottom="8">
+            {steps.map((step) => (
+              <chakra.li key={step} paddingLeft="2" css={{ '&::marker': { color: 'actionInk', fontWeight: 'bold' } }}>
+                {step}
+              </chakra.li>
+            ))}
+          </chakra.ol>
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <LinkButton href={`/orders/${order.id}`}>{see}</LinkButton>
+            <LinkButton href="/products" variant="quiet">
+              {goOn}
+            </LinkButton>
+            <Button variant="plain" onClick={() => window.print()}>
+              {print}
+            </Button>
+          </chakra.div>
+        </chakra.section>
+      </chakra.div>
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+export const confirmationMessages = {
+  title: '¡Gracias! Tu pedido está en marcha',
+  waiting: 'Tu pedido',
+  loading: 'Trayendo tu resguardo',
+  receipt: 'Tenderete',
+  next: 'Qué pasa ahora',
+  steps: [
+    'Cada productor recibe su parte del pedido y la prepara.',
+    'Te escribe para acordar el pago: aquí no has pagado nada todavía.',
+    'Te lo envía y lo marca en el pedido, para que veas por dónde va.',
+  ],
+  see: 'Ver el pedido',
+  goOn: 'Seguir comprando',
+  print: 'Imprimir el resguardo',
+};

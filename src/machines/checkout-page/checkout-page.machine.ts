@@ -1,0 +1,54 @@
+import { type ActorRefFrom, forwardTo, setup, type SnapshotFrom } from 'xstate';
+import { cartReviewMachine } from '../cart-review/cart-review.machine.ts';
+import { checkoutMachine } from '../checkout/checkout.machine.ts';
+import type { CheckoutEvent, CheckoutInput } from '../checkout/checkout.types.ts';
+import { listeningPort } from '../port.ts';
+
+type CheckoutNews = Extract<
+  CheckoutEvent,
+  { type: 'cart.changed' | 'store.changed' | 'clock.ticked' | 'connection.restored' }
+>;
+
+/** The page on which a cart is paid: the checkout, and the cart looked through beside it. What the market tells reaches both. */
+export const checkoutPageMachine = setup({
+  types: {} as {
+    input: CheckoutInput;
+    context: CheckoutInput;
+    events: CheckoutNews;
+    children: { checkout: 'checkout'; review: 'review' };
+  },
+  actors: { checkout: checkoutMachine, review: cartReviewMachine, watchMarket: listeningPort() },
+  actions: { toCheckout: forwardTo('checkout') },
+}).createMachine({
+  id: 'checkoutPage',
+  context: ({ input }) => input,
+  invoke: [
+    {
+      id: 'review',
+      src: 'review',
+      input: ({ context: { cart, now } }) => ({ cart, now }),
+    },
+    { id: 'checkout', src: 'checkout', input: ({ context }) => context, onDone: '.placed' },
+  ],
+  initial: 'open',
+  states: {
+    open: {
+      invoke: { id: 'watchMarket', src: 'watchMarket' },
+      on: {
+        'cart.changed': { actions: 'toCheckout' },
+        'store.changed': { actions: 'toCheckout' },
+        'clock.ticked': { actions: 'toCheckout' },
+        'connection.restored': { actions: 'toCheckout' },
+      },
+    },
+    placed: {},
+  },
+});
+
+export type CheckoutPageActorRef = ActorRefFrom<typeof checkoutPageMachine>;
+
+/** The page's two actors. Throws for a snapshot without them. */
+export function checkoutActorsOf({ children: { checkout, review } }: SnapshotFrom<typeof checkoutPageMachine>) {
+  if (!checkout || !review) throw new Error('The checkout page has lost its actors');
+  return { checkoutRef: checkout, reviewRef: review };
+}

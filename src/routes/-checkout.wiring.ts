@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate';
+import type { User } from '../../contract/user.ts';
+import { type AppActorRef, childOf } from '../machines/app/app.machine.ts';
+import type { ShippingValues } from '../machines/checkout/checkout.draft.ts';
+import { checkoutMachine } from '../machines/checkout/checkout.machine.ts';
+import type { CheckoutInput, CheckoutServices } from '../machines/checkout/checkout.types.ts';
+import { checkoutPageMachine } from '../machines/checkout-page/checkout-page.machine.ts';
+import { selectStore } from '../machines/current-store/current-store.selectors.ts';
+import type { CheckoutDraftService } from '../services/checkout-draft.service.ts';
+import { cartReviewInput, wireCartReview } from './-cart-review.wiring.ts';
+import { watchMarket } from './-market-watch.ts';
+import type { Services } from './-services.ts';
+
+export const wireCheckout = (services: CheckoutServices) =>
+  checkoutMachine.provide({
+    actors: {
+      placeOrder: fromPromise(({ input, signal }) => services.placeOrder(input, signal)),
+      findOrder: fromPromise(({ input, signal }) => services.findOrder(input, signal)),
+    },
+    actions: {
+      remember: (_, draft) => services.remember(draft),
+      forget: () => services.forget(),
+      reloadCart: () => services.reloadCart(),
+      announcePlaced: (_, { order }) => {
+        if (order) services.announcePlaced(order);
+      },
+    },
+  });
+
+interface Outside extends Pick<Services, 'orders' | 'popupStores'> {
+  drafts: CheckoutDraftService;
+  /** Leads to the confirmation of an order, in place of the checkout. */
+  showOrder(id: string): void;
+}
+
+/** The page on which a cart is paid, joined to the app: a placed order clears the cart, a refusal about it has it read again. */
+export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts, showOrder }: Outside) =>
+  checkoutPageMachine.provide({
+    actors: {
+      review: wireCartReview(app, popupStores),
+      watchMarket: watchMarket(app),
+      checkout: wireCheckout({
+        placeOrder: orders.placeOrder,
+        findOrder: orders.findOrder,
+        remember: drafts.remember,
+        forget: drafts.forget,
+        reloadCart: () => app.send({ type: 'cart.outdated' }),
+        announcePlaced: ({ id }) => {
+          app.send({ type: 'order.placed' });
+          showOrder(id);
+        },
+      }),
+    },
+  });
+
+const knownOf = ({ fullName, email, address, city, state, postalCode, phoneNumber, phone }: User) => {
+  const known = { fullName, email, address, city, state, postalCode, phone: phoneNumber ?? phone };
+  return Object.fromEntries(Object.entries(known).filter(([, text]) => typeof text === 'string')) as Partial<ShippingValues>;
+};
+
+/** What the checkout of a shopper begins with. */
+export const checkoutInputFor = (app: AppActorRef, user: User, drafts: Pick<CheckoutDraftService, 'read'>): CheckoutInput => ({
+  ...cartReviewInput(app),
+  userId: user.id,
+  kept: drafts.read(),
+  known: knownOf(user),
+  store: selectStore(childOf(app, 'currentStore').getSnapshot()),
+  makeKey: () => crypto.randomUUID(),
+});

@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isUuid } from '../../../contract/id.ts';
+import { OrderConfirmationView } from '../../components/order-confirmation/OrderConfirmationView.tsx';
+import { OrderNotFound } from '../../components/orders/OrderNotFound.tsx';
+import { wireOrder } from '../_member/-order.wiring.ts';
+
+/** What a shopper is shown when an order stands (R2.3). */
+export const Route = createFileRoute('/_consumer/order-confirmation/$orderId')({
+  preload: false,
+  loader: ({ context: { app, screens, services, user }, params: { orderId: id }, abortController }) => {
+    if (!isUuid(id)) throw notFound();
+    const logic = wireOrder(services.orders, app);
+    return screens.open(`confirmation:${user.id}:${id}`, logic, { id, role: user.role }, abortController.signal);
+  },
+  component: function OrderConfirmationRoute() {
+    return <OrderConfirmationView actorRef={Route.useLoaderData()} />;
+  },
+  notFoundComponent: OrderNotFound,
+});
