@@ -12,10 +12,14 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ConsumerRouteImport } from './routes/_consumer.tsx'
 import { Route as MemberRouteImport } from './routes/_member.tsx'
+import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as AccessDeniedRouteImport } from './routes/access-denied.tsx'
+import { Route as GuideRouteImport } from './routes/guide.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as MaintenanceRouteImport } from './routes/maintenance.tsx'
+import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
+import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as ConsumerCartRouteImport } from './routes/_consumer/cart.tsx'
 import { Route as MemberCheckoutRouteImport } from './routes/_member/checkout.tsx'
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx'
@@ -25,6 +29,7 @@ import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx'
 import { Route as ProductsIdRouteImport } from './routes/products.$id.tsx'
 import { Route as StoreIdRouteImport } from './routes/store.$id.tsx'
 import { Route as TiendaIdRouteImport } from './routes/tienda.$id.tsx'
+import { Route as ConsumerOrderConfirmationOrderIdRouteImport } from './routes/_consumer/order-confirmation.$orderId.tsx'
 import { Route as MemberOrdersIndexRouteImport } from './routes/_member/orders.index.tsx'
 import { Route as MemberOrdersIdRouteImport } from './routes/_member/orders.$id.tsx'
 
@@ -41,9 +46,19 @@ const MemberRoute = MemberRouteImport.update({
   id: '/_member',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccessDeniedRoute = AccessDeniedRouteImport.update({
   id: '/access-denied',
   path: '/access-denied',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuideRoute = GuideRouteImport.update({
+  id: '/guide',
+  path: '/guide',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HomeRoute = HomeRouteImport.update({
@@ -59,6 +74,16 @@ const LoginRoute = LoginRouteImport.update({
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConsumerCartRoute = ConsumerCartRouteImport.update({
@@ -106,6 +131,12 @@ const TiendaIdRoute = TiendaIdRouteImport.update({
   path: '/tienda/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConsumerOrderConfirmationOrderIdRoute =
+  ConsumerOrderConfirmationOrderIdRouteImport.update({
+    id: '/order-confirmation/$orderId',
+    path: '/order-confirmation/$orderId',
+    getParentRoute: () => ConsumerRoute,
+  } as any)
 const MemberOrdersIndexRoute = MemberOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
@@ -119,10 +150,14 @@ const MemberOrdersIdRoute = MemberOrdersIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/access-denied': typeof AccessDeniedRoute
+  '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/cart': typeof ConsumerCartRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
@@ -132,15 +167,20 @@ export interface FileRoutesByFullPath {
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
   '/products/': typeof ProductsIndexRoute
+  '/order-confirmation/$orderId': typeof ConsumerOrderConfirmationOrderIdRoute
   '/orders/$id': typeof MemberOrdersIdRoute
   '/orders/': typeof MemberOrdersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/access-denied': typeof AccessDeniedRoute
+  '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/cart': typeof ConsumerCartRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
@@ -150,6 +190,7 @@ export interface FileRoutesByTo {
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
   '/products': typeof ProductsIndexRoute
+  '/order-confirmation/$orderId': typeof ConsumerOrderConfirmationOrderIdRoute
   '/orders/$id': typeof MemberOrdersIdRoute
   '/orders': typeof MemberOrdersIndexRoute
 }
@@ -158,10 +199,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_consumer': typeof ConsumerRouteWithChildren
   '/_member': typeof MemberRouteWithChildren
+  '/about': typeof AboutRoute
   '/access-denied': typeof AccessDeniedRoute
+  '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/_consumer/cart': typeof ConsumerCartRoute
   '/_member/checkout': typeof MemberCheckoutRoute
   '/_member/profile': typeof MemberProfileRoute
@@ -171,6 +216,7 @@ export interface FileRoutesById {
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
   '/products/': typeof ProductsIndexRoute
+  '/_consumer/order-confirmation/$orderId': typeof ConsumerOrderConfirmationOrderIdRoute
   '/_member/orders/$id': typeof MemberOrdersIdRoute
   '/_member/orders/': typeof MemberOrdersIndexRoute
 }
@@ -178,10 +224,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/access-denied'
+    | '/guide'
     | '/home'
     | '/login'
     | '/maintenance'
+    | '/privacy'
+    | '/terms'
     | '/cart'
     | '/checkout'
     | '/profile'
@@ -191,15 +241,20 @@ export interface FileRouteTypes {
     | '/store/$id'
     | '/tienda/$id'
     | '/products/'
+    | '/order-confirmation/$orderId'
     | '/orders/$id'
     | '/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/access-denied'
+    | '/guide'
     | '/home'
     | '/login'
     | '/maintenance'
+    | '/privacy'
+    | '/terms'
     | '/cart'
     | '/checkout'
     | '/profile'
@@ -209,6 +264,7 @@ export interface FileRouteTypes {
     | '/store/$id'
     | '/tienda/$id'
     | '/products'
+    | '/order-confirmation/$orderId'
     | '/orders/$id'
     | '/orders'
   id:
@@ -216,10 +272,14 @@ export interface FileRouteTypes {
     | '/'
     | '/_consumer'
     | '/_member'
+    | '/about'
     | '/access-denied'
+    | '/guide'
     | '/home'
     | '/login'
     | '/maintenance'
+    | '/privacy'
+    | '/terms'
     | '/_consumer/cart'
     | '/_member/checkout'
     | '/_member/profile'
@@ -229,6 +289,7 @@ export interface FileRouteTypes {
     | '/store/$id'
     | '/tienda/$id'
     | '/products/'
+    | '/_consumer/order-confirmation/$orderId'
     | '/_member/orders/$id'
     | '/_member/orders/'
   fileRoutesById: FileRoutesById
@@ -237,10 +298,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ConsumerRoute: typeof ConsumerRouteWithChildren
   MemberRoute: typeof MemberRouteWithChildren
+  AboutRoute: typeof AboutRoute
   AccessDeniedRoute: typeof AccessDeniedRoute
+  GuideRoute: typeof GuideRoute
   HomeRoute: typeof HomeRoute
   LoginRoute: typeof LoginRoute
   MaintenanceRoute: typeof MaintenanceRoute
+  PrivacyRoute: typeof PrivacyRoute
+  TermsRoute: typeof TermsRoute
   PopupIdRoute: typeof PopupIdRoute
   PopupsIdRoute: typeof PopupsIdRoute
   ProductsIdRoute: typeof ProductsIdRoute
@@ -272,11 +337,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/access-denied': {
       id: '/access-denied'
       path: '/access-denied'
       fullPath: '/access-denied'
       preLoaderRoute: typeof AccessDeniedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guide': {
+      id: '/guide'
+      path: '/guide'
+      fullPath: '/guide'
+      preLoaderRoute: typeof GuideRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/home': {
@@ -298,6 +377,20 @@ declare module '@tanstack/react-router' {
       path: '/maintenance'
       fullPath: '/maintenance'
       preLoaderRoute: typeof MaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_consumer/cart': {
@@ -363,6 +456,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TiendaIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_consumer/order-confirmation/$orderId': {
+      id: '/_consumer/order-confirmation/$orderId'
+      path: '/order-confirmation/$orderId'
+      fullPath: '/order-confirmation/$orderId'
+      preLoaderRoute: typeof ConsumerOrderConfirmationOrderIdRouteImport
+      parentRoute: typeof ConsumerRoute
+    }
     '/_member/orders/': {
       id: '/_member/orders/'
       path: '/orders'
@@ -382,10 +482,12 @@ declare module '@tanstack/react-router' {
 
 interface ConsumerRouteChildren {
   ConsumerCartRoute: typeof ConsumerCartRoute
+  ConsumerOrderConfirmationOrderIdRoute: typeof ConsumerOrderConfirmationOrderIdRoute
 }
 
 const ConsumerRouteChildren: ConsumerRouteChildren = {
   ConsumerCartRoute: ConsumerCartRoute,
+  ConsumerOrderConfirmationOrderIdRoute: ConsumerOrderConfirmationOrderIdRoute,
 }
 
 const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
@@ -413,10 +515,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ConsumerRoute: ConsumerRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
+  AboutRoute: AboutRoute,
   AccessDeniedRoute: AccessDeniedRoute,
+  GuideRoute: GuideRoute,
   HomeRoute: HomeRoute,
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
+  PrivacyRoute: PrivacyRoute,
+  TermsRoute: TermsRoute,
   PopupIdRoute: PopupIdRoute,
   PopupsIdRoute: PopupsIdRoute,
   ProductsIdRoute: ProductsIdRoute,

@@ -6,9 +6,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const LINKS = [
   { href: '/guide', word: 'Guía' },
-  { href: '/about', word: 'Sobre nosotros' },
-  { href: '/contact', word: 'Contacto' },
-  { href: '/register-vendors', word: 'Monta tu puesto' },
+  { href: '/about', word: 'Sobre el mercado' },
   { href: '/privacy', word: 'Privacidad' },
   { href: '/terms', word: 'Condiciones' },
 ];

@@ -1,0 +1,28 @@
+import { SellerGuide } from './SellerGuide.tsx';
+import { ShopperGuide } from './ShopperGuide.tsx';
+import { TextPage } from './TextPage.tsx';
+
+/** How buying and selling work here (R2.1). */
+export function GuideView() {
+  return (
+    <TextPage
+      name="Guía"
+      description="Cómo comprar y vender en Tenderete: cuándo abren los puestos, cómo se paga, cómo llegan los paquetes y qué pasa si te arrepientes."
+      title="Cómo funciona el mercado"
+      lead="Lo que conviene saber antes de comprar y antes de montar un puesto. Se lee en tres minutos."
+    >
+      <nav aria-label="En esta página">
+        <ul>
+          <li>
+            <a href="#comprar">Si vienes a comprar</a>
+          </li>
+          <li>
+            <a href="#vender">Si vienes a vender</a>
+          </li>
+        </ul>
+      </nav>
+      <ShopperGuide />
+      <SellerGuide />
+    </TextPage>
+  );
+}

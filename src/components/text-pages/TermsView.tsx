@@ -1,0 +1,51 @@
+import { TextLink } from '../layout/AppLink.tsx';
+import { TextPage } from './TextPage.tsx';
+
+/** Under which conditions one buys and sells here (R2.1). */
+export function TermsView() {
+  return (
+    <TextPage
+      name="Condiciones"
+      description="Las condiciones de Tenderete en pocas palabras: quién vende, cuándo hay trato, cómo se paga y quién responde."
+      title="Condiciones, en pocas palabras"
+      lead="Quien gestiona este mercado pone la plaza. Quien vende es cada productor, y con él haces el trato."
+    >
+      <h2>Si esto es una demostración</h2>
+      <p>
+        Un mercado de demostración tiene puestos y productos inventados: nadie te va a cobrar y no llegará
+        ningún paquete. Si no sabes si este lo es, pregúntaselo a quien lo gestiona antes de poner datos de
+        verdad.
+      </p>
+      <h2>Comprar</h2>
+      <ul>
+        <li>
+          Al confirmar un pedido encargas cada producto a quien lo vende, al precio que ves en ese momento.
+        </li>
+        <li>Solo se puede pedir mientras el puesto está abierto y quedan unidades.</li>
+        <li>El pago y los gastos de envío los acuerdas con cada productor. Aquí no se cobra nada.</li>
+        <li>Puedes cancelar mientras todo el pedido esté pendiente.</li>
+        <li>
+          Los derechos que te da la ley como consumidor siguen siendo tuyos, y los ejerces ante quien te
+          vendió.
+        </li>
+      </ul>
+      <h2>Vender</h2>
+      <ul>
+        <li>Vende solo lo que tienes y lo que puedes vender legalmente, y descríbelo como es.</li>
+        <li>Cumple las fechas del puesto y ten al día el estado de los pedidos.</li>
+        <li>Usa los datos de tus clientes para entregarles lo que han pedido, y para nada más.</li>
+        <li>Las facturas, los impuestos y las garantías son cosa tuya.</li>
+      </ul>
+      <h2>Tu cuenta</h2>
+      <p>
+        Es personal: cuida tu contraseña. Quien gestiona este mercado puede desactivar una cuenta que se use
+        para engañar o molestar, y cerrar la plaza un rato por mantenimiento.
+      </p>
+      <h2>De qué respondemos</h2>
+      <p>
+        De que la plaza funcione lo mejor posible y de cuidar tus datos como dice la página de{' '}
+        <TextLink href="/privacy">privacidad</TextLink>. De los productos responde quien los vende.
+      </p>
+    </TextPage>
+  );
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TermsView } from '../components/text-pages/TermsView.tsx';
+
+/** Under which conditions one buys and sells (R2.1). */
+export const Route = createFileRoute('/terms')({ component: TermsView });
