@@ -1,6 +1,8 @@
 import { type AppActorRef, appMachine, childOf } from '../machines/app/app.machine.ts';
 import type { ToastRequest } from '../machines/toasts/toasts.machine.ts';
 import { cartLinesLostText, cartMergeText, cartRefusalText } from '../components/cart/cart.messages.ts';
+import { currentStoreFailureText } from '../components/store/store.messages.ts';
+import { STORES } from '../../contract/limits.ts';
 import { createCartService } from '../services/cart.service.ts';
 import { createConnectionService } from '../services/connection.service.ts';
 import { createHealthService } from '../services/health.service.ts';
@@ -37,7 +39,7 @@ export function wireBrowserApp(address: Address) {
     onSessionLost: (reason) => sessionLost(reason),
     onContact: connection.reportContact,
   });
-  const services = createServices(call);
+  const services = createServices(call, { storeCacheTime: STORES.cacheTime });
   const memory = createStoreMemory();
 
   const logic = appMachine.provide({
@@ -54,11 +56,10 @@ export function wireBrowserApp(address: Address) {
     },
     actions: {
       tellCartRefusal: ({ self }, refusal) => self.send(toast('error', cartRefusalText(refusal))),
-      tellCartMerge: ({ self }, summary) => {
-        const text = cartMergeText(summary);
-        if (text !== null) self.send(toast('info', text));
-      },
+      tellCartMerge: ({ self }, summary) => self.send(toast('info', cartMergeText(summary))),
       tellLinesLost: ({ self }, count) => self.send(toast('error', cartLinesLostText(count))),
+      tellStoreFailure: ({ self }, failure) =>
+        self.send({ ...toast('error', currentStoreFailureText(failure)), topic: 'store' }),
     },
   });
   const attach = (app: AppActorRef) => {

@@ -12,9 +12,10 @@ export interface Services {
   orders: OrdersService;
 }
 
-export const createServices = (call: Call): Services => ({
+/** `storeCacheTime` in ms: how long one store is remembered (R9.9); the server, which renders for all, remembers none. */
+export const createServices = (call: Call, { storeCacheTime = 0 } = {}): Services => ({
   catalogue: createCatalogueService(call),
-  popupStores: createPopupStoresService(call),
+  popupStores: createPopupStoresService(call, { cacheTime: storeCacheTime }),
   products: createProductsService(call),
   orders: createOrdersService(call),
 });
