@@ -18,7 +18,10 @@ type Snapshot = SnapshotFrom<ProductsActorRef>;
 const selectShown = ({ context: { items, query, limit, pagination, failure } }: Snapshot) => ({
   items, query, limit, pagination, failure,
 });
-const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
+// After a first load that failed or was overtaken there is nothing old to keep in sight.
+const selectIsLoading = (snapshot: Snapshot) =>
+  snapshot.hasTag('loading') ||
+  (snapshot.hasTag('refreshing') && snapshot.context.pagination === null && snapshot.context.items.length === 0);
 const selectIsRefreshing = (snapshot: Snapshot) => snapshot.hasTag('refreshing');
 const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
@@ -54,7 +57,8 @@ export function ProductResults({ actorRef, Offer, isFiltered, addressOf }: Produ
   const hasFailed = useSelector(actorRef, selectHasFailed);
   const total = pagination?.total ?? items.length;
   const present = Math.floor((query.offset ?? 0) / limit) + 1;
-  const last = Math.max(Math.ceil(total / limit), pagination?.hasMore ? present + 1 : 1);
+  // The count may lag behind; what comes next is known only of the page that is shown.
+  const last = Math.max(Math.ceil(total / limit), pagination?.hasMore && !isRefreshing ? present + 1 : 1);
   const turn = (page: number) => {
     document.getElementById(HEADING)?.focus({ preventScroll: true });
     actorRef.send({ type: 'page.requested', offset: (page - 1) * limit });
@@ -71,7 +75,7 @@ export function ProductResults({ actorRef, Offer, isFiltered, addressOf }: Produ
         <ErrorState message={productFailureText(failure)} onRetried={() => actorRef.send({ type: 'retry.requested' })} />
       ) : null}
       {isGone ? null : (
-        <chakra.div aria-busy={isRefreshing} opacity={isRefreshing ? 0.5 : 1} transition="opacity 120ms ease-out">
+        <chakra.div data-part="goods" aria-busy={isRefreshing} opacity={isRefreshing ? 0.5 : 1} transition="opacity 120ms ease-out">
           {items.length > 0 ? (
             <Goods items={items} Offer={Offer} />
           ) : (

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Bone } from '../feedback/Skeletons.tsx';
 import { Container } from '../layout/Container.tsx';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { stage } from './product-stage.ts';
+import { productPageMessages } from './products.messages.ts';
 
 /** A product's page on its way. */
 export function ProductSkeleton() {
   return (
-    <Container role="status" aria-label="Cargando el producto" paddingTop={{ base: '8', md: '10' }}>
+    <Container aria-busy="true" paddingTop={{ base: '8', md: '10' }}>
+      <LiveRegion message={productPageMessages.coming} />
       <Bone width="12rem" marginBottom="5" />
       <chakra.div css={stage}>
         <Bone data-part="gallery" aspectRatio="1" height="auto" borderRadius="card" />

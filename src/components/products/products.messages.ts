@@ -44,6 +44,7 @@ export const productListMessages = {
 
 export const productPageMessages = {
   title: 'Producto',
+  coming: 'Cargando el producto',
   gone: 'Este producto ya no está',
   goneHint: 'Puede que se haya agotado o que su puesto haya recogido. Los demás siguen aquí.',
   goneAction: 'Ver los productos',
