@@ -2,7 +2,7 @@ import { type AppActorRef, childOf } from '../machines/app/app.machine.ts';
 import { sessionOf } from '../machines/session/session.selectors.ts';
 import type { MarketRouter } from '../router.tsx';
 import type { Screens } from '../screens.ts';
-import { dependsOnSession } from './-private-routes.ts';
+import { isBehindLogin } from './-private-routes.ts';
 
 /** After each navigation: stops the screens that were left, tells the app where it is, moves the focus to the heading. */
 export function watchNavigation(router: MarketRouter, app: AppActorRef, screens: Screens): void {
@@ -16,17 +16,24 @@ export function watchNavigation(router: MarketRouter, app: AppActorRef, screens:
   });
 }
 
-/** Asks the guards again whenever another person, or nobody, is here: who was thrown out leaves, who came in goes on (R2.10). */
+/**
+ * Asks the guards again when the one who was here has gone, or another has come in the place (R2.9–R2.11). Who signs out
+ * leaves the screens behind the login for the home page, once the tokens are gone: no call may carry them any more.
+ */
 export function watchSession(router: MarketRouter, app: AppActorRef): void {
   let last: string | null = null;
+  let isSigningOut = false;
   childOf(app, 'session').subscribe((snapshot) => {
     const { status, user } = sessionOf(snapshot);
+    isSigningOut ||= snapshot.matches({ access: 'signingOut' });
     if (status === 'unknown' || status === 'checking') return;
-    const present = user === null ? '' : `${user.role} ${user.id}`;
-    if (present === last) return;
-    // A guard waits for the first answer itself; the login does not.
-    const isNews = last !== null || (user !== null && router.state.location.pathname === '/login');
-    last = present;
-    if (isNews) void router.invalidate({ sync: true, filter: ({ routeId }) => dependsOnSession(routeId) });
+    const before = last;
+    const goesHome = isSigningOut && user === null;
+    last = user && `${user.role} ${user.id}`;
+    isSigningOut = false;
+    if (before === null || before === last) return;
+    if (goesHome && router.state.matches.some(({ routeId }) => isBehindLogin(routeId)))
+      void router.navigate({ to: '/' });
+    else void router.invalidate({ sync: true, filter: ({ routeId }) => isBehindLogin(routeId) });
   });
 }

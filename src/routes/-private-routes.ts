@@ -25,7 +25,6 @@ export function isOpenTo(router: AnyRouter, href: string, role: Audience): boole
   return admitted === null || admitted.some((one) => one === role);
 }
 
-/** Whether what a route shows depends on who is here. */
-export const dependsOnSession = (routeId: string): boolean =>
-  routeId === '/login' ||
+/** Whether a route belongs to the screens behind a login. */
+export const isBehindLogin = (routeId: string): boolean =>
   Object.keys(ADMITTED).some((guard) => routeId === guard || routeId.startsWith(`${guard}/`));

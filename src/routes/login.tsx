@@ -1,9 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { LoginView } from '../components/session/LoginView.tsx';
 import { childOf } from '../machines/app/app.machine.ts';
 import { safeOrigin } from '../machines/session/remembered-origin.ts';
-import { sessionFailureOf } from '../machines/session/session.selectors.ts';
+import { sessionFailureOf, sessionOf } from '../machines/session/session.selectors.ts';
 import { passSignedIn } from './-guard.ts';
 import { wireLogin } from './-login.wiring.ts';
 
@@ -23,8 +24,14 @@ export const Route = createFileRoute('/login')({
       abortController.signal,
     ),
   component: function LoginRoute() {
-    const { app } = Route.useRouteContext();
-    const reason = useSelector(childOf(app, 'session'), sessionFailureOf);
+    const session = childOf(useRouteContext({ from: '__root__' }).app, 'session');
+    const reason = useSelector(session, sessionFailureOf);
+    const isSignedIn = useSelector(session, (snapshot) => sessionOf(snapshot).status === 'authenticated');
+    const router = useRouter();
+    // Here and not in a subscription: who is already signed in may be known before this page has hydrated.
+    useEffect(() => {
+      if (isSignedIn) void router.invalidate();
+    }, [isSignedIn, router]);
     return <LoginView actorRef={Route.useLoaderData()} reason={reason} />;
   },
 });

@@ -6,12 +6,11 @@ import { childOf } from '../../machines/app/app.machine.ts';
 export const Route = createFileRoute('/_member/profile')({
   component: function ProfileRoute() {
     const { app, user } = Route.useRouteContext();
-    const navigate = Route.useNavigate();
-    const signOut = () => {
-      childOf(app, 'session').send({ type: 'signOut.requested' });
-      // At once: the guard of this page would remember it as the way back.
-      void navigate({ to: '/' });
-    };
-    return <ProfileView user={user} onSignedOut={signOut} />;
+    return (
+      <ProfileView
+        user={user}
+        onSignedOut={() => childOf(app, 'session').send({ type: 'signOut.requested' })}
+      />
+    );
   },
 });
