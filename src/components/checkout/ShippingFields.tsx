@@ -12,10 +12,17 @@ interface PartProps {
 function Part({ title, lead, children }: PartProps) {
   return (
     <chakra.fieldset display="grid" gap="5" border="0" padding="0" margin="0" minWidth="0">
-      <chakra.legend fontFamily="heading" fontSize="2xl" fontWeight="bold" lineHeight="snug" padding="0">
+      <chakra.legend
+        fontFamily="heading"
+        fontSize="2xl"
+        fontWeight="bold"
+        lineHeight="snug"
+        marginBottom="2"
+        padding="0"
+      >
         {title}
       </chakra.legend>
-      <chakra.p color="ink2" marginTop="-0.75rem" maxWidth="text">
+      <chakra.p color="ink2" maxWidth="text">
         {lead}
       </chakra.p>
       {children}
@@ -42,8 +49,8 @@ export function ShippingFields({ checkoutRef }: { checkoutRef: CheckoutActorRef 
         {field('state')}
       </Part>
       <Part title="¿Cómo te localizan?" lead="Solo lo verán quienes te vendan algo en este pedido.">
-        {field('email')}
         {field('phone')}
+        {field('email')}
         {field('notes')}
       </Part>
     </chakra.div>

@@ -1,0 +1,182 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
+import { TIMEOUTS } from '../../contract/limits.ts';
+import { checkoutFailureText } from '../../src/components/checkout/checkout.messages.ts';
+import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
+import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
+import { cartReviewMachine } from '../../src/machines/cart-review/cart-review.machine.ts';
+import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
+import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
+import { wireCheckout } from '../../src/routes/-checkout.wiring.ts';
+import { leavesOf } from '../support/charts.ts';
+import { cannotAsk, checkoutInput, nothingFound, placed, refusal } from '../support/checkout.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleId, sampleItem, sampleStore } from '../support/samples.ts';
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+type Event = { type: string; [key: string]: unknown };
+
+const events: Event[] = [
+  { type: 'shipping.changed', field: 'city', value: 'Soria capital' },
+  { type: 'shipping.changed', field: 'city', value: '' },
+  { type: 'shipping.left', field: 'city' },
+  { type: 'order.submitted' },
+  { type: 'retry.requested' },
+  { type: 'connection.restored' },
+  { type: 'store.changed', store: null },
+  { type: 'store.changed', store: sampleStore({ endDate: '2026-11-20T11:00:00.000Z' }) },
+  { type: 'cart.changed', cart: [] },
+  { type: 'cart.changed', cart: [sampleItem({ price: 12 })] },
+  { type: 'clock.ticked', now: NOW + 1 },
+  ...[placed, refusal('TIMEOUT'), refusal('PRICE_CHANGED'), refusal('FORBIDDEN')].map((output) => ({
+    type: 'xstate.done.actor.placeOrder',
+    output,
+  })),
+  { type: 'xstate.error.actor.placeOrder', error: 'sin red' },
+  { type: 'xstate.after.orderTimeout.checkout.placing' },
+  ...[placed, nothingFound, cannotAsk].map((output) => ({ type: 'xstate.done.actor.findOrder', output })),
+  { type: 'xstate.error.actor.findOrder', error: 'sin red' },
+  { type: 'xstate.after.orderTimeout.checkout.reconciling' },
+];
+
+const leaf = ({ value }: Snapshot) => leavesOf(value).join();
+const isEmpty = ({ context: { cart } }: Snapshot) => cart?.length === 0;
+/** With an empty cart the form gives way to a word about it. */
+const canBeDone = (state: Snapshot, { type }: Event) =>
+  !(isEmpty(state) && state.matches('open') && (type.startsWith('shipping.') || type === 'order.submitted'));
+const told = ({ context: { failure, errors } }: Snapshot) => [failure?.code, Object.keys(errors)];
+
+const all = getShortestPaths(checkoutMachine, {
+  input: checkoutInput(),
+  limit: 20_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event) && canBeDone(state as Snapshot, event as Event),
+  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value, told(to as Snapshot)]),
+});
+// A path that another one begins with is walked there.
+const trails = all.map(({ steps }) => steps.map(({ event, state }) => JSON.stringify([event, state.value])).join());
+const paths = all.filter((_, index) => !trails.some((trail, other) => other !== index && trail.startsWith(`${trails[index]},`)));
+
+const format = createFormatter(DEFAULT_MARKET);
+const buttons = () =>
+  screen.queryAllByRole('button').map((button) => [button.textContent, button.getAttribute('aria-busy') === 'true']);
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+const summary = () =>
+  screen.queryAllByRole('alert').find((alert) => alert.tagName === 'DIV')?.querySelector('p')?.textContent ?? null;
+const seen = () => ({
+  buttons: buttons(),
+  summary: summary(),
+  city: field('city')?.getAttribute('aria-invalid') ?? null,
+  isLocked: field('city')?.readOnly,
+});
+const open = (label: string, { context }: Snapshot) => ({
+  buttons: [[label, false]],
+  summary: checkoutFailureText(context, format),
+  city: 'city' in context.errors ? 'true' : null,
+  isLocked: false,
+});
+const under = (state: Snapshot, ...shown: [string, boolean][]) => ({
+  buttons: shown,
+  summary: null,
+  city: 'city' in state.context.errors ? 'true' : null,
+  isLocked: true,
+});
+const heading = (level: number) => screen.getAllByRole('heading', { level })[0]?.textContent;
+
+const oracles: Record<string, (state: Snapshot) => void> = {
+  'open.editing': (state) => expect(seen()).toEqual(open('Confirmar pedido', state)),
+  'open.rejected': (state) =>
+    expect(seen()).toEqual(
+      open(
+        state.context.failure?.code === 'PRICE_CHANGED' ? 'Confirmar con los precios nuevos' : 'Confirmar pedido',
+        state,
+      ),
+    ),
+  'open.notPlaced': (state) => expect(seen()).toEqual(open('Enviar otra vez', state)),
+  placing: (state) => expect(seen()).toEqual(under(state, ['Enviando pedido…', true])),
+  reconciling: (state) => expect(seen()).toEqual(under(state, ['Comprobando si tu pedido ha llegado…', true])),
+  unconfirmed: (state) =>
+    expect(seen()).toEqual({
+      ...under(state, ['Comprobar otra vez', false], ['Enviar otra vez', false]),
+      summary: checkoutFailureText(state.context, format),
+    }),
+  placed: () => expect([heading(1), buttons()]).toEqual(['Pedido recibido', []]),
+};
+
+afterEach(cleanup);
+
+describe('the checkout follows its statechart', () => {
+  test('every state has an oracle, every event a driver, and each is met', async () => {
+    const steps = paths.flatMap((path) => path.steps);
+    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
+      Object.keys(oracles).toSorted(),
+    );
+    const { drivers } = await mountCheckout();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(Object.keys(drivers).toSorted());
+  });
+
+  for (const { steps } of paths) {
+    test(steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', '), async () => {
+      const { drivers, checkoutRef } = await mountCheckout();
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.(event as never));
+        const reached = checkoutRef.getSnapshot();
+        expect([leaf(reached), told(reached)]).toEqual([leaf(state as Snapshot), told(state as Snapshot)]);
+        if (reached.matches('open') && isEmpty(reached)) {
+          expect([heading(2), buttons()]).toEqual(['No hay nada que tramitar', []]);
+        } else oracles[leaf(reached)]?.(reached);
+        if (event.type === 'order.submitted' && reached.matches({ open: 'editing' })) {
+          expect(document.activeElement?.getAttribute('name')).toBe('city');
+        }
+      }
+    });
+  }
+});
+
+async function mountCheckout() {
+  let answer = deferred<PlaceOrderResult>();
+  let found = deferred<FindOrderResult>();
+  const clock = new SimulatedClock();
+  const logic = wireCheckout({
+    placeOrder: () => (answer = deferred<PlaceOrderResult>()).promise,
+    findOrder: () => (found = deferred<FindOrderResult>()).promise,
+    remember: () => undefined,
+    forget: () => undefined,
+    reloadCart: () => undefined,
+    announcePlaced: () => undefined,
+  });
+  const input = checkoutInput();
+  const checkoutRef = createActor(logic, { clock, input }).start();
+  const stores = { [sampleId(1)]: sampleStore() };
+  const reviewRef = createActor(
+    cartReviewMachine.provide({ actors: { loadStores: fromPromise(async () => stores) } }),
+    { input: { cart: input.cart, now: input.now } },
+  ).start();
+  const cartRef = createActor(cartMachine).start();
+  await renderMarket(<CheckoutView checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />);
+  const tell = (event: never) => checkoutRef.send(event);
+  const city = () => screen.getByLabelText('Ciudad');
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  const drivers: Record<string, (event: never) => void> = {
+    'shipping.changed': ({ value }: { value: string }) => fireEvent.change(city(), { target: { value } }),
+    'shipping.left': () => fireEvent.blur(city()),
+    'order.submitted': () => press(/^(Confirmar|Enviar)/),
+    'retry.requested': () => press(/^Comprobar/),
+    'connection.restored': tell,
+    'store.changed': tell,
+    'cart.changed': tell,
+    'clock.ticked': tell,
+    'xstate.init': () => {},
+    'xstate.done.actor.placeOrder': ({ output }: { output: PlaceOrderResult }) => answer.resolve(output),
+    'xstate.error.actor.placeOrder': ({ error }: { error: unknown }) => answer.reject(error),
+    'xstate.after.orderTimeout.checkout.placing': () => clock.increment(TIMEOUTS.default),
+    'xstate.done.actor.findOrder': ({ output }: { output: FindOrderResult }) => found.resolve(output),
+    'xstate.error.actor.findOrder': ({ error }: { error: unknown }) => found.reject(error),
+    'xstate.after.orderTimeout.checkout.reconciling': () => clock.increment(TIMEOUTS.default),
+  };
+  return { drivers, checkoutRef };
+}
