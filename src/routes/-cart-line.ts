@@ -16,7 +16,10 @@ interface CartLine {
 }
 
 /** What the cart says of one product. */
-export function cartLineOf({ context: { cart, sent, queue, arriving } }: CartSnapshot, productId: string): CartLine {
+export function cartLineOf(
+  { context: { cart, sent, queue, arriving } }: CartSnapshot,
+  productId: string,
+): CartLine {
   const isOfIt = (change: { productId: string } | null) => change?.productId === productId;
   const held = cart.items.find(isOfIt)?.quantity ?? 0;
   return { held, isPending: isOfIt(sent) || queue.some(isOfIt) || arriving.some(isOfIt) };
@@ -30,11 +33,17 @@ export const roomFor = ({ stock }: Pick<Product, 'stock'>, held: number): number
   Math.max(0, Math.min(stock, CART.maxQuantity) - held);
 
 /** Where adding a product stands; `before` is how many the cart held when it was added a moment ago, else null. */
-export function addStateOf(product: Pick<Product, 'stock'>, { held, isPending }: CartLine, before: number | null): AddState {
+export function addStateOf(
+  product: Pick<Product, 'stock'>,
+  { held, isPending }: CartLine,
+  before: number | null,
+): AddState {
   if (before !== null && isPending) return { kind: 'adding' };
   if (before !== null && held > before) return { kind: 'added' };
   if (product.stock <= 0) return { kind: 'unavailable', reason: productPageMessages.soldOut };
-  return roomFor(product, held) > 0 ? { kind: 'idle' } : { kind: 'unavailable', reason: productPageMessages.allHeld };
+  return roomFor(product, held) > 0
+    ? { kind: 'idle' }
+    : { kind: 'unavailable', reason: productPageMessages.allHeld };
 }
 
 /** A product's line in the cart, for a view that is drawn anew when that line changes and for no other. */

@@ -49,7 +49,15 @@ export const storeIn = (search: Record<string, unknown>): string | null =>
 export function productsQueryIn(search: Record<string, unknown>, pageSize: number): ProductsQuery {
   const { page: shown = 1, q, sort, minPrice, maxPrice, producerId } = readProductsSearch(search);
   const offset = (shown - 1) * pageSize;
-  return withoutGaps({ q, sort, minPrice, maxPrice, producerId, store: storeIn(search) ?? undefined, offset });
+  return withoutGaps({
+    q,
+    sort,
+    minPrice,
+    maxPrice,
+    producerId,
+    store: storeIn(search) ?? undefined,
+    offset,
+  });
 }
 
 /** The other way round: the list's address; what says nothing stays out of it. */

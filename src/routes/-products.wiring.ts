@@ -15,14 +15,14 @@ type ProductsServices = Pick<CollectionServices<Product, ProductsQuery>, 'loadIt
 /** The address of a list of products. */
 export const productsAddress = (query: ProductsQuery): string => productsHref(query, PRODUCTS.pageSize);
 
-export const wireProducts = ({ loadItems, showAddress }: ProductsServices) =>
+export const wireProducts = (services: ProductsServices) =>
   productsMachine.provide({
-    actors: { loadItems: fromPromise(({ input, signal }) => loadItems(input, signal)) },
+    actors: { loadItems: fromPromise(({ input, signal }) => services.loadItems(input, signal)) },
     actions: {
       mirrorQuery: ({ event }, { query }) => {
         const isTurned = event.type === 'page.requested';
         const isChosen = isTurned || event.type === 'query.changed';
-        showAddress({ href: productsAddress(query), replace: !isChosen, resetScroll: isTurned });
+        services.showAddress({ href: productsAddress(query), replace: !isChosen, resetScroll: isTurned });
       },
     },
   });

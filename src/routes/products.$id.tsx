@@ -20,7 +20,12 @@ export const Route = createFileRoute('/products/$id')({
   component: function ProductRoute() {
     const { market } = Route.useRouteContext();
     return (
-      <ProductView actorRef={Route.useLoaderData()} Offer={ProductOffer} Purchase={Purchase} currency={market.currency} />
+      <ProductView
+        actorRef={Route.useLoaderData()}
+        Offer={ProductOffer}
+        Purchase={Purchase}
+        currency={market.currency}
+      />
     );
   },
   notFoundComponent: ProductNotFound,

@@ -31,7 +31,13 @@ const chip: SystemStyleObject = {
 export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
-    <chakra.ul aria-label={productListMessages.active} display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    <chakra.ul
+      aria-label={productListMessages.active}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+    >
       {filters.map(({ text, rest }) => (
         <li key={text}>
           <AppLink href={addressOf(rest)} activeOptions={{ exact: true }} css={chip}>
@@ -43,7 +49,14 @@ export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
       ))}
       {filters.length > 1 ? (
         <li>
-          <TextLink href={addressOf({})} activeOptions={{ exact: true }} display="inline-flex" alignItems="center" minHeight="2.25rem" fontSize="sm">
+          <TextLink
+            href={addressOf({})}
+            activeOptions={{ exact: true }}
+            display="inline-flex"
+            alignItems="center"
+            minHeight="2.25rem"
+            fontSize="sm"
+          >
             {productListMessages.removeAll}
           </TextLink>
         </li>

@@ -64,20 +64,22 @@ export function Gallery({ name, pictures, shown, onPictureChosen }: GalleryProps
         />
       </chakra.div>
       {count > 1 ? (
-        <chakra.div role="group" aria-label={productPageMessages.pictures} display="flex" flexWrap="wrap" gap="2" onKeyDown={press}>
+        <chakra.ul aria-label={productPageMessages.pictures} display="flex" flexWrap="wrap" gap="2">
           {pictures.map((picture, index) => (
-            <chakra.button
-              key={picture}
-              type="button"
-              aria-label={`Imagen ${index + 1} de ${count}`}
-              aria-current={index === shown}
-              onClick={() => onPictureChosen(index)}
-              css={thumb}
-            >
-              <Picture src={picture} alt="" sizes="76px" />
-            </chakra.button>
+            <li key={picture}>
+              <chakra.button
+                type="button"
+                aria-label={`Imagen ${index + 1} de ${count}`}
+                aria-current={index === shown}
+                onClick={() => onPictureChosen(index)}
+                onKeyDown={press}
+                css={thumb}
+              >
+                <Picture src={picture} alt="" sizes="76px" />
+              </chakra.button>
+            </li>
           ))}
-        </chakra.div>
+        </chakra.ul>
       ) : null}
     </chakra.div>
   );

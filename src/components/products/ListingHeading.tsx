@@ -13,12 +13,19 @@ interface ListingHeadingProps {
 /** Whose goods these are, and until when they are to be had. */
 export function ListingHeading({ store, now }: ListingHeadingProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2" marginBottom={{ base: '5', md: '8' }}>
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      gap="2"
+      marginBottom={{ base: '5', md: '8' }}
+    >
       {store ? <TimeStamp store={store} now={now} /> : null}
       <PageTitle>{store ? store.name : 'Todo lo que hay en los puestos'}</PageTitle>
       {store ? (
         <chakra.p color="ink2">
-          {store.config.tagline ?? store.description} <TextLink href={`/tienda/${store.slug}`}>Ver el puesto</TextLink>
+          {store.config.tagline ?? store.description}{' '}
+          <TextLink href={`/tienda/${store.slug}`}>Ver el puesto</TextLink>
         </chakra.p>
       ) : (
         <chakra.p color="ink2">Cada cosa dura lo que dura su puesto.</chakra.p>

@@ -14,14 +14,22 @@ export function NoProducts({ isFiltered, isBeyond, firstPage }: NoProductsProps)
   const { beyond, beyondHint, empty, emptyHint, bare, bareHint } = productListMessages;
   if (isBeyond) {
     return (
-      <EmptyState drawing="stall" title={beyond} action={<LinkButton href={firstPage}>{productListMessages.firstPage}</LinkButton>}>
+      <EmptyState
+        drawing="stall"
+        title={beyond}
+        action={<LinkButton href={firstPage}>{productListMessages.firstPage}</LinkButton>}
+      >
         {beyondHint}
       </EmptyState>
     );
   }
   if (!isFiltered) {
     return (
-      <EmptyState drawing="stall" title={bare} action={<LinkButton href="/">{productListMessages.allStores}</LinkButton>}>
+      <EmptyState
+        drawing="stall"
+        title={bare}
+        action={<LinkButton href="/">{productListMessages.allStores}</LinkButton>}
+      >
         {bareHint}
       </EmptyState>
     );

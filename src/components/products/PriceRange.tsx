@@ -44,9 +44,15 @@ const sheet: SystemStyleObject = {
   boxShadow: 'stall',
 };
 
-const written = (amount: number | undefined) => (amount === undefined ? '' : String(amount).replace('.', ','));
+const written = (amount: number | undefined) =>
+  amount === undefined ? '' : String(amount).replace('.', ',');
 
-const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', pattern: '\\d{1,9}([.,]\\d{1,2})?', title: 'Por ejemplo 12 o 12,50' } as const;
+const AMOUNT = {
+  inputMode: 'decimal',
+  autoComplete: 'off',
+  pattern: '\\d{1,9}([.,]\\d{1,2})?',
+  title: 'Por ejemplo 12 o 12,50',
+} as const;
 
 /** From what to what it may cost, behind a button of its own; opens without any script. */
 export function PriceRange({ minPrice, maxPrice }: PriceRangeProps) {
@@ -57,8 +63,18 @@ export function PriceRange({ minPrice, maxPrice }: PriceRangeProps) {
         {productListMessages.price}
       </chakra.summary>
       <chakra.div css={sheet} key={`${minPrice}-${maxPrice}`}>
-        <TextField label={productListMessages.minPrice} name="minPrice" defaultValue={written(minPrice)} {...AMOUNT} />
-        <TextField label={productListMessages.maxPrice} name="maxPrice" defaultValue={written(maxPrice)} {...AMOUNT} />
+        <TextField
+          label={productListMessages.minPrice}
+          name="minPrice"
+          defaultValue={written(minPrice)}
+          {...AMOUNT}
+        />
+        <TextField
+          label={productListMessages.maxPrice}
+          name="maxPrice"
+          defaultValue={written(maxPrice)}
+          {...AMOUNT}
+        />
         <chakra.div gridColumn="1 / -1">
           <Button type="submit" wide>
             {productListMessages.apply}

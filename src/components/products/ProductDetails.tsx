@@ -38,7 +38,15 @@ const wayTo = (store: PopupStore | null) => [
 ];
 
 /** A product with all that helps to decide: pictures, price, how many are left, whose it is and until when. */
-export function ProductDetails({ page, picture, now, Offer, Purchase, currency, onPictureChosen }: ProductDetailsProps) {
+export function ProductDetails({
+  page,
+  picture,
+  now,
+  Offer,
+  Purchase,
+  currency,
+  onPictureChosen,
+}: ProductDetailsProps) {
   const { product, store, related } = page;
   const formatter = useFormatter();
   const isHidden = Boolean(product.popupStoreId) && !store;
@@ -47,7 +55,10 @@ export function ProductDetails({ page, picture, now, Offer, Purchase, currency, 
     <StoreColours config={store?.config ?? null}>
       <PageHead
         title={product.name}
-        description={product.shortDescription ?? `${product.name}, de ${product.producerName}. ${formatter.price(product.price)}.`}
+        description={
+          product.shortDescription ??
+          `${product.name}, de ${product.producerName}. ${formatter.price(product.price)}.`
+        }
         picture={product.thumbnailUrl}
       />
       <ProductData product={product} store={store} currency={currency} />
@@ -56,7 +67,12 @@ export function ProductDetails({ page, picture, now, Offer, Purchase, currency, 
           <Breadcrumb crumbs={wayTo(store)} />
         </chakra.div>
         <chakra.article css={stage}>
-          <Gallery name={product.name} pictures={picturesOf(product)} shown={picture} onPictureChosen={onPictureChosen} />
+          <Gallery
+            name={product.name}
+            pictures={picturesOf(product)}
+            shown={picture}
+            onPictureChosen={onPictureChosen}
+          />
           <ProductAbout product={product} />
           <chakra.div data-part="purchase">
             <Purchase product={product} closedReason={isHidden ? productPageMessages.closed : closedReason} />

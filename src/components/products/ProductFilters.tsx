@@ -22,7 +22,10 @@ interface ProductFiltersProps {
 
 const SORTS = PRODUCT_SORTS.map((value) => ({ value, label: productSortLabels[value] }));
 
-const amountIn = (form: FormData, name: string) => amountFromText(String(form.get(name) ?? ''));
+function amountIn(form: FormData, name: string): number | undefined {
+  const text = form.get(name);
+  return typeof text === 'string' ? amountFromText(text) : undefined;
+}
 
 /** The prices as they were written; a lower end above the upper one is read the other way round. */
 function pricesIn(form: FormData): Pick<ProductsQuery, 'minPrice' | 'maxPrice'> {
@@ -37,7 +40,13 @@ const Quiet = ({ children }: { children: string }) => (
 );
 
 /** Search, order and prices. It is a form that leads to the list, so it works before the page is alive. */
-export function ProductFilters({ query, search, onSearchTyped, onSearchSubmitted, onQueryChanged }: ProductFiltersProps) {
+export function ProductFilters({
+  query,
+  search,
+  onSearchTyped,
+  onSearchSubmitted,
+  onQueryChanged,
+}: ProductFiltersProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const prices = pricesIn(new FormData(event.currentTarget));
@@ -45,39 +54,40 @@ export function ProductFilters({ query, search, onSearchTyped, onSearchSubmitted
     else onQueryChanged(prices);
   };
   return (
-    <chakra.form
-      action="/products"
-      role="search"
-      aria-label={productListMessages.search}
-      onSubmit={submit}
-      display="grid"
-      alignItems="end"
-      gap="3"
-      gridTemplateColumns={{ base: '1fr auto', md: 'minmax(0, 1fr) 15rem auto' }}
-    >
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
-        <TextField
-          label={<Quiet>{productListMessages.search}</Quiet>}
-          type="search"
-          name="q"
-          value={search}
-          placeholder={productListMessages.searchHere}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={LENGTHS.search}
-          onValueChanged={onSearchTyped}
+    <search>
+      <chakra.form
+        action="/products"
+        aria-label={productListMessages.search}
+        onSubmit={submit}
+        display="grid"
+        alignItems="end"
+        gap="3"
+        gridTemplateColumns={{ base: '1fr auto', md: 'minmax(0, 1fr) 15rem auto' }}
+      >
+        <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <TextField
+            label={<Quiet>{productListMessages.search}</Quiet>}
+            type="search"
+            name="q"
+            value={search}
+            placeholder={productListMessages.searchHere}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={LENGTHS.search}
+            onValueChanged={onSearchTyped}
+          />
+        </chakra.div>
+        <SelectField
+          label={<Quiet>{productListMessages.sort}</Quiet>}
+          name="sort"
+          value={query.sort ?? 'newest'}
+          options={SORTS}
+          onValueChanged={(sort) => onQueryChanged({ sort: sort as ProductSort })}
         />
-      </chakra.div>
-      <SelectField
-        label={<Quiet>{productListMessages.sort}</Quiet>}
-        name="sort"
-        value={query.sort ?? 'newest'}
-        options={SORTS}
-        onValueChanged={(sort) => onQueryChanged({ sort: sort as ProductSort })}
-      />
-      <PriceRange minPrice={query.minPrice} maxPrice={query.maxPrice} />
-      {query.store ? <input type="hidden" name={STORE_QUERY_NAMES[0]} value={query.store} /> : null}
-      {query.producerId ? <input type="hidden" name="producerId" value={query.producerId} /> : null}
-    </chakra.form>
+        <PriceRange minPrice={query.minPrice} maxPrice={query.maxPrice} />
+        {query.store ? <input type="hidden" name={STORE_QUERY_NAMES[0]} value={query.store} /> : null}
+        {query.producerId ? <input type="hidden" name="producerId" value={query.producerId} /> : null}
+      </chakra.form>
+    </search>
   );
 }

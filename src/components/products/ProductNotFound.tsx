@@ -10,7 +10,13 @@ import { productPageMessages } from './products.messages.ts';
 export function ProductNotFound() {
   const { gone, goneHint, goneAction } = productPageMessages;
   return (
-    <Container display="grid" justifyItems="center" gap="4" paddingBlock={{ base: '12', md: '20' }} textAlign="center">
+    <Container
+      display="grid"
+      justifyItems="center"
+      gap="4"
+      paddingBlock={{ base: '12', md: '20' }}
+      textAlign="center"
+    >
       <PageHead title={gone} hidden />
       <Drawing name="stall" />
       <PageTitle>{gone}</PageTitle>

@@ -16,12 +16,18 @@ import { productFailureText, productListMessages } from './products.messages.ts'
 
 type Snapshot = SnapshotFrom<ProductsActorRef>;
 const selectShown = ({ context: { items, query, limit, pagination, failure } }: Snapshot) => ({
-  items, query, limit, pagination, failure,
+  items,
+  query,
+  limit,
+  pagination,
+  failure,
 });
 // After a first load that failed or was overtaken there is nothing old to keep in sight.
 const selectIsLoading = (snapshot: Snapshot) =>
   snapshot.hasTag('loading') ||
-  (snapshot.hasTag('refreshing') && snapshot.context.pagination === null && snapshot.context.items.length === 0);
+  (snapshot.hasTag('refreshing') &&
+    snapshot.context.pagination === null &&
+    snapshot.context.items.length === 0);
 const selectIsRefreshing = (snapshot: Snapshot) => snapshot.hasTag('refreshing');
 const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
@@ -72,14 +78,26 @@ export function ProductResults({ actorRef, Offer, isFiltered, addressOf }: Produ
       <ResultCount total={isGone ? null : total} present={present} last={last} />
       {isLoading ? <ProductGridSkeleton count={limit} /> : null}
       {hasFailed && failure ? (
-        <ErrorState message={productFailureText(failure)} onRetried={() => actorRef.send({ type: 'retry.requested' })} />
+        <ErrorState
+          message={productFailureText(failure)}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        />
       ) : null}
       {isGone ? null : (
-        <chakra.div data-part="goods" aria-busy={isRefreshing} opacity={isRefreshing ? 0.5 : 1} transition="opacity 120ms ease-out">
+        <chakra.div
+          data-part="goods"
+          aria-busy={isRefreshing}
+          opacity={isRefreshing ? 0.5 : 1}
+          transition="opacity 120ms ease-out"
+        >
           {items.length > 0 ? (
             <Goods items={items} Offer={Offer} />
           ) : (
-            <NoProducts isFiltered={isFiltered} isBeyond={total > 0} firstPage={addressOf({ ...query, offset: 0 })} />
+            <NoProducts
+              isFiltered={isFiltered}
+              isBeyond={total > 0}
+              firstPage={addressOf({ ...query, offset: 0 })}
+            />
           )}
           <Pagination
             page={present}

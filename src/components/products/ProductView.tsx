@@ -45,7 +45,10 @@ export function ProductView({ actorRef, Offer, Purchase, currency }: ProductView
         <chakra.h1 tabIndex={-1} css={hidden}>
           {productPageMessages.title}
         </chakra.h1>
-        <ErrorState message={productFailureText(failure)} onRetried={() => actorRef.send({ type: 'retry.requested' })} />
+        <ErrorState
+          message={productFailureText(failure)}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        />
       </Container>
     );
   }

@@ -48,7 +48,8 @@ export function ProductsView({ actorRef, Offer, store, now, addressOf }: Product
         <PageHead
           title={store ? `Productos de ${store.name}` : 'Todos los productos'}
           description={
-            store?.config.tagline ?? 'Todo lo que hay hoy en los puestos del mercado: busca, ordena y compra antes de que cierren.'
+            store?.config.tagline ??
+            'Todo lo que hay hoy en los puestos del mercado: busca, ordena y compra antes de que cierren.'
           }
         />
         <ListingHeading store={store} now={now} />
@@ -62,7 +63,12 @@ export function ProductsView({ actorRef, Offer, store, now, addressOf }: Product
           />
           <ActiveFilters filters={filters} addressOf={addressOf} />
         </chakra.div>
-        <ProductResults actorRef={actorRef} Offer={Offer} isFiltered={filters.length > 0} addressOf={addressOf} />
+        <ProductResults
+          actorRef={actorRef}
+          Offer={Offer}
+          isFiltered={filters.length > 0}
+          addressOf={addressOf}
+        />
       </Container>
     </StoreColours>
   );

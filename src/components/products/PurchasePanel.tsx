@@ -31,7 +31,16 @@ const words = {
 } satisfies Record<AddState['kind'], string>;
 
 /** How many, and into the cart; where that cannot be, why. */
-export function PurchasePanel({ add, price, quantity, max, held, closedReason, onQuantityChanged, onAdd }: PurchasePanelProps) {
+export function PurchasePanel({
+  add,
+  price,
+  quantity,
+  max,
+  held,
+  closedReason,
+  onQuantityChanged,
+  onAdd,
+}: PurchasePanelProps) {
   const reason = closedReason ?? (add.kind === 'unavailable' ? add.reason : null);
   const total = useFormatter().price(totalOf([{ price, quantity }]));
   const isAdded = add.kind === 'added';
@@ -73,13 +82,13 @@ export function PurchasePanel({ add, price, quantity, max, held, closedReason, o
           </chakra.span>
         </Button>
       </chakra.div>
-      <chakra.p role="status" color="ink2" fontSize="sm" minHeight={{ md: '1.5rem' }}>
+      <chakra.output display="block" color="ink2" fontSize="sm" minHeight={{ md: '1.5rem' }}>
         {held > 0 ? (
           <>
             Llevas {held} en el carrito. <TextLink href="/cart">{productPageMessages.toCart}</TextLink>
           </>
         ) : null}
-      </chakra.p>
+      </chakra.output>
     </chakra.div>
   );
 }

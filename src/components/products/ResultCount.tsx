@@ -13,8 +13,16 @@ export function ResultCount({ total, present, last }: ResultCountProps) {
   const { count, number } = useFormatter();
   const page = last > 1 ? ` · página ${number(present)} de ${number(last)}` : '';
   return (
-    <chakra.p role="status" aria-atomic="true" color="ink2" fontSize="sm" minHeight="1.5rem" marginBottom="3">
+    <chakra.output
+      data-part="count"
+      aria-atomic="true"
+      display="block"
+      color="ink2"
+      fontSize="sm"
+      minHeight="1.5rem"
+      marginBottom="3"
+    >
       {total === null ? '' : `${count(total, 'producto', 'productos')}${page}`}
-    </chakra.p>
+    </chakra.output>
   );
 }

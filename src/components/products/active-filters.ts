@@ -12,17 +12,26 @@ export interface ActiveFilter {
   rest: ProductsQuery;
 }
 
-function priceText({ minPrice, maxPrice }: ProductsQuery, { price }: Pick<Formatter, 'price'>): string | null {
+function priceText(
+  { minPrice, maxPrice }: ProductsQuery,
+  { price }: Pick<Formatter, 'price'>,
+): string | null {
   if (minPrice !== undefined && maxPrice !== undefined) return `De ${price(minPrice)} a ${price(maxPrice)}`;
   if (minPrice !== undefined) return `Desde ${price(minPrice)}`;
   return maxPrice === undefined ? null : `Hasta ${price(maxPrice)}`;
 }
 
 /** Everything that narrows a list of products, in words, and the query that would do without it. */
-export function activeFilters(query: ProductsQuery, names: FilterNames, formatter: Pick<Formatter, 'price'>): ActiveFilter[] {
+export function activeFilters(
+  query: ProductsQuery,
+  names: FilterNames,
+  formatter: Pick<Formatter, 'price'>,
+): ActiveFilter[] {
   const prices = priceText(query, formatter);
   const without = (...keys: (keyof ProductsQuery)[]): ProductsQuery =>
-    Object.fromEntries(Object.entries(query).filter(([key]) => key !== 'offset' && !keys.some((gone) => gone === key)));
+    Object.fromEntries(
+      Object.entries(query).filter(([key]) => key !== 'offset' && !keys.some((gone) => gone === key)),
+    );
   return [
     ...(query.store ? [{ text: `Puesto: ${names.store}`, rest: without('store') }] : []),
     ...(query.q ? [{ text: `«${query.q}»`, rest: without('q') }] : []),

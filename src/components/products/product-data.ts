@@ -2,7 +2,11 @@ import type { PopupStore } from '../../../contract/popup-store.ts';
 import { picturesOf, type Product } from '../../../contract/product.ts';
 
 /** A product as schema.org describes it, safe inside a script element. `currency` is an ISO 4217 code. */
-export function productData(product: Product, store: Pick<PopupStore, 'name' | 'endDate'> | null, currency: string): string {
+export function productData(
+  product: Product,
+  store: Pick<PopupStore, 'name' | 'endDate'> | null,
+  currency: string,
+): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -31,9 +31,15 @@ describe(additionsMachine.id, () => {
     clock.increment(FEEDBACK.addedTime - 1);
     actor.send(noticed('p2', 4));
     actor.send(noticed('p1', 1));
-    expect(recent()).toEqual([['p2', 4], ['p1', 1]]);
+    expect(recent()).toEqual([
+      ['p2', 4],
+      ['p1', 1],
+    ]);
     clock.increment(1);
-    expect(recent()).toEqual([['p2', 4], ['p1', 1]]);
+    expect(recent()).toEqual([
+      ['p2', 4],
+      ['p1', 1],
+    ]);
     clock.increment(FEEDBACK.addedTime - 1);
     expect(recent()).toEqual([]);
   });

@@ -16,9 +16,17 @@ export const additionsMachine = setup({
   actions: {
     recordAddition: assign(({ context }, { productId, held }: Addition) => {
       const turn = context.turn + 1;
-      return { turn, recent: [...context.recent.filter((other) => other.productId !== productId), { productId, held, turn }] };
+      return {
+        turn,
+        recent: [
+          ...context.recent.filter((other) => other.productId !== productId),
+          { productId, held, turn },
+        ],
+      };
     }),
-    scheduleFade: raise(({ context }) => ({ type: 'addition.faded' as const, turn: context.turn }), { delay: FEEDBACK.addedTime }),
+    scheduleFade: raise(({ context }) => ({ type: 'addition.faded' as const, turn: context.turn }), {
+      delay: FEEDBACK.addedTime,
+    }),
     // One that was noticed again since is of a later turn and stays.
     forgetAddition: assign(({ context }, { turn }: { turn: number }) => ({
       recent: context.recent.filter((other) => other.turn !== turn),
@@ -28,7 +36,9 @@ export const additionsMachine = setup({
   id: 'additions',
   context: { recent: [], turn: 0 },
   on: {
-    'addition.noticed': { actions: [{ type: 'recordAddition', params: ({ event }) => event }, 'scheduleFade'] },
+    'addition.noticed': {
+      actions: [{ type: 'recordAddition', params: ({ event }) => event }, 'scheduleFade'],
+    },
     'addition.faded': { actions: { type: 'forgetAddition', params: ({ event }) => event } },
   },
 });

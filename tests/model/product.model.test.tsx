@@ -1,0 +1,132 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { PurchasePanel } from '../../src/components/products/PurchasePanel.tsx';
+import { ProductView, type PurchaseProps } from '../../src/components/products/ProductView.tsx';
+import { type LoadProductResult, productMachine } from '../../src/machines/product/product.machine.ts';
+import { wireProduct } from '../../src/routes/-product.wiring.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+
+type Snapshot = SnapshotFrom<typeof productMachine>;
+
+const input = { id: sampleId(2), now: NOW };
+const LATER = Date.parse('2026-12-24T12:00:00.000Z');
+const found: LoadProductResult = {
+  ok: true,
+  value: {
+    product: sampleProduct({ isPopupStoreExclusive: true }),
+    store: sampleStore(),
+    related: [sampleProduct({ id: sampleId(8), name: 'Miel de azahar' })],
+  },
+};
+const gone: LoadProductResult = { ok: false, failure: sampleFailure('NOT_FOUND') };
+const failed: LoadProductResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
+
+const events = [
+  { type: 'picture.chosen', index: 1 },
+  { type: 'clock.ticked', now: LATER },
+  { type: 'retry.requested' },
+  ...[found, gone, failed].map((output) => ({ type: 'xstate.done.actor.loadProduct', output })),
+  { type: 'xstate.error.actor.loadProduct', error: 'sin red' },
+];
+
+const offersPictures = (state: Snapshot) => state.matches('ready');
+
+const paths = getShortestPaths(productMachine, {
+  input,
+  limit: 1_000,
+  events: events as never,
+  filterEvents: (state, event) =>
+    state.can(event) && (event.type !== 'picture.chosen' || offersPictures(state as Snapshot)),
+  serializeState: (to, event, from) =>
+    JSON.stringify([from?.value, event, to.value, to.context.picture, to.context.now]),
+});
+
+const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+const shown = () => document.querySelector('[data-part=gallery] img')?.getAttribute('alt');
+
+const oracles: Record<string, (state: Snapshot) => void> = {
+  loading: () => expect([texts('status'), texts('heading')]).toEqual([['Cargando el producto'], []]),
+  ready: ({ context: { picture, now } }) => {
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toEqual('Miel de romero');
+    expect(shown()).toEqual(`Miel de romero, imagen ${picture + 1} de 2`);
+    expect(screen.getAllByText('Solo en este puesto').length).toEqual(1);
+    expect(texts('article').at(-1)).toEqual('Miel de azahar');
+    const button = screen.getByRole('button', { name: /^Añadir al carrito/ });
+    expect([button.getAttribute('aria-disabled'), button.parentElement?.textContent]).toEqual(
+      now === LATER
+        ? [
+            'true',
+            'Añadir al carritoLa tienda finalizó el 30 nov 2026, 21:00. Ya no se pueden realizar compras.',
+          ]
+        : [null, button.parentElement?.textContent],
+    );
+  },
+  notFound: () => {
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toEqual('Este producto ya no está');
+    expect(screen.getByRole('link', { name: 'Ver los productos' }).getAttribute('href')).toEqual('/products');
+  },
+  failed: ({ context: { failure } }) =>
+    expect(screen.getByRole('alert').querySelector('p')?.textContent).toEqual(
+      failure?.code === 'NO_RESPONSE'
+        ? 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'
+        : 'Error interno del servidor. Intenta nuevamente.',
+    ),
+};
+
+afterEach(cleanup);
+
+describe('the page of a product follows its statechart', () => {
+  test('every state has an oracle, every event a driver, and each is met', async () => {
+    expect(Object.keys(oracles).toSorted()).toEqual(Object.keys(productMachine.states).toSorted());
+    const steps = paths.flatMap((path) => path.steps);
+    expect(new Set(steps.map(({ state }) => state.value))).toEqual(new Set(Object.keys(oracles)));
+    const { drivers } = await mountProduct();
+    expect(new Set(steps.map(({ event }) => event.type))).toEqual(new Set(Object.keys(drivers)));
+  });
+
+  for (const { steps } of paths) {
+    test(steps.map(({ event, state }) => `${event.type} ⇒ ${state.value}`).join(', '), async () => {
+      const { actorRef, drivers } = await mountProduct();
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.(event as never));
+        const reached = actorRef.getSnapshot();
+        expect(reached.value).toEqual(state.value);
+        oracles[reached.value]?.(reached);
+      }
+    });
+  }
+});
+
+async function mountProduct() {
+  let answer = deferred<LoadProductResult>();
+  const logic = wireProduct({ loadProduct: () => (answer = deferred()).promise });
+  const actorRef = createActor(logic, { input }).start();
+  const nothing = () => {};
+  const Purchase = ({ product, closedReason }: PurchaseProps) => (
+    <PurchasePanel
+      add={{ kind: 'idle' }}
+      price={product.price}
+      quantity={1}
+      max={product.stock}
+      held={0}
+      closedReason={closedReason}
+      onQuantityChanged={nothing}
+      onAdd={nothing}
+    />
+  );
+  const Offer = ({ product }: { product: { name: string } }) => <article>{product.name}</article>;
+  await renderMarket(<ProductView actorRef={actorRef} Offer={Offer} Purchase={Purchase} currency="EUR" />);
+  const drivers: Record<string, (event: never) => void> = {
+    'xstate.init': nothing,
+    'picture.chosen': () => fireEvent.click(screen.getByRole('button', { name: 'Imagen 2 de 2' })),
+    'clock.ticked': (event) => actorRef.send(event),
+    'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
+    'xstate.done.actor.loadProduct': ({ output }: { output: LoadProductResult }) => answer.resolve(output),
+    'xstate.error.actor.loadProduct': ({ error }: { error: unknown }) => answer.reject(error),
+  };
+  return { actorRef, drivers };
+}
