@@ -24,7 +24,7 @@ export interface PagesOptions {
   onChange: Engine['onChange'];
 }
 
-const NO_PAGE = /^\/(api|pictures|assets|__)(\/|$)|\.[a-z\d]{2,12}$/i;
+const NO_PAGE = /^\/(api|pictures|assets)(\/|$)|\.[a-z\d]{2,12}$/i;
 
 function themeOf(cookie: string | undefined): Theme {
   const chosen = cookie?.match(/(?:^|;\s*)theme=(light|dark)(?:;|$)/)?.[1];

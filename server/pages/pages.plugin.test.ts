@@ -1,0 +1,94 @@
+import { brotliDecompressSync } from 'node:zlib';
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_MARKET } from '../../contract/format.ts';
+import type { RenderedPage } from '../../contract/rendering.ts';
+import type { Changes } from '../db/engine.ts';
+import { registerPages } from './pages.plugin.ts';
+
+const STORE = '0198b5b2-0000-7000-8000-00000000000a';
+
+const rendered = (more: Partial<RenderedPage>): RenderedPage => ({
+  status: 200, html: '<h1>Plaza</h1>', head: '<title>Plaza</title>', styles: '<style></style>', state: `{"id":"${STORE}"}`, routeIds: [], ...more,
+});
+
+/** Pages over a renderer that is watched: which addresses it was asked for. */
+async function pagesWith(more: Partial<RenderedPage> = {}) {
+  const asked: string[] = [];
+  let change: (changes: Changes) => void = () => {};
+  const app = fastify();
+  await registerPages(app, {
+    render: async ({ url }) => {
+      asked.push(url);
+      return rendered({ ...more, html: `<h1>Plaza ${asked.length}</h1>` });
+    },
+    build: { id: 'b1', entry: '/assets/entry.js', chunksFor: () => ['/assets/vendor.js'] },
+    call: async () => ({ ok: false, failure: { code: 'NOT_IMPLEMENTED', status: 501, errors: [] } }),
+    clock: { now: () => 1_000 },
+    market: DEFAULT_MARKET,
+    publicHost: '',
+    maintenance: false,
+    onChange: async (listener) => {
+      change = listener;
+      return async () => {};
+    },
+  });
+  return { app, asked, change: (changes: Changes) => change(changes) };
+}
+
+describe(registerPages.name, () => {
+  test('a page is rendered once for all who ask, whoever they are', async () => {
+    const { app, asked } = await pagesWith();
+    const first = await app.inject({ url: '/products?q=miel&utm_source=x', headers: { authorization: 'Bearer a' } });
+    const second = await app.inject({ url: '/products?q=miel', headers: { cookie: 'other=1' } });
+    expect([first.body, asked]).toEqual([second.body, ['http://market.invalid/products?q=miel']]);
+  });
+
+  test('a change of what it mentions renders it anew, any other does not', async () => {
+    const { app, asked, change } = await pagesWith();
+    await app.inject('/');
+    change(['0198b5b2-0000-7000-8000-00000000000b']);
+    await app.inject('/');
+    change([STORE]);
+    const anew = await app.inject('/');
+    expect([asked.length, anew.body.includes('Plaza 2')]).toEqual([2, true]);
+  });
+
+  test('a theme chosen by hand is worn from the first byte; another value is not', async () => {
+    const { app } = await pagesWith();
+    const rootOf = async (cookie: string) => /<html[^>]*>/.exec((await app.inject({ url: '/', headers: { cookie } })).body)?.[0];
+    expect([await rootOf('a=1; theme=dark'), await rootOf('theme=light'), await rootOf('theme="><script>'), await rootOf('')]).toEqual([
+      '<html lang="es" data-theme="dark">', '<html lang="es" data-theme="light">', '<html lang="es">', '<html lang="es">',
+    ]);
+  });
+
+  test('it travels compressed, with a tag by which a second visit costs nothing', async () => {
+    const { app } = await pagesWith();
+    const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotliDecompressSync(page.rawPayload).toString()).toContain('<h1>Plaza 1</h1>');
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('R2.2 an unknown screen answers 404 with its page; what is no screen at all is not rendered', async () => {
+    const { app, asked } = await pagesWith({ status: 404 });
+    expect((await app.inject('/nada')).statusCode).toEqual(404);
+    const others = await Promise.all(['/api/nada', '/assets/x.js', '/.env'].map((url) => app.inject(url)));
+    expect([others.map(({ statusCode }) => statusCode), asked.length]).toEqual([[404, 404, 404], 1]);
+  });
+
+  test('a redirect of the router is one of HTTP', async () => {
+    const { app } = await pagesWith({ status: 307, location: '/maintenance' });
+    const answer = await app.inject('/');
+    expect([answer.statusCode, answer.headers.location]).toEqual([307, '/maintenance']);
+  });
+
+  test('no script stands in the page but files of ours', async () => {
+    const { app } = await pagesWith();
+    const { body } = await app.inject('/');
+    expect(body.match(/<script[^>]*>/g)).toEqual([
+      '<script async src="/boot.js?b1" data-chunks="/assets/vendor.js" data-entry="/assets/entry.js">',
+      '<script type="application/json" id="page-state">',
+    ]);
+  });
+});
