@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { CHANNEL, readChanges } from './change-feed.ts';
 import { CASING, type Database } from './database.ts';
+import { keepStatements } from './embedded-statements.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -23,11 +24,12 @@ async function createWhole(folder: string): Promise<void> {
 }
 
 function embeddedEngine(client: PGlite): Engine {
-  const db = drizzle(client, { casing: CASING });
+  // drizzle asks for a whole PGlite, and uses these two functions of it.
+  const statements = keepStatements(client) as unknown as PGlite;
   return {
     kind: 'embedded',
-    db: db as unknown as Database,
-    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }),
+    db: drizzle({ client: statements, casing: CASING }) as unknown as Database,
+    migrate: () => migrate(drizzle({ client, casing: CASING }), { migrationsFolder: MIGRATIONS }),
     onChange: (listener) => client.listen(CHANNEL, (payload) => listener(readChanges(payload))),
     close: async () => {
       await client.exec('checkpoint');
