@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const VENDOR = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate)[\\/]/;
 const FIRST_SCREENS =
-  /src[\\/]routes[\\/]([^-][^?]*|-product-offer|-home.wiring|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion|superstruct)|src[\\/](theme|components[\\/](layout|icons|market)|screens|machines[\\/](app|cart|home))|contract[\\/](failure|phone|popup-store|product)\./;
+  /src[\\/]routes[\\/](([a-z_]+[\\/])?[^-][^?\\/]*|-product-offer|-home.wiring|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion|superstruct)|src[\\/](theme|components[\\/](layout|icons|market)|screens|machines[\\/](app|cart|home))|contract[\\/](failure|phone|popup-store|product)\./;
 
 /**
  * What changes with the lock file, and what every first screen needs, one file each: apart, the same code is a tenth

@@ -1,5 +1,5 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { baseConfig } from './base-config.ts';
 import { PREFIX } from './colours.ts';
 import { globalCss } from './global-css.ts';
 import { keyframes } from './keyframes.ts';
@@ -17,7 +17,7 @@ export const recipes = {
   textLink: textLinkRecipe,
 };
 
-const marketConfig = defineConfig({
+export const marketConfig = defineConfig({
   preflight: true,
   cssVarsPrefix: PREFIX,
   globalCss,
@@ -30,4 +30,4 @@ const marketConfig = defineConfig({
 });
 
 /** The market's look as Chakra reads it. Made once per process; its class names depend on styles alone. */
-export const makeSystem = () => stabilised(createSystem(defaultBaseConfig, marketConfig));
+export const makeSystem = () => stabilised(createSystem(baseConfig, marketConfig));
