@@ -11,6 +11,8 @@ import { productsAddress, wireProducts } from './-products.wiring.ts';
 /** The goods of all stores or of one; the address says which (R2.1, R2.16, R7.14). */
 export const Route = createFileRoute('/products/')({
   preload: false,
+  // Every letter that is searched for is a navigation; a waiting screen in between would take the focus from the search.
+  pendingMs: Infinity,
   validateSearch: readProductsSearch,
   loaderDeps: ({ search }) => ({ query: productsQueryIn({ ...search }, PRODUCTS.pageSize) }),
   loader: async ({ context, deps: { query }, abortController, navigate }) => {
