@@ -15,6 +15,8 @@ const { parseResults } = parse;
 /** As many as the server has different statements, and then some. */
 const KEPT = 400;
 
+const UNKNOWN = 705;
+
 interface Statement {
   name: string;
   parameterTypes: number[];
@@ -58,8 +60,8 @@ export function keepStatements(pg: PGlite): StatementClient {
 
   const textOf = (value: unknown, type: number | undefined): string | null => {
     if (value === null || value === undefined) return null;
-    const write = type === undefined ? undefined : pg.serializers[type];
-    return write ? write(value) : String(value);
+    const write = pg.serializers[type ?? UNKNOWN] ?? String;
+    return write(value);
   };
 
   const run = async (text: string, parameters: unknown[], options?: QueryOptions): Promise<Results> => {
