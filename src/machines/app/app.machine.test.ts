@@ -144,7 +144,7 @@ describe(appMachine.id, () => {
     expect(states(app)).toEqual([
       { page: 'live', store: 'settled' },
       { lines: { local: 'idle' }, afterOrder: 'quiet' },
-      { watched: 'online' },
+      { watched: { online: 'steady' } },
       { known: 'open' },
       { access: 'anonymous', tokens: { watched: 'none' } },
     ]);

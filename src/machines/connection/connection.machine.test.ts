@@ -16,26 +16,61 @@ describe(connectionMachine.id, () => {
         { type: 'xstate.done.actor.askHealth', output: true } as never,
         { type: 'xstate.done.actor.askHealth', output: false } as never,
         { type: 'xstate.error.actor.askHealth', error: 'broken' } as never,
+        { type: 'xstate.after.probePause.connection.watched.online.regained' } as never,
         { type: 'xstate.after.probePause.connection.watched.unreachable.waiting' },
       ],
     });
-    expect(edges).toEqual([
-      'dormant --page.hydrated--> watched.online',
-      'watched.offline --browser.connected--> watched.online',
-      'watched.offline --browser.disconnected--> watched.offline',
-      'watched.offline --call.answered--> watched.online',
-      'watched.online --browser.disconnected--> watched.offline',
-      'watched.online --call.unanswered--> watched.unreachable.asking',
-      'watched.unreachable.asking --browser.disconnected--> watched.offline',
-      'watched.unreachable.asking --call.answered--> watched.online',
-      'watched.unreachable.asking --xstate.done.actor.askHealth--> watched.online',
-      'watched.unreachable.asking --xstate.done.actor.askHealth--> watched.unreachable.waiting',
-      'watched.unreachable.asking --xstate.error.actor.askHealth--> watched.unreachable.waiting',
-      'watched.unreachable.waiting --browser.connected--> watched.unreachable.asking',
-      'watched.unreachable.waiting --browser.disconnected--> watched.offline',
-      'watched.unreachable.waiting --call.answered--> watched.online',
-      'watched.unreachable.waiting --xstate.after.probePause.connection.watched.unreachable.waiting--> watched.unreachable.asking',
-    ]);
+    const [steady, regained] = ['watched.online.steady', 'watched.online.regained'];
+    const [offline, asking, waiting] = ['watched.offline', 'watched.unreachable.asking', 'watched.unreachable.waiting'];
+    expect(edges).toEqual(
+      [
+        `dormant --page.hydrated--> ${steady}`,
+        ...[steady, regained, offline, asking, waiting].map((state) => `${state} --browser.disconnected--> ${offline}`),
+        ...[offline, asking, waiting].map((state) => `${state} --call.answered--> ${regained}`),
+        `${offline} --browser.connected--> ${regained}`,
+        `${steady} --call.unanswered--> ${asking}`,
+        `${regained} --call.unanswered--> ${waiting}`,
+        `${regained} --xstate.after.probePause.connection.watched.online.regained--> ${steady}`,
+        `${asking} --xstate.done.actor.askHealth--> ${regained}`,
+        `${asking} --xstate.done.actor.askHealth--> ${waiting}`,
+        `${asking} --xstate.error.actor.askHealth--> ${waiting}`,
+        `${waiting} --browser.connected--> ${asking}`,
+        `${waiting} --xstate.after.probePause.connection.watched.unreachable.waiting--> ${asking}`,
+      ].toSorted(),
+    );
+  });
+
+  test('battery 107 a call that alone stays without an answer is tried again every ten seconds, not at once for ever', async () => {
+    const clock = new SimulatedClock();
+    let tell: (event: ConnectionEvent) => void = () => {};
+    let restored = 0;
+    const actor = createActor(
+      wireConnection({
+        watchConnection: (listener) => {
+          tell = listener;
+          return () => {};
+        },
+        askHealth: async () => true,
+      }),
+      {
+        clock,
+        inspect: (inspected) => {
+          if (inspected.type !== '@xstate.event' || inspected.event.type !== 'connection.restored') return;
+          restored += 1;
+          tell({ type: 'call.unanswered' });
+        },
+      },
+    ).start();
+    actor.send({ type: 'page.hydrated' });
+    tell({ type: 'call.unanswered' });
+    const waiting = () => waitFor(actor, (snapshot) => snapshot.matches({ watched: { unreachable: 'waiting' } }));
+    await waiting();
+    expect(restored).toEqual(1);
+    clock.increment(10_000);
+    await waitFor(actor, () => restored === 2);
+    await waiting();
+
+    expect(restored).toEqual(2);
   });
 
   test('battery 108 a call without an answer asks for the server every ten seconds until it is back', async () => {

@@ -36,16 +36,27 @@ export const connectionMachine = setup({
       initial: 'online',
       on: { 'browser.disconnected': '.offline' },
       states: {
-        online: { on: { 'call.unanswered': 'unreachable' } },
+        online: {
+          initial: 'steady',
+          states: {
+            steady: { on: { 'call.unanswered': '#connection.watched.unreachable' } },
+            // Who hears that the line is back asks again at once: if that call alone stays without an answer, a probe that
+            // is answered would send it round for ever.
+            regained: {
+              after: { probePause: 'steady' },
+              on: { 'call.unanswered': '#connection.watched.unreachable.waiting' },
+            },
+          },
+        },
         offline: {
           on: {
-            'browser.connected': { target: 'online', actions: 'notifyRestored' },
-            'call.answered': { target: 'online', actions: 'notifyRestored' },
+            'browser.connected': { target: 'online.regained', actions: 'notifyRestored' },
+            'call.answered': { target: 'online.regained', actions: 'notifyRestored' },
           },
         },
         unreachable: {
           initial: 'asking',
-          on: { 'call.answered': { target: 'online', actions: 'notifyRestored' } },
+          on: { 'call.answered': { target: 'online.regained', actions: 'notifyRestored' } },
           states: {
             asking: {
               invoke: {
@@ -54,7 +65,7 @@ export const connectionMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isReached', params: ({ event }) => event.output },
-                    target: '#connection.watched.online',
+                    target: '#connection.watched.online.regained',
                     actions: 'notifyRestored',
                   },
                   { target: 'waiting' },
