@@ -7,7 +7,7 @@ import { TIMEOUTS } from '../../contract/limits.ts';
 import { checkoutFailureText } from '../../src/components/checkout/checkout.messages.ts';
 import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
-import { cartReviewMachine } from '../../src/machines/cart-review/cart-review.machine.ts';
+import { cartReviewMachine, type StoresById } from '../../src/machines/cart-review/cart-review.machine.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/routes/-checkout.wiring.ts';
@@ -151,9 +151,11 @@ async function mountCheckout() {
   });
   const input = checkoutInput();
   const checkoutRef = createActor(logic, { clock, input }).start();
-  const stores = { [sampleId(1)]: sampleStore() };
+  const stores: StoresById = { [sampleId(1)]: sampleStore() };
   const reviewRef = createActor(
-    cartReviewMachine.provide({ actors: { loadStores: fromPromise(async () => stores) } }),
+    cartReviewMachine.provide({
+      actors: { loadStores: fromPromise<StoresById, { ids: string[] }>(async () => stores) },
+    }),
     { input: { cart: input.cart, now: input.now } },
   ).start();
   const cartRef = createActor(cartMachine).start();

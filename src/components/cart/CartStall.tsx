@@ -10,7 +10,7 @@ import type {
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { StoreColours } from '../market/StoreDress.tsx';
+import { StoreColours } from '../market/StoreColours.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
 import { groupsOf } from './cart-groups.ts';
 import { CartRow } from './CartRow.tsx';

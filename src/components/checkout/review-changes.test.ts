@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { sampleId, sampleItem } from '../../../tests/support/samples.ts';
+import { changeOf, goneSince } from './review-changes.ts';
+
+const format = createFormatter(DEFAULT_MARKET);
+const seen = [sampleItem()];
+
+test('R8.8 each line says what changed since the order was last sent', () => {
+  const now = [
+    sampleItem(),
+    sampleItem({ price: 12 }),
+    sampleItem({ quantity: 3 }),
+    sampleItem({ price: 12, quantity: 1 }),
+    sampleItem({ productId: sampleId(9) }),
+  ];
+  expect(now.map((line) => changeOf(line, seen, format))).toEqual([
+    null,
+    'Antes costaba 9,50\u00a0€.',
+    'Antes eran 2.',
+    'Antes costaba 9,50\u00a0€. Antes eran 2.',
+    'No estaba cuando lo enviaste.',
+  ]);
+});
+
+test('before the order was ever sent nothing has changed', () => {
+  expect([changeOf(sampleItem({ price: 12 }), null, format), goneSince(null, [])]).toEqual([null, []]);
+});
+
+test('R8.8 what is no longer in the cart is named', () => {
+  expect([goneSince(seen, []), goneSince(seen, seen)]).toEqual([['Miel de romero'], []]);
+});

@@ -1,0 +1,73 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { deferred } from '../../../tests/support/deferred.ts';
+import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples.ts';
+import type { LoadOrderResult } from '../../machines/order/order.machine.ts';
+import { wireOrder } from '../../routes/_member/-order.wiring.ts';
+import { OrderConfirmationView } from './OrderConfirmationView.tsx';
+
+afterEach(cleanup);
+
+const order = sampleOrder();
+const bought = {
+  ...order,
+  items: order.items.map((line) => ({ ...line, product: sampleProduct() })),
+};
+
+async function mountConfirmation() {
+  let answer = deferred<LoadOrderResult>();
+  const logic = wireOrder(
+    {
+      loadOrder: () => (answer = deferred<LoadOrderResult>()).promise,
+      cancelOrder: () => Promise.reject(new Error('Nothing is cancelled here')),
+    },
+    { send: () => undefined },
+  );
+  const actorRef = createActor(logic, { input: { id: order.id, role: 'consumer' } }).start();
+  await renderMarket(<OrderConfirmationView actorRef={actorRef} />);
+  return (result: LoadOrderResult) => act(async () => answer.resolve(result));
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('R2.3 the receipt names the order, what was bought of whom, what it came to and where it goes', async () => {
+  const answer = await mountConfirmation();
+  expect([title(), screen.getByRole('status').textContent]).toEqual(['Tu pedido', 'Trayendo tu resguardo']);
+  await answer({ ok: true, value: bought });
+
+  const receipt = screen.getByRole('region', { name: 'Tenderete' });
+  expect(title()).toBe('¡Gracias! Tu pedido está en marcha');
+  expect([...receipt.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+    'Pedido', '00000005',
+    'Hecho el', '20 nov 2026, 13:00',
+    '2 × Miel de romero', '19,00\u00a0€',
+    'Total', '19,00\u00a0€',
+    'Ana Ruiz', 'Calle Mayor 1', '42001 Soria',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ver el pedido', `/orders/${sampleId(5)}`],
+    ['Seguir comprando', '/products'],
+  ]);
+});
+
+test('R8.6 an order that does not come may be asked for again', async () => {
+  const answer = await mountConfirmation();
+  await answer({ ok: false, failure: sampleFailure('TIMEOUT') });
+  const alert = screen.getByRole('alert').querySelector('p')?.textContent;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+  await answer({ ok: true, value: bought });
+
+  expect([alert, title()]).toEqual([
+    'La solicitud tardó demasiado. Verifica tu conexión.',
+    '¡Gracias! Tu pedido está en marcha',
+  ]);
+});
+
+test('an order of another account is not there', async () => {
+  const answer = await mountConfirmation();
+  await answer({ ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) });
+
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Este pedido no está');
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { edgesOf } from '../../../tests/support/charts.ts';
+import { deferred } from '../../../tests/support/deferred.ts';
+import { NOW, sampleId, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { cartReviewMachine, type StoresById } from './cart-review.machine.ts';
+
+const ofStore = (number: number | null) =>
+  sampleItem({ product: sampleProduct({ popupStoreId: number === null ? null : sampleId(number) }) });
+const input = { cart: [ofStore(1)], now: NOW };
+const known = { [sampleId(1)]: sampleStore() };
+
+function openReview(start = input) {
+  const asked: string[][] = [];
+  let answer = deferred<StoresById>();
+  const actor = createActor(
+    cartReviewMachine.provide({
+      actors: {
+        loadStores: fromPromise(({ input: { ids } }) => {
+          asked.push(ids);
+          answer = deferred();
+          return answer.promise;
+        }),
+      },
+    }),
+    { input: start },
+  ).start();
+  const settle = async (work: (answer: ReturnType<typeof deferred<StoresById>>) => void) => {
+    work(answer);
+    await answer.promise.catch(() => undefined);
+    await Promise.resolve();
+  };
+  return { actor, asked, settle };
+}
+
+describe(cartReviewMachine.id, () => {
+  test('its transitions are exactly these', () => {
+    const events = [
+      { type: 'cart.changed', cart: [ofStore(2)] },
+      { type: 'clock.ticked', now: NOW + 1 },
+      { type: 'connection.restored' },
+      { type: 'xstate.done.actor.loadStores', output: known },
+      { type: 'xstate.error.actor.loadStores', error: 'roto' },
+    ];
+    expect(edgesOf(cartReviewMachine, { input, events })).toEqual([
+      'loading --cart.changed--> loading',
+      'loading --clock.ticked--> loading',
+      'loading --connection.restored--> loading',
+      'loading --xstate.done.actor.loadStores--> loading',
+      'loading --xstate.done.actor.loadStores--> settled',
+      'loading --xstate.error.actor.loadStores--> loading',
+      'loading --xstate.error.actor.loadStores--> settled',
+      'settled --cart.changed--> loading',
+      'settled --cart.changed--> settled',
+      'settled --clock.ticked--> settled',
+      'settled --connection.restored--> loading',
+      'settled --connection.restored--> settled',
+    ]);
+  });
+
+  test('each store of the lines is asked for once, however the cart changes meanwhile', async () => {
+    const { actor, asked, settle } = openReview();
+    actor.send({ type: 'cart.changed', cart: [ofStore(1), ofStore(1), ofStore(2), ofStore(null)] });
+    await settle(({ resolve }) => resolve(known));
+    await settle(({ resolve }) => resolve({ [sampleId(2)]: null }));
+    actor.send({ type: 'cart.changed', cart: [ofStore(2)] });
+
+    expect(asked).toEqual([[sampleId(1)], [sampleId(2)]]);
+    expect(actor.getSnapshot().context.stores).toEqual({ ...known, [sampleId(2)]: null });
+  });
+
+  test('a store that could not be asked for is asked for again when the line is back, and not before', async () => {
+    const { actor, asked, settle } = openReview();
+    await settle(({ reject }) => reject(new Error('sin red')));
+    actor.send({ type: 'cart.changed', cart: [ofStore(1)] });
+    expect(asked).toEqual([[sampleId(1)]]);
+    actor.send({ type: 'connection.restored' });
+
+    expect(asked).toEqual([[sampleId(1)], [sampleId(1)]]);
+  });
+});

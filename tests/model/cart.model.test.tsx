@@ -1,0 +1,158 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
+import { cartRefusalText } from '../../src/components/cart/cart.messages.ts';
+import { CartView } from '../../src/components/cart/CartView.tsx';
+import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
+import { APP } from '../../src/machines/app-receptionist.ts';
+import { cartMachine, type CartSnapshot } from '../../src/machines/cart/cart.machine.ts';
+import type { CartFailureCode, CartResult } from '../../src/machines/cart/cart.types.ts';
+import { cartReviewInput, wireCartReview } from '../../src/routes/-cart-review.wiring.ts';
+import { wireCart } from '../../src/routes/-cart.wiring.ts';
+import { consumer, startSyncedCart } from '../support/cart.ts';
+import { createCartServer } from '../support/cart-server.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+
+type Event = { type: string; [key: string]: unknown };
+
+const START = { a: 1, b: 2 };
+const server = (quantities: Record<string, number>): CartResult => createCartServer(quantities).get();
+const refused = (code: CartFailureCode): CartResult => ({ ok: false, failure: { code, status: 0, errors: [] } });
+
+/** What a shopper can do on the page, and how the server can answer. */
+const events: Event[] = [
+  { type: 'item.quantityChanged', productId: 'a', quantity: 2 },
+  { type: 'item.removed', productId: 'b' },
+  ...[server({ a: 2, b: 2 }), server({ a: 1 }), refused('INSUFFICIENT_STOCK'), refused('TIMEOUT')].map((output) => ({
+    type: 'xstate.done.actor.changeCart',
+    output,
+  })),
+  ...[server({ a: 2 }), server({ a: 1, b: 2 }), refused('NO_RESPONSE')].map((output) => ({
+    type: 'xstate.done.actor.fetchCart',
+    output,
+  })),
+];
+
+const linesOf = ({ value }: AnyMachineSnapshot) => JSON.stringify(value.lines.synced);
+const shown = ({ context: { cart, refusal } }: CartSnapshot) => ({
+  quantities: Object.fromEntries(cart.items.map(({ productId, quantity }) => [productId, quantity])),
+  refusal: refusal && [refusal.productId, refusal.code],
+});
+const canBeDone = (state: CartSnapshot, { type, productId }: Event) => {
+  const held = shown(state).quantities[String(productId)];
+  if (type === 'item.quantityChanged') return held === 1;
+  return type !== 'item.removed' || held !== undefined;
+};
+
+const start = await startSyncedCart({ server: createCartServer(START) });
+const all = getShortestPaths(cartMachine, {
+  fromState: start.actor.getSnapshot() as never,
+  limit: 20_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event) && canBeDone(state as CartSnapshot, event as Event),
+  stopWhen: (state) => (state as CartSnapshot).context.queue.length > 1,
+  serializeState: (to, event, from) =>
+    JSON.stringify([from && linesOf(from), event, linesOf(to), shown(to as CartSnapshot), (to as CartSnapshot).context.queue.length]),
+});
+const trails = all.map(({ steps }) => steps.map(({ event, state }) => JSON.stringify([event, state.value])).join());
+const paths = all.filter((_, index) => !trails.some((trail, other) => other !== index && trail.startsWith(`${trails[index]},`)));
+
+const format = createFormatter(DEFAULT_MARKET);
+const rows = () =>
+  screen.queryAllByRole('article').map((row) => ({
+    text: within(row).getByRole('link').textContent,
+    quantity: within(row).getByRole('group').querySelector('output')?.textContent,
+    notice: [...row.querySelectorAll('output')].find((output) => !output.closest('fieldset'))?.textContent ?? null,
+  }));
+const sum = () => document.querySelector('aside [data-part=price]')?.textContent ?? null;
+const expectedRows = ({ context: { cart, refusal } }: CartSnapshot) =>
+  cart.items.map(({ productId, quantity }) => ({
+    text: `Producto ${productId}`,
+    quantity: String(quantity),
+    notice: refusal?.productId === productId ? cartRefusalText({ ...refusal, name: null }) : null,
+  }));
+
+afterEach(cleanup);
+
+describe('the page of the cart follows the cart', () => {
+  test('every event has a driver and each is met; so is every place where the cart can rest', async () => {
+    const steps = paths.flatMap((path) => path.steps);
+    const { drivers } = await mountCart();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(Object.keys(drivers).toSorted());
+    expect([...new Set(steps.map(({ state }) => linesOf(state)))].toSorted()).toEqual(['"checking"', '"idle"', '"sending"']);
+  });
+
+  for (const { steps } of paths) {
+    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${linesOf(state)}`).join(', ');
+    test(`R4.17 ${name}`, async () => {
+      const { drivers, cartRef } = await mountCart();
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.(event as never));
+        const reached = cartRef.getSnapshot();
+        expect([linesOf(reached), shown(reached)]).toEqual([linesOf(state), shown(state as CartSnapshot)]);
+        expect(rows()).toEqual(expectedRows(reached));
+        const { items, totalPrice } = reached.context.cart;
+        expect(sum()).toEqual(items.length > 0 ? format.price(totalPrice) : null);
+      }
+    });
+  }
+});
+
+async function mountCart() {
+  let change = deferred<CartResult>();
+  let fetched = deferred<CartResult>();
+  const cart = wireCart(
+    {
+      getCart: () => (fetched = deferred<CartResult>()).promise,
+      change: () => (change = deferred<CartResult>()).promise,
+      clear: async () => ({ ok: true, value: null }),
+      stockOf: async () => null,
+    },
+    {
+      read: () => ({ lines: [], dropped: 0 }),
+      write: () => undefined,
+      subscribe: () => () => undefined,
+      holdMergeLock: (onGranted) => {
+        onGranted();
+        return () => undefined;
+      },
+    },
+  );
+  const logic = appMachine.provide({ actors: { cart } });
+  const input = { href: 'https://tenderete.example/cart', publicHost: 'tenderete.example', now: 0, maintenance: false };
+  const app: AppActorRef = createActor(logic, { systemId: APP, clock: new SimulatedClock(), input }).start();
+  const cartRef = childOf(app, 'cart');
+  const reviewRef = createActor(
+    wireCartReview(app, { loadStore: async () => ({ ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } }) }),
+    { input: cartReviewInput(app) },
+  ).start();
+  cartRef.send({ type: 'page.hydrated' });
+  cartRef.send({ type: 'session.opened', user: consumer });
+  await renderMarket(<CartView reviewRef={reviewRef} cartRef={cartRef} />);
+  await act(async () => fetched.resolve(server(START)));
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const drivers: Record<string, (event: never) => void> = {
+    'xstate.init': () => {},
+    'item.quantityChanged': () => press('Añadir uno: Producto a'),
+    'item.removed': () => press('Quitar del carrito: Producto b'),
+    'xstate.done.actor.changeCart': ({ output }: { output: CartResult }) => change.resolve(output),
+    'xstate.done.actor.fetchCart': ({ output }: { output: CartResult }) => fetched.resolve(output),
+  };
+  return { drivers, cartRef };
+}
+
+test('one change of quantity draws no other line anew', async () => {
+  const { drivers } = await mountCart();
+  const other = screen.getAllByRole('article')[1]!;
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(other, { subtree: true, childList: true, characterData: true, attributes: true });
+  await act(async () => drivers['item.quantityChanged']?.({} as never));
+  await act(async () => drivers['xstate.done.actor.changeCart']?.({ output: server({ a: 2, b: 2 }) } as never));
+  observer.disconnect();
+
+  expect([changes.length, rows()[0]?.quantity]).toEqual([0, '2']);
+});
