@@ -1,0 +1,235 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { LoginView } from '../../src/components/session/LoginView.tsx';
+import { loginMachine } from '../../src/machines/login/login.machine.ts';
+import type { SessionFailure } from '../../src/machines/session/session-failure.ts';
+import type { SessionResult } from '../../src/machines/session/session.types.ts';
+import { wireLogin } from '../../src/routes/-login.wiring.ts';
+import { partedMarkup } from '../../src/server-markup.ts';
+import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
+import { makeSystem } from '../../src/theme/system.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { credentials } from '../support/session.ts';
+import { createVisit, person } from '../support/signed-in.ts';
+
+type Snapshot = SnapshotFrom<typeof loginMachine>;
+
+const WRONG = 'El email o la contraseña no son correctos.';
+const input = { values: { username: '', password: '' } };
+const refusal = (code: SessionFailure, more: { errors?: object[]; retryAfter?: number } = {}) => ({
+  ok: false,
+  failure: { code, status: 0, errors: [], ...more },
+});
+const refused = [
+  refusal('INVALID_CREDENTIALS', { errors: [{ field: 'password', message: WRONG }] }),
+  refusal('TOO_MANY_REQUESTS', { retryAfter: 720 }),
+];
+
+const events = [
+  { type: 'field.changed', field: 'username', value: credentials.username },
+  { type: 'field.changed', field: 'password', value: credentials.password },
+  { type: 'field.changed', field: 'password', value: 'Mercado-2027' },
+  { type: 'field.left', field: 'password' },
+  { type: 'form.submitted' },
+  ...[{ ok: true, value: null }, ...refused].map((output) => ({ type: 'xstate.done.actor.submit', output })),
+  { type: 'xstate.error.actor.submit', error: 'gone' },
+];
+
+type Typed = { type: string; field: keyof typeof credentials; value: string };
+/** A field that is given the value it has stays silent; one that was left, left again, changes nothing. */
+const isHeard = ({ context: { values, left } }: Snapshot, { type, field: name, value }: Typed) =>
+  (type !== 'field.changed' || values[name] !== value) && (type !== 'field.left' || !left.includes(name));
+
+const leaf = ({ value }: Snapshot) => leavesOf(value).join();
+
+const paths = getShortestPaths(loginMachine, {
+  input,
+  limit: 5_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event) && isHeard(state as Snapshot, event as never),
+  // Once inside, the page is on its way to another one; and what leaving a field changes is seen before the form is sent.
+  stopWhen: (state) => state.hasTag('saved') || (state.hasTag('busy') && state.context.left.length > 0),
+  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value, to.context]),
+});
+
+// Looking things up by role takes most of the time of a test, and there are a hundred.
+const one = <T extends Element>(selector: string) => {
+  const [found, ...others] = document.querySelectorAll<T>(selector);
+  if (!found || others.length > 0) throw new Error(`${others.length + 1} of ${selector}`);
+  return found;
+};
+const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+const button = () => one<HTMLButtonElement>('[type=submit]');
+const field = (name: string) => one<HTMLInputElement>(`[name=${name}]`);
+const seen = () => ({
+  button: button().textContent,
+  isBusy: button().getAttribute('aria-busy') === 'true',
+  username: field('username').value,
+  password: field('password').value,
+  alerts: alerts(),
+});
+
+const SAID: Partial<Record<string, string>> = {
+  INVALID_CREDENTIALS: WRONG,
+  TOO_MANY_REQUESTS:
+    'Demasiados intentos. Espera un momento antes de reintentar. Podrás volver a intentarlo en 12 minutos.',
+  INTERNAL: 'Error interno del servidor. Intenta nuevamente en unos momentos.',
+};
+const atRest = ({ context }: Snapshot) => ({
+  button: 'Iniciar sesión',
+  isBusy: false,
+  ...context.values,
+  alerts: context.failure
+    ? [SAID[context.failure.code]]
+    : ['username', 'password'].flatMap((name) => context.errors[name] ?? []),
+});
+const underWay = ({ context }: Snapshot) => ({
+  button: 'Entrando…',
+  isBusy: true,
+  ...context.values,
+  alerts: Object.values(context.errors),
+});
+
+const oracles: Record<string, (state: Snapshot) => void> = {
+  'open.editing': (state) => {
+    expect(seen()).toEqual(atRest(state));
+    const { focus } = state.context;
+    if (focus && Object.keys(state.context.errors).length > 0) expect(focused()).toBe(focus.field);
+  },
+  submitting: (state) => expect(seen()).toEqual(underWay(state)),
+  'open.rejected': (state) => {
+    expect(seen()).toEqual(atRest(state));
+    if (state.context.failure?.code === 'INVALID_CREDENTIALS') expect(focused()).toBe('password');
+  },
+  'open.saved': (state) => expect(seen()).toEqual(underWay(state)),
+};
+const focused = () => document.activeElement?.getAttribute('name');
+
+afterEach(cleanup);
+
+describe('the login follows its statechart', () => {
+  test('every state has an oracle, every event a driver, and each is met', async () => {
+    const steps = paths.flatMap((path) => path.steps);
+    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
+      Object.keys(oracles).toSorted(),
+    );
+    const { drivers } = await mountLogin();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+    const offered = Object.keys(drivers).filter((type) => type !== 'xstate.init');
+    expect(loginMachine.events.filter((type) => !offered.includes(type))).toEqual(['form.reset']);
+  });
+
+  for (const { steps } of paths) {
+    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    test(`R4.4 R8.1 ${name}`, async () => {
+      const { drivers, actorRef } = await mountLogin();
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.(event as never));
+        const { value, context } = actorRef.getSnapshot();
+        expect([value, context]).toEqual([state.value, state.context]);
+        oracles[leaf(state as Snapshot)]?.(state as Snapshot);
+      }
+    });
+  }
+});
+
+describe('the login', () => {
+  test('battery 109 twenty presses and Enter are one request', async () => {
+    const { drivers, asked } = await mountLogin();
+    await act(async () => fill());
+    await act(async () => {
+      for (let press = 0; press < 20; press += 1) fireEvent.click(button());
+      fireEvent.submit(one('form'));
+    });
+    expect(asked).toEqual([credentials]);
+    await act(async () => drivers['xstate.done.actor.submit']?.({ output: { ok: true } } as never));
+    await act(async () => fireEvent.submit(one('form')));
+    expect(asked).toEqual([credentials]);
+  });
+
+  test('R8.1 it says why one is here, and no longer once one tries', async () => {
+    await mountLogin('SESSION_EXPIRED');
+    expect(alerts()).toEqual(['Sesión expirada. Por favor, inicia sesión nuevamente.']);
+    await act(async () => fill());
+    await act(async () => fireEvent.click(button()));
+    expect(alerts()).toEqual([]);
+  });
+
+  test('a press before the session is known is kept until it is', async () => {
+    const { asked, wake } = await mountLogin(null, false);
+    await act(async () => fill());
+    await act(async () => fireEvent.click(button()));
+    expect([asked, seen().isBusy]).toEqual([[], true]);
+    act(wake);
+    await waitFor(() => expect(asked).toEqual([credentials]));
+  });
+
+  test('what stood in the fields before the page was alive counts', async () => {
+    const actorRef = createActor(wireLogin(createVisit(null).session), { input }).start();
+    const page = (
+      <MarketTheme system={makeSystem()}>
+        <LoginView actorRef={actorRef} reason={null} />
+      </MarketTheme>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = partedMarkup(renderToString(page)).html;
+    field('username').value = credentials.username;
+    field('password').value = credentials.password;
+    render(page, { container, hydrate: true });
+    expect(actorRef.getSnapshot().context.values).toEqual(credentials);
+  });
+
+  test('a password never gets into an address', async () => {
+    await mountLogin();
+    expect(one<HTMLFormElement>('form').method).toBe('post');
+  });
+});
+
+function fill() {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: credentials.username } });
+  fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: credentials.password } });
+}
+
+async function mountLogin(reason: SessionFailure | null = null, isAwake = true) {
+  let answer = deferred<SessionResult>();
+  const asked: object[] = [];
+  const visit = createVisit(null, {
+    signIn: (sent) => {
+      asked.push(sent);
+      return (answer = deferred<SessionResult>()).promise;
+    },
+  });
+  if (isAwake) {
+    visit.wake();
+    await visit.until('anonymous');
+    visit.expects(person('consumer'));
+  }
+  const actorRef = createActor(wireLogin(visit.session), { input }).start();
+  await renderMarket(<LoginView actorRef={actorRef} reason={reason} />);
+  const drivers: Record<string, (event: never) => void> = {
+    'xstate.init': () => {},
+    'field.changed': ({ field: name, value }: Typed) => fireEvent.change(field(name), { target: { value } }),
+    'field.left': ({ field: name }: Typed) => fireEvent.blur(field(name)),
+    'form.submitted': () => fireEvent.click(button()),
+    'xstate.done.actor.submit': ({ output }: { output: ReturnType<typeof refusal> | { ok: true } }) =>
+      answer.resolve(
+        'failure' in output
+          ? { ok: false, failure: output.failure.code, ...retryAfterOf(output.failure) }
+          : { ok: true },
+      ),
+    // A session that ends with the page answers nobody.
+    'xstate.error.actor.submit': () => visit.app.stop(),
+  };
+  return { actorRef, drivers, asked, wake: visit.wake };
+}
+
+const retryAfterOf = (failure: object) =>
+  'retryAfter' in failure ? { retryAfter: Number(failure.retryAfter) } : {};

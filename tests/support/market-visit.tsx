@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
+import type { User } from '../../contract/user.ts';
+import type { SessionServices } from '../../src/machines/session/session.types.ts';
+import { MarketApp } from '../../src/MarketApp.tsx';
+import { createMarketRouter } from '../../src/router.tsx';
+import { watchNavigation, watchSession } from '../../src/routes/-navigation.ts';
+import { createServices } from '../../src/routes/-services.ts';
+import { Screens } from '../../src/screens.ts';
+import { makeSystem } from '../../src/theme/system.ts';
+import { fakeCall } from './fake-call.ts';
+import { NOW } from './samples.ts';
+import { createVisit } from './signed-in.ts';
+
+const system = makeSystem();
+const formatter = createFormatter(DEFAULT_MARKET);
+
+interface VisitOptions {
+  present: User | null;
+  answers?: Parameters<typeof fakeCall>[0];
+  session?: Partial<SessionServices>;
+}
+
+/** The whole application at an address, as a browser has it that starts there; only calls and tokens are made up. */
+export function visitMarket(href: string, { present, answers = {}, session = {} }: VisitOptions) {
+  const visit = createVisit(present, session);
+  const { call, asked } = fakeCall(answers);
+  const screens = new Screens();
+  const router = createMarketRouter({
+    history: createMemoryHistory({ initialEntries: [href] }),
+    context: {
+      app: visit.app,
+      screens,
+      services: createServices(call),
+      market: DEFAULT_MARKET,
+      maintenance: false,
+      now: () => NOW,
+    },
+  });
+  watchNavigation(router, visit.app, screens);
+  watchSession(router, visit.app);
+  return {
+    ...visit,
+    router,
+    asked,
+    at: () => router.state.location.href,
+    show: () => render(<MarketApp router={router} system={system} formatter={formatter} />),
+  };
+}

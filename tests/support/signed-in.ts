@@ -1,0 +1,60 @@
+import { createActor, waitFor } from 'xstate';
+import type { Role } from '../../contract/role.ts';
+import type { User } from '../../contract/user.ts';
+import { appMachine, childOf } from '../../src/machines/app/app.machine.ts';
+import { APP } from '../../src/machines/app-receptionist.ts';
+import { sessionOf } from '../../src/machines/session/session.selectors.ts';
+import type { SessionServices, TokenEvent } from '../../src/machines/session/session.types.ts';
+import { wireSession } from '../../src/routes/-session.wiring.ts';
+import { NOW, sampleId } from './samples.ts';
+
+/** A person of a role; each number is another one. */
+export const person = (role: Role, number = 1): User => ({
+  id: sampleId(100 + number),
+  fullName: `Persona ${number}`,
+  email: `persona${number}@example.com`,
+  role,
+});
+
+/** An app whose session answers from `present`: who is signed in in this browser, or nobody. */
+export function createVisit(present: User | null, services: Partial<SessionServices> = {}) {
+  let user = present;
+  let tell: (event: TokenEvent) => void = () => {};
+  const logic = wireSession({
+    readTokens: async () => (user === null ? 'none' : 'valid'),
+    refreshTokens: async () => ({ ok: true }),
+    loadUser: async () => (user === null ? { ok: false, failure: 'SESSION_EXPIRED' } : { ok: true, user }),
+    signIn: async () => ({ ok: true }),
+    tellSignOut: async () => ({ ok: true }),
+    clearTokens: async () => {
+      user = null;
+    },
+    watchTokens: (listener) => {
+      tell = listener;
+      return () => {};
+    },
+    ...services,
+  });
+  const app = createActor(appMachine.provide({ actors: { session: logic } }), {
+    systemId: APP,
+    input: { href: 'http://market.example/', publicHost: '', now: NOW, maintenance: false },
+  }).start();
+  const session = childOf(app, 'session');
+  return {
+    app,
+    session,
+    /** The session alone comes alive: the rest of the page has nothing to ask. */
+    wake: () => session.send({ type: 'page.hydrated' }),
+    until: (status: 'anonymous' | 'authenticated') =>
+      waitFor(session, (snapshot) => sessionOf(snapshot).status === status),
+    /** Another tab signs somebody in, or out. */
+    becomes(next: User | null) {
+      user = next;
+      tell({ type: 'tokens.changedElsewhere' });
+    },
+    /** Whose tokens the next sign-in brings. */
+    expects(next: User) {
+      user = next;
+    },
+  };
+}
