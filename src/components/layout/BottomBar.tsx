@@ -1,13 +1,22 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { AppLink } from './AppLink.tsx';
 import { CartCount } from './CartCount.tsx';
 
-const PLACES: { href: string; icon: IconName; word: string; exact?: boolean }[] = [
+interface Place {
+  href: string;
+  icon: IconName;
+  word: string;
+  exact?: boolean;
+}
+
+const BEFORE_CART: Place[] = [
   { href: '/', icon: 'home', word: 'Inicio', exact: true },
   { href: '/products', icon: 'search', word: 'Buscar' },
-  { href: '/cart', icon: 'basket', word: 'Carrito' },
+];
+const AFTER_CART: Place[] = [
   { href: '/orders', icon: 'parcel', word: 'Pedidos' },
   { href: '/profile', icon: 'person', word: 'Cuenta' },
 ];
@@ -26,8 +35,8 @@ const place: SystemStyleObject = {
   '&[data-status=active]': { color: 'actionInk', boxShadow: 'inset 0 3px 0 var(--td-colors-action)' },
 };
 
-/** The phone's way around, within reach of the thumb. */
-export function BottomBar({ cartCount }: { cartCount: number }) {
+/** The phone's way around, within reach of the thumb. The cart opens over the page: not everybody has a page of it. */
+export function BottomBar({ cartCount, onCartOpened }: { cartCount: number; onCartOpened: () => void }) {
   return (
     <chakra.nav
       aria-label="Principal"
@@ -41,25 +50,32 @@ export function BottomBar({ cartCount }: { cartCount: number }) {
       paddingBottom="env(safe-area-inset-bottom)"
     >
       <chakra.ul display="grid" gridTemplateColumns="repeat(5, 1fr)">
-        {PLACES.map(({ href, icon, word, exact }) => (
-          <li key={href}>
-            <AppLink href={href} css={place} activeOptions={{ exact: exact ?? false, includeSearch: false }}>
-              <chakra.span
-                position="relative"
-                paddingInline="3"
-                {...(icon === 'basket' ? { 'data-part': 'cart-place' } : {})}
-              >
-                <Icon name={icon} size={24} />
-                {icon === 'basket' ? <CartCount count={cartCount} /> : null}
-              </chakra.span>
-              <span>
-                {word}
-                {icon === 'basket' && cartCount > 0 ? <chakra.span srOnly>: {cartCount}</chakra.span> : null}
-              </span>
-            </AppLink>
-          </li>
-        ))}
+        {BEFORE_CART.map((where) => <PlaceLink key={where.href} {...where} />)}
+        <li>
+          <chakra.button type="button" css={place} cursor="pointer" onClick={onCartOpened}>
+            <chakra.span position="relative" paddingInline="3" data-part="cart-place">
+              <Icon name="basket" size={24} />
+              <CartCount count={cartCount} />
+            </chakra.span>
+            <span>
+              Carrito
+              {cartCount > 0 ? <chakra.span srOnly>: {cartCount}</chakra.span> : null}
+            </span>
+          </chakra.button>
+        </li>
+        {AFTER_CART.map((where) => <PlaceLink key={where.href} {...where} />)}
       </chakra.ul>
     </chakra.nav>
   );
 }
+
+const PlaceLink = ({ href, icon, word, exact = false }: Place) => (
+  <li>
+    <AppLink href={href} css={place} activeOptions={{ exact, includeSearch: false }}>
+      <chakra.span paddingInline="3">
+        <Icon name={icon} size={24} />
+      </chakra.span>
+      <span>{word}</span>
+    </AppLink>
+  </li>
+);
