@@ -10,6 +10,7 @@ import { MarketApp } from './MarketApp.tsx';
 import { type PageState, readPageState } from './page-state.ts';
 import { createMarketRouter } from './router.tsx';
 import { wireBrowserApp } from './routes/-browser-app.wiring.ts';
+import { watchClock } from './routes/-clock.ts';
 import { watchNavigation, watchSession } from './routes/-navigation.ts';
 import { Screens } from './screens.ts';
 import { makeSystem } from './theme/system.ts';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     },
   });
   watchNavigation(router, app, screens);
+  watchClock(app, screens);
   // A screen's own code and the code of its calls come side by side.
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && fetchAhead());
   watchSession(router, app);

@@ -1,6 +1,7 @@
 import {
   type Actor,
   type AnyActor,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
@@ -54,6 +55,11 @@ export class Screens {
     this.#held.clear();
     this.#saved = {};
     for (const actor of held) actor.start();
+  }
+
+  /** Tells every open screen; whoever does not know the event lets it pass. */
+  tell(event: AnyEventObject): void {
+    for (const actor of this.#live.values()) actor.send(event);
   }
 
   /** Stops every actor that is not among these. */

@@ -23,7 +23,7 @@ describe(addStateOf, () => {
   test('a product that is gone, or all of which the cart holds, says so', () => {
     expect(addStateOf(sampleProduct({ stock: 0 }), rest, null)).toEqual({
       kind: 'unavailable',
-      reason: 'Agotado',
+      reason: 'No queda ninguno',
     });
     expect(addStateOf(honey, { held: 4, isPending: false }, null)).toEqual({
       kind: 'unavailable',

@@ -57,6 +57,6 @@ export const productPageMessages = {
   added: 'Añadido al carrito',
   toCart: 'Ver el carrito',
   closed: 'La tienda no está disponible para compras',
-  soldOut: 'Agotado',
+  soldOut: 'No queda ninguno',
   allHeld: 'Ya llevas todos los que quedan',
 };
