@@ -1,10 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lighterDependencies } from './scripts/lighter-dependencies.ts';
 
 const VENDOR = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate)[\\/]/;
 const FIRST_SCREENS =
-  /src[\\/]routes[\\/](([a-z_]+[\\/])?[^-][^?\\/]*|-product-offer|-home.wiring|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion|superstruct)|src[\\/](theme|components[\\/](layout|icons|market)|screens|machines[\\/](app|cart|home))|contract[\\/](failure|phone|popup-store|product)\./;
+  /src[\\/]routes[\\/](([a-z_]+[\\/])?[^-][^?\\/]*|-product-offer|-home.wiring|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion|superstruct)|src[\\/](theme|components[\\/](layout[\\/](?!Pagination|Prose|Breadcrumb)|icons|market[\\/](?!StoreHeader))|screens|machines[\\/](app|cart|home)[\\/])|contract[\\/](failure|phone|popup-store|product)\./;
 
 /**
  * What changes with the lock file, and what every first screen needs, one file each: apart, the same code is a tenth
@@ -18,6 +19,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   publicDir: 'public',
   plugins: [
+    lighterDependencies(),
     tanstackRouter({
       target: 'react',
       routesDirectory: 'src/routes',
@@ -32,6 +34,10 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
+  // React has it itself; the stand-in is for versions before 18.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   builder: {},
   environments: {
     client: {

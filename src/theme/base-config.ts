@@ -27,6 +27,18 @@ const TOKENS_OF = {
   zIndex: ['zIndex'],
 };
 
+/** Style properties that say what they say. */
+const PLAIN = (
+  'display alignContent alignItems alignSelf animation appearance aspectRatio border borderBottom borderInline ' +
+  'borderLeft borderTop clipPath colorScheme containIntrinsicSize content contentVisibility cursor filter ' +
+  'flex flexDirection flexShrink flexWrap fontStyle fontVariantNumeric gridArea gridColumn ' +
+  'gridTemplateAreas gridTemplateColumns gridTemplateRows justifyContent justifyItems justifySelf ' +
+  'letterSpacing listStyle maskImage maskPosition maskRepeat maskSize objectFit objectPosition opacity ' +
+  'order outline outlineOffset overflow overflowWrap overflowX overflowY overscrollBehavior perspective ' +
+  'placeItems pointerEvents position textAlign textDecoration textDecorationThickness textUnderlineOffset ' +
+  'textWrap touchAction transform transformOrigin transition userSelect verticalAlign whiteSpace'
+).split(' ');
+
 const HIDDEN_FROM_VIEW = {
   position: 'absolute',
   width: '1px',
@@ -41,10 +53,11 @@ const HIDDEN_FROM_VIEW = {
 
 /**
  * Chakra's style properties as far as the market wears them, in place of its preset with hundreds more. A property
- * missing here would keep the name of a token as its value: the test beside this file knows every one in use.
+ * missing here would be taken for an attribute or keep a token's name as its value: the test beside this file finds it.
  */
 export const baseConfig = defineConfig({
   utilities: {
+    ...Object.fromEntries(PLAIN.map((property) => [property, {}])),
     ...Object.fromEntries(
       Object.entries(TOKENS_OF).flatMap(([values, properties]) =>
         properties.map((property) => [property, { values }]),
