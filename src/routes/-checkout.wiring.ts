@@ -7,6 +7,7 @@ import type { CheckoutInput, CheckoutServices } from '../machines/checkout/check
 import { checkoutPageMachine } from '../machines/checkout-page/checkout-page.machine.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import type { CheckoutDraftService } from '../services/checkout-draft.service.ts';
+import type { OrdersService } from '../services/orders.service.ts';
 import { cartReviewInput, wireCartReview } from './-cart-review.wiring.ts';
 import { watchMarket } from './-market-watch.ts';
 import type { Services } from './-services.ts';
@@ -27,7 +28,8 @@ export const wireCheckout = (services: CheckoutServices) =>
     },
   });
 
-interface Outside extends Pick<Services, 'orders' | 'popupStores'> {
+interface Outside extends Pick<Services, 'popupStores'> {
+  orders: Pick<OrdersService, 'placeOrder' | 'findOrder'>;
   drafts: CheckoutDraftService;
   /** Leads to the confirmation of an order, in place of the checkout. */
   showOrder(id: string): void;

@@ -1,21 +1,21 @@
 import type { Call } from '../../contract/call.ts';
 import { type CatalogueService, createCatalogueService } from '../services/catalogue.service.ts';
-import { createOrdersService, type OrdersService } from '../services/orders.service.ts';
 import { createPopupStoresService, type PopupStoresService } from '../services/popup-stores.service.ts';
 import { createProductsService, type ProductsService } from '../services/products.service.ts';
 
 /** What screens need from outside, the same over HTTP and in process. */
 export interface Services {
+  /** For the services of screens behind a login, which come with those screens. */
+  call: Call;
   catalogue: CatalogueService;
   popupStores: PopupStoresService;
   products: ProductsService;
-  orders: OrdersService;
 }
 
 /** `storeCacheTime` in ms: how long one store is remembered (R9.9); the server, which renders for all, remembers none. */
 export const createServices = (call: Call, { storeCacheTime = 0 } = {}): Services => ({
+  call,
   catalogue: createCatalogueService(call),
   popupStores: createPopupStoresService(call, { cacheTime: storeCacheTime }),
   products: createProductsService(call),
-  orders: createOrdersService(call),
 });

@@ -1,5 +1,4 @@
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
-import { NotFoundView } from '../components/text-pages/NotFoundView.tsx';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { MarketShell } from './-market-shell.tsx';
 import type { RouterContext } from './-router-context.ts';
 
@@ -14,5 +13,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       </MarketShell>
     );
   },
-  notFoundComponent: NotFoundView,
+  notFoundComponent: lazyRouteComponent(
+    () => import('../components/text-pages/NotFoundView.tsx'),
+    'NotFoundView',
+  ),
 });

@@ -3,7 +3,7 @@ import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { Picture } from '../market/Picture.tsx';
-import { StoreAwningColours } from '../market/StoreDress.tsx';
+import { StoreAwningColours } from '../market/StoreColours.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
 
 const stall: SystemStyleObject = {

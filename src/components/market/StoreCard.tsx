@@ -4,7 +4,7 @@ import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from './Awning.tsx';
 import { useFormatter } from './formatter-context.ts';
 import { Picture } from './Picture.tsx';
-import { StoreAwningColours } from './StoreDress.tsx';
+import { StoreAwningColours } from './StoreColours.tsx';
 import { TimeStamp } from './TimeStamp.tsx';
 
 export interface StoreCardProps {

@@ -8,7 +8,7 @@ import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { StoreColours } from '../market/StoreDress.tsx';
+import { StoreColours } from '../market/StoreColours.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
 import { ProductData } from './ProductData.tsx';

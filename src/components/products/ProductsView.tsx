@@ -8,7 +8,7 @@ import type { ProductsActorRef, ProductsQuery } from '../../machines/products/pr
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { StoreColours } from '../market/StoreDress.tsx';
+import { StoreColours } from '../market/StoreColours.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters } from './active-filters.ts';
 import { ListingHeading } from './ListingHeading.tsx';

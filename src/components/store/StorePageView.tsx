@@ -9,7 +9,7 @@ import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
-import { StoreDress } from '../market/StoreDress.tsx';
+import { StoreDress } from './StoreDress.tsx';
 import { StoreHeader } from '../market/StoreHeader.tsx';
 import { StoreSeller } from './StoreSeller.tsx';
 

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isUuid } from '../../../contract/id.ts';
 import { OrderConfirmationView } from '../../components/order-confirmation/OrderConfirmationView.tsx';
 import { OrderNotFound } from '../../components/orders/OrderNotFound.tsx';
+import { createOrdersService } from '../../services/orders.service.ts';
 import { wireOrder } from '../_member/-order.wiring.ts';
 
 /** What a shopper is shown when an order stands (R2.3). */
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_consumer/order-confirmation/$orderId')({
   preload: false,
   loader: ({ context: { app, screens, services, user }, params: { orderId: id }, abortController }) => {
     if (!isUuid(id)) throw notFound();
-    const logic = wireOrder(services.orders, app);
+    const logic = wireOrder(createOrdersService(services.call), app);
     return screens.open(`confirmation:${user.id}:${id}`, logic, { id, role: user.role }, abortController.signal);
   },
   component: function OrderConfirmationRoute() {

@@ -8,6 +8,7 @@ import {
   type CheckoutPageActorRef,
 } from '../../machines/checkout-page/checkout-page.machine.ts';
 import { createCheckoutDraftService } from '../../services/checkout-draft.service.ts';
+import { createOrdersService } from '../../services/orders.service.ts';
 import { checkoutInputFor, wireCheckoutPage } from '../-checkout.wiring.ts';
 
 /** Paying for the cart. All members may come here (R2.4), but only a consumer buys (R1.2). */
@@ -17,7 +18,8 @@ export const Route = createFileRoute('/_member/checkout')({
     if (user.role !== 'consumer') return null;
     const drafts = createCheckoutDraftService();
     const logic = wireCheckoutPage(app, {
-      ...services,
+      orders: createOrdersService(services.call),
+      popupStores: services.popupStores,
       drafts,
       showOrder: (orderId) =>
         void navigate({ to: '/order-confirmation/$orderId', params: { orderId }, replace: true }),

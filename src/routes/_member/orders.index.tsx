@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ORDERS } from '../../../contract/limits.ts';
 import { OrdersView } from '../../components/orders/OrdersView.tsx';
+import { createOrdersService } from '../../services/orders.service.ts';
 import { ordersHref, ordersQueryIn, readOrdersSearch } from './-orders-search.ts';
 import { wireOrders } from './-orders.wiring.ts';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_member/orders/')({
   loaderDeps: ({ search }) => ({ query: ordersQueryIn(search) }),
   loader: async ({ context, deps: { query }, abortController, navigate }) => {
     const logic = wireOrders({
-      loadItems: (input, signal) => context.services.orders.listOrders(input, signal),
+      loadItems: createOrdersService(context.services.call).listOrders,
       showAddress: (address) => void navigate(address),
     });
     const input = { query, limit: ORDERS.pageSize };

@@ -1,22 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Global } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PopupStoreConfig } from '../../../contract/popup-store.ts';
 import { STORE_TEMPLATES, templateOf } from '../../../contract/store-template.ts';
 import { colourVar } from '../../theme/colours.ts';
 import { dressVariables } from '../../theme/dress.ts';
 import { storePalette } from '../../theme/store-palette.ts';
-import { TEMPLATE_CSS } from '../../theme/templates/template-css.ts';
 
-type Dressable = Pick<PopupStoreConfig, 'primaryColor' | 'secondaryColor' | 'theme'>;
+export type Dressable = Pick<PopupStoreConfig, 'primaryColor' | 'secondaryColor' | 'theme'>;
 
 const paletteOf = (config: Dressable) => {
   const { primaryColor, secondaryColor } = STORE_TEMPLATES[templateOf(config.theme?.layout)];
   return storePalette(config.primaryColor ?? primaryColor, config.secondaryColor ?? secondaryColor);
 };
 
-/** The custom properties of a store's colours, corrected towards contrast (R3.7). */
-function coloursOf(config: Dressable): CSSProperties {
+/** The custom properties of a page in the store's dress, corrected towards contrast; the tech dress is dark by day too (R3.7). */
+export function coloursOf(config: Dressable): CSSProperties {
   const template = templateOf(config.theme?.layout);
   const palette = paletteOf(config);
   return dressVariables(
@@ -27,7 +25,10 @@ function coloursOf(config: Dressable): CSSProperties {
 /** Whatever stands inside wears the store's two colours in place of the market's; the market's own where there is no store. */
 export function StoreColours({ config, children }: { config: Dressable | null; children: ReactNode }) {
   return (
-    <chakra.div height="full" {...(config ? { 'data-dress': '', style: coloursOf(config) } : {})}>
+    <chakra.div
+      height="full"
+      {...(config ? { 'data-dress': '', style: dressVariables(paletteOf(config)) as CSSProperties } : {})}
+    >
       {children}
     </chakra.div>
   );
@@ -39,23 +40,6 @@ export function StoreAwningColours({ config, children }: { config: Dressable; ch
   const style = { [colourVar('awningA')]: awningA, [colourVar('awningB')]: awningB } as CSSProperties;
   return (
     <chakra.div height="full" style={style}>
-      {children}
-    </chakra.div>
-  );
-}
-
-/** A whole page in a store's colours and in the dress of its template (R3.7). */
-export function StoreDress({ config, children }: { config: Dressable; children: ReactNode }) {
-  const template = templateOf(config.theme?.layout);
-  return (
-    <chakra.div
-      data-dress=""
-      data-template={template}
-      style={coloursOf(config)}
-      background="ground"
-      minHeight="60vh"
-    >
-      <Global styles={TEMPLATE_CSS[template]} />
       {children}
     </chakra.div>
   );

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { templateOf } from '../../../contract/store-template.ts';
+import { TEMPLATE_CSS } from '../../theme/templates/template-css.ts';
+import { coloursOf, type Dressable } from '../market/StoreColours.tsx';
+
+/** A whole page in a store's colours and in the dress of its template (R3.7). */
+export function StoreDress({ config, children }: { config: Dressable; children: ReactNode }) {
+  const template = templateOf(config.theme?.layout);
+  return (
+    <chakra.div
+      data-dress=""
+      data-template={template}
+      style={coloursOf(config)}
+      background="ground"
+      minHeight="60vh"
+    >
+      <Global styles={TEMPLATE_CSS[template]} />
+      {children}
+    </chakra.div>
+  );
+}
