@@ -16,7 +16,9 @@ export function MarketShell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const search = useRouterState({ select: ({ location }) => location.search });
   const isLive = useSelector(app, (snapshot) => snapshot.matches({ page: 'live' }));
-  const [isCartOpen, setCartOpen] = useState(false);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // Whoever goes back or on leaves the cart behind.
+  const [cartOpenedAt, setCartOpenedAt] = useState<string | null>(null);
   const session = childOf(app, 'session');
   const status = useSelector(session, (snapshot) => sessionOf(snapshot).status);
   const name = useSelector(session, (snapshot) => sessionOf(snapshot).user?.fullName);
@@ -31,13 +33,13 @@ export function MarketShell({ children }: { children: ReactNode }) {
         store: store && { name: store.name, slug: store.slug, primaryColor: store.config.primaryColor },
         query: typeof search.q === 'string' ? search.q : '',
         onSearch: (q) => void navigate({ to: '/products', search: { q } }),
-        onCartOpened: () => setCartOpen(true),
+        onCartOpened: () => setCartOpenedAt(path),
       }}
       footer={useTheme()}
       overlays={
         isLive ? (
           <Suspense fallback={null}>
-            <Overlays app={app} isCartOpen={isCartOpen} onCartClosed={() => setCartOpen(false)} />
+            <Overlays app={app} isCartOpen={cartOpenedAt === path} onCartClosed={() => setCartOpenedAt(null)} />
           </Suspense>
         ) : null
       }

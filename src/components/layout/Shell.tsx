@@ -7,8 +7,6 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 export interface ShellProps {
   header: HeaderProps;
-  /** Whether the visitor's cart has a page of its own; else it is shown beside any page. */
-  hasCartPage: boolean;
   footer: FooterProps;
   /** The screen. */
   children: ReactNode;
@@ -17,7 +15,7 @@ export interface ShellProps {
 }
 
 /** Every page of the market: header, the screen, footer, and on the phone the bar below. */
-export function Shell({ header, hasCartPage, footer, children, overlays }: ShellProps) {
+export function Shell({ header, footer, children, overlays }: ShellProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink />
