@@ -2,7 +2,7 @@ import type { CommonFailure, KnownFailure } from '../../../contract/failure.ts';
 import type { ProductSort } from '../../../contract/product.ts';
 import { failureMessages, failureText } from '../feedback/failure.messages.ts';
 
-export const productMessages = {
+const productMessages = {
   ...failureMessages,
   NOT_FOUND: 'Este producto ya no está en el mercado.',
 } satisfies Record<CommonFailure, string>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, raise, setup, type SnapshotFrom } from 'xstate';
+import { assign, raise, setup, type SnapshotFrom } from 'xstate';
 import { FEEDBACK } from '../../../contract/limits.ts';
 
 /** A product that was just put into the cart, and how many of it the cart held before. */
@@ -43,5 +43,4 @@ export const additionsMachine = setup({
   },
 });
 
-export type AdditionsActorRef = ActorRefFrom<typeof additionsMachine>;
 export type AdditionsSnapshot = SnapshotFrom<typeof additionsMachine>;
