@@ -55,6 +55,17 @@ describe(createSessionService.name, () => {
     expect(tokens.status()).toEqual('none');
   });
 
+  test('R8.6 a sign-in refused for a while says for how long', async () => {
+    const { session } = open(() =>
+      json(429, { status: { code: 'TOO_MANY_REQUESTS', message: 'Espera' } }, { 'retry-after': '720' }),
+    );
+    expect(await session.signIn(credentials, never)).toEqual({
+      ok: false,
+      failure: 'TOO_MANY_REQUESTS',
+      retryAfter: 720,
+    });
+  });
+
   test('an empty password is not sent', async () => {
     const { session, seen } = open(() => json(200, login));
     expect(await session.signIn({ username: 'ana@example.com', password: '' }, never)).toEqual({
