@@ -1,16 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
+import { ConnectionBanner } from '../components/feedback/ConnectionBanner.tsx';
+import { Toaster } from '../components/feedback/Toaster.tsx';
 import { type AppActorRef, childOf } from '../machines/app/app.machine.ts';
 import { connectionOf } from '../machines/connection/connection.machine.ts';
-
-const Toaster = lazy(async () => ({ default: (await import('../components/feedback/Toaster.tsx')).Toaster }));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
-}));
-const ConnectionBanner = lazy(async () => ({
-  default: (await import('../components/feedback/ConnectionBanner.tsx')).ConnectionBanner,
-}));
-const CartDrawer = lazy(async () => ({ default: (await import('./-cart-drawer.tsx')).CartDrawer }));
+import { CartDrawer } from './-cart-drawer.tsx';
 
 interface OverlaysProps {
   app: AppActorRef;
@@ -18,7 +12,10 @@ interface OverlaysProps {
   onCartClosed: () => void;
 }
 
-/** What lies over the page. Each part is fetched when there is first something to show. */
+/**
+ * What lies over the page. Its parts are fetched together, once the page lives: what is shown because the line is down
+ * cannot be fetched when it is.
+ */
 export function Overlays({ app, isCartOpen, onCartClosed }: OverlaysProps) {
   const connection = childOf(app, 'connection');
   const confirmation = childOf(app, 'confirmation');
@@ -28,25 +25,19 @@ export function Overlays({ app, isCartOpen, onCartClosed }: OverlaysProps) {
   const shown = useSelector(toasts, ({ context }) => context.toasts);
   return (
     <>
-      <Suspense fallback={null}>{line === 'online' ? null : <ConnectionBanner line={line} />}</Suspense>
-      <Suspense fallback={null}>
-        {isCartOpen ? <CartDrawer app={app} onClosed={onCartClosed} /> : null}
-      </Suspense>
-      <Suspense fallback={null}>
-        {question ? (
-          <ConfirmDialog
-            {...question}
-            key={question.topic}
-            onConfirmed={() => confirmation.send({ type: 'confirmation.confirmed' })}
-            onCancelled={() => confirmation.send({ type: 'confirmation.cancelled' })}
-          />
-        ) : null}
-      </Suspense>
-      <Suspense fallback={null}>
-        {shown.length > 0 ? (
-          <Toaster toasts={shown} onDismissed={(id) => toasts.send({ type: 'toast.dismissed', id })} />
-        ) : null}
-      </Suspense>
+      {line === 'online' ? null : <ConnectionBanner line={line} />}
+      {isCartOpen ? <CartDrawer app={app} onClosed={onCartClosed} /> : null}
+      {question ? (
+        <ConfirmDialog
+          {...question}
+          key={question.topic}
+          onConfirmed={() => confirmation.send({ type: 'confirmation.confirmed' })}
+          onCancelled={() => confirmation.send({ type: 'confirmation.cancelled' })}
+        />
+      ) : null}
+      {shown.length > 0 ? (
+        <Toaster toasts={shown} onDismissed={(id) => toasts.send({ type: 'toast.dismissed', id })} />
+      ) : null}
     </>
   );
 }
