@@ -4,7 +4,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
 } from 'react';
 
@@ -62,7 +62,8 @@ export function Modal({
   children,
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // While it still stands in the page: closed after it was taken out, it could not give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus();

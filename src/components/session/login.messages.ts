@@ -11,7 +11,7 @@ export const loginMessages = {
   busy: 'Entrando…',
   aside: 'Una cuenta, toda la plaza',
   perks: [
-    'Compra en varios puestos y paga una sola vez.',
+    'Compra en varios puestos con un solo pedido.',
     'Sigue cada paquete, puesto a puesto.',
     'Tu carrito te espera en el móvil y en el ordenador.',
   ],
