@@ -28,7 +28,8 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
   const pool = new Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 3 * SECOND,
+    // Waiting for a free connection counts too: a burst must not look like a database that is away.
+    connectionTimeoutMillis: 10 * SECOND,
     idleTimeoutMillis: 30 * SECOND,
     keepAlive: true,
     statement_timeout: 15 * SECOND,
