@@ -66,6 +66,10 @@ const REFUSALS: Record<string, string> = {
   INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
   TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
 };
+const REASONS: Record<string, string> = {
+  shipped: 'El pedido ya está en camino.',
+  cancelled: 'El pedido ya está cancelado.',
+};
 const BADGES: Record<string, string> = { pending: 'Pendiente', shipped: 'Enviado', cancelled: 'Cancelado' };
 
 const seen = () => ({
@@ -92,9 +96,9 @@ const sheet = ({ context: { order, failure } }: Snapshot) => ({
   title: 'Pedido 00000005',
   parcels: ['Paquete de Ana Ruiz'],
   step: order?.status === 'cancelled' ? null : `${BADGES[order?.status ?? '']}: está aquí`,
-  cancel: order?.status === 'cancelled' ? null : 'Cancelar pedido',
+  cancel: 'Cancelar pedido',
   isBusy: false,
-  reason: order?.status === 'shipped' ? 'El pedido ya está en camino.' : null,
+  reason: REASONS[order?.status ?? ''] ?? null,
   alert: failure && (REFUSALS[failure.code] ?? ''),
   asks: false,
 });

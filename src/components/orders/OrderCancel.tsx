@@ -24,11 +24,10 @@ export function OrderCancel({ actorRef, order }: OrderCancelProps) {
   const isShopper = useSelector(actorRef, selectIsShopper);
   const isCancelling = useSelector(actorRef, selectIsCancelling);
   const isRefreshing = useSelector(actorRef, selectIsRefreshing);
-  const isOver = order.status === 'cancelled';
   return (
     <chakra.div display="grid" justifyItems="start" gap="3">
       <FormErrorSummary message={failure ? orderFailureText(failure) : null} />
-      {isShopper && !isOver ? (
+      {isShopper ? (
         <Button
           variant="danger"
           busy={isCancelling || isRefreshing}

@@ -45,7 +45,7 @@ export function OrderRow({ order }: { order: Order }) {
           {[count(pieces, 'artículo', 'artículos'), ...sellers].join(' · ')}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="grid" justifyItems="end" alignSelf="end" gap="1">
+      <chakra.div display="grid" justifyItems="end" alignSelf={{ base: 'end', md: 'center' }} gap="1">
         <chakra.p color="ink2" fontSize="sm" whiteSpace="nowrap">
           {day(order.createdAt)}
         </chakra.p>
