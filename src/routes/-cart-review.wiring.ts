@@ -1,14 +1,20 @@
 import { fromPromise } from 'xstate';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import { type AppActorRef, childOf } from '../machines/app/app.machine.ts';
-import { cartReviewMachine, type CartReviewInput, type StoresById } from '../machines/cart-review/cart-review.machine.ts';
+import {
+  cartReviewMachine,
+  type CartReviewInput,
+  type StoresById,
+} from '../machines/cart-review/cart-review.machine.ts';
 import type { PopupStoresService } from '../services/popup-stores.service.ts';
 import { shopperLines, watchMarket } from './-market-watch.ts';
 
 type Stores = Pick<PopupStoresService, 'loadStore'>;
 
 async function loadStores({ loadStore }: Stores, ids: string[], signal: AbortSignal): Promise<StoresById> {
-  const answers = await Promise.all(ids.map(async (id) => ({ id, result: await loadStore({ identifier: id }, signal) })));
+  const answers = await Promise.all(
+    ids.map(async (id) => ({ id, result: await loadStore({ identifier: id }, signal) })),
+  );
   const known = answers.flatMap(({ id, result }): [string, PopupStore | null][] => {
     if (result.ok) return [[id, result.value]];
     return result.failure.code === 'POPUP_STORE_NOT_FOUND' ? [[id, null]] : [];

@@ -12,7 +12,14 @@ import { checkoutActorsOf } from '../machines/checkout-page/checkout-page.machin
 import { wireCart } from './-cart.wiring.ts';
 import { checkoutInputFor, wireCheckoutPage } from './-checkout.wiring.ts';
 
-const shopper: User = { ...consumer, fullName: 'Ana Ruiz', address: 'Calle Mayor 1', city: 'Soria', postalCode: '42001', state: null };
+const shopper: User = {
+  ...consumer,
+  fullName: 'Ana Ruiz',
+  address: 'Calle Mayor 1',
+  city: 'Soria',
+  postalCode: '42001',
+  state: null,
+};
 
 async function openPage(answers: PlaceOrderResult[], kept: unknown = null) {
   const server = createCartServer({ a: 2 });
@@ -37,8 +44,17 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null) {
       },
     },
   );
-  const input = { href: 'https://tenderete.example/checkout', publicHost: 'tenderete.example', now: NOW, maintenance: false };
-  const app = createActor(appMachine.provide({ actors: { cart } }), { systemId: APP, clock: new SimulatedClock(), input }).start();
+  const input = {
+    href: 'https://tenderete.example/checkout',
+    publicHost: 'tenderete.example',
+    now: NOW,
+    maintenance: false,
+  };
+  const app = createActor(appMachine.provide({ actors: { cart } }), {
+    systemId: APP,
+    clock: new SimulatedClock(),
+    input,
+  }).start();
   const cartRef = childOf(app, 'cart');
   cartRef.send({ type: 'page.hydrated' });
   cartRef.send({ type: 'session.opened', user: shopper });
@@ -58,11 +74,27 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null) {
     cancelOrder: async () => placed,
     listOrders: async () => refusal('NO_RESPONSE') as never,
   };
-  const popupStores = { loadStore: async () => refusal('NO_RESPONSE') as never, forgetStores: () => undefined };
-  const page = createActor(wireCheckoutPage(app, { orders, popupStores, drafts, showOrder: (id) => void shown.push(id) }), {
-    input: checkoutInputFor(app, shopper, drafts),
-  }).start();
-  return { app, cartRef, page, ...checkoutActorsOf(page.getSnapshot()), server, fetches, sent, shown, storage };
+  const popupStores = {
+    loadStore: async () => refusal('NO_RESPONSE') as never,
+    forgetStores: () => undefined,
+  };
+  const page = createActor(
+    wireCheckoutPage(app, { orders, popupStores, drafts, showOrder: (id) => void shown.push(id) }),
+    {
+      input: checkoutInputFor(app, shopper, drafts),
+    },
+  ).start();
+  return {
+    app,
+    cartRef,
+    page,
+    ...checkoutActorsOf(page.getSnapshot()),
+    server,
+    fetches,
+    sent,
+    shown,
+    storage,
+  };
 }
 
 const idle = (snapshot: { hasTag(tag: 'busy'): boolean }) => !snapshot.hasTag('busy');
@@ -73,11 +105,17 @@ test('R4.19 an order that stands clears the cart, is forgotten as a draft and le
   await waitFor(page, (snapshot) => snapshot.matches('placed'));
 
   expect(sent.map(({ shippingInfo }) => shippingInfo)).toEqual([SENT]);
-  expect([shown, storage.at(-1), cartRef.getSnapshot().context.cart.items]).toEqual([[sampleOrder().id], 'forgotten', []]);
+  expect([shown, storage.at(-1), cartRef.getSnapshot().context.cart.items]).toEqual([
+    [sampleOrder().id],
+    'forgotten',
+    [],
+  ]);
 });
 
 test('R8.8 a refusal about the cart has it read again, and what the server now holds reaches the checkout', async () => {
-  const { cartRef, page, checkoutRef, reviewRef, server, fetches } = await openPage([refusal('PRICE_CHANGED')]);
+  const { cartRef, page, checkoutRef, reviewRef, server, fetches } = await openPage([
+    refusal('PRICE_CHANGED'),
+  ]);
   server.held.set('a', 5);
   checkoutRef.send({ type: 'order.submitted' });
   await waitFor(checkoutRef, idle);
@@ -85,7 +123,12 @@ test('R8.8 a refusal about the cart has it read again, and what the server now h
 
   const quantities = (lines: { quantity: number }[] | null) => lines?.map(({ quantity }) => quantity);
   const { cart, seen } = checkoutRef.getSnapshot().context;
-  expect([fetches.length, quantities(seen), quantities(cart), quantities(reviewRef.getSnapshot().context.cart)]).toEqual([2, [2], [5], [5]]);
+  expect([
+    fetches.length,
+    quantities(seen),
+    quantities(cart),
+    quantities(reviewRef.getSnapshot().context.cart),
+  ]).toEqual([2, [2], [5], [5]]);
   expect(page.getSnapshot().value).toBe('open');
 });
 

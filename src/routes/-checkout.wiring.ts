@@ -36,7 +36,7 @@ interface Outside extends Pick<Services, 'popupStores'> {
 }
 
 /** The page on which a cart is paid, joined to the app: a placed order clears the cart, a refusal about it has it read again. */
-export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts, showOrder }: Outside) =>
+export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts, ...outside }: Outside) =>
   checkoutPageMachine.provide({
     actors: {
       review: wireCartReview(app, popupStores),
@@ -49,7 +49,7 @@ export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts
         reloadCart: () => app.send({ type: 'cart.outdated' }),
         announcePlaced: ({ id }) => {
           app.send({ type: 'order.placed' });
-          showOrder(id);
+          outside.showOrder(id);
         },
       }),
     },
@@ -57,11 +57,17 @@ export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts
 
 const knownOf = ({ fullName, email, address, city, state, postalCode, phoneNumber, phone }: User) => {
   const known = { fullName, email, address, city, state, postalCode, phone: phoneNumber ?? phone };
-  return Object.fromEntries(Object.entries(known).filter(([, text]) => typeof text === 'string')) as Partial<ShippingValues>;
+  return Object.fromEntries(
+    Object.entries(known).filter(([, text]) => typeof text === 'string'),
+  ) as Partial<ShippingValues>;
 };
 
 /** What the checkout of a shopper begins with. */
-export const checkoutInputFor = (app: AppActorRef, user: User, drafts: Pick<CheckoutDraftService, 'read'>): CheckoutInput => ({
+export const checkoutInputFor = (
+  app: AppActorRef,
+  user: User,
+  drafts: Pick<CheckoutDraftService, 'read'>,
+): CheckoutInput => ({
   ...cartReviewInput(app),
   userId: user.id,
   kept: drafts.read(),

@@ -39,11 +39,17 @@ function follow<Snapshot, Value>(
 
 /** Passes on each change of the cart, the chosen store, the clock and the line; nothing at the start. */
 export const watchMarket = (app: AppActorRef) =>
-  listening<MarketNews>((listener) => {
+  listening((listener) => {
     const stops = [
       follow(childOf(app, 'cart'), shopperLines, (cart) => listener({ type: 'cart.changed', cart })),
-      follow(childOf(app, 'currentStore'), selectStore, (store) => listener({ type: 'store.changed', store })),
-      follow(app, ({ context }) => context.now, (now) => listener({ type: 'clock.ticked', now })),
+      follow(childOf(app, 'currentStore'), selectStore, (store) =>
+        listener({ type: 'store.changed', store }),
+      ),
+      follow(
+        app,
+        ({ context }) => context.now,
+        (now) => listener({ type: 'clock.ticked', now }),
+      ),
       follow(childOf(app, 'connection'), connectionOf, (line) => {
         if (line === 'online') listener({ type: 'connection.restored' });
       }),

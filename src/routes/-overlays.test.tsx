@@ -28,15 +28,24 @@ async function mountOverlays(isCartOpen = false) {
       holdMergeLock: () => () => undefined,
     },
   );
-  const connection = connectionMachine.provide({ actors: { watchConnection: fromCallback(() => undefined) } });
-  const input = { href: 'https://tenderete.example/', publicHost: 'tenderete.example', now: NOW, maintenance: false };
+  const connection = connectionMachine.provide({
+    actors: { watchConnection: fromCallback(() => undefined) },
+  });
+  const input = {
+    href: 'https://tenderete.example/',
+    publicHost: 'tenderete.example',
+    now: NOW,
+    maintenance: false,
+  };
   const app: AppActorRef = createActor(appMachine.provide({ actors: { cart, connection } }), {
     systemId: APP,
     clock: new SimulatedClock(),
     input,
   }).start();
   const closed: string[] = [];
-  await renderMarket(<Overlays app={app} isCartOpen={isCartOpen} onCartClosed={() => closed.push('closed')} />);
+  await renderMarket(
+    <Overlays app={app} isCartOpen={isCartOpen} onCartClosed={() => closed.push('closed')} />,
+  );
   await act(async () => childOf(app, 'cart').send({ type: 'page.hydrated' }));
   return { app, closed };
 }
@@ -45,7 +54,10 @@ test('R2.14 a toast is shown until it is dismissed', async () => {
   const { app } = await mountOverlays();
   await act(async () => app.send({ type: 'toast.shown', kind: 'error', message: 'No se pudo.' }));
   const note = await screen.findByRole('alert');
-  expect([...note.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Error', 'No se pudo.']);
+  expect([...note.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Error',
+    'No se pudo.',
+  ]);
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }));
 
   await shown(() => expect(screen.queryByRole('alert')).toBe(null));
@@ -54,9 +66,20 @@ test('R2.14 a toast is shown until it is dismissed', async () => {
 test('R2.15 a question is shown and the one who asked hears the answer', async () => {
   const { app } = await mountOverlays();
   const heard: string[] = [];
-  const asker = createActor(fromCallback<{ type: string; topic: string }>(({ receive }) => receive((reply) => heard.push(`${reply.type} ${reply.topic}`)))).start();
+  const asker = createActor(
+    fromCallback<{ type: string; topic: string }>(({ receive }) =>
+      receive((reply) => heard.push(`${reply.type} ${reply.topic}`)),
+    ),
+  ).start();
   await act(async () =>
-    app.send({ type: 'confirmation.asked', topic: 'borrar', kind: 'danger', title: '¿Borrar?', message: 'No vuelve.', replyTo: asker }),
+    app.send({
+      type: 'confirmation.asked',
+      topic: 'borrar',
+      kind: 'danger',
+      title: '¿Borrar?',
+      message: 'No vuelve.',
+      replyTo: asker,
+    }),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Confirmar', hidden: true }));
 
@@ -70,7 +93,9 @@ test('battery 108 while there is no connection a banner says so', async () => {
   await act(async () => connection.send({ type: 'page.hydrated' }));
   await act(async () => connection.send({ type: 'browser.disconnected' }));
   const banner = await screen.findByRole('status');
-  expect(banner.textContent).toBe('Estás sin conexión. Puedes seguir mirando; para comprar hará falta volver a tenerla.');
+  expect(banner.textContent).toBe(
+    'Estás sin conexión. Puedes seguir mirando; para comprar hará falta volver a tenerla.',
+  );
   await act(async () => connection.send({ type: 'browser.connected' }));
 
   expect(screen.queryByRole('status')).toBe(null);
@@ -79,10 +104,18 @@ test('battery 108 while there is no connection a banner says so', async () => {
 test('R4.17 a visitor sees the cart of this device, changes it, and is led to the login and from there to the checkout', async () => {
   const { app } = await mountOverlays(true);
   fireEvent.click(await screen.findByRole('button', { name: 'Añadir uno: Producto a', hidden: true }));
-  await act(async () => childOf(app, 'cart').send({ type: 'item.added', product: cartProduct('b'), quantity: 1 }));
+  await act(async () =>
+    childOf(app, 'cart').send({ type: 'item.added', product: cartProduct('b'), quantity: 1 }),
+  );
 
-  expect(screen.getByRole('heading', { level: 2, hidden: true }).textContent).toBe('Tu carrito · 3 artículos');
-  expect(screen.getAllByRole('link', { hidden: true }).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(screen.getByRole('heading', { level: 2, hidden: true }).textContent).toBe(
+    'Tu carrito · 3 artículos',
+  );
+  expect(
+    screen
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['Producto a', '/products/a'],
     ['Producto b', '/products/b'],
     ['Iniciar sesión para comprar', '/login?origin=%2Fcheckout'],

@@ -20,16 +20,21 @@ type Event = { type: string; [key: string]: unknown };
 
 const START = { a: 1, b: 2 };
 const server = (quantities: Record<string, number>): CartResult => createCartServer(quantities).get();
-const refused = (code: CartFailureCode): CartResult => ({ ok: false, failure: { code, status: 0, errors: [] } });
+const refused = (code: CartFailureCode): CartResult => ({
+  ok: false,
+  failure: { code, status: 0, errors: [] },
+});
 
 /** What a shopper can do on the page, and how the server can answer. */
 const events: Event[] = [
   { type: 'item.quantityChanged', productId: 'a', quantity: 2 },
   { type: 'item.removed', productId: 'b' },
-  ...[server({ a: 2, b: 2 }), server({ a: 1 }), refused('INSUFFICIENT_STOCK'), refused('TIMEOUT')].map((output) => ({
-    type: 'xstate.done.actor.changeCart',
-    output,
-  })),
+  ...[server({ a: 2, b: 2 }), server({ a: 1 }), refused('INSUFFICIENT_STOCK'), refused('TIMEOUT')].map(
+    (output) => ({
+      type: 'xstate.done.actor.changeCart',
+      output,
+    }),
+  ),
   ...[server({ a: 2 }), server({ a: 1, b: 2 }), refused('NO_RESPONSE')].map((output) => ({
     type: 'xstate.done.actor.fetchCart',
     output,
@@ -55,17 +60,28 @@ const all = getShortestPaths(cartMachine, {
   filterEvents: (state, event) => state.can(event) && canBeDone(state as CartSnapshot, event as Event),
   stopWhen: (state) => (state as CartSnapshot).context.queue.length > 1,
   serializeState: (to, event, from) =>
-    JSON.stringify([from && linesOf(from), event, linesOf(to), shown(to as CartSnapshot), (to as CartSnapshot).context.queue.length]),
+    JSON.stringify([
+      from && linesOf(from),
+      event,
+      linesOf(to),
+      shown(to as CartSnapshot),
+      (to as CartSnapshot).context.queue.length,
+    ]),
 });
-const trails = all.map(({ steps }) => steps.map(({ event, state }) => JSON.stringify([event, state.value])).join());
-const paths = all.filter((_, index) => !trails.some((trail, other) => other !== index && trail.startsWith(`${trails[index]},`)));
+const trails = all.map(({ steps }) =>
+  steps.map(({ event, state }) => JSON.stringify([event, state.value])).join(),
+);
+const paths = all.filter(
+  (_, index) => !trails.some((trail, other) => other !== index && trail.startsWith(`${trails[index]},`)),
+);
 
 const format = createFormatter(DEFAULT_MARKET);
 const rows = () =>
   screen.queryAllByRole('article').map((row) => ({
     text: within(row).getByRole('link').textContent,
     quantity: within(row).getByRole('group').querySelector('output')?.textContent,
-    notice: [...row.querySelectorAll('output')].find((output) => !output.closest('fieldset'))?.textContent ?? null,
+    notice:
+      [...row.querySelectorAll('output')].find((output) => !output.closest('fieldset'))?.textContent ?? null,
   }));
 const sum = () => document.querySelector('aside [data-part=price]')?.textContent ?? null;
 const expectedRows = ({ context: { cart, refusal } }: CartSnapshot) =>
@@ -81,8 +97,14 @@ describe('the page of the cart follows the cart', () => {
   test('every event has a driver and each is met; so is every place where the cart can rest', async () => {
     const steps = paths.flatMap((path) => path.steps);
     const { drivers } = await mountCart();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(Object.keys(drivers).toSorted());
-    expect([...new Set(steps.map(({ state }) => linesOf(state)))].toSorted()).toEqual(['"checking"', '"idle"', '"sending"']);
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+    expect([...new Set(steps.map(({ state }) => linesOf(state)))].toSorted()).toEqual([
+      '"checking"',
+      '"idle"',
+      '"sending"',
+    ]);
   });
 
   for (const { steps } of paths) {
@@ -122,11 +144,18 @@ async function mountCart() {
     },
   );
   const logic = appMachine.provide({ actors: { cart } });
-  const input = { href: 'https://tenderete.example/cart', publicHost: 'tenderete.example', now: 0, maintenance: false };
+  const input = {
+    href: 'https://tenderete.example/cart',
+    publicHost: 'tenderete.example',
+    now: 0,
+    maintenance: false,
+  };
   const app: AppActorRef = createActor(logic, { systemId: APP, clock: new SimulatedClock(), input }).start();
   const cartRef = childOf(app, 'cart');
   const reviewRef = createActor(
-    wireCartReview(app, { loadStore: async () => ({ ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } }) }),
+    wireCartReview(app, {
+      loadStore: async () => ({ ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } }),
+    }),
     { input: cartReviewInput(app) },
   ).start();
   cartRef.send({ type: 'page.hydrated' });
@@ -151,7 +180,9 @@ test('one change of quantity draws no other line anew', async () => {
   const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(other, { subtree: true, childList: true, characterData: true, attributes: true });
   await act(async () => drivers['item.quantityChanged']?.({} as never));
-  await act(async () => drivers['xstate.done.actor.changeCart']?.({ output: server({ a: 2, b: 2 }) } as never));
+  await act(async () =>
+    drivers['xstate.done.actor.changeCart']?.({ output: server({ a: 2, b: 2 }) } as never),
+  );
   observer.disconnect();
 
   expect([changes.length, rows()[0]?.quantity]).toEqual([0, '2']);

@@ -58,15 +58,24 @@ const all = getShortestPaths(checkoutMachine, {
   serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value, told(to as Snapshot)]),
 });
 // A path that another one begins with is walked there.
-const trails = all.map(({ steps }) => steps.map(({ event, state }) => JSON.stringify([event, state.value])).join());
-const paths = all.filter((_, index) => !trails.some((trail, other) => other !== index && trail.startsWith(`${trails[index]},`)));
+const trails = all.map(({ steps }) =>
+  steps.map(({ event, state }) => JSON.stringify([event, state.value])).join(),
+);
+const paths = all.filter(
+  (_, index) => !trails.some((trail, other) => other !== index && trail.startsWith(`${trails[index]},`)),
+);
 
 const format = createFormatter(DEFAULT_MARKET);
 const buttons = () =>
-  screen.queryAllByRole('button').map((button) => [button.textContent, button.getAttribute('aria-busy') === 'true']);
+  screen
+    .queryAllByRole('button')
+    .map((button) => [button.textContent, button.getAttribute('aria-busy') === 'true']);
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 const summary = () =>
-  screen.queryAllByRole('alert').find((alert) => alert.tagName === 'DIV')?.querySelector('p')?.textContent ?? null;
+  screen
+    .queryAllByRole('alert')
+    .find((alert) => alert.tagName === 'DIV')
+    ?.querySelector('p')?.textContent ?? null;
 const seen = () => ({
   buttons: buttons(),
   summary: summary(),
@@ -93,13 +102,16 @@ const oracles: Record<string, (state: Snapshot) => void> = {
   'open.rejected': (state) =>
     expect(seen()).toEqual(
       open(
-        state.context.failure?.code === 'PRICE_CHANGED' ? 'Confirmar con los precios nuevos' : 'Confirmar pedido',
+        state.context.failure?.code === 'PRICE_CHANGED'
+          ? 'Confirmar con los precios nuevos'
+          : 'Confirmar pedido',
         state,
       ),
     ),
   'open.notPlaced': (state) => expect(seen()).toEqual(open('Enviar otra vez', state)),
   placing: (state) => expect(seen()).toEqual(under(state, ['Enviando pedido…', true])),
-  reconciling: (state) => expect(seen()).toEqual(under(state, ['Comprobando si tu pedido ha llegado…', true])),
+  reconciling: (state) =>
+    expect(seen()).toEqual(under(state, ['Comprobando si tu pedido ha llegado…', true])),
   unconfirmed: (state) =>
     expect(seen()).toEqual({
       ...under(state, ['Comprobar otra vez', false], ['Enviar otra vez', false]),
@@ -117,22 +129,27 @@ describe('the checkout follows its statechart', () => {
       Object.keys(oracles).toSorted(),
     );
     const { drivers } = await mountCheckout();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(Object.keys(drivers).toSorted());
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
   });
 
   for (const { steps } of paths) {
-    test(steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', '), async () => {
-      const { drivers, checkoutRef } = await mountCheckout();
-      for (const { event, state } of steps) {
-        await act(async () => drivers[event.type]?.(event as never));
-        const reached = checkoutRef.getSnapshot();
-        expect([leaf(reached), told(reached)]).toEqual([leaf(state as Snapshot), told(state as Snapshot)]);
-        const oracle = reached.matches('open') && isEmpty(reached) ? nothingToPay : oracles[leaf(reached)];
-        oracle?.(reached);
-        const isSentBack = event.type === 'order.submitted' && reached.matches({ open: 'editing' });
-        expect(isSentBack ? document.activeElement?.getAttribute('name') : 'city').toBe('city');
-      }
-    });
+    test(
+      steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', '),
+      async () => {
+        const { drivers, checkoutRef } = await mountCheckout();
+        for (const { event, state } of steps) {
+          await act(async () => drivers[event.type]?.(event as never));
+          const reached = checkoutRef.getSnapshot();
+          expect([leaf(reached), told(reached)]).toEqual([leaf(state as Snapshot), told(state as Snapshot)]);
+          const oracle = reached.matches('open') && isEmpty(reached) ? nothingToPay : oracles[leaf(reached)];
+          oracle?.(reached);
+          const isSentBack = event.type === 'order.submitted' && reached.matches({ open: 'editing' });
+          expect(isSentBack ? document.activeElement?.getAttribute('name') : 'city').toBe('city');
+        }
+      },
+    );
   }
 });
 

@@ -30,7 +30,7 @@ export const SENT = {
 };
 /** The first key that a checkout mints; no two are alike. */
 export const KEY = sampleId(100);
-export const USER = sampleId(6);
+const USER = sampleId(6);
 
 export const placed: PlaceOrderResult & FindOrderResult = { ok: true, value: sampleOrder() };
 export const refusal = (code: PlaceOrderFailure): PlaceOrderResult => ({

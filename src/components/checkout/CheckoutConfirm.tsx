@@ -27,7 +27,10 @@ const selectIsUnsettled = (snapshot: CartSnapshot) =>
   snapshot.hasTag('busy') || snapshot.context.queue.length > 0;
 
 /** How it is paid, and the word that sends it. */
-export function CheckoutConfirm({ checkoutRef, cartRef }: Pick<CheckoutViewProps, 'checkoutRef' | 'cartRef'>) {
+export function CheckoutConfirm({
+  checkoutRef,
+  cartRef,
+}: Pick<CheckoutViewProps, 'checkoutRef' | 'cartRef'>) {
   const isBusy = useSelector(checkoutRef, selectIsBusy);
   const isUnconfirmed = useSelector(checkoutRef, selectIsUnconfirmed);
   const label = useSelector(checkoutRef, selectLabel);

@@ -27,7 +27,9 @@ export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef })
   if (!isSettled) return null;
   const { failure } = facts;
   // What stands at a field is said there.
-  const elsewhere = (failure?.errors ?? []).filter(({ field }) => !isOfShipping(field)).map(({ message }) => message);
+  const elsewhere = (failure?.errors ?? [])
+    .filter(({ field }) => !isOfShipping(field))
+    .map(({ message }) => message);
   return (
     <FormErrorSummary message={checkoutFailureText(facts, format)} errors={elsewhere}>
       {isNotPlaced ? <p>{checkoutSentences.notPlaced}</p> : null}
@@ -42,7 +44,9 @@ export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef })
           </Button>
         </chakra.div>
       ) : null}
-      {failure && ABOUT_CART.includes(failure.code) ? <TextLink href="/cart">Revisar el carrito</TextLink> : null}
+      {failure && ABOUT_CART.includes(failure.code) ? (
+        <TextLink href="/cart">Revisar el carrito</TextLink>
+      ) : null}
     </FormErrorSummary>
   );
 }

@@ -39,7 +39,11 @@ export function CheckoutReceipt({ checkoutRef, reviewRef }: ReceiptProps) {
             <chakra.section key={key} aria-label={stall?.name ?? producerName} marginBottom="3">
               <chakra.p fontWeight="bold">{stall?.name ?? producerName}</chakra.p>
               {lines.map((line) => (
-                <Line key={line.productId} line={line} notes={[changeOf(line, seen, format), obstacleOf(line, closed, format)]} />
+                <Line
+                  key={line.productId}
+                  line={line}
+                  notes={[changeOf(line, seen, format), obstacleOf(line, closed, format)]}
+                />
               ))}
             </chakra.section>
           );

@@ -38,8 +38,13 @@ export function ShippingField({ checkoutRef, name }: ShippingFieldProps) {
     optional: !isRequired,
     readOnly: !isEditable,
     hint: shippingHints[name],
-    onValueChanged: (text: string) => checkoutRef.send({ type: 'shipping.changed', field: name, value: text }),
+    onValueChanged: (text: string) =>
+      checkoutRef.send({ type: 'shipping.changed', field: name, value: text }),
     onBlur: () => checkoutRef.send({ type: 'shipping.left', field: name }),
   };
-  return name === 'notes' ? <TextAreaField {...field} rows={3} /> : <TextField {...field} {...KEYBOARDS[name]} />;
+  return name === 'notes' ? (
+    <TextAreaField {...field} rows={3} />
+  ) : (
+    <TextField {...field} {...KEYBOARDS[name]} />
+  );
 }

@@ -7,7 +7,7 @@ import type { CheckoutContext, CheckoutFailure } from '../../machines/checkout/c
 import { failureMessages } from '../feedback/failure.messages.ts';
 
 /** What went wrong at paying (R8.6, R8.8, R8.9). */
-export const checkoutMessages = {
+const checkoutMessages = {
   ...failureMessages,
   FORBIDDEN: 'No tienes permisos de consumidor para realizar esta acción.',
   CART_EMPTY: 'Tu carrito está vacío.',

@@ -18,10 +18,18 @@ export function ConfirmationReceipt({ order }: { order: Order }) {
       <ReceiptLine label={orderPageMessages.placed} value={dayAndTime(order.createdAt)} />
       <ReceiptRule />
       {parcelsOf(order).map(({ producerId, producerName, lines }) => (
-        <chakra.section key={producerId} aria-label={producerName ?? orderPageMessages.unnamedProducer} marginBottom="3">
+        <chakra.section
+          key={producerId}
+          aria-label={producerName ?? orderPageMessages.unnamedProducer}
+          marginBottom="3"
+        >
           <chakra.p fontWeight="bold">{producerName ?? orderPageMessages.unnamedProducer}</chakra.p>
           {lines.map(({ id, product, quantity, totalPrice }) => (
-            <ReceiptLine key={id} label={`${quantity} × ${product?.name ?? 'Producto'}`} value={price(totalPrice)} />
+            <ReceiptLine
+              key={id}
+              label={`${quantity} × ${product?.name ?? 'Producto'}`}
+              value={price(totalPrice)}
+            />
           ))}
         </chakra.section>
       ))}

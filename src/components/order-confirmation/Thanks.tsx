@@ -37,9 +37,20 @@ export function Thanks({ order }: { order: Order }) {
           <chakra.h2 id="que-pasa-ahora" fontSize="2xl" marginBottom="4">
             {next}
           </chakra.h2>
-          <chakra.ol display="grid" gap="3" listStyle="decimal" paddingLeft="6" maxWidth="text" marginBottom="8">
+          <chakra.ol
+            display="grid"
+            gap="3"
+            listStyle="decimal"
+            paddingLeft="6"
+            maxWidth="text"
+            marginBottom="8"
+          >
             {steps.map((step) => (
-              <chakra.li key={step} paddingLeft="2" css={{ '&::marker': { color: 'actionInk', fontWeight: 'bold' } }}>
+              <chakra.li
+                key={step}
+                paddingLeft="2"
+                css={{ '&::marker': { color: 'actionInk', fontWeight: 'bold' } }}
+              >
                 {step}
               </chakra.li>
             ))}

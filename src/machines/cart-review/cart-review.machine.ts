@@ -6,11 +6,6 @@ import { listeningPort, port } from '../port.ts';
 /** Stores by id; null for one that nobody can visit. What could not be asked is left out. */
 export type StoresById = Readonly<Record<string, PopupStore | null>>;
 
-/** What the review needs from outside. */
-export interface CartReviewServices {
-  loadStores(input: { ids: string[] }, signal: AbortSignal): Promise<StoresById>;
-}
-
 export interface CartReviewInput {
   /** null while the cart is not loaded. */
   cart: CartItem[] | null;

@@ -48,7 +48,9 @@ export const checkoutPageMachine = setup({
 export type CheckoutPageActorRef = ActorRefFrom<typeof checkoutPageMachine>;
 
 /** The page's two actors. Throws for a snapshot without them. */
-export function checkoutActorsOf({ children: { checkout, review } }: SnapshotFrom<typeof checkoutPageMachine>) {
+export function checkoutActorsOf({
+  children: { checkout, review },
+}: SnapshotFrom<typeof checkoutPageMachine>) {
   if (!checkout || !review) throw new Error('The checkout page has lost its actors');
   return { checkoutRef: checkout, reviewRef: review };
 }

@@ -21,11 +21,17 @@ describe(connectionMachine.id, () => {
       ],
     });
     const [steady, regained] = ['watched.online.steady', 'watched.online.regained'];
-    const [offline, asking, waiting] = ['watched.offline', 'watched.unreachable.asking', 'watched.unreachable.waiting'];
+    const [offline, asking, waiting] = [
+      'watched.offline',
+      'watched.unreachable.asking',
+      'watched.unreachable.waiting',
+    ];
     expect(edges).toEqual(
       [
         `dormant --page.hydrated--> ${steady}`,
-        ...[steady, regained, offline, asking, waiting].map((state) => `${state} --browser.disconnected--> ${offline}`),
+        ...[steady, regained, offline, asking, waiting].map(
+          (state) => `${state} --browser.disconnected--> ${offline}`,
+        ),
         ...[offline, asking, waiting].map((state) => `${state} --call.answered--> ${regained}`),
         `${offline} --browser.connected--> ${regained}`,
         `${steady} --call.unanswered--> ${asking}`,
@@ -63,7 +69,8 @@ describe(connectionMachine.id, () => {
     ).start();
     actor.send({ type: 'page.hydrated' });
     tell({ type: 'call.unanswered' });
-    const waiting = () => waitFor(actor, (snapshot) => snapshot.matches({ watched: { unreachable: 'waiting' } }));
+    const waiting = () =>
+      waitFor(actor, (snapshot) => snapshot.matches({ watched: { unreachable: 'waiting' } }));
     await waiting();
     expect(restored).toEqual(1);
     clock.increment(10_000);

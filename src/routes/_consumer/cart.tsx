@@ -7,7 +7,12 @@ import { cartReviewInput, wireCartReview } from '../-cart-review.wiring.ts';
 export const Route = createFileRoute('/_consumer/cart')({
   preload: false,
   loader: ({ context: { app, screens, services }, abortController }) =>
-    screens.open('cart', wireCartReview(app, services.popupStores), cartReviewInput(app), abortController.signal),
+    screens.open(
+      'cart',
+      wireCartReview(app, services.popupStores),
+      cartReviewInput(app),
+      abortController.signal,
+    ),
   component: function CartRoute() {
     const { app } = Route.useRouteContext();
     return <CartView reviewRef={Route.useLoaderData()} cartRef={childOf(app, 'cart')} />;
