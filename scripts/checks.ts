@@ -12,6 +12,7 @@ const checks: readonly Check[] = [
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   { name: 'formatting', command: 'oxfmt', args: ['--check'] },
+  { name: 'pictures of the charts', command: 'node', args: ['scripts/charts.ts', '--check'] },
 ];
 
 const atOnce = 2;

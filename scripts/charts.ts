@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { makeDocuments, staleIn, writeDocuments } from './charts/documents.ts';
+import { root } from './run-command.ts';
+
+const folder = join(root, 'docs', 'statecharts');
+const documents = await makeDocuments();
+
+if (process.argv.includes('--check')) {
+  const stale = staleIn(folder, documents);
+  if (stale.length > 0) {
+    console.log(
+      `${stale.map((name) => `docs/statecharts/${name} is stale`).join('\n')}\nnpm run charts draws them anew.`,
+    );
+    process.exitCode = 1;
+  }
+} else {
+  const written = await writeDocuments(folder, documents);
+  console.log(`${documents.size} files in docs/statecharts, ${written.length} of them new or changed`);
+}

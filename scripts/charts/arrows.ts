@@ -1,0 +1,98 @@
+import { conditionOf, isInside, isShownInside, wrapped } from './labels.ts';
+import { attributes, cluster, COLOURS, node, small, start } from './dot-syntax.ts';
+import { INK } from './palette.ts';
+import type { ChartState, ChartTransition } from './walk.ts';
+
+export interface Arrow {
+  from: ChartState;
+  to: ChartState;
+  transitions: ChartTransition[];
+  /** The path of the innermost state around both ends, to which the arrow belongs. */
+  home: string;
+}
+
+export const anywhere = ({ path }: ChartState) => node(`${path}:anywhere`);
+
+const isOutgoing = (state: ChartState) => (transition: ChartTransition) => !isShownInside(state, transition);
+
+/** A state with others in it that leads to one of them does so from wherever it is; that has a little node of its own. */
+export const leadsInside = (state: ChartState) =>
+  state.children.length > 0 &&
+  state.transitions
+    .filter(isOutgoing(state))
+    .some(({ targets }) => targets.some((path) => isInside(state.path, path)));
+
+function homeOf(one: string, other: string): string {
+  const [keys, others] = [one.split('.').slice(0, -1), other.split('.').slice(0, -1)];
+  const end = keys.findIndex((key, index) => key !== others[index]);
+  return keys.slice(0, end === -1 ? keys.length : end).join('.');
+}
+
+/** One arrow for all transitions from one state to another. */
+export function arrowsOf(state: ChartState, states: ReadonlyMap<string, ChartState>): Arrow[] {
+  const outgoing = state.transitions.filter(isOutgoing(state));
+  const targets = new Set(outgoing.flatMap((transition) => transition.targets));
+  return [...targets].flatMap((path) => {
+    const to = states.get(path);
+    const transitions = outgoing.filter((transition) => transition.targets.includes(path));
+    const home = isInside(state.path, path) ? state.path : homeOf(state.path, path);
+    return to ? [{ from: state, to, transitions, home }] : [];
+  });
+}
+
+/** The node inside a state to which an arrow is tied, at the state's upper or lower side. */
+function tie(state: ChartState, side: 'upper' | 'lower'): string {
+  if (state.children.length === 0) return node(state.path);
+  if (side === 'upper' && state.type === 'compound') return start(state.path);
+  const child = side === 'upper' ? state.children[0] : state.children.at(-1);
+  return child ? tie(child, side) : node(state.path);
+}
+
+const row = (text: string, color: string) =>
+  `<tr><td width="5"></td><td align="left">${small(text, color)}</td></tr>`;
+
+const labelOf = (transitions: ChartTransition[]) =>
+  `<<table border="0" cellborder="0" cellspacing="0" cellpadding="1">${transitions
+    .flatMap((transition) => [
+      row(conditionOf(transition), transition.kind === 'event' ? INK.ink : COLOURS[transition.kind]),
+      ...wrapped(transition.actions, 30).map((line, index) =>
+        row(`${index === 0 ? '/ ' : '  '}${line}`, INK.second),
+      ),
+    ])
+    .join('')}</table>>`;
+
+const depthOf = (path: string) => (path === '' ? 0 : path.split('.').length);
+
+/** The first arrow inside a state; unseen ones keep its other states below the point where it begins. */
+export const startDots = (state: ChartState): string[] =>
+  state.children.map((child) => {
+    const head = child.children.length > 0 ? { lhead: cluster(child.path) } : {};
+    const look = child.path === state.initial ? head : { style: 'invis', weight: '0' };
+    return `${start(state.path)} -> ${tie(child, 'upper')} ${attributes(look)}`;
+  });
+
+/**
+ * An arrow as Graphviz reads it. What is written earlier stands above: an arrow that leads back is laid out from its
+ * end to its beginning and only drawn the other way round.
+ */
+export function arrowDot({ from, to, transitions, home }: Arrow, order: ReadonlyMap<string, number>): string {
+  const kinds = new Set(transitions.map(({ kind }) => kind));
+  const [kind = 'event'] = kinds.size === 1 ? kinds : [];
+  const look = {
+    label: labelOf(transitions),
+    color: COLOURS[kind],
+    class: depthOf(home) % 2 === 0 ? 'ground' : 'sunken',
+  };
+  if (from.children.length > 0 && isInside(from.path, to.path)) {
+    const head = to.children.length > 0 ? { lhead: cluster(to.path) } : {};
+    return `${anywhere(from)} -> ${tie(to, 'upper')} ${attributes({ ...look, ...head })}`;
+  }
+  const isBack = (order.get(to.path) ?? 0) < (order.get(from.path) ?? 0);
+  const [upper, lower] = isBack ? [to, from] : [from, to];
+  return `${tie(upper, 'lower')} -> ${tie(lower, 'upper')} ${attributes({
+    ...look,
+    ...(isBack ? { dir: 'back' } : {}),
+    ...(upper.children.length > 0 && !isInside(upper.path, lower.path) ? { ltail: cluster(upper.path) } : {}),
+    ...(lower.children.length > 0 && !isInside(lower.path, upper.path) ? { lhead: cluster(lower.path) } : {}),
+  })}`;
+}

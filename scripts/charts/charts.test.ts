@@ -1,0 +1,127 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { root } from '../run-command.ts';
+import { makeDocuments, staleIn, writeDocuments } from './documents.ts';
+import { type Chart, findCharts } from './find-charts.ts';
+import { conditionOf } from './labels.ts';
+import { type ChartState, walk, withDescendants } from './walk.ts';
+import { SENTENCES, TAG_MEANINGS } from './words.ts';
+
+let folder: string;
+let charts: Chart[];
+let documents: Map<string, string>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'charts-'));
+  [charts, documents] = await Promise.all([findCharts(), makeDocuments()]);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const unique = (names: readonly string[]) => [...new Set(names)].toSorted();
+const statesOf = ({ state }: Chart): ChartState[] => withDescendants(state);
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', '#45': '-', '#160': ' ' };
+
+/** What can be read in a picture, without regard to where lines end. */
+const readable = (svg: string) =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]
+    .map(([, text = '']) => text.replaceAll(/&([^;]+);/g, (whole, name: string) => ENTITIES[name] ?? whole))
+    .join(' ');
+
+describe(findCharts, () => {
+  it('finds the chart of every file of machines and lifecycles', () => {
+    const files = globSync(['src/**/*.machine.ts', 'contract/**/*.lifecycle.ts'], { cwd: root });
+    expect(charts.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('finds every machine that is made anywhere', () => {
+    const sources = globSync('{src,contract,server}/**/*.ts', { cwd: root }).filter(
+      (file) =>
+        !file.endsWith('.test.ts') && /\bcreateMachine\(/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    const drawn = new Set(charts.map(({ file }) => file));
+    expect(sources.filter((file) => !drawn.has(file))).toEqual([]);
+  });
+
+  it('refuses a file without a chart', async () => {
+    const file = join(folder, 'src/machines/empty/empty.machine.ts');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'export const emptyMachine = null;\n');
+    await expect(findCharts(folder)).rejects.toThrow(
+      'src/machines/empty/empty.machine.ts gives 0 charts; it should give one, exported or in scripts/charts/representatives.ts',
+    );
+  });
+
+  it('has words for what is there and for nothing else', () => {
+    const names = charts.map(({ name }) => name);
+    const tags = charts.flatMap((chart) => statesOf(chart).flatMap((state) => state.tags));
+    expect(Object.keys(SENTENCES).filter((name) => !names.includes(name))).toEqual([]);
+    expect(Object.keys(TAG_MEANINGS)).toEqual(unique(tags));
+  });
+});
+
+describe(makeDocuments, () => {
+  it('makes a page, a picture and data of each chart, and the list of all', () => {
+    const expected = charts.flatMap(({ name }) => [`${name}.md`, `${name}.svg`, `${name}.json`]);
+    expect([...documents.keys()].toSorted()).toEqual(['README.md', ...expected].toSorted());
+  });
+
+  it('writes every state, trigger, condition, action and actor into the picture', () => {
+    const missing = charts.flatMap((chart) => {
+      const text = readable(documents.get(`${chart.name}.svg`) ?? '');
+      const words = statesOf(chart).flatMap(({ name, tags, entry, exit, invokes, transitions }) => [
+        name,
+        ...tags.map((tag) => `#${tag}`),
+        ...entry,
+        ...exit,
+        ...invokes.map(({ src }) => src),
+        ...transitions.flatMap((transition) => [conditionOf(transition), ...transition.actions]),
+      ]);
+      return unique(words)
+        .filter((word) => !text.includes(word))
+        .map((word) => `${chart.name}: ${word}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('writes data from which the same chart is made again', () => {
+    for (const { name, machine, state } of charts) {
+      const config = JSON.parse(documents.get(`${name}.json`) ?? 'null');
+      const { delays } = machine.implementations;
+      expect(walk(createMachine(config, { delays }).root)).toEqual(state);
+    }
+  });
+
+  it('links to nothing that is not there', () => {
+    const dead = [...documents].flatMap(([name, text]) =>
+      [...text.matchAll(/\]\(([^)#]+)[^)]*\)|src="([^"]+)"/g)]
+        .map(([, link, picture]) => link ?? picture ?? '')
+        .filter((link) => !documents.has(link) && !existsSync(join(root, 'docs/statecharts', link)))
+        .map((link) => `${name}: ${link}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('makes the same twice', async () => {
+    expect(await makeDocuments()).toEqual(documents);
+  });
+});
+
+describe(staleIn, () => {
+  it('names what is missing, differs or belongs to nothing, until it is written', async () => {
+    const place = join(folder, 'statecharts');
+    const wanted = new Map([
+      ['kept.md', 'kept'],
+      ['changed.svg', 'new'],
+      ['missing.json', '{}'],
+    ]);
+    mkdirSync(place);
+    for (const file of ['kept.md', 'changed.svg', 'gone.json']) writeFileSync(join(place, file), 'kept');
+    const before = staleIn(place, wanted);
+    const written = await writeDocuments(place, wanted);
+    const names = ['changed.svg', 'gone.json', 'missing.json'];
+    expect([before, written, staleIn(place, wanted)]).toEqual([names, names, []]);
+  });
+});

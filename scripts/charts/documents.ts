@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { draw } from './draw.ts';
+import { findCharts } from './find-charts.ts';
+import { indexPage } from './index-page.ts';
+import { pageOf } from './page.ts';
+
+/** All that is to stand in the folder of charts: content by file name. */
+export async function makeDocuments(): Promise<Map<string, string>> {
+  const charts = await findCharts();
+  return new Map([
+    ['README.md', indexPage(charts)],
+    ...charts.flatMap((chart): [string, string][] => [
+      [`${chart.name}.md`, pageOf(chart, charts)],
+      [`${chart.name}.svg`, draw(chart.state, chart.title)],
+      [`${chart.name}.json`, `${JSON.stringify(chart.machine.config, null, 2)}\n`],
+    ]),
+  ]);
+}
+
+const strangersIn = (folder: string, documents: ReadonlyMap<string, string>) =>
+  globSync('*.{md,svg,json}', { cwd: folder }).filter((name) => !documents.has(name));
+
+/** The names of files in the folder that are missing, differ, or belong to no chart any more, sorted. */
+export function staleIn(folder: string, documents: ReadonlyMap<string, string>): string[] {
+  const differs = ([name, content]: [string, string]) => {
+    const path = join(folder, name);
+    return !existsSync(path) || readFileSync(path, 'utf8') !== content;
+  };
+  const outdated = [...documents].filter(differs).map(([name]) => name);
+  return [...outdated, ...strangersIn(folder, documents)].toSorted();
+}
+
+/** Writes what differs and removes what belongs to no chart any more. Returns their names. */
+export async function writeDocuments(
+  folder: string,
+  documents: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const stale = staleIn(folder, documents);
+  for (const name of stale) {
+    const content = documents.get(name);
+    if (content === undefined) rmSync(join(folder, name));
+    else await writeFile(join(folder, name), content);
+  }
+  return stale;
+}

@@ -1,0 +1,96 @@
+import { anywhere, type Arrow, arrowDot, arrowsOf, leadsInside, startDots } from './arrows.ts';
+import { attributes, cluster, node, small, start } from './dot-syntax.ts';
+import { escapeHtml, linesIn } from './labels.ts';
+import { INK } from './palette.ts';
+import { type ChartState, withDescendants } from './walk.ts';
+
+export type Direction = 'LR' | 'TB';
+
+const FONT = 'Arial';
+
+interface Drawing {
+  order: ReadonlyMap<string, number>;
+  arrows: readonly Arrow[];
+}
+
+const row = (content: string) => `<tr><td align="left">${content}</td></tr>`;
+
+function labelOf(state: ChartState): string {
+  const tags = state.tags.map((tag) => ` ${small(`#${tag}`, INK.sea)}`).join('');
+  const name = row(`<b>${escapeHtml(state.name)}</b>${tags}`);
+  const lines = linesIn(state).map((line) => row(small(line, INK.second)));
+  return `<<table border="0" cellborder="0" cellspacing="0" cellpadding="1">${[name, ...lines].join('')}</table>>`;
+}
+
+const fillAt = (depth: number) => (depth % 2 === 0 ? INK.ground : INK.sunken);
+
+const leafDot = (state: ChartState, style: string) =>
+  `${node(state.path)} ${attributes({
+    label: labelOf(state),
+    style,
+    ...(state.type === 'final' ? { peripheries: '2' } : {}),
+  })}`;
+
+function insideDot(state: ChartState): string[] {
+  const dot = {
+    shape: 'circle',
+    label: '',
+    width: '0.13',
+    height: '0.13',
+    fixedsize: 'true',
+    style: 'filled',
+    fillcolor: INK.ink,
+  };
+  const label = `<${small(`anywhere in ${state.name}`, INK.second)}>`;
+  return [
+    ...(state.type === 'compound' ? [`${start(state.path)} ${attributes(dot)}`, ...startDots(state)] : []),
+    ...(leadsInside(state)
+      ? [`${anywhere(state)} ${attributes({ label, style: 'rounded,dashed', height: '0.25' })}`]
+      : []),
+  ];
+}
+
+function stateDot(state: ChartState, depth: number, isRegion: boolean, drawing: Drawing): string[] {
+  const style = isRegion ? 'rounded,filled,dashed' : 'rounded,filled';
+  if (state.children.length === 0) return [leafDot(state, style)];
+  return [
+    `subgraph "${cluster(state.path)}" {`,
+    `graph ${attributes({ label: labelOf(state), style, fillcolor: fillAt(depth), peripheries: depth === 0 ? '0' : '1' })}`,
+    ...insideDot(state),
+    ...state.children.flatMap((child) => stateDot(child, depth + 1, state.type === 'parallel', drawing)),
+    ...drawing.arrows
+      .filter(({ home }) => home === state.path)
+      .map((arrow) => arrowDot(arrow, drawing.order)),
+    '}',
+  ];
+}
+
+/** The chart as Graphviz reads it: states with others in them as clusters, all transitions between two as one arrow. */
+export function toDot(chart: ChartState, direction: Direction): string {
+  const all = withDescendants(chart);
+  const states = new Map(all.map((state) => [state.path, state]));
+  const order = new Map(all.map(({ path }, index) => [path, index]));
+  const arrows = all.flatMap((state) => arrowsOf(state, states));
+  const graph = {
+    rankdir: direction,
+    compound: 'true',
+    bgcolor: INK.ground,
+    labeljust: 'l',
+    nodesep: '0.3',
+    ranksep: '0.4',
+    pad: '0.15',
+    fontname: FONT,
+    fontsize: '13',
+    fontcolor: INK.ink,
+    color: INK.second,
+  };
+  const text = { fontname: FONT, fontcolor: INK.ink, color: INK.second };
+  return [
+    'digraph {',
+    `graph ${attributes(graph)}`,
+    `node ${attributes({ ...text, shape: 'box', fontsize: '13', fillcolor: INK.raised, margin: '0.1,0.06', height: '0.4' })}`,
+    `edge ${attributes({ ...text, fontsize: '10', arrowsize: '0.7' })}`,
+    ...stateDot(chart, 0, false, { order, arrows }),
+    '}',
+  ].join('\n');
+}

@@ -1,0 +1,67 @@
+import { instance } from '@viz-js/viz';
+import { type Direction, toDot } from './dot.ts';
+import { escapeHtml } from './labels.ts';
+import { AT_NIGHT, INK } from './palette.ts';
+import type { ChartState } from './walk.ts';
+
+const viz = await instance();
+
+/** What a page of prose has room for beside nothing else, in points. */
+const COLUMN = 680;
+
+const recolour = (name: keyof typeof INK) => {
+  const [day, night] = [INK[name], AT_NIGHT[name]];
+  return `[fill="${day}"]{fill:${night}}[stroke="${day}"]{stroke:${night}}`;
+};
+
+// Words stand above all lines, with a rim in the colour of the ground: a line that passes behind them stays readable.
+const STYLE = `<style>
+text{font-family:Arial,Helvetica,"Liberation Sans",sans-serif}
+.words text{paint-order:stroke;stroke-width:3px;stroke-linejoin:round}
+.ground text{stroke:${INK.ground}}
+.sunken text{stroke:${INK.sunken}}
+@media (prefers-color-scheme:dark){
+${Object.keys(INK)
+  .map((name) => recolour(name as keyof typeof INK))
+  .join('\n')}
+.ground text{stroke:${AT_NIGHT.ground}}
+.sunken text{stroke:${AT_NIGHT.sunken}}
+}
+</style>`;
+
+function layOut(chart: ChartState, direction: Direction) {
+  const svg = viz.renderString(toDot(chart, direction), { format: 'svg' });
+  const [, width, height] = /width="(\d+)pt" height="(\d+)pt"/.exec(svg) ?? [];
+  return { svg, width: Number(width), height: Number(height) };
+}
+
+/** A small chart reads from left to right, a large one downwards. */
+function bestLayout(chart: ChartState): string {
+  const [across, down] = [layOut(chart, 'LR'), layOut(chart, 'TB')];
+  const isAcross = across.width <= COLUMN ? across.width >= across.height : across.width < down.width;
+  return (isAcross ? across : down).svg;
+}
+
+function raiseWords(svg: string): string {
+  const words: string[] = [];
+  const lines = svg.replaceAll(
+    /<g id="[^"]*" class="(edge[^"]*)">[\s\S]*?<\/g>\n(?=<g|<\/g>)/g,
+    (edge, kind: string) => {
+      const texts = edge.match(/<text.*<\/text>/g) ?? [];
+      if (texts.length > 0)
+        words.push(`<g class="words ${kind.replace('edge ', '')}">\n${texts.join('\n')}\n</g>\n`);
+      return edge.replaceAll(/<text.*<\/text>\n/g, '');
+    },
+  );
+  return lines.replace(/<\/g>\n<\/svg>\s*$/, () => `${words.join('')}</g>\n</svg>\n`);
+}
+
+/** The picture of a chart as SVG, for a page by day and by night. */
+export function draw(chart: ChartState, title: string): string {
+  const svg = bestLayout(chart)
+    .replace(/^[\s\S]*?(?=<svg)/, '')
+    .replaceAll(/<!--[\s\S]*?-->\n?/g, '')
+    .replace('<svg ', '<svg role="img" ')
+    .replace(/(<svg[^>]*>\n)/, (head) => `${head}<title>${escapeHtml(title)}</title>\n${STYLE}\n`);
+  return raiseWords(svg);
+}

@@ -1,0 +1,53 @@
+import type { AnyStateMachine } from 'xstate';
+import { durationOf } from './duration.ts';
+import type { Chart } from './find-charts.ts';
+
+/** A line about each thing that a chart names and does not hold. */
+export interface Needs {
+  actors: string[];
+  effects: string[];
+  delays: string[];
+  guards: string[];
+}
+
+const code = (name: string) => `\`${name}\``;
+const sorted = (names: Iterable<string>) => [...names].toSorted();
+
+const hasConfig = (logic: unknown): logic is { config: (args: object) => unknown } =>
+  typeof logic === 'object' && logic !== null && 'config' in logic && typeof logic.config === 'function';
+
+/** A port answers with a promise, which fails while nobody has provided it; a listening port just listens. */
+function describeActor(name: string, logic: unknown, charts: readonly Chart[]): string {
+  const chart = charts.find(({ machine }) => machine === logic);
+  if (chart) return `${code(name)}: the chart [${chart.name}](${chart.name}.md)`;
+  const answer = hasConfig(logic) ? logic.config({}) : undefined;
+  if (!(answer instanceof Promise)) return `${code(name)}: listened to as long as the state lasts`;
+  answer.catch(() => undefined);
+  return `${code(name)}: asked once, answers or breaks`;
+}
+
+/** XState's own actions carry a type; a plain function is a hole, and an empty one may stay unprovided. */
+const isHole = (action: unknown): action is () => void => typeof action === 'function' && !('type' in action);
+const isOptional = (hole: () => void) => /=>\s*\{\s*\}$/.test(String(hole));
+
+function describeDelay(name: string, delay: unknown): string {
+  return `${code(name)}: ${typeof delay === 'number' ? durationOf(delay) : 'computed when it begins'}`;
+}
+
+/** What the chart needs from outside, by name. */
+export function needsOf(machine: AnyStateMachine, charts: readonly Chart[]): Needs {
+  const { actors, actions, delays, guards } = machine.implementations;
+  const holes = Object.entries(actions).filter(([, action]) => isHole(action));
+  const byName = <Value>(entries: readonly (readonly [string, Value])[]) =>
+    entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    actors: byName(Object.entries(actors)).map(([name, logic]) => describeActor(name, logic, charts)),
+    effects: byName(holes).map(([name, hole]) =>
+      isHole(hole) && isOptional(hole)
+        ? `${code(name)}: nothing happens while it is not provided`
+        : `${code(name)}: must be provided`,
+    ),
+    delays: byName(Object.entries(delays)).map(([name, delay]) => describeDelay(name, delay)),
+    guards: sorted(Object.keys(guards)).map(code),
+  };
+}

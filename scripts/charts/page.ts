@@ -1,0 +1,93 @@
+import type { Chart } from './find-charts.ts';
+import { needsOf } from './needs.ts';
+import { type ChartState, type ChartTransition, withDescendants } from './walk.ts';
+import { TAG_MEANINGS } from './words.ts';
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const code = (text: string) => `\`${text}\``;
+const codes = (names: readonly string[]) => names.map(code).join(', ');
+const table = (head: readonly string[], rows: readonly string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+const nameOf = ({ path, name }: ChartState) => (path === '' ? `${code(name)}, the whole` : code(path));
+
+function meaningOf(tag: string): string {
+  const meaning = TAG_MEANINGS[tag];
+  if (!meaning) throw new Error(`The tag "${tag}" has no meaning in scripts/charts/words.ts`);
+  return `**${tag}**: ${meaning}`;
+}
+
+const KINDS: Readonly<Record<ChartState['type'], string>> = {
+  atomic: '',
+  compound: 'one of those inside',
+  parallel: 'all inside at once',
+  final: 'the end',
+  history: 'where it was',
+};
+
+function stateRow(state: ChartState): string[] {
+  const runs = state.invokes.map(({ id, src }) => (id === src ? code(src) : `${code(src)} as ${code(id)}`));
+  const entering = state.entry.length > 0 ? [`entering: ${codes(state.entry)}`] : [];
+  const leaving = state.exit.length > 0 ? [`leaving: ${codes(state.exit)}`] : [];
+  const begins = state.initial === null ? '' : `, begins with ${code(state.initial)}`;
+  return [
+    nameOf(state),
+    `${KINDS[state.type]}${begins}`,
+    state.tags.map(meaningOf).join('; '),
+    runs.join(', '),
+    [...entering, ...leaving].join('; '),
+  ];
+}
+
+function targetOf({ targets, actions, reenters }: ChartTransition, from: ChartState): string {
+  if (targets.length === 0) return actions.length === 0 ? 'ignored' : 'stays';
+  return `${codes(targets)}${reenters && targets.includes(from.path) ? ', anew' : ''}`;
+}
+
+const transitionRows = (state: ChartState): string[][] =>
+  state.transitions.map((transition) => [
+    nameOf(state),
+    transition.trigger,
+    transition.guard ? code(transition.guard) : '',
+    targetOf(transition, state),
+    codes(transition.actions),
+  ]);
+
+function needsSection(chart: Chart, charts: readonly Chart[]): string[] {
+  const { actors, effects, delays, guards } = needsOf(chart.machine, charts);
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`**${title}**`, lines.map((line) => `- ${line}`).join('\n')] : [];
+  const parts = [
+    ...list('Actors', actors),
+    ...list('Effects', effects),
+    ...list('Delays', delays),
+    ...(guards.length > 0 ? ['**Conditions**, decided by the chart itself', guards.join(', ')] : []),
+  ];
+  return ['## What it needs from outside', ...(parts.length > 0 ? parts : ['Nothing.'])];
+}
+
+const shapeOf = ({ machine }: Chart) => JSON.stringify({ ...machine.config, id: '' });
+
+/** A chart made by the factory of another is the same one for other goods. */
+function likeness(chart: Chart, charts: readonly Chart[]): string[] {
+  const model = charts.find((other) => other.isModel && other !== chart && shapeOf(other) === shapeOf(chart));
+  return model ? [`The [${model.name}](${model.name}.md) chart, with services of its own.`] : [];
+}
+
+/** The page about one chart, as Markdown. */
+export function pageOf(chart: Chart, charts: readonly Chart[]): string {
+  const states = withDescendants(chart.state);
+  const parts = [
+    `# ${chart.title}`,
+    chart.sentence,
+    ...likeness(chart, charts),
+    `![The chart of ${chart.title.toLowerCase()}](${chart.name}.svg)`,
+    `Written in [${chart.file}](../../${chart.file}). [${chart.name}.json](${chart.name}.json) is the same as data, for the Stately editor. [How to read the picture](README.md#how-to-read-a-picture).`,
+    '## States',
+    table(['state', 'kind', 'to the visitor', 'runs', 'does'], states.map(stateRow)),
+    '## Transitions',
+    table(['from', 'on', 'if', 'to', 'does'], states.flatMap(transitionRows)),
+    ...needsSection(chart, charts),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,104 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { durationOf } from './duration.ts';
+
+export type TriggerKind = 'event' | 'delay' | 'failure';
+
+export interface ChartTransition {
+  kind: TriggerKind;
+  trigger: string;
+  guard: string | null;
+  /** Paths of the states it leads to; none when it leaves the state as it is. */
+  targets: string[];
+  actions: string[];
+  reenters: boolean;
+}
+
+export interface ChartState {
+  /** Keys from the root on, joined by dots; the root's own is empty. */
+  path: string;
+  name: string;
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  tags: string[];
+  entry: string[];
+  exit: string[];
+  invokes: { id: string; src: string }[];
+  initial: string | null;
+  transitions: ChartTransition[];
+  children: ChartState[];
+}
+
+type Named = string | { type: string } | ((...args: never[]) => unknown);
+
+/** Throws for what the chart does without a name: it could not be drawn, and its export would not be whole. */
+function nameOf(part: Named, node: AnyStateNode): string {
+  const name = typeof part === 'string' ? part : 'type' in part ? part.type : null;
+  if (typeof name !== 'string' || name.startsWith('xstate.'))
+    throw new Error(`${node.id} holds something inline; name it in setup()`);
+  return name;
+}
+
+const pathOf = (node: AnyStateNode) => node.path.join('.');
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  'done.actor': 'answered',
+  'error.actor': 'broke',
+  snapshot: 'moved',
+};
+
+function triggerOf(
+  type: string,
+  delay: number | string | undefined,
+  machine: AnyStateMachine,
+): Pick<ChartTransition, 'kind' | 'trigger'> {
+  if (delay !== undefined) {
+    const value: unknown = typeof delay === 'string' ? machine.implementations.delays[delay] : delay;
+    const length = typeof value === 'number' ? ` (${durationOf(value)})` : '';
+    return { kind: 'delay', trigger: `after ${delay}${length}` };
+  }
+  const [, outcome = '', id] = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type) ?? [];
+  const kind: TriggerKind = outcome === 'error.actor' ? 'failure' : 'event';
+  if (type.startsWith('xstate.done.state.')) return { kind, trigger: 'finished' };
+  return { kind, trigger: id ? `${id} ${OUTCOMES[outcome]}` : type || 'at once' };
+}
+
+function transitionsOf(node: AnyStateNode): ChartTransition[] {
+  const all = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  return all.map((transition) => ({
+    ...triggerOf(transition.eventType, 'delay' in transition ? delayIn(transition) : undefined, node.machine),
+    guard: transition.guard ? nameOf(transition.guard as Named, node) : null,
+    targets: (transition.target ?? []).map(pathOf),
+    actions: transition.actions.map((action) => nameOf(action as Named, node)),
+    reenters: transition.reenter,
+  }));
+}
+
+const delayIn = ({ delay }: { delay?: unknown }) =>
+  typeof delay === 'number' || typeof delay === 'string' ? delay : undefined;
+
+/** XState adds the timers of a state to its actions; what is written is in the config alone. */
+const writtenActions = (node: AnyStateNode, when: 'entry' | 'exit') =>
+  [node.config[when] ?? []].flat().map((action) => nameOf(action as Named, node));
+
+/** A chart as it stands, in the order in which it is written, read from the machine itself. */
+export function walk(node: AnyStateNode): ChartState {
+  const children = Object.values(node.states as Record<string, AnyStateNode>);
+  const [initial] = node.type === 'compound' ? (node.initial.target ?? []) : [];
+  return {
+    path: pathOf(node),
+    name: node.key,
+    type: node.type,
+    tags: node.tags,
+    entry: writtenActions(node, 'entry'),
+    exit: writtenActions(node, 'exit'),
+    invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src as Named, node) })),
+    initial: initial ? pathOf(initial) : null,
+    transitions: transitionsOf(node),
+    children: children.map(walk),
+  };
+}
+
+/** The state and all below it, outermost first. */
+export const withDescendants = (state: ChartState): ChartState[] => [
+  state,
+  ...state.children.flatMap(withDescendants),
+];

@@ -1,0 +1,27 @@
+/** One sentence for charts whose file says none; a chart with a docstring is not listed. */
+export const SENTENCES: Readonly<Record<string, string>> = {
+  app: 'Everything that lives as long as the page: it starts the lasting actors and passes on what one has to tell another.',
+  confirmation:
+    'One question at a time before something that cannot be undone; whoever asked gets the answer (R2.15).',
+  connection:
+    'Whether the server can be reached: it listens to the browser and to the calls, and asks again until it can.',
+  'current-store':
+    'The store whose market the visitor walks in: named by the address, chosen, or remembered, and whether it is open now.',
+  home: 'The home page: stores that are open, to come or over, and the newest products (R2.20).',
+  orders: 'The list of orders, by status and page (R7.18).',
+  product: 'The page of one product: its pictures, the store that sells it and others like it.',
+  products: 'The list of products with its search, filters, order and pages (R7.14).',
+  toasts: 'Short messages that come, stay for a moment and go (R2.14).',
+};
+
+/** What a tag on a state means to the visitor. */
+export const TAG_MEANINGS: Readonly<Record<string, string>> = {
+  busy: 'what was asked for is under way; its button waits',
+  checking: 'nobody knows yet who is here; nothing protected is shown or refused',
+  loading: 'the place is held by a skeleton',
+  notFound: 'the page says that there is no such thing',
+  notPlaced: 'the page says that no order was placed, so that nobody pays twice',
+  refreshing: 'what was there stays in sight while newer is fetched',
+  saved: 'the form says that it is saved',
+  unconfirmed: 'the page says that it does not know yet whether the order was placed',
+};
