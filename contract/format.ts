@@ -22,9 +22,11 @@ export function createFormatter({ locale, currency, timeZone }: MarketLocale) {
   });
 
   const partsOf = (instant: number | string) => {
-    const parts: Record<string, number> = {};
-    for (const { type, value } of clock.formatToParts(new Date(instant))) parts[type] = Number(value);
-    return { year: parts.year!, month: parts.month!, day: parts.day!, hour: parts.hour!, minute: parts.minute! };
+    const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
+    for (const { type, value } of clock.formatToParts(new Date(instant))) {
+      if (type in parts) parts[type as keyof typeof parts] = Number(value);
+    }
+    return parts;
   };
   const day = (instant: number | string) => {
     const { year, month, day: dayOfMonth } = partsOf(instant);

@@ -19,7 +19,8 @@ import { makeSystem } from './theme/system.ts';
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => resolve();
+    channel.port1.addEventListener('message', () => resolve(), { once: true });
+    channel.port1.start();
     channel.port2.postMessage(null);
   });
 
@@ -35,7 +36,8 @@ function startApp(state: PageState, logic: ReturnType<typeof wireBrowserApp>['lo
 }
 
 async function start(): Promise<void> {
-  const root = document.getElementById('root')!;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
   const state = readPageState(document);
   await nextTask();
   const system = makeSystem();

@@ -59,7 +59,7 @@ describe(Screens.name, () => {
     expect([restored.getSnapshot().status, loads]).toEqual(['active', 0]);
     screens.keep([]);
 
-    screens.open('shelf:1', logic, { id: '1' });
+    void screens.open('shelf:1', logic, { id: '1' });
     expect(loads).toEqual(1);
     screens.closeAll();
   });

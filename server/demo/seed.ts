@@ -23,5 +23,5 @@ try {
   process.exitCode = 1;
 } finally {
   await engine.close();
-  await unlock?.();
+  unlock?.();
 }

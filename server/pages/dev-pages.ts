@@ -11,7 +11,7 @@ const ASSET = /^\/(@|src\/|contract\/|node_modules\/|fonts\/|__)|\.[a-z\d]{2,12}
 /** Serves screens and sources through Vite: rendered afresh each time, with hot reload. For developers only. */
 export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, options: DevPagesOptions): void {
   app.get('/*', async (request, reply) => {
-    if (ASSET.test(request.url.split('?', 1)[0]!)) {
+    if (ASSET.test(request.url.replace(/\?.*$/s, ''))) {
       reply.hijack();
       vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
       return reply;

@@ -21,7 +21,8 @@ describe(PageCache.name, () => {
       renderings++;
       return rendering.promise;
     };
-    const waiting = [cache.get('/', render), cache.get('/', render)];
+    const ask = async () => cache.get('/', render);
+    const waiting = [ask(), ask()];
     rendering.resolve(page());
     expect((await Promise.all(waiting)).map(({ etag }) => etag)).toEqual(['"1"', '"1"']);
     await cache.get('/', render);

@@ -9,7 +9,7 @@ export const mentionedIds = (state: string): Set<string> => new Set(state.match(
 export function staleAt(state: string, now: number): number {
   let earliest = now + MAX_AGE;
   for (const [, date] of state.matchAll(STORE_DATE)) {
-    const moment = Date.parse(date!);
+    const moment = Date.parse(date ?? '');
     if (moment > now && moment < earliest) earliest = moment;
   }
   return earliest;

@@ -35,7 +35,7 @@ function themeOf(cookie: string | undefined): Theme {
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const cache = new PageCache(options.clock);
   const stopListening = await options.onChange((changes) => cache.forget(changes));
-  app.addHook('onClose', stopListening);
+  app.addHook('onClose', () => stopListening());
 
   const renderPage = async (url: string, theme: Theme): Promise<FinishedPage> => {
     const now = options.clock.now();
@@ -54,7 +54,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url;
-    if (NO_PAGE.test(path.split('?', 1)[0]!)) return reply.callNotFound();
+    if (NO_PAGE.test(path.replace(/\?.*$/s, ''))) return reply.callNotFound();
     const theme = themeOf(request.headers.cookie);
     const { key, url } = pageAddress(path, request.host, options.publicHost);
     const page = await cache.get(`${theme} ${key}`, () => renderPage(url, theme));

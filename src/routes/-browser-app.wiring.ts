@@ -23,7 +23,7 @@ interface Address {
   show(href: string, replace: boolean): void;
 }
 
-const watchingClock = listening<{ type: 'clock.ticked'; now: number }>((listener) => {
+const watchingClock = listening((listener) => {
   const timer = setInterval(() => listener({ type: 'clock.ticked', now: Date.now() }), CLOCK_PERIOD);
   return () => clearInterval(timer);
 });
@@ -37,7 +37,7 @@ export function wireBrowserApp(address: Address) {
   let sessionLost: (reason: SessionLoss) => void = () => {};
   const { call, session, fetchAhead } = createDeferredMarket({
     onSessionLost: (reason) => sessionLost(reason),
-    onContact: connection.reportContact,
+    onContact: (isReached) => connection.reportContact(isReached),
   });
   const services = createServices(call, { storeCacheTime: STORES.cacheTime });
   const memory = createStoreMemory();

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { cartMachine } from '../machines/cart/cart.machine.ts';
-import type { CartEvent, CartServices, LocalCartServices } from '../machines/cart/cart.types.ts';
+import type { CartServices, LocalCartServices } from '../machines/cart/cart.types.ts';
 import { listening } from './-listening.ts';
 
 /** The cart joined to the server's and to this device's. */
@@ -8,10 +8,10 @@ export const wireCart = (server: CartServices, local: LocalCartServices) =>
   cartMachine.provide({
     actors: {
       readLocalCart: fromPromise(async () => local.read()),
-      watchLocalCart: listening<CartEvent>((listener) =>
+      watchLocalCart: listening((listener) =>
         local.subscribe((lines) => listener({ type: 'cart.changedElsewhere', lines })),
       ),
-      holdMergeLock: listening<CartEvent>((listener) => local.holdMergeLock(() => listener({ type: 'lock.granted' }))),
+      holdMergeLock: listening((listener) => local.holdMergeLock(() => listener({ type: 'lock.granted' }))),
       fetchCart: fromPromise(({ signal }) => server.getCart(signal)),
       changeCart: fromPromise(({ input, signal }) => server.change(input.request, signal)),
       clearCart: fromPromise(({ signal }) => server.clear(signal)),

@@ -5,7 +5,7 @@ import { listening } from './-listening.ts';
 export const wireConnection = (services: ConnectionServices) =>
   connectionMachine.provide({
     actors: {
-      watchConnection: listening(services.watchConnection),
+      watchConnection: listening((listener) => services.watchConnection(listener)),
       askHealth: fromPromise(({ signal }) => services.askHealth(signal)),
     },
   });

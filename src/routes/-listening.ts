@@ -1,5 +1,5 @@
-import { type EventObject, fromCallback } from 'xstate';
+import { type AnyEventObject, type EventObject, fromCallback } from 'xstate';
 
 /** An actor that passes on what a service reports, until it is stopped. */
-export const listening = <E extends EventObject>(watch: (listener: (event: E) => void) => () => void) =>
+export const listening = (watch: (listener: (event: AnyEventObject) => void) => () => void) =>
   fromCallback<EventObject, undefined>(({ sendBack }) => watch(sendBack));

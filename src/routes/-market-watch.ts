@@ -39,7 +39,7 @@ function follow<Snapshot, Value>(
 
 /** Passes on each change of the cart, the chosen store, the clock and the line; nothing at the start. */
 export const watchMarket = (app: AppActorRef) =>
-  listening((listener) => {
+  listening((listener: (event: MarketNews) => void) => {
     const stops = [
       follow(childOf(app, 'cart'), shopperLines, (cart) => listener({ type: 'cart.changed', cart })),
       follow(childOf(app, 'currentStore'), selectStore, (store) =>

@@ -7,14 +7,14 @@ import { listening } from './-listening.ts';
 export const wireSession = (services: SessionServices) =>
   sessionMachine.provide({
     actors: {
-      watchTokens: listening(services.watchTokens),
-      readTokens: fromPromise(services.readTokens),
-      refreshTokens: fromPromise(services.refreshTokens),
+      watchTokens: listening((listener) => services.watchTokens(listener)),
+      readTokens: fromPromise(() => services.readTokens()),
+      refreshTokens: fromPromise(() => services.refreshTokens()),
       loadUser: userLoadingMachine.provide({
         actors: { askUser: fromPromise(({ signal }) => services.loadUser(signal)) },
       }),
       signIn: fromPromise(({ input, signal }) => services.signIn(input, signal)),
       tellSignOut: fromPromise(({ signal }) => services.tellSignOut(signal)),
-      clearTokens: fromPromise(services.clearTokens),
+      clearTokens: fromPromise(() => services.clearTokens()),
     },
   });

@@ -61,7 +61,7 @@ export function presentPopupStore(row: PopupStoreRow, now: number): PopupStore {
       logo: urlOf(row.logoPicture),
     },
     ownerInfo: row.ownerInfo,
-    productCount: Number(row.productCount),
+    productCount: row.productCount,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     heroImageUrl: urlOf(row.heroPicture),

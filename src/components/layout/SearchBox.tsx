@@ -13,7 +13,8 @@ export function SearchBox({ query = '', onSearch }: SearchBoxProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+    const written = new FormData(event.currentTarget).get('q');
+    onSearch(typeof written === 'string' ? written.trim() : '');
   };
   return (
     <search>

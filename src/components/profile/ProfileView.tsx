@@ -94,5 +94,5 @@ const initialsOf = (name: string) =>
     .split(/\s+/u)
     .filter(Boolean)
     .slice(0, 2)
-    .map((part) => [...part][0]?.toLocaleUpperCase('es'))
+    .map((part) => part.slice(0, 1).toLocaleUpperCase('es'))
     .join('');

@@ -9,11 +9,11 @@ interface OrdersServices extends Pick<CollectionServices<Order, OrdersQuery>, 'l
   showAddress(address: { href: string; resetScroll: boolean }): void;
 }
 
-export const wireOrders = ({ loadItems, showAddress }: OrdersServices) =>
+export const wireOrders = (services: OrdersServices) =>
   ordersMachine.provide({
-    actors: { loadItems: fromPromise(({ input, signal }) => loadItems(input, signal)) },
+    actors: { loadItems: fromPromise(({ input, signal }) => services.loadItems(input, signal)) },
     actions: {
       mirrorQuery: ({ event }, { query }) =>
-        showAddress({ href: ordersHref(query), resetScroll: event.type === 'page.requested' }),
+        services.showAddress({ href: ordersHref(query), resetScroll: event.type === 'page.requested' }),
     },
   });
