@@ -6,6 +6,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { LoginView } from '../../src/components/session/LoginView.tsx';
 import { loginMachine } from '../../src/machines/login/login.machine.ts';
 import type { SessionFailure } from '../../src/machines/session/session-failure.ts';
+import { sessionFailureOf } from '../../src/machines/session/session.selectors.ts';
 import type { SessionResult } from '../../src/machines/session/session.types.ts';
 import { wireLogin } from '../../src/routes/-login.wiring.ts';
 import { partedMarkup } from '../../src/server-markup.ts';
@@ -129,12 +130,14 @@ describe('the login follows its statechart', () => {
   for (const { steps } of paths) {
     const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
     test(`R4.4 R8.1 ${name}`, async () => {
-      const { drivers, actorRef } = await mountLogin();
+      const { drivers, actorRef, session } = await mountLogin();
       for (const { event, state } of steps) {
         await act(async () => drivers[event.type]?.(event as never));
         const { value, context } = actorRef.getSnapshot();
         expect([value, context]).toEqual([state.value, state.context]);
         oracles[leaf(state as Snapshot)]?.(state as Snapshot);
+        // What the form says, the session does not keep for the next one who comes here.
+        expect(sessionFailureOf(session.getSnapshot())).toBe(null);
       }
     });
   }
@@ -228,7 +231,7 @@ async function mountLogin(reason: SessionFailure | null = null, isAwake = true) 
     // A session that ends with the page answers nobody.
     'xstate.error.actor.submit': () => visit.app.stop(),
   };
-  return { actorRef, drivers, asked, wake: visit.wake };
+  return { actorRef, drivers, asked, session: visit.session, wake: visit.wake };
 }
 
 const retryAfterOf = (failure: object) =>
