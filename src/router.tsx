@@ -1,9 +1,9 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Audience } from '../contract/role.ts';
+import { BrokenScreen } from './routes/-broken-screen.tsx';
 import { isOpenTo } from './routes/-private-routes.ts';
 import type { RouterContext } from './routes/-router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
 
 interface MarketRouterOptions {
   context: Omit<RouterContext, 'mayOpen'>;
@@ -20,8 +20,8 @@ export const createMarketRouter = ({ context, history }: MarketRouterOptions) =>
     defaultPreload: 'intent',
     // A cached match would show an actor that was stopped when its screen was left.
     defaultGcTime: 0,
+    defaultErrorComponent: BrokenScreen,
     defaultPendingMs: 150,
-    defaultPendingComponent: () => <LoadingScreen type="page" />,
     // On the server it would print an inline script.
     scrollRestoration: !import.meta.env.SSR,
     trailingSlash: 'never',

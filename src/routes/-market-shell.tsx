@@ -1,14 +1,23 @@
 import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Shell } from '../components/layout/Shell.tsx';
 import { childOf } from '../machines/app/app.machine.ts';
 import { cartCount } from '../machines/cart/cart.selectors.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import { sessionOf } from '../machines/session/session.selectors.ts';
+import type { OverlaysProps } from './-overlays.tsx';
 import { useTheme } from './-use-theme.ts';
 
-const Overlays = lazy(() => import('./-overlays.tsx').then((module) => ({ default: module.Overlays })));
+const Nothing = () => null;
+
+/** A page whose overlays could not be fetched goes without them. */
+const Overlays = lazy<ComponentType<OverlaysProps>>(() =>
+  import('./-overlays.tsx').then(
+    (module) => ({ default: module.Overlays }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 /** The shell of every page, joined to the actors that live as long as it. */
 export function MarketShell({ children }: { children: ReactNode }) {

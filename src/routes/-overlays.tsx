@@ -6,7 +6,7 @@ import { type AppActorRef, childOf } from '../machines/app/app.machine.ts';
 import { connectionOf } from '../machines/connection/connection.machine.ts';
 import { CartDrawer } from './-cart-drawer.tsx';
 
-interface OverlaysProps {
+export interface OverlaysProps {
   app: AppActorRef;
   isCartOpen: boolean;
   onCartClosed: () => void;

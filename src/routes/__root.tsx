@@ -1,5 +1,7 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import { BrokenScreen } from './-broken-screen.tsx';
 import { MarketShell } from './-market-shell.tsx';
+import { PageLoading } from './-page-loading.tsx';
 import type { RouterContext } from './-router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -13,6 +15,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       </MarketShell>
     );
   },
+  pendingComponent: PageLoading,
+  errorComponent: BrokenScreen,
   notFoundComponent: lazyRouteComponent(
     () => import('../components/text-pages/NotFoundView.tsx'),
     'NotFoundView',

@@ -1,4 +1,4 @@
-const TIME = 240;
+const SECONDS = 0.24;
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
@@ -25,13 +25,15 @@ export function slipToCart(goods: Element | null): void {
   const x = to.left + to.width / 2 - (from.left + from.width / 2);
   const y = to.top + to.height / 2 - (from.top + from.height / 2);
   const end = `translate(${x}px, ${y}px) scale(0.08)`;
-  const slip = ghost.animate(
-    [
-      { transform: 'none', opacity: 0.9 },
-      { transform: end, opacity: 0.5 },
-    ],
-    { duration: TIME, easing: 'ease-in' },
-  );
-  slip.addEventListener('finish', () => ghost.remove());
-  slip.addEventListener('cancel', () => ghost.remove());
+  // Whoever has no line has no slip either; the cart counts all the same.
+  slip(ghost, end).catch(() => undefined);
+}
+
+async function slip(ghost: HTMLElement, end: string): Promise<void> {
+  try {
+    const { animate } = await import('framer-motion/dom/mini');
+    await animate(ghost, { transform: ['none', end], opacity: [0.9, 0.5] }, { duration: SECONDS, ease: 'easeIn' });
+  } finally {
+    ghost.remove();
+  }
 }
