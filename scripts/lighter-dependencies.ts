@@ -10,6 +10,8 @@ const LIGHTER: Record<string, string> = {
     "export default (name) => name !== 'as' && name !== 'asChild' && name !== 'theme';",
   // For Emotion's withTheme, which nobody calls.
   'hoist-non-react-statics': 'export default (target) => target;',
+  // Chakra's reset, in place of which src/theme/reset.ts stands.
+  './preflight.js': 'export const createPreflight = () => ({});',
 };
 
 /** Puts in place of heavy dependencies of the styles what the market needs of them, in browser and server alike. */

@@ -8,8 +8,8 @@ export function partedMarkup(markup: string): { head: string; html: string } {
   return { head, html: markup.slice(head.length) };
 }
 
-/** What no browser needs of a rule: Chakra repeats each background for `bg="current"`, and a block's last semicolon ends nothing. */
-const lean = (css: string) => css.replace(/--bg-currentcolor:[^;}]*;/g, '').replace(/;}/g, '}').replace(/, (?=[a-z\d.(])/g, ',');
+/** What no browser needs of a rule: the widths of breakpoints as variables, and a block's last semicolon, which ends nothing. */
+const lean = (css: string) => css.replace(/--td-(?:breakpoints|sizes-breakpoint)-\w+:[^;}]*;/g, '').replace(/;}/g, '}').replace(/, (?=[a-z\d.(])/g, ',');
 
 /** The styles that one rendering used, marked so that Emotion takes them over in the browser. */
 export function stylesOf(cache: EmotionCache): string {

@@ -2,9 +2,6 @@ import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
 export const globalCss = defineGlobalStyles({
   html: {
-    '--global-font-body': 'fonts.body',
-    '--global-font-mono': 'fonts.mono',
-    '--global-color-border': 'colors.line',
     colorScheme: 'light',
     background: 'ground',
     color: 'ink',

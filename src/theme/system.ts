@@ -18,7 +18,7 @@ export const recipes = {
 };
 
 export const marketConfig = defineConfig({
-  preflight: true,
+  preflight: false,
   cssVarsPrefix: PREFIX,
   globalCss,
   theme: {
@@ -30,4 +30,8 @@ export const marketConfig = defineConfig({
 });
 
 /** The market's look as Chakra reads it. Made once per process; its class names depend on styles alone. */
-export const makeSystem = () => stabilised(createSystem(baseConfig, marketConfig));
+export function makeSystem() {
+  const system = createSystem(baseConfig, marketConfig);
+  // The first is Chakra's reset: switched off it is a layer without a block, which swallows the next one.
+  return stabilised({ ...system, _global: system._global.slice(1) });
+}

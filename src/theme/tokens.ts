@@ -49,6 +49,5 @@ export const tokens = defineTokens({
   fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '700', extrabold: '800' }),
   lineHeights: values({ none: '1', tight: '1.05', snug: '1.25', normal: '1.5' }),
   shadows: values(SHADOWS.day),
-  durations: values({ fast: '120ms', normal: '180ms', slow: '240ms' }),
   zIndex: values({ raised: '1', header: '20', bar: '20', skip: '60' }),
 });

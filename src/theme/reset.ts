@@ -1,0 +1,29 @@
+/**
+ * Where every browser begins alike, as far as the market's elements go: Chakra's own reset is four times as long, and
+ * every page carries it.
+ */
+export const RESET_CSS = `@layer reset{\
+html{line-height:1.5;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;\
+text-rendering:optimizeLegibility;touch-action:manipulation;font-family:var(--td-fonts-body)}\
+*{margin:0;padding:0;font:inherit;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}\
+*,::before,::after,::backdrop{box-sizing:border-box;border:0 solid var(--td-colors-line)}\
+body{min-height:100dvh;position:relative}\
+img,svg{display:block;vertical-align:middle}\
+img{max-width:100%;height:auto}\
+ol,ul{list-style:none}\
+a{color:inherit;text-decoration:inherit}\
+b,strong{font-weight:bolder}\
+i,em{font-style:italic}\
+hr{height:0;color:inherit;border-top-width:1px}\
+table{text-indent:0;border-color:inherit;border-collapse:collapse}\
+button,input,select,textarea{color:inherit}\
+button{appearance:button;background:none}\
+[type=text],[type=email],[type=search],[type=password]{appearance:none}\
+[type=search]{-webkit-appearance:textfield;outline-offset:-2px}\
+::-webkit-search-decoration,::-webkit-search-cancel-button{-webkit-appearance:none}\
+::file-selector-button{font:inherit}\
+::placeholder{user-select:none}\
+textarea{resize:vertical}\
+:-moz-ui-invalid{box-shadow:none}\
+[hidden]:not([hidden=until-found]){display:none!important}\
+}`;
