@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listedProductOf, storeCardOf } from '../../contract/listing.ts';
 import { answering, fakeCall } from '../../tests/support/fake-call.ts';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../tests/support/samples.ts';
 import { createCatalogueService } from './catalogue.service.ts';
@@ -18,7 +19,7 @@ describe(createCatalogueService.name, () => {
     });
 
     expect(await createCatalogueService(call).loadHome({ storeId: 'la-colmena' })).toEqual(
-      answering({ stores: [store, later], featured: [product] }),
+      answering({ stores: [store, later].map(storeCardOf), featured: [listedProductOf(product)] }),
     );
     expect(asked.map(({ input }) => input)).toEqual([
       { query: { ...byStart, when: 'open', limit: 20 } },
@@ -61,7 +62,7 @@ describe(createCatalogueService.name, () => {
     });
 
     expect(await createCatalogueService(call).loadStorePage({ idOrSlug: 'la-colmena' })).toEqual(
-      answering({ store, products: [product], pagination: null }),
+      answering({ store, products: [listedProductOf(product)], pagination: null }),
     );
     expect(asked).toEqual([
       { name: 'getPopupStore', input: { params: { id: 'la-colmena' } } },

@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call.ts';
 import type { KnownFailure, Result } from '../../contract/failure.ts';
 import { PRODUCTS, STORES } from '../../contract/limits.ts';
 import type { Pagination } from '../../contract/pagination.ts';
-import { listedProductOf, type PopupStoreCard, storeCardOf } from '../../contract/listing.ts';
+import { type PopupStoreCard, storeCardOf } from '../../contract/listing.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import type { Product } from '../../contract/product.ts';
 import type { STORE_MOMENTS } from '../../contract/popup-store-query.ts';
@@ -71,7 +71,7 @@ export const createCatalogueService = (call: Call) => {
       ok: true,
       value: {
         stores: distinct([open, upcoming, ended].flatMap(({ value }) => value.items)).map(storeCardOf),
-        featured: featured.value.items.map(listedProductOf),
+        featured: featured.value.items,
       },
     };
   }
@@ -93,7 +93,7 @@ export const createCatalogueService = (call: Call) => {
       ok: true,
       value: {
         store: found.value.popupStore,
-        products: listed.value.items.map(listedProductOf),
+        products: listed.value.items,
         pagination: listed.value.pagination,
       },
     };

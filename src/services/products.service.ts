@@ -1,6 +1,7 @@
 import type { Call } from '../../contract/call.ts';
 import type { KnownFailure, Result } from '../../contract/failure.ts';
 import { PRODUCTS } from '../../contract/limits.ts';
+import { listedProductOf } from '../../contract/listing.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import type { Product, ProductSort } from '../../contract/product.ts';
@@ -43,7 +44,8 @@ export const createProductsService = (call: Call) => {
     });
     const answer = await call('listProducts', { query: asked }, signal);
     if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
-    return { ok: true, value: { items: answer.value.products, pagination: answer.value.pagination ?? null } };
+    const { products, pagination } = answer.value;
+    return { ok: true, value: { items: products.map(listedProductOf), pagination: pagination ?? null } };
   }
 
   /** The store's other products, or the producer's where no store has it; none when they cannot be had. */
