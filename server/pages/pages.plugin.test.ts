@@ -83,6 +83,17 @@ describe(registerPages.name, () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([307, '/maintenance']);
   });
 
+  test('a login that the browser sends before the page is alive leads back to its screen', async () => {
+    const { app } = await pagesWith();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'username=ana%40example.com&password=secreto',
+    });
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, '/login', '']);
+  });
+
   test('no script stands in the page but files of ours', async () => {
     const { app } = await pagesWith();
     const { body } = await app.inject('/');

@@ -11,6 +11,7 @@ import { acceptedEncoding, CompressedBody } from './page-compression.ts';
 import { pageHtml, type Theme } from './page-html.ts';
 import { pageAddress } from './page-key.ts';
 import { mentionedIds, staleAt } from './page-life.ts';
+import { registerPrematureForms } from './premature-forms.ts';
 
 export interface PagesOptions {
   render: Render;
@@ -52,6 +53,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     };
   };
 
+  await registerPrematureForms(app);
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url;
     if (NO_PAGE.test(path.replace(/\?.*$/s, ''))) return reply.callNotFound();
