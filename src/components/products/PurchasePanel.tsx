@@ -17,6 +17,8 @@ interface PurchasePanelProps {
   max: number;
   /** How many of it the cart holds. */
   held: number;
+  /** Whether whoever looks has a page of the cart: only shoppers do (R2.3). */
+  hasCartPage?: boolean;
   /** Why the product's store does not sell now; null when it does. */
   closedReason: string | null;
   onQuantityChanged: (quantity: number) => void;
@@ -37,6 +39,7 @@ export function PurchasePanel({
   quantity,
   max,
   held,
+  hasCartPage = false,
   closedReason,
   onQuantityChanged,
   onAdd,
@@ -85,7 +88,8 @@ export function PurchasePanel({
       <chakra.output display="block" color="ink2" fontSize="sm" minHeight={{ md: '1.5rem' }}>
         {held > 0 ? (
           <>
-            Llevas {held} en el carrito. <TextLink href="/cart">{productPageMessages.toCart}</TextLink>
+            Llevas {held} en el carrito.{' '}
+            {hasCartPage ? <TextLink href="/cart">{productPageMessages.toCart}</TextLink> : null}
           </>
         ) : null}
       </chakra.output>
