@@ -6,6 +6,7 @@ import type {
   CartReviewSnapshot,
 } from '../../machines/cart-review/cart-review.machine.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { LinkButton } from '../forms/Button.tsx';
@@ -60,7 +61,7 @@ function Contents({ reviewRef, cartRef }: CartViewProps) {
   if (keys.length === 0) {
     return (
       <EmptyState
-        drawing="basket"
+        drawing={basketDrawing}
         title="Tu carrito está vacío"
         action={<LinkButton href="/products">Ver productos</LinkButton>}
       >

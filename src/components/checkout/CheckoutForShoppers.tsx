@@ -1,4 +1,5 @@
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -11,7 +12,7 @@ export function CheckoutForShoppers() {
       <PageHead title="Tramitar pedido" hidden />
       <PageTitle>Tramitar pedido</PageTitle>
       <EmptyState
-        drawing="basket"
+        drawing={basketDrawing}
         title="Esta cuenta es para vender, no para comprar"
         action={<LinkButton href="/products">Ver productos</LinkButton>}
       >

@@ -5,6 +5,7 @@ import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
 import type { CartReviewActorRef } from '../../machines/cart-review/cart-review.machine.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { LoadingScreen } from '../feedback/LoadingScreen.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -47,7 +48,7 @@ function NothingToPay({ checkoutRef }: CheckoutViewProps) {
     <>
       <CheckoutNews checkoutRef={checkoutRef} />
       <EmptyState
-        drawing="basket"
+        drawing={basketDrawing}
         title="No hay nada que tramitar"
         action={<LinkButton href="/products">Ver productos</LinkButton>}
       >

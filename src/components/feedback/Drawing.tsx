@@ -1,6 +1,7 @@
-import { type DrawingName, DRAWINGS } from './drawings.tsx';
+import type { ReactNode } from 'react';
 
-export function Drawing({ name, width = 200 }: { name: DrawingName; width?: number }) {
+/** A picture of the market without words: `children` is what one of the files in drawings/ holds. */
+export function Drawing({ children, width = 200 }: { children: ReactNode; width?: number }) {
   return (
     <svg
       aria-hidden="true"
@@ -11,7 +12,7 @@ export function Drawing({ name, width = 200 }: { name: DrawingName; width?: numb
       style={{ maxWidth: '100%' }}
     >
       <ellipse cx="100" cy="146" rx="84" ry="8" fill="var(--td-colors-line)" />
-      {DRAWINGS[name]}
+      {children}
     </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Drawing } from './Drawing.tsx';
-import type { DrawingName } from './drawings.tsx';
 
 interface EmptyStateProps {
-  drawing: DrawingName;
+  /** One of the drawings beside this file. */
+  drawing: ReactNode;
   title: string;
   children?: ReactNode;
   /** The one thing to do: a LinkButton or a Button. */
@@ -21,7 +21,7 @@ export function EmptyState({ drawing, title, children, action }: EmptyStateProps
       paddingBlock={{ base: '10', md: '16' }}
       textAlign="center"
     >
-      <Drawing name={drawing} />
+      <Drawing>{drawing}</Drawing>
       <chakra.h2 fontSize="2xl">{title}</chakra.h2>
       {children ? (
         <chakra.div color="ink2" maxWidth="44ch">

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Button } from '../forms/Button.tsx';
 import { Drawing } from './Drawing.tsx';
+import { rainDrawing } from './drawings/rain.tsx';
 
 interface ErrorStateProps {
   title?: string;
@@ -30,7 +31,7 @@ export function ErrorState({
       paddingBlock={{ base: '10', md: '16' }}
       textAlign="center"
     >
-      <Drawing name="rain" />
+      <Drawing>{rainDrawing}</Drawing>
       <chakra.h2 fontSize="2xl">{title}</chakra.h2>
       <chakra.p color="ink2" maxWidth="44ch">
         {message}

@@ -1,5 +1,10 @@
 import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { PICTURE_WIDTHS, type PictureFormat, pictureVariant } from '../../../contract/picture.ts';
+import {
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureWidth,
+  pictureVariant,
+} from '../../../contract/picture.ts';
 import { NoPicture } from './NoPicture.tsx';
 
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'sizes' | 'width' | 'height'> {
@@ -9,6 +14,8 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'siz
   sizes: string;
   /** Width by height, so that its place is kept. */
   shape?: 'square' | 'wide';
+  /** The widest file that any screen shows of it, in px. */
+  widest?: PictureWidth;
   /** The picture that a first screen is judged by: loaded at once and first. */
   priority?: boolean;
 }
@@ -17,8 +24,14 @@ const frame: SystemStyleObject = { background: 'sunken', height: 'auto', objectF
 
 const SHAPES = { square: { width: 800, height: 800 }, wide: { width: 1600, height: 900 } };
 
-const srcSet = (src: string, format: PictureFormat) =>
-  PICTURE_WIDTHS.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ');
+const srcSet = (src: string, format: PictureFormat, widths: readonly PictureWidth[]) =>
+  widths.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ');
+
+/** The width of the file behind a bare address; a browser without AVIF is served well by it where no wider one is shown. */
+const BARE_WIDTH = 768;
+
+/** No screen shows a wide picture as small as the smallest file. */
+const NARROWEST = { square: 192, wide: 384 };
 
 /** A picture in the size and format that the screen needs; its place is kept while it comes. */
 export function Picture({
@@ -26,6 +39,7 @@ export function Picture({
   alt,
   sizes,
   shape = 'square',
+  widest = 1200,
   priority = false,
   css,
   ...style
@@ -46,10 +60,13 @@ export function Picture({
     />
   );
   if (pictureVariant(src, 192, 'webp') === src) return image;
+  const widths = PICTURE_WIDTHS.filter((width) => width >= NARROWEST[shape] && width <= widest);
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(src, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(src, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(src, 'avif', widths)} sizes={sizes} />
+      {widest > BARE_WIDTH ? (
+        <source type="image/webp" srcSet={srcSet(src, 'webp', widths)} sizes={sizes} />
+      ) : null}
       {image}
     </picture>
   );

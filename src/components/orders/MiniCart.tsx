@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { Modal } from '../feedback/Modal.tsx';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -41,7 +42,7 @@ export function MiniCart({ pieces, totalPrice, buyer, onClosed, children }: Mini
         </chakra.div>
         {pieces === 0 ? (
           <EmptyState
-            drawing="basket"
+            drawing={basketDrawing}
             title="Tu carrito está vacío"
             action={
               <LinkButton href="/products" onClick={onClosed}>

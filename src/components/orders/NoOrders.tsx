@@ -2,6 +2,8 @@ import type { OrderStatus } from '../../../contract/order.ts';
 import type { Role } from '../../../contract/role.ts';
 import type { OrdersQuery } from '../../machines/orders/orders.machine.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
+import { searchDrawing } from '../feedback/drawings/search.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { NO_ORDERS, noOrdersWith, orderListMessages } from './order-list.messages.ts';
 
@@ -19,7 +21,7 @@ export function NoOrders({ role, status, isBeyond, addressOf }: NoOrdersProps) {
   if (isBeyond) {
     return (
       <EmptyState
-        drawing="parcel"
+        drawing={parcelDrawing}
         title={beyond}
         action={<LinkButton href={addressOf({ status })}>{firstPage}</LinkButton>}
       >
@@ -30,7 +32,7 @@ export function NoOrders({ role, status, isBeyond, addressOf }: NoOrdersProps) {
   if (status !== undefined) {
     return (
       <EmptyState
-        drawing="search"
+        drawing={searchDrawing}
         title={noOrdersWith(status)}
         action={<LinkButton href={addressOf({})}>{unfiltered}</LinkButton>}
       >
@@ -40,7 +42,7 @@ export function NoOrders({ role, status, isBeyond, addressOf }: NoOrdersProps) {
   }
   return (
     <EmptyState
-      drawing="parcel"
+      drawing={parcelDrawing}
       title={NO_ORDERS[role].title}
       action={<LinkButton href="/products">{products}</LinkButton>}
     >

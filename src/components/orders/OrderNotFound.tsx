@@ -1,4 +1,5 @@
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -13,7 +14,7 @@ export function OrderNotFound() {
       <PageHead title={order} hidden />
       <PageTitle>{order}</PageTitle>
       <EmptyState
-        drawing="parcel"
+        drawing={parcelDrawing}
         title={notFoundTitle}
         action={<LinkButton href="/orders">{allOrders}</LinkButton>}
       >

@@ -75,7 +75,7 @@ export function Gallery({ name, pictures, shown, onPictureChosen }: GalleryProps
                 onKeyDown={press}
                 css={thumb}
               >
-                <Picture src={picture} alt="" sizes="76px" />
+                <Picture src={picture} alt="" sizes="76px" widest={384} />
               </chakra.button>
             </li>
           ))}

@@ -1,4 +1,6 @@
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { searchDrawing } from '../feedback/drawings/search.tsx';
+import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { productListMessages } from './products.messages.ts';
 
@@ -15,7 +17,7 @@ export function NoProducts({ isFiltered, isBeyond, firstPage }: NoProductsProps)
   if (isBeyond) {
     return (
       <EmptyState
-        drawing="stall"
+        drawing={stallDrawing}
         title={beyond}
         action={<LinkButton href={firstPage}>{productListMessages.firstPage}</LinkButton>}
       >
@@ -26,7 +28,7 @@ export function NoProducts({ isFiltered, isBeyond, firstPage }: NoProductsProps)
   if (!isFiltered) {
     return (
       <EmptyState
-        drawing="stall"
+        drawing={stallDrawing}
         title={bare}
         action={<LinkButton href="/">{productListMessages.allStores}</LinkButton>}
       >
@@ -36,7 +38,7 @@ export function NoProducts({ isFiltered, isBeyond, firstPage }: NoProductsProps)
   }
   return (
     <EmptyState
-      drawing="search"
+      drawing={searchDrawing}
       title={empty}
       action={
         <LinkButton href="/products" activeOptions={{ exact: true }}>

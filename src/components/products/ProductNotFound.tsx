@@ -3,6 +3,7 @@ import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Drawing } from '../feedback/Drawing.tsx';
+import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { productPageMessages } from './products.messages.ts';
 
@@ -18,7 +19,7 @@ export function ProductNotFound() {
       textAlign="center"
     >
       <PageHead title={gone} hidden />
-      <Drawing name="stall" />
+      <Drawing>{stallDrawing}</Drawing>
       <PageTitle>{gone}</PageTitle>
       <chakra.p color="ink2" maxWidth="44ch">
         {goneHint}

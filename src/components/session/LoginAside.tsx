@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Drawing } from '../feedback/Drawing.tsx';
+import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { loginMessages } from './login.messages.ts';
@@ -22,7 +23,7 @@ export function LoginAside() {
         paddingBottom="10"
         paddingInline="10"
       >
-        <Drawing name="parcel" width={190} />
+        <Drawing width={190}>{parcelDrawing}</Drawing>
         <chakra.h2 id="por-que" fontSize="2xl">
           {loginMessages.aside}
         </chakra.h2>

@@ -1,5 +1,6 @@
 import { LinkButton } from '../forms/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -10,7 +11,7 @@ export function AccessDeniedView() {
     <Container paddingTop="12" textAlign="center">
       <PageHead title="Sin acceso" hidden />
       <PageTitle>Por aquí no puedes pasar</PageTitle>
-      <EmptyState drawing="stall" title="Acceso denegado" action={<LinkButton href="/">Volver a la plaza</LinkButton>}>
+      <EmptyState drawing={stallDrawing} title="Acceso denegado" action={<LinkButton href="/">Volver a la plaza</LinkButton>}>
         Tu cuenta no tiene permiso para ver esta página. Si crees que es un error, entra con otra cuenta.
       </EmptyState>
     </Container>

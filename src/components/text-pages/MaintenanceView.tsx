@@ -1,4 +1,5 @@
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -9,7 +10,7 @@ export function MaintenanceView() {
     <Container paddingTop="12" textAlign="center">
       <PageHead title="En mantenimiento" hidden />
       <PageTitle>Estamos barriendo la plaza</PageTitle>
-      <EmptyState drawing="stall" title="Volvemos enseguida">
+      <EmptyState drawing={stallDrawing} title="Volvemos enseguida">
         El mercado está cerrado un momento por mantenimiento. Tu carrito y tus pedidos siguen donde estaban.
       </EmptyState>
     </Container>

@@ -1,5 +1,6 @@
 import { LinkButton } from '../forms/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -10,7 +11,7 @@ export function NotFoundView() {
     <Container paddingTop="12" textAlign="center">
       <PageHead title="Página no encontrada" hidden />
       <PageTitle>Aquí no hay ningún puesto</PageTitle>
-      <EmptyState drawing="stall" title="Página no encontrada" action={<LinkButton href="/">Volver a la plaza</LinkButton>}>
+      <EmptyState drawing={stallDrawing} title="Página no encontrada" action={<LinkButton href="/">Volver a la plaza</LinkButton>}>
         La dirección no lleva a ningún sitio, o el puesto que había ya se ha ido.
       </EmptyState>
     </Container>
