@@ -5,7 +5,7 @@ import { lighterDependencies } from './scripts/lighter-dependencies.ts';
 
 const VENDOR = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate)[\\/]/;
 const FIRST_SCREENS =
-  /src[\\/]routes[\\/](([a-z_]+[\\/])?[^-][^?\\/]*|-product-offer|-home.wiring|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion|superstruct)|src[\\/](theme|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb)|icons|market[\\/](?!StoreHeader))|screens|machines[\\/](app|cart|home)[\\/])|contract[\\/](failure|phone|popup-store|product)\./;
+  /src[\\/]routes[\\/](([a-z_]+[\\/])?[^-][^?\\/]*|-product-offer|-home.wiring|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion|superstruct)|src[\\/](theme|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb)|icons|market[\\/](?!StoreHeader))|screens|machines[\\/](app|cart|home)[\\/])|contract[\\/](failure|product)\./;
 
 /**
  * What changes with the lock file, and what every first screen needs, one file each: apart, the same code is a tenth

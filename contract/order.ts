@@ -1,29 +1,17 @@
 import { array, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
 import { Id } from './id.ts';
 import { LENGTHS } from './limits.ts';
+import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from './order-status.ts';
 import { Pagination } from './pagination.ts';
 import { Product } from './product.ts';
 import { ShippingInfo } from './shipping-info.ts';
 import { freeText } from './text.ts';
 
-export const PRODUCT_ORDER_STATUSES = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered', 'cancelled'] as const;
 export const ProductOrderStatus = enums(PRODUCT_ORDER_STATUSES);
 export type ProductOrderStatus = Infer<typeof ProductOrderStatus>;
 
-export const ORDER_STATUSES = [...PRODUCT_ORDER_STATUSES, 'completed'] as const;
 export const OrderStatus = enums(ORDER_STATUSES);
 export type OrderStatus = Infer<typeof OrderStatus>;
-
-/** The word for each status of an order or of one of its lines (R4.12). */
-export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
-  pending: 'Pendiente',
-  organizing: 'En preparación',
-  ready_to_ship: 'Listo para enviar',
-  shipped: 'Enviado',
-  delivered: 'Entregado',
-  cancelled: 'Cancelado',
-  completed: 'Completado',
-};
 
 /** One line of an order, as its producer handles it (R3.12). `product` is a copy of the moment of the order. */
 export const ProductOrder = object({

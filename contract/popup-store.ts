@@ -95,12 +95,6 @@ export type PopupStore = Infer<typeof PopupStore>;
 
 export const PopupStoreList = object({ popupStores: array(PopupStore), pagination: optional(Pagination) });
 
-/** Whether a store sells at a moment in ms: status active and now within its dates; a missing date means no (R4.10). */
-export function isOpenAt(store: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>, now: number): boolean {
-  if (store.status !== 'active' || !store.startDate || !store.endDate) return false;
-  return Date.parse(store.startDate) <= now && now <= Date.parse(store.endDate);
-}
-
 const fields = {
   name: requiredText('El nombre es requerido', { max: LENGTHS.name }),
   slug: optional(freeText({ max: LENGTHS.slug })),

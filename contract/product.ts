@@ -1,10 +1,17 @@
-import { array, boolean, coerce, define, type Infer, nullable, number, object, optional, refine, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  coerce,
+  type Infer,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+} from 'superstruct';
 import { Id } from './id.ts';
-import { LENGTHS } from './limits.ts';
-import { Price } from './money.ts';
 import { Pagination } from './pagination.ts';
-import { freeText, requiredText } from './text.ts';
-import { ImageRequest } from './upload.ts';
 
 const WireProduct = object({
   id: Id,
@@ -35,7 +42,10 @@ export const Product = coerce(WireProduct, EitherSpelling, ({ productId, active,
 export type Product = Infer<typeof Product>;
 
 /** Addresses of a product's pictures in the order of its gallery; the thumbnail alone where there are no others. */
-export function picturesOf({ imageUrls, thumbnailUrl }: Pick<Product, 'imageUrls' | 'thumbnailUrl'>): string[] {
+export function picturesOf({
+  imageUrls,
+  thumbnailUrl,
+}: Pick<Product, 'imageUrls' | 'thumbnailUrl'>): string[] {
   if (imageUrls && imageUrls.length > 0) return imageUrls;
   return thumbnailUrl ? [thumbnailUrl] : [];
 }
@@ -44,48 +54,3 @@ export const ProductList = object({ products: array(Product), pagination: option
 
 export const PRODUCT_SORTS = ['newest', 'price_asc', 'price_desc', 'name', 'ending_soon'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
-
-const Stock = define<number>(
-  'existencias',
-  (value) =>
-    (Number.isInteger(value) && Number(value) > 0 && Number(value) <= 1_000_000) ||
-    'La cantidad debe ser un número mayor a 0',
-);
-
-const fields = {
-  name: requiredText('El nombre es requerido', { max: LENGTHS.productName }),
-  producerName: requiredText('El nombre del productor es requerido', { max: LENGTHS.name }),
-  shortDescription: optional(freeText({ max: LENGTHS.shortDescription })),
-  price: Price,
-  stock: Stock,
-  requestUploadUrls: optional(boolean()),
-  imageTypes: optional(array(ImageRequest)),
-  popupStoreId: optional(nullable(Id)),
-  isPopupStoreExclusive: optional(boolean()),
-};
-
-/** R5.5, R7.15: at create, thumbnail and image mean an entry of imageTypes with isThumb. */
-export const ProductCreate = refine(
-  refine(object(fields), 'imagen', ({ imageTypes }) => (imageTypes?.length ?? 0) > 0 || 'Se requiere al menos una imagen'),
-  'miniatura',
-  ({ imageTypes }) => imageTypes?.some(({ isThumb }) => isThumb) || 'La miniatura es requerida',
-);
-
-/** R5.6, R7.15. `version` guards against overwriting what somebody else changed meanwhile. */
-export const ProductUpdate = refine(
-  object({
-    ...fields,
-    name: optional(fields.name),
-    producerName: optional(fields.producerName),
-    price: optional(Price),
-    stock: optional(Stock),
-    version: optional(number()),
-  }),
-  'datos',
-  ({ version: _, ...changes }) =>
-    Object.values(changes).some((field) => field !== undefined) || 'No hay datos para actualizar',
-);
-
-export const ProductStatusChange = object({
-  isActive: define<boolean>('estado', (value) => typeof value === 'boolean' || 'El estado debe ser verdadero o falso'),
-});

@@ -6,6 +6,12 @@ type Dated = Pick<PopupStore, 'status' | 'startDate' | 'endDate'>;
 /** Where a store stands: not yet open, open, over, or not for sale at all (paused, draft, archived, without dates). */
 export type StoreWindow = 'upcoming' | 'open' | 'ended' | 'unavailable';
 
+/** Whether a store sells at a moment in ms: status active and now within its dates; a missing date means no (R4.10). */
+export function isOpenAt(store: Dated, now: number): boolean {
+  if (store.status !== 'active' || !store.startDate || !store.endDate) return false;
+  return Date.parse(store.startDate) <= now && now <= Date.parse(store.endDate);
+}
+
 /** Where a store stands at a moment in ms. Scheduled counts as active: the clock opens it, no job (R4.10). */
 export function storeWindowAt({ status, startDate, endDate }: Dated, now: number): StoreWindow {
   if (status === 'ended') return 'ended';

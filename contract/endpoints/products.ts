@@ -4,7 +4,8 @@ import type { Endpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { PRODUCTS, TIMEOUTS } from '../limits.ts';
 import { pageQuery, QueryAmount, QuerySwitch, SearchText } from '../pagination.ts';
-import { Product, PRODUCT_SORTS, ProductCreate, ProductList, ProductStatusChange, ProductUpdate } from '../product.ts';
+import { Product, PRODUCT_SORTS, ProductList } from '../product.ts';
+import { ProductCreate, ProductStatusChange, ProductUpdate } from '../product-input.ts';
 import { requiredText } from '../text.ts';
 import { UploadUrls } from '../upload.ts';
 

@@ -1,11 +1,8 @@
-import { literal, number, object } from 'superstruct';
-import { check } from '../../contract/checking.ts';
 import { STORES } from '../../contract/limits.ts';
-import { PopupStore } from '../../contract/popup-store.ts';
+import type { PopupStore } from '../../contract/popup-store.ts';
 
 const KEY = 'current_store';
 const VERSION = 1;
-const Memory = object({ version: literal(VERSION), savedAt: number(), store: PopupStore });
 
 /** The store chosen last, in local storage for five minutes (R9.9). `storage` may throw; then nothing is kept. */
 export function createStoreMemory(storage: () => Storage = () => localStorage) {
@@ -25,12 +22,11 @@ export function createStoreMemory(storage: () => Storage = () => localStorage) {
     async recallStore({ now }: { now: number }): Promise<PopupStore | null> {
       const text = attempt((place) => place.getItem(KEY));
       if (text === null) return null;
-      const memory = check(
-        attempt(() => JSON.parse(text) as unknown),
-        Memory,
-      );
-      const age = memory.ok ? now - memory.value.savedAt : Infinity;
-      if (memory.ok && age >= 0 && age < STORES.cacheTime) return memory.value.store;
+      // Few come back with a store, and its rules are long: they come when there is one.
+      const { rememberedStore } = await import('./remembered-store.ts');
+      const memory = rememberedStore(attempt(() => JSON.parse(text) as unknown));
+      const age = memory ? now - memory.savedAt : Infinity;
+      if (memory && age >= 0 && age < STORES.cacheTime) return memory.store;
       forgetStore();
       return null;
     },

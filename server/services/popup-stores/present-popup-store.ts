@@ -1,6 +1,7 @@
 import { count, eq, and, getTableColumns } from 'drizzle-orm';
 import { pictureUrl } from '../../../contract/picture.ts';
-import { isOpenAt, type PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { isOpenAt } from '../../../contract/store-window.ts';
 import { storeWindowAt } from '../../../contract/store-window.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema-products.ts';

@@ -1,5 +1,6 @@
 import type { Formatter } from '../../../contract/format.ts';
-import { isOpenAt, type PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { isOpenAt } from '../../../contract/store-window.ts';
 
 export interface StoreMoment {
   tone: 'open' | 'closing' | 'soon' | 'over';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ORDER_STATUS_LABELS, type Order } from '../../../contract/order.ts';
+import type { Order } from '../../../contract/order.ts';
+import { ORDER_STATUS_LABELS } from '../../../contract/order-status.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { stepsOf } from './order-history.ts';
 import { orderPageMessages } from './order-page.messages.ts';

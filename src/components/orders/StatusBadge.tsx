@@ -1,4 +1,5 @@
-import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/order.ts';
+import { ORDER_STATUS_LABELS } from '../../../contract/order-status.ts';
 import { Label, type LabelTone } from '../market/Label.tsx';
 
 const TONES: Record<OrderStatus, LabelTone> = {

@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/order.ts';
+import { ORDER_STATUS_LABELS } from '../../../contract/order-status.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { STEPS, type TrackKind } from './order-steps.ts';

@@ -1,4 +1,5 @@
-import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/order.ts';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../contract/order-status.ts';
 import type { Role } from '../../../contract/role.ts';
 
 export const orderListMessages = {

@@ -1,5 +1,6 @@
 import { ORDERS } from '../../../contract/limits.ts';
-import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/order.ts';
+import { ORDER_STATUSES } from '../../../contract/order-status.ts';
 import type { OrdersQuery } from '../../machines/orders/orders.machine.ts';
 
 /** The list of orders as the address tells it; what is not understood is left out, so that any address opens. */
