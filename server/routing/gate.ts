@@ -6,6 +6,9 @@ import { refusal } from './failure-answers.ts';
 const LONGEST_URL = 8_192;
 const PREFLIGHT_SECONDS = 600;
 
+/** Files named by their content: what protects pages and answers would only weigh on them. */
+const BUILT_FILE = /^\/(assets|fonts)\//;
+
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 function allowOrigin({ headers }: FastifyRequest, reply: FastifyReply, origins: readonly string[]): boolean {
@@ -46,7 +49,7 @@ function refuseUnknown({ raw }: FastifyRequest, reply: FastifyReply): Refusal {
 
 /**
  * Refuses what no verb should ever see: endless addresses, odd methods, compressed bodies, unknown paths.
- * `headers` go onto every answer.
+ * `headers` go onto every answer but built files.
  */
 export function addGate(
   app: FastifyInstance,
@@ -56,7 +59,8 @@ export function addGate(
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, method } = request;
     const url = raw.url ?? '';
-    reply.headers(headers).header('x-request-id', request.id);
+    if (BUILT_FILE.test(url)) reply.header('x-content-type-options', 'nosniff');
+    else reply.headers(headers).header('x-request-id', request.id);
     if (url.length > LONGEST_URL) return done(refusal('URI_TOO_LONG'));
     if (method === 'TRACE') return done(refuseTrace(url, reply));
     const isApi = url.startsWith('/api/');

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
 import { ConnectionBanner } from '../components/feedback/ConnectionBanner.tsx';
+import { failureMessages } from '../components/feedback/failure.messages.ts';
 import { Toaster } from '../components/feedback/Toaster.tsx';
 import { type AppActorRef, childOf } from '../machines/app/app.machine.ts';
 import { connectionOf } from '../machines/connection/connection.machine.ts';
-import { CartDrawer } from './-cart-drawer.tsx';
 
 export interface OverlaysProps {
   app: AppActorRef;
@@ -12,9 +13,30 @@ export interface OverlaysProps {
   onCartClosed: () => void;
 }
 
+interface CartDrawerProps {
+  app: AppActorRef;
+  onClosed: () => void;
+}
+
+const CartDrawer = lazy<ComponentType<CartDrawerProps>>(() =>
+  import('./-cart-drawer.tsx').then(
+    (module) => ({ default: module.CartDrawer }),
+    () => ({ default: CartUnavailable }),
+  ),
+);
+
+/** Stands in for a drawer whose code could not be fetched: says so and lets go. */
+function CartUnavailable({ app, onClosed }: CartDrawerProps) {
+  useEffect(() => {
+    app.send({ type: 'toast.shown', kind: 'error', message: failureMessages.NO_RESPONSE });
+    onClosed();
+  }, [app, onClosed]);
+  return null;
+}
+
 /**
- * What lies over the page. Its parts are fetched together, once the page lives: what is shown because the line is down
- * cannot be fetched when it is.
+ * What lies over the page. What is shown because the line is down is fetched once the page lives, for it cannot be
+ * fetched then; the cart's drawer comes when it is first opened.
  */
 export function Overlays({ app, isCartOpen, onCartClosed }: OverlaysProps) {
   const connection = childOf(app, 'connection');
@@ -26,7 +48,11 @@ export function Overlays({ app, isCartOpen, onCartClosed }: OverlaysProps) {
   return (
     <>
       {line === 'online' ? null : <ConnectionBanner line={line} />}
-      {isCartOpen ? <CartDrawer app={app} onClosed={onCartClosed} /> : null}
+      {isCartOpen ? (
+        <Suspense fallback={null}>
+          <CartDrawer app={app} onClosed={onCartClosed} />
+        </Suspense>
+      ) : null}
       {question ? (
         <ConfirmDialog
           {...question}
