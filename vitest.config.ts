@@ -8,6 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     silent: 'passed-only',
     restoreMocks: true,
+    testTimeout: 30_000,
     unstubGlobals: true,
     projects: [
       {

@@ -3,7 +3,6 @@ import { defineConfig } from '@chakra-ui/react/styled-system';
 /** Which style properties take the names of which tokens. */
 const TOKENS_OF = {
   colors: [
-    'accentColor',
     'background',
     'borderColor',
     'borderRightColor',
@@ -36,7 +35,7 @@ const PLAIN = (
   'letterSpacing listStyle maskImage maskPosition maskRepeat maskSize objectFit objectPosition opacity ' +
   'order outline outlineOffset overflow overflowWrap overflowX overflowY overscrollBehavior perspective ' +
   'placeItems pointerEvents position textAlign textDecoration textDecorationThickness textUnderlineOffset ' +
-  'textWrap touchAction transform transformOrigin transition userSelect verticalAlign whiteSpace'
+  'textWrap touchAction transform transformOrigin transition userSelect whiteSpace'
 ).split(' ');
 
 const HIDDEN_FROM_VIEW = {
