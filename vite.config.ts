@@ -5,15 +5,19 @@ import { lighterDependencies } from './scripts/lighter-dependencies.ts';
 
 const VENDOR = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate)[\\/]/;
 const FIRST_SCREENS =
-  /src[\\/]routes[\\/](([a-z_]+[\\/])?[^-][^?\\/]*|-product-offer|-home.wiring|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion|superstruct)|src[\\/](theme|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb)|icons|market[\\/](?!StoreHeader))|screens|machines[\\/](app|cart|home)[\\/])|contract[\\/](failure|product)\./;
+  /src[\\/]routes[\\/](([a-z_]+[\\/])?[^-][^?\\/]*|-product-offer|-home.wiring|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion)|src[\\/](theme|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb)|icons|market[\\/](?!StoreHeader))|screens|machines[\\/](app|cart|home)[\\/])|contract[\\/]failure\./;
+const GOODS =
+  /src[\\/]components[\\/](feedback[\\/](Skeletons|ErrorState|EmptyState|Drawing|drawings[\\/](drawing-colours|rain|stall))|layout[\\/]Breadcrumb)\./;
 
 /**
- * What changes with the lock file, and what every first screen needs, one file each: apart, the same code is a tenth
- * larger on the wire, and dozens of tiny files queue up on six connections. Screens split off by the router (`?…`) stay apart.
+ * What changes with the lock file, what every first screen needs, and what the list and a product share, one file each:
+ * apart, the same code is a tenth larger on the wire, and dozens of tiny files queue up on six connections. Screens split
+ * off by the router (`?…`) stay apart.
  */
 const groups = [
   { name: 'vendor', test: VENDOR, priority: 3 },
   { name: 'market', test: (id: string) => !id.includes('?') && FIRST_SCREENS.test(id), priority: 2 },
+  { name: 'goods', test: GOODS, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -3,7 +3,7 @@ import { canonicalEmail, Email } from './email.ts';
 import { LENGTHS, SESSION } from './limits.ts';
 import { GivenPassword, NewPassword } from './password.ts';
 import { Phone } from './phone.ts';
-import { SignupRole } from './role.ts';
+import { SignupRole } from './role-fields.ts';
 import { requiredText } from './text.ts';
 import { FullName } from './user.ts';
 

@@ -1,6 +1,7 @@
 import { array, define, type Infer, number, object, optional, string } from 'superstruct';
 import { CART } from './limits.ts';
 import { Product } from './product.ts';
+import { isAddedQuantity, isQuantity } from './quantity.ts';
 
 /** R3.11. Prices in currency units. */
 export const CartItem = object({
@@ -25,22 +26,19 @@ export type Cart = Infer<typeof Cart>;
 /** R5.7: a whole number of 0 or more. */
 export const Quantity = define<number>(
   'cantidad',
-  (value) =>
-    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= CART.maxQuantity) ||
-    `La cantidad debe ser un número entero entre 0 y ${CART.maxQuantity}`,
+  (value) => isQuantity(value) || `La cantidad debe ser un número entero entre 0 y ${CART.maxQuantity}`,
 );
 
 /** R5.7: above 0 when adding. */
 export const AddedQuantity = define<number>(
   'cantidad',
-  (value) =>
-    (Number.isInteger(value) && Number(value) > 0 && Number(value) <= CART.maxQuantity) ||
-    `La cantidad debe ser un número entero entre 1 y ${CART.maxQuantity}`,
+  (value) => isAddedQuantity(value) || `La cantidad debe ser un número entero entre 1 y ${CART.maxQuantity}`,
 );
 
 const ProductId = define<string>(
   'producto',
-  (value) => (typeof value === 'string' && value.trim() !== '' && value.length <= 64) || 'El producto no es válido',
+  (value) =>
+    (typeof value === 'string' && value.trim() !== '' && value.length <= 64) || 'El producto no es válido',
 );
 
 export const CartItemAdd = object({ productId: ProductId, quantity: AddedQuantity });
@@ -50,6 +48,7 @@ export const CartItemUpdate = object({ quantity: Quantity });
 export const CartItemParams = object({
   itemId: define<string>(
     'artículo',
-    (value) => (typeof value === 'string' && value.trim() !== '' && value.length <= 64) || 'El artículo no es válido',
+    (value) =>
+      (typeof value === 'string' && value.trim() !== '' && value.length <= 64) || 'El artículo no es válido',
   ),
 });

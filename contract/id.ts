@@ -1,9 +1,5 @@
 import { define } from 'superstruct';
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
-/** Whether a text has the form of a UUID (R5.15 decides by it what a store identifier is). */
-export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+import { isUuid } from './uuid.ts';
 
 /** An identifier: a UUID. */
 export const Id = define<string>('id', (value) => isUuid(value) || 'El identificador no es válido');

@@ -1,7 +1,3 @@
-import { define } from 'superstruct';
-
-const MAX_PRICE = 999_999.99;
-
 /** Cents of an amount in currency units, exact for amounts of at most two decimals. */
 export const toCents = (units: number): number => Math.round(units * 100);
 
@@ -13,16 +9,6 @@ const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 /** Currency units of an amount as people write it: "9,50" → 9.5; undefined for anything else. */
 export const amountFromText = (text: string): number | undefined =>
   AMOUNT.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
-
-const isWholeCents = (units: number) => Math.abs(units * 100 - Math.round(units * 100)) < 1e-6;
-
-/** A price in currency units: above 0, at most two decimals (R5.5). */
-export const Price = define<number>(
-  'precio',
-  (value) =>
-    (typeof value === 'number' && value >= 0.01 && value <= MAX_PRICE && isWholeCents(value)) ||
-    'El precio debe ser un número mayor a 0',
-);
 
 /** Σ price × quantity in currency units, added up in cents so that 3 × 0.10 is 0.30 (R9.11). */
 export const totalOf = (lines: readonly { price: number; quantity: number }[]): number =>

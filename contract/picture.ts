@@ -1,3 +1,5 @@
+import type { Product } from './product.ts';
+
 /** Widths in pixels in which every picture is served; only heroes need the widest. */
 export const PICTURE_WIDTHS = [192, 384, 768, 1200] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
@@ -15,4 +17,13 @@ export const pictureUrl = (name: string): string => `${FOLDER}${name}.webp`;
 export function pictureVariant(url: string, width: PictureWidth, format: PictureFormat): string {
   const name = OWN.exec(url)?.[1];
   return name === undefined ? url : `${FOLDER}${name}-${width}.${format}`;
+}
+
+/** Addresses of a product's pictures in the order of its gallery; the thumbnail alone where there are no others. */
+export function picturesOf({
+  imageUrls,
+  thumbnailUrl,
+}: Pick<Product, 'imageUrls' | 'thumbnailUrl'>): string[] {
+  if (imageUrls && imageUrls.length > 0) return imageUrls;
+  return thumbnailUrl ? [thumbnailUrl] : [];
 }

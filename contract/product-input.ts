@@ -1,7 +1,7 @@
 import { array, boolean, define, nullable, number, object, optional, refine } from 'superstruct';
 import { Id } from './id.ts';
 import { LENGTHS } from './limits.ts';
-import { Price } from './money.ts';
+import { Price } from './price.ts';
 import { freeText, requiredText } from './text.ts';
 import { ImageRequest } from './upload.ts';
 

@@ -41,16 +41,4 @@ export const Product = coerce(WireProduct, EitherSpelling, ({ productId, active,
 }));
 export type Product = Infer<typeof Product>;
 
-/** Addresses of a product's pictures in the order of its gallery; the thumbnail alone where there are no others. */
-export function picturesOf({
-  imageUrls,
-  thumbnailUrl,
-}: Pick<Product, 'imageUrls' | 'thumbnailUrl'>): string[] {
-  if (imageUrls && imageUrls.length > 0) return imageUrls;
-  return thumbnailUrl ? [thumbnailUrl] : [];
-}
-
 export const ProductList = object({ products: array(Product), pagination: optional(Pagination) });
-
-export const PRODUCT_SORTS = ['newest', 'price_asc', 'price_desc', 'name', 'ending_soon'] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];

@@ -1,5 +1,3 @@
-import { coerce, define, string } from 'superstruct';
-
 export const ROLES = ['consumer', 'producer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -8,16 +6,16 @@ export type Audience = Role | 'anonymous';
 
 const ALIASES = new Map<string, Role>(
   Object.entries({
-  admin: 'admin',
-  administrator: 'admin',
-  super_admin: 'admin',
-  producer: 'producer',
-  seller: 'producer',
-  vendor: 'producer',
-  consumer: 'consumer',
-  customer: 'consumer',
-  client: 'consumer',
-  buyer: 'consumer',
+    admin: 'admin',
+    administrator: 'admin',
+    super_admin: 'admin',
+    producer: 'producer',
+    seller: 'producer',
+    vendor: 'producer',
+    consumer: 'consumer',
+    customer: 'consumer',
+    client: 'consumer',
+    buyer: 'consumer',
   } as const),
 );
 
@@ -35,18 +33,5 @@ export const roleOf = (...candidates: unknown[]): Role => {
 };
 
 /** The user API's word for a role: admin, producer, customer (R3.1). */
-export const userApiRole = (role: Role): 'admin' | 'producer' | 'customer' => (role === 'consumer' ? 'customer' : role);
-
-/** A role by any of its names, read as the canonical one (R5.20). */
-export const RoleField = coerce(
-  define<Role>('rol', (value) => ROLES.includes(value as Role) || 'Rol inválido'),
-  string(),
-  (name) => roleNamed(name) ?? name,
-);
-
-/** The roles one may sign up with; never admin (R7.3). */
-export const SignupRole = coerce(
-  define<'consumer' | 'producer'>('rol', (value) => value === 'consumer' || value === 'producer' || 'Rol inválido'),
-  string(),
-  (name) => roleNamed(name) ?? name,
-);
+export const userApiRole = (role: Role): 'admin' | 'producer' | 'customer' =>
+  role === 'consumer' ? 'customer' : role;

@@ -1,4 +1,4 @@
-import { isUuid } from './id.ts';
+import { isUuid } from './uuid.ts';
 import { LENGTHS } from './limits.ts';
 import { RESERVED_SUBDOMAINS } from './store-address.ts';
 

@@ -1,8 +1,5 @@
-import { enums, type Infer } from 'superstruct';
-
 export const TEMPLATE_NAMES = ['minimal', 'elegant', 'vibrant', 'professional', 'tech', 'fashion'] as const;
-export const TemplateName = enums(TEMPLATE_NAMES);
-export type TemplateName = Infer<typeof TemplateName>;
+export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 export interface StoreTheme {
   layout: string;

@@ -5,7 +5,7 @@ import { ImageRequest } from './upload.ts';
 import { LENGTHS } from './limits.ts';
 import { GivenPassword, NewPassword } from './password.ts';
 import { Phone } from './phone.ts';
-import { RoleField } from './role.ts';
+import { RoleField } from './role-fields.ts';
 import { freeText, requiredText } from './text.ts';
 
 /** A person's name: letters with accents, apostrophes, spaces (R5.19). */

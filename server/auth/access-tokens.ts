@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { isUuid } from '../../contract/id.ts';
+import { isUuid } from '../../contract/uuid.ts';
 import { SESSION } from '../../contract/limits.ts';
 import type { Role } from '../../contract/role.ts';
 import type { Clock } from '../clock.ts';

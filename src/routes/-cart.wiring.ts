@@ -7,7 +7,7 @@ import { listening } from './-listening.ts';
 export const wireCart = (server: CartServices, local: LocalCartServices) =>
   cartMachine.provide({
     actors: {
-      readLocalCart: fromPromise(async () => local.read()),
+      readLocalCart: fromPromise(() => local.read()),
       watchLocalCart: listening((listener) =>
         local.subscribe((lines) => listener({ type: 'cart.changedElsewhere', lines })),
       ),

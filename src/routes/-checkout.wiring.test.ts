@@ -35,7 +35,7 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null) {
       stockOf: async () => null,
     },
     {
-      read: () => ({ lines: [], dropped: 0 }),
+      read: async () => ({ lines: [], dropped: 0 }),
       write: () => undefined,
       subscribe: () => () => undefined,
       holdMergeLock: (onGranted) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PRODUCT_SORTS } from '../../contract/product.ts';
+import { PRODUCT_SORTS } from '../../contract/product-sort.ts';
 import type { ProductsQuery } from '../machines/products/products.machine.ts';
 import { productsHref, productsQueryIn } from './-list-search.ts';
 

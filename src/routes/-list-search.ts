@@ -1,6 +1,6 @@
 import { LENGTHS } from '../../contract/limits.ts';
 import { amountFromText } from '../../contract/money.ts';
-import { PRODUCT_SORTS, type ProductSort } from '../../contract/product.ts';
+import { PRODUCT_SORTS, type ProductSort } from '../../contract/product-sort.ts';
 import { STORE_QUERY_NAMES, storeFromQuery } from '../../contract/store-address.ts';
 import type { ProductsQuery } from '../machines/products/products.machine.ts';
 

@@ -22,7 +22,7 @@ async function mountOverlays(isCartOpen = false) {
       stockOf: async () => null,
     },
     {
-      read: () => ({ lines: [cartLine('a', 1)], dropped: 0 }),
+      read: async () => ({ lines: [cartLine('a', 1)], dropped: 0 }),
       write: () => undefined,
       subscribe: () => () => undefined,
       holdMergeLock: () => () => undefined,

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isUuid } from '../../contract/id.ts';
+import { isUuid } from '../../contract/uuid.ts';
 import { ProductNotFound } from '../components/products/ProductNotFound.tsx';
 import { ProductView } from '../components/products/ProductView.tsx';
 import { ProductOffer } from './-product-offer.tsx';

@@ -1,75 +1,8 @@
-import {
-  array,
-  assign,
-  define,
-  literal,
-  nonempty,
-  object,
-  optional,
-  size,
-  string,
-  unknown,
-} from 'superstruct';
-import { AddedQuantity, CartItem } from '../../contract/cart.ts';
-import { check } from '../../contract/checking.ts';
+import type { CartItem } from '../../contract/cart.ts';
 import { CART } from '../../contract/limits.ts';
 import { totalOf } from '../../contract/money.ts';
 
 const VERSION = 1;
-
-/** A stored cart; what was stored without a version has the form of version 1. */
-const StoredCart = object({ version: optional(literal(VERSION)), items: array(unknown()) });
-
-const StoredLine = assign(
-  CartItem,
-  object({
-    productId: size(nonempty(string()), 1, 64),
-    quantity: AddedQuantity,
-    price: define<number>('precio', (value) => typeof value === 'number' && value >= 0 && value < Infinity),
-  }),
-);
-
-interface Read {
-  lines: CartItem[];
-  /** How many stored lines were unreadable; 1 for a cart that was not readable at all. */
-  dropped: number;
-}
-
-const NOTHING: Read = { lines: [], dropped: 0 };
-const UNREADABLE: Read = { lines: [], dropped: 1 };
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** One line per product, quantities added up and capped. */
-function joined(lines: CartItem[]): CartItem[] {
-  const byProduct = new Map<string, CartItem>();
-  for (const line of lines) {
-    const quantity = line.quantity + (byProduct.get(line.productId)?.quantity ?? 0);
-    byProduct.set(line.productId, { ...line, quantity: Math.min(quantity, CART.maxQuantity) });
-  }
-  return [...byProduct.values()];
-}
-
-/** What a stored text says; an unreadable line costs that line alone. */
-function understood(text: string | null): Read {
-  if (text === null || text.trim() === '') return NOTHING;
-  const json = parsed(text);
-  if (json === null) return NOTHING;
-  const cart = check(json, StoredCart);
-  if (!cart.ok) return UNREADABLE;
-  const { items } = cart.value;
-  const lines = items.slice(0, CART.maxLines).flatMap((item) => {
-    const line = check(item, StoredLine);
-    return line.ok ? [line.value] : [];
-  });
-  return { lines: joined(lines), dropped: items.length - lines.length };
-}
 
 type Options = {
   storage?: () => Storage;
@@ -91,8 +24,12 @@ export function createLocalCartService({
     }
   };
 
-  /** Replaces the stored lines; without any, nothing is stored. */
+  const storedText = () => attempt((store) => store.getItem(CART.storageKey))?.trim() ?? '';
+  let isUnread = false;
+
+  /** Replaces the stored lines; without any, nothing is stored. Lines that could not be looked at stay as they are. */
   function write(items: readonly CartItem[]): void {
+    if (isUnread) return;
     attempt((store) => {
       if (items.length === 0) return store.removeItem(CART.storageKey);
       const cart = {
@@ -106,9 +43,16 @@ export function createLocalCartService({
     });
   }
 
-  /** The stored lines. Unreadable ones are counted and removed, so that they are reported once. */
-  function read(): Read {
-    const result = understood(attempt((store) => store.getItem(CART.storageKey)));
+  /**
+   * The stored lines. Unreadable ones are counted and removed, so that they are reported once. Rejects when the code
+   * that understands them, which comes when there are some, cannot be fetched.
+   */
+  async function read(): Promise<{ lines: CartItem[]; dropped: number }> {
+    if (storedText() === '') return { lines: [], dropped: 0 };
+    isUnread = true;
+    const { understoodCart } = await import('./stored-cart.ts');
+    isUnread = false;
+    const result = understoodCart(storedText() || 'null');
     if (result.dropped > 0) write(result.lines);
     return result;
   }
@@ -119,16 +63,22 @@ export function createLocalCartService({
 
     /** Tells of changes by other tabs, and of a return from the browser's history, until stopped. */
     subscribe(onChange: (lines: CartItem[]) => void): () => void {
+      let isHeard = true;
+      const tell = async () => {
+        const { lines } = await read();
+        if (isHeard) onChange(lines);
+      };
       const onStorage = (event: Event) => {
         const { key } = event as StorageEvent;
-        if (key === null || key === CART.storageKey) onChange(read().lines);
+        if (key === null || key === CART.storageKey) tell().catch(() => undefined);
       };
       const onReturn = (event: Event) => {
-        if ((event as PageTransitionEvent).persisted) onChange(read().lines);
+        if ((event as PageTransitionEvent).persisted) tell().catch(() => undefined);
       };
       page.addEventListener('storage', onStorage);
       page.addEventListener('pageshow', onReturn);
       return () => {
+        isHeard = false;
         page.removeEventListener('storage', onStorage);
         page.removeEventListener('pageshow', onReturn);
       };

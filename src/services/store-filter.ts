@@ -1,4 +1,4 @@
-import { isUuid } from '../../contract/id.ts';
+import { isUuid } from '../../contract/uuid.ts';
 
 /** The query that names a store: in UUID form it goes as popupStoreId, any other as popupStoreSlug; none for none (R5.15). */
 export function storeFilter(idOrSlug: string | null | undefined): {

@@ -134,7 +134,7 @@ async function mountCart() {
       stockOf: async () => null,
     },
     {
-      read: () => ({ lines: [], dropped: 0 }),
+      read: async () => ({ lines: [], dropped: 0 }),
       write: () => undefined,
       subscribe: () => () => undefined,
       holdMergeLock: (onGranted) => {

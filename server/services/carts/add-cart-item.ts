@@ -1,7 +1,7 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { Cart, CartItemAdd } from '../../../contract/cart.ts';
-import { isUuid } from '../../../contract/id.ts';
+import { isUuid } from '../../../contract/uuid.ts';
 import { CART } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { cartItems, carts } from '../../db/schema-orders.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { isUuid } from '../../../contract/id.ts';
+import { isUuid } from '../../../contract/uuid.ts';
 import { ORDERS } from '../../../contract/limits.ts';
 import type { ShippingInfo } from '../../../contract/shipping-info.ts';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { isUuid } from '../../../contract/id.ts';
+import { isUuid } from '../../../contract/uuid.ts';
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';

@@ -2,7 +2,7 @@ import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { ProductsQuery } from '../../../contract/endpoints/products.ts';
 import { toCents } from '../../../contract/money.ts';
-import type { ProductSort } from '../../../contract/product.ts';
+import type { ProductSort } from '../../../contract/product-sort.ts';
 import type { Asker } from '../../context.ts';
 import { containing } from '../../db/folding.ts';
 import { products } from '../../db/schema-products.ts';

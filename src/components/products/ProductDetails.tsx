@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentType } from 'react';
 import type { PopupStore } from '../../../contract/popup-store.ts';
-import { picturesOf, type Product } from '../../../contract/product.ts';
+import type { Product } from '../../../contract/product.ts';
+import { picturesOf } from '../../../contract/picture.ts';
 import { closedStoreSentence } from '../../../contract/store-window.ts';
 import type { ProductPage } from '../../machines/product/product.machine.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
 import { LENGTHS } from '../../../contract/limits.ts';
 import { amountFromText } from '../../../contract/money.ts';
-import { PRODUCT_SORTS, type ProductSort } from '../../../contract/product.ts';
+import { PRODUCT_SORTS, type ProductSort } from '../../../contract/product-sort.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/store-address.ts';
 import type { ProductsQuery } from '../../machines/products/products.machine.ts';
 import { SelectField } from '../forms/SelectField.tsx';

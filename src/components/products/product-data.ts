@@ -1,5 +1,6 @@
 import type { PopupStore } from '../../../contract/popup-store.ts';
-import { picturesOf, type Product } from '../../../contract/product.ts';
+import type { Product } from '../../../contract/product.ts';
+import { picturesOf } from '../../../contract/picture.ts';
 
 /** A product as schema.org describes it, safe inside a script element. `currency` is an ISO 4217 code. */
 export function productData(

@@ -1,5 +1,5 @@
 import type { CommonFailure, KnownFailure } from '../../../contract/failure.ts';
-import type { ProductSort } from '../../../contract/product.ts';
+import type { ProductSort } from '../../../contract/product-sort.ts';
 import { failureMessages, failureText } from '../feedback/failure.messages.ts';
 
 const productMessages = {

@@ -1,7 +1,7 @@
-import { is } from 'superstruct';
-import { AddedQuantity, type Cart, type CartItem, Quantity } from '../../../contract/cart.ts';
+import type { Cart, CartItem } from '../../../contract/cart.ts';
 import { CART } from '../../../contract/limits.ts';
 import type { Product } from '../../../contract/product.ts';
+import { isAddedQuantity, isQuantity } from '../../../contract/quantity.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import type { CartChange, CartContext, CartFailure, CartFailureCode, CartRefusal } from './cart.types.ts';
 import {
@@ -146,7 +146,7 @@ export const isSentIn = ({ sent }: CartContext, cart: Cart) => sent === null || 
 export function objectionTo({ cart, owner }: CartContext, change: CartChange): CartFailureCode | null {
   const { kind, productId, quantity } = change;
   if (productId.trim() === '') return 'INVALID_PRODUCT_ID';
-  if (!is(quantity, kind === 'add' ? AddedQuantity : Quantity)) return 'INVALID_QUANTITY';
+  if (!(kind === 'add' ? isAddedQuantity : isQuantity)(quantity)) return 'INVALID_QUANTITY';
   const line = lineOfProduct(cart.items, productId);
   const held = line?.quantity ?? 0;
   const isLocal = owner === CART.anonymousUser;

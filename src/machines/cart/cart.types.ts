@@ -105,7 +105,7 @@ export interface CartServices {
 
 /** The cart of this device, for nobody in particular. */
 export interface LocalCartServices {
-  read(): LocalCart;
+  read(): Promise<LocalCart>;
   write(lines: readonly CartItem[]): void;
   /** Tells of changes by other tabs until the returned function is called. */
   subscribe(onChange: (lines: CartItem[]) => void): () => void;

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/failure.ts';
 import type { PopupStore } from '../../../contract/popup-store.ts';
-import { picturesOf, type Product } from '../../../contract/product.ts';
+import type { Product } from '../../../contract/product.ts';
+import { picturesOf } from '../../../contract/picture.ts';
 import { port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 

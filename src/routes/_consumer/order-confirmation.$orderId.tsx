@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isUuid } from '../../../contract/id.ts';
+import { isUuid } from '../../../contract/uuid.ts';
 import { OrderConfirmationView } from '../../components/order-confirmation/OrderConfirmationView.tsx';
 import { OrderNotFound } from '../../components/orders/OrderNotFound.tsx';
 import { createOrdersService } from '../../services/orders.service.ts';

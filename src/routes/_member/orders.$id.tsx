@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isUuid } from '../../../contract/id.ts';
+import { isUuid } from '../../../contract/uuid.ts';
 import { OrderNotFound } from '../../components/orders/OrderNotFound.tsx';
 import { OrderView } from '../../components/orders/OrderView.tsx';
 import { createOrdersService } from '../../services/orders.service.ts';

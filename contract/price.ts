@@ -1,0 +1,13 @@
+import { define } from 'superstruct';
+
+const MAX_PRICE = 999_999.99;
+
+const isWholeCents = (units: number) => Math.abs(units * 100 - Math.round(units * 100)) < 1e-6;
+
+/** A price in currency units: above 0, at most two decimals (R5.5). */
+export const Price = define<number>(
+  'precio',
+  (value) =>
+    (typeof value === 'number' && value >= 0.01 && value <= MAX_PRICE && isWholeCents(value)) ||
+    'El precio debe ser un número mayor a 0',
+);
