@@ -5,7 +5,7 @@
   const chunks = (script.dataset.chunks || '').split(' ').filter(Boolean);
   const early = [];
   const keep = (event) => {
-    const target = event.target.closest && event.target.closest('button, summary, [role="button"]');
+    const target = event.target.closest && event.target.closest('button, summary, [role="button"], label:has([type="radio"], [type="checkbox"])');
     if (!target || !document.getElementById('root').contains(target)) return;
     event.preventDefault();
     event.stopPropagation();

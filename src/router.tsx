@@ -4,10 +4,21 @@ import { BrokenScreen } from './routes/-broken-screen.tsx';
 import { isOpenTo } from './routes/-private-routes.ts';
 import type { RouterContext } from './routes/-router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
+import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
 
 interface MarketRouterOptions {
   context: Omit<RouterContext, 'mayOpen'>;
   history: RouterHistory;
+}
+
+/** Where the page stands when it comes alive, its reader or the browser has put it. */
+function restoresAfterStart(): () => boolean {
+  let isStart = true;
+  return () => {
+    const isLater = !isStart;
+    isStart = false;
+    return isLater;
+  };
 }
 
 /** The router of one page: in the browser for as long as the page lives, on the server for one rendering. */
@@ -22,8 +33,9 @@ export const createMarketRouter = ({ context, history }: MarketRouterOptions) =>
     defaultGcTime: 0,
     defaultErrorComponent: BrokenScreen,
     defaultPendingMs: 150,
+    defaultPendingComponent: () => <LoadingScreen type="page" />,
     // On the server it would print an inline script.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : restoresAfterStart(),
     trailingSlash: 'never',
   });
   return router;

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, use, useEffect } from 'react';
+import { ScreenShown } from './screen-shown.ts';
+
+export const PAGE_TITLE_ID = 'page-title';
 
 interface PageTitleProps {
   children: ReactNode;
@@ -10,10 +13,12 @@ interface PageTitleProps {
 
 /** The one h1 of a page; the router moves the focus here after a navigation. */
 export function PageTitle({ children, size = 'page', ref }: PageTitleProps) {
+  const tellShown = use(ScreenShown);
+  useEffect(tellShown, [tellShown]);
   return (
     <chakra.h1
       {...(ref ? { ref } : {})}
-      id="page-title"
+      id={PAGE_TITLE_ID}
       tabIndex={-1}
       fontSize={size === 'hero' ? '5xl' : '4xl'}
     >

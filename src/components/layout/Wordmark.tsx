@@ -21,7 +21,14 @@ export function Wordmark({ size = '1.5rem' }: { size?: string }) {
           strokeLinejoin="round"
         />
       </svg>
-      <chakra.span fontFamily="heading" fontWeight="extrabold" letterSpacing="-0.04em" lineHeight="1">
+      <chakra.span
+        fontFamily="heading"
+        fontWeight="extrabold"
+        letterSpacing="-0.04em"
+        lineHeight="1"
+        // As wide as in its own face, so that nothing moves when the face arrives.
+        minWidth="4.65em"
+      >
         Tenderete
       </chakra.span>
     </chakra.span>
