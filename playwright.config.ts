@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -7,7 +8,15 @@ import { freePort } from './tests/support/free-port.ts';
 // Every worker reads this file again and must find the same browser, port and folder.
 process.env.CHROMIUM_PATH ??= await findChromium();
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= join(tmpdir(), `tenderete-e2e-${process.pid}-${Date.now()}`);
+
+process.env.E2E_DATA_DIR ??= newDataFolder();
+
+/** A folder for the server's data, gone when this process ends, which is after the server has. */
+function newDataFolder(): string {
+  const folder = join(tmpdir(), `tenderete-e2e-${process.pid}-${Date.now()}`);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
@@ -15,20 +24,19 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  globalTeardown: './tests/support/e2e.teardown.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'dot',
   use: {
     baseURL,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'off',
     video: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { LoginScreen } from './pages/login-screen.ts';
+import { ShopFloor } from './pages/shop-floor.ts';
+import { comeAlive } from './support/first-screen.ts';
+import { test } from './support/journey.ts';
+
+const PRODUCT = 'Miel de romero de la Alcarria, 500 g';
+
+/** Keeps the scripts back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.describe('before the page is alive', () => {
+  test('battery 108 what was put into the cart is in it', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    const floor = new ShopFloor(page);
+    await floor.open('/tienda/la-colmena');
+    await floor.addFromCard(PRODUCT);
+    await expect(floor.adding(PRODUCT)).toHaveAttribute('data-heard', '');
+    letScriptsCome();
+    await floor.carries(1);
+  });
+
+  test('R2.10 what was typed into the login is sent with it', async ({ page, shopper }) => {
+    const letScriptsCome = await holdScripts(page);
+    const login = new LoginScreen(page);
+    await login.open('/login?origin=%2Fprofile');
+    await login.signIn(shopper);
+    letScriptsCome();
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('R2.13 whoever has scrolled on is left there', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/products');
+    await page.evaluate(() => scrollTo(0, 700));
+    letScriptsCome();
+    await comeAlive(page);
+    expect(await page.evaluate(() => scrollY)).toEqual(700);
+  });
+
+  test('R2.1 links lead on', async ({ page }) => {
+    await holdScripts(page);
+    const floor = new ShopFloor(page);
+    await floor.open('/');
+    await floor.enterStore('La Colmena');
+    await floor.lookAt(PRODUCT);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R2.1 the goods are shown, and links and the search lead to more', async ({ page }) => {
+    const floor = new ShopFloor(page);
+    await floor.open('/');
+    await floor.enterStore('La Colmena');
+    await floor.lookAt(PRODUCT);
+    await expect(floor.goods).toContainText('9,50 €');
+    await floor.open('/products');
+    await page.getByRole('main').getByRole('searchbox').fill('cuenco');
+    await page.getByRole('main').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/products\?q=cuenco/);
+    await expect(floor.goods.getByRole('article').first()).toContainText(/cuenco/i);
+  });
+
+  test('R2.9 a screen behind a login shows nothing of it', async ({ page }) => {
+    await page.goto('/orders');
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    await expect(page.getByRole('status')).toContainText('Cargando...');
+  });
+});

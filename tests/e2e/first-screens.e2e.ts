@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { comeAlive, expectStillHydration, watchHydration } from './support/first-screen.ts';
+import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
+import { test } from './support/journey.ts';
+
+for (const { path, title } of FIRST_SCREENS) {
+  test(`R2.1 battery 123 ${path} comes alive as it was sent, without a call or a shift, and shuts nobody out`, async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+    await watchHydration(page);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toEqual(200);
+    await comeAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectStillHydration(page);
+    expect(calls).toEqual([]);
+    await expectAccessible(page);
+  });
+}
+
+for (const { path, title, text } of MISSING_SCREENS) {
+  test(`R2.2 R8.16 ${path} is answered with 404 and says what is missing`, async ({ page }) => {
+    await watchHydration(page);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toEqual(404);
+    await comeAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main')).toContainText(text);
+    await expectStillHydration(page);
+    await expectAccessible(page);
+  });
+}
+
+for (const name of ['popups', 'pop-ups', 'store', 'tienda']) {
+  test(`R2.16 the store of the address is called popups there, though it was called ${name}`, async ({
+    page,
+  }) => {
+    await page.goto(`/products?${name}=la-colmena`);
+    await expect(page).toHaveURL('/products?popups=la-colmena');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Colmena');
+  });
+}

@@ -1,0 +1,141 @@
+import { expect } from '@playwright/test';
+import { LoginScreen } from './pages/login-screen.ts';
+import { ProfileScreen } from './pages/profile-screen.ts';
+import { Screen } from './pages/screen.ts';
+import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
+import { seenHeadings, watchHeadings } from './support/seen-headings.ts';
+
+const PRIVATE = [
+  '/cart',
+  '/checkout',
+  '/orders',
+  '/orders?status=pending',
+  '/orders/019b76da-a800-7000-8000-000000000000',
+  '/order-confirmation/019b76da-a800-7000-8000-000000000000',
+  '/profile',
+];
+
+for (const path of PRIVATE) {
+  test(`R2.9 R2.10 nobody sees anything of ${path} but the way in`, async ({ page }) => {
+    await watchHeadings(page);
+    await page.goto(path);
+    await new LoginScreen(page).isOpen();
+    await expect(page).toHaveURL(`/login?origin=${encodeURIComponent(path)}`);
+    expect(await seenHeadings(page)).toEqual(['Entra en tu cuenta']);
+  });
+}
+
+test('R2.10 after the login a shopper stands where they wanted to go, and does not come back to the login', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/about');
+  await page.goto('/orders?status=cancelled');
+  const login = new LoginScreen(page);
+  await login.signIn(shopper);
+  await expect(page).toHaveURL('/orders?status=cancelled');
+  await expect(login.title).toHaveText('Tus pedidos');
+  await page.goBack();
+  await expect(login.title).toHaveText('Un mercado que se monta y se recoge');
+});
+
+test('R2.9 who is signed in sees a loading screen and then their own, no login between', async ({
+  page,
+  shopper,
+}) => {
+  await watchHeadings(page);
+  await comeSignedIn(page, shopper);
+  await page.goto('/profile');
+  await new ProfileScreen(page).isOf(shopper.fullName);
+  expect(await seenHeadings(page)).toEqual(['Tu cuenta', shopper.fullName]);
+});
+
+test('R2.11 a producer is denied the cart', async ({ page, producer }) => {
+  await watchHeadings(page);
+  await comeSignedIn(page, producer);
+  await page.goto('/cart');
+  await expect(page).toHaveURL('/access-denied');
+  await expect(new Screen(page).title).toHaveText('Por aquí no puedes pasar');
+  expect(await seenHeadings(page)).not.toContain('Tu carrito');
+});
+
+test('R1.2 R2.4 a producer may come to the checkout and is told who buys', async ({ page, producer }) => {
+  await comeSignedIn(page, producer);
+  await page.goto('/checkout');
+  await expect(new Screen(page).goods).toContainText('Esta cuenta es para vender, no para comprar');
+});
+
+const HOSTILE = [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:document.title="evil"',
+  'data:text/html,evil',
+  '/%2f%2fevil.example',
+  '%2f%2fevil.example',
+  '\u0001javascript:alert(1)',
+  '/login',
+  '/login?origin=/login',
+];
+
+test('battery 118 R2.10 a hostile origin leads home and nowhere else', async ({ page, shopper }) => {
+  await comeSignedIn(page, shopper);
+  for (const origin of HOSTILE) {
+    await test.step(origin, async () => {
+      await page.goto(`/login?origin=${encodeURIComponent(origin)}`);
+      await expect(page).toHaveURL('/');
+      await expect(new Screen(page).title).toHaveText('Cosas hechas a mano, en puestos que duran unos días');
+    });
+  }
+});
+
+test('battery 118 an origin that is closed to a role leads home', async ({ page, producer }) => {
+  await page.goto('/login?origin=%2Fcart');
+  await new LoginScreen(page).signIn(producer);
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of ['/%2f%2fevil.example/a', '//evil.example/a', '/\\evil.example/a']) {
+  test(`battery 118 ${path} is a path of this site and not another site`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${path}`);
+    await expect(new Screen(page).title).toHaveText('Aquí no hay ningún puesto');
+    expect(new URL(page.url()).origin).toEqual(baseURL);
+  });
+}
+
+test('battery 113 who signs out in one tab is out in all, and nothing of theirs stays to be seen', async ({
+  page,
+  context,
+  shopper,
+}) => {
+  await comeSignedIn(page, shopper);
+  await page.goto('/orders');
+  const here = new Screen(page);
+  await expect(here.title).toHaveText('Tus pedidos');
+  const other = await context.newPage();
+  const there = new ProfileScreen(other);
+  await there.open();
+  await there.signOut();
+  await expect(here.title).toHaveText('Entra en tu cuenta', { timeout: 5_000 });
+  await expect(page).toHaveURL('/login?origin=%2Forders');
+  await expect(page.getByText(shopper.fullName)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Tus pedidos' })).toHaveCount(0);
+});
+
+test('battery 117 going back after signing out shows nothing that belonged to a session', async ({
+  page,
+  shopper,
+}) => {
+  await comeSignedIn(page, shopper);
+  const profile = new ProfileScreen(page);
+  await page.goto('/about');
+  await profile.open();
+  await profile.signOut();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await new LoginScreen(page).isOpen();
+  await expect(page).toHaveURL('/login?origin=%2Fprofile');
+  await expect(page.getByText(shopper.email)).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from './screen.ts';
+
+/** The cart at the side of any page. */
+export class CartDrawer extends Screen {
+  get drawer(): Locator {
+    return this.page.getByRole('dialog', { name: /^Tu carrito/ });
+  }
+
+  async open(): Promise<void> {
+    await this.cart.click();
+    await expect(this.drawer).toBeVisible();
+  }
+
+  line(product: string): Locator {
+    return this.drawer.getByRole('article').filter({ has: this.page.getByRole('link', { name: product }) });
+  }
+
+  async goAndSignIn(): Promise<void> {
+    await this.drawer.getByRole('link', { name: 'Iniciar sesión para comprar' }).click();
+  }
+
+  async close(): Promise<void> {
+    await this.drawer.getByRole('button', { name: 'Cerrar el carrito' }).click();
+    await expect(this.drawer).toBeHidden();
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from './screen.ts';
+
+const FIELDS = {
+  fullName: 'Nombre completo',
+  address: 'Dirección',
+  postalCode: 'Código postal',
+  city: 'Ciudad',
+  state: 'Provincia',
+  email: 'Email',
+  phone: 'Teléfono',
+  notes: 'Notas para la entrega',
+} as const;
+type Field = keyof typeof FIELDS;
+
+/** Paying for the cart. */
+export class CheckoutScreen extends Screen {
+  async open(): Promise<void> {
+    await this.page.goto('/checkout');
+    await this.isOpen();
+  }
+
+  async isOpen(): Promise<void> {
+    await expect(this.title).toHaveText('Tramitar pedido');
+    await expect(this.submit).not.toHaveAttribute('aria-disabled');
+  }
+
+  get submit(): Locator {
+    return this.goods.getByRole('button', { name: 'Confirmar pedido' });
+  }
+
+  get receipt(): Locator {
+    return this.goods.getByRole('region', { name: 'Esto te llevas' });
+  }
+
+  field(name: Field): Locator {
+    return this.goods.getByRole('textbox', { name: FIELDS[name] });
+  }
+
+  /** What stands at a field, read as those who listen hear it. */
+  async complainsAt(name: Field, message: string): Promise<void> {
+    await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(this.field(name)).toHaveAccessibleDescription(new RegExp(message));
+  }
+
+  async writeDown(values: Partial<Record<Field, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.field(name as Field).fill(value);
+  }
+
+  async leaveEverythingBlank(): Promise<void> {
+    for (const name of Object.keys(FIELDS)) await this.field(name as Field).fill('');
+  }
+
+  async reviseCart(): Promise<void> {
+    await this.goods.getByRole('link', { name: 'Cambiar algo del carrito' }).click();
+  }
+
+  async confirm(): Promise<void> {
+    await this.submit.click();
+  }
+}

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { Screen } from './screen.ts';
+
+const ADDRESS = /\/order-confirmation\/([\da-f-]{36})$/;
+
+/** The end of a purchase. */
+export class ConfirmationScreen extends Screen {
+  /** Waits for the thanks and answers the order's id. */
+  async orderId(): Promise<string> {
+    await expect(this.title).toHaveText('¡Gracias! Tu pedido está en marcha');
+    await expect(this.page).toHaveURL(ADDRESS);
+    const [, id = ''] = ADDRESS.exec(this.page.url()) ?? [];
+    return id;
+  }
+
+  async seeOrder(): Promise<void> {
+    await this.goods.getByRole('link', { name: 'Ver el pedido' }).click();
+  }
+}

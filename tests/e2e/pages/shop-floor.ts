@@ -1,0 +1,37 @@
+import { expect, type Locator } from '@playwright/test';
+import { Screen } from './screen.ts';
+
+/** Where goods are shown: home, list, store and product. */
+export class ShopFloor extends Screen {
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async enterStore(name: string): Promise<void> {
+    await this.goods.getByRole('link', { name, exact: true }).first().click();
+    await expect(this.title).toHaveText(name);
+  }
+
+  async lookAt(product: string): Promise<void> {
+    await this.goods.getByRole('link', { name: product, exact: true }).first().click();
+    await expect(this.title).toHaveText(product);
+  }
+
+  /** The button of a product's card. */
+  adding(product: string): Locator {
+    return this.goods.getByRole('button', { name: `Añadir al carrito: ${product}` }).first();
+  }
+
+  async addFromCard(product: string): Promise<void> {
+    await this.adding(product).click();
+  }
+
+  async addMore(): Promise<void> {
+    await this.goods.getByRole('button', { name: 'Añadir uno: Cantidad' }).click();
+  }
+
+  /** The large button of a product's own page. */
+  async addToCart(): Promise<void> {
+    await this.goods.getByRole('button', { name: /^Añadir al carrito(?!:)/ }).click();
+  }
+}

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
+
+/** Nobody is shut out of this screen, by day or by night. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  // What is skipped while it is out of sight keeps the colours of before.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
+    expect({ colorScheme, faults: await faultsOf(page) }).toEqual({ colorScheme, faults: [] });
+  }
+}
+
+/** Colours that are still on their way would be measured as faults. */
+const settled = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });

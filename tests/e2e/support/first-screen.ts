@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a page kept of its own coming to life. */
+interface Witness {
+  /** By a thousandth of the screen or more, with what moved. */
+  shifts: string[];
+  heading: Element | null;
+  goods: string;
+  /** Whether the goods were still as they were sent when the page came alive, before its clock went on. */
+  keepsGoods: boolean;
+}
+
+/** Watches pages of this context from before their first byte. */
+export async function watchHydration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const witness: Witness = { shifts: [], heading: null, goods: '', keepsGoods: false };
+    Object.assign(globalThis, { witness });
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput && value >= 0.001)
+          witness.shifts.push(
+            `${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 90)).join(', ')}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('DOMContentLoaded', () => {
+      witness.heading = document.querySelector('h1');
+      witness.goods = document.querySelector('main')?.innerHTML ?? '';
+    });
+    addEventListener('market:alive', () => {
+      witness.keepsGoods = document.querySelector('main')?.innerHTML === witness.goods;
+    });
+  });
+}
+
+/** Waits until React has taken over the whole page and nothing is on its way any more. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isTakenOver = (element: Element) =>
+      Object.keys(element).some((name) => name.startsWith('__reactProps$'));
+    return 'isMarketAlive' in globalThis && [...document.querySelectorAll('#root *')].every(isTakenOver);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Compares the page with what was sent, and with what React remembers at each node that the browser rendered for it. */
+const comparison = (page: Page) =>
+  page.evaluate(() => {
+    const { shifts, heading, keepsGoods } = (globalThis as unknown as { witness: Witness }).witness;
+    const isPlain = /^(class|id|href|src|title|role|alt|(aria|data)-.+)$/;
+    const differencesOf = (element: Element): string[] => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+      const props = (element as unknown as Record<string, Record<string, unknown>>)[key ?? ''] ?? {};
+      return Object.entries(props).flatMap(([prop, value]) => {
+        const name = prop === 'className' ? 'class' : prop;
+        if (!isPlain.test(name) || value === null || value === undefined) return [];
+        const sent = element.getAttribute(name);
+        return sent === String(value)
+          ? []
+          : [`${element.tagName} ${name}: sent ${sent}, rendered ${String(value)}`];
+      });
+    };
+    return {
+      differences: [...document.querySelectorAll('#root *')].flatMap(differencesOf),
+      keepsHeading: document.querySelector('h1') === heading,
+      keepsGoods,
+      shifts,
+    };
+  });
+
+/**
+ * The page came alive as it was sent, and nothing in it ever moved. React leaves attributes that differ as they
+ * were sent and is silent about it in production.
+ */
+export async function expectStillHydration(page: Page): Promise<void> {
+  expect(await comparison(page)).toEqual({
+    differences: [],
+    keepsHeading: true,
+    keepsGoods: true,
+    shifts: [],
+  });
+}

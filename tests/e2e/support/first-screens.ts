@@ -1,0 +1,33 @@
+import { demoId } from '../../../server/demo/demo-ids.ts';
+
+const HOME = 'Cosas hechas a mano, en puestos que duran unos días';
+const LIST = 'Todo lo que hay en los puestos';
+
+/** Screens that the server renders, with their headings. */
+export const FIRST_SCREENS = [
+  { path: '/', title: HOME },
+  { path: `/products/${demoId('product', 'miel-romero')}`, title: 'Miel de romero de la Alcarria, 500 g' },
+  { path: '/products', title: LIST },
+  { path: '/tienda/la-colmena', title: 'La Colmena' },
+  { path: '/login', title: 'Entra en tu cuenta' },
+  { path: '/home', title: HOME },
+  { path: '/products?q=miel', title: LIST },
+  { path: '/about', title: 'Un mercado que se monta y se recoge' },
+  { path: '/guide', title: 'Cómo funciona el mercado' },
+  { path: '/privacy', title: 'Tus datos, los justos' },
+  { path: '/terms', title: 'Condiciones, en pocas palabras' },
+  { path: '/access-denied', title: 'Por aquí no puedes pasar' },
+] as const;
+
+const NOBODY = demoId('product', 'nothing');
+
+/** Addresses of things that are not there, with what they say. */
+export const MISSING_SCREENS = [
+  { path: '/aqui-no-hay-nada', title: 'Aquí no hay ningún puesto', text: 'Página no encontrada' },
+  { path: `/products/${NOBODY}`, title: 'Este producto ya no está', text: 'Los demás siguen aquí.' },
+  {
+    path: '/tienda/nadie',
+    title: 'Este puesto no está',
+    text: 'Popup store "nadie" no encontrado o no está disponible',
+  },
+] as const;

@@ -1,0 +1,66 @@
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+import type { Role } from '../../../contract/role.ts';
+import { MarketApi } from './market-api.ts';
+import { accountOf, type Person } from './people.ts';
+
+interface JourneyFixtures {
+  /** What the pages complained of: errors, warnings and breaches of the content policy. Empty at the end of every journey. */
+  complaints: string[];
+  /** A consumer of this worker's own, with an empty cart. */
+  shopper: Person;
+  producer: Person;
+  market: MarketApi;
+}
+
+/** The browser's own line about an answer such as 404; what was answered is asserted where it matters. */
+const ABOUT_ANSWERS = /^Failed to load resource: the server responded with a status of/;
+
+function listenTo(context: BrowserContext): string[] {
+  const heard: string[] = [];
+  context.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !ABOUT_ANSWERS.test(message.text()))
+      heard.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`));
+  return heard;
+}
+
+/** A journey through the market, in which no page may complain. */
+export const test = base.extend<JourneyFixtures>({
+  complaints: [
+    async ({ context }, run) => {
+      const heard = listenTo(context);
+      await context.addInitScript(() => {
+        addEventListener('market:alive', () => Object.assign(globalThis, { isMarketAlive: true }));
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`Content policy: ${violatedDirective} ${blockedURI}`),
+        );
+      });
+      await run(heard);
+      expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
+  market: async ({ request }, run) => {
+    await run(new MarketApi(request));
+  },
+  shopper: async ({ playwright, baseURL }, run, { parallelIndex }) => {
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+    const shopper = await meet('consumer', parallelIndex, new MarketApi(request));
+    await shopper.api.emptyCart();
+    await run(shopper);
+    await request.dispose();
+  },
+  producer: async ({ playwright, baseURL }, run, { parallelIndex }) => {
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+    await run(await meet('producer', parallelIndex, new MarketApi(request)));
+    await request.dispose();
+  },
+});
+
+async function meet(role: Role, worker: number, api: MarketApi): Promise<Person> {
+  const account = accountOf(role, worker);
+  await api.signIn(account.email, account.password);
+  return { ...account, api };
+}

@@ -1,0 +1,80 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { Cart } from '../../../contract/cart.ts';
+import type { Order } from '../../../contract/order.ts';
+import type { Product } from '../../../contract/product.ts';
+
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+  expires_in: number;
+}
+
+/** Asks the market past its screens, for what a journey starts from and for what it left behind. */
+export class MarketApi {
+  readonly #request: APIRequestContext;
+  #tokens: Tokens | null = null;
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  async signIn(username: string, password: string): Promise<Tokens> {
+    const answer = await this.#request.post('/api/auth/login', { data: { username, password } });
+    const tokens = (await accepted(answer)) as Tokens;
+    this.#tokens = tokens;
+    return tokens;
+  }
+
+  async productCalled(name: string): Promise<Product> {
+    const answer = await this.#get(`/api/products?q=${encodeURIComponent(name)}`);
+    const { products } = answer as { products: Product[] };
+    const product = products.find((one) => one.name === name);
+    if (!product) throw new Error(`The market sells no «${name}».`);
+    return product;
+  }
+
+  async stockOf(name: string): Promise<number> {
+    return (await this.productCalled(name)).stock;
+  }
+
+  async cart(): Promise<Cart> {
+    return ((await this.#get('/api/carts')) as { cart: Cart }).cart;
+  }
+
+  async emptyCart(): Promise<void> {
+    await accepted(await this.#request.delete('/api/carts/items', { headers: this.#bearer() }));
+  }
+
+  async putIntoCart(name: string, quantity: number): Promise<void> {
+    const { id: productId } = await this.productCalled(name);
+    const data = { productId, quantity };
+    await accepted(await this.#request.post('/api/carts/items', { headers: this.#bearer(), data }));
+  }
+
+  async orders(): Promise<Order[]> {
+    return ((await this.#get('/api/orders?limit=100')) as { orders: Order[] }).orders;
+  }
+
+  async pendingOrderId(): Promise<string> {
+    const order = (await this.orders()).find(({ status }) => status === 'pending');
+    if (!order) throw new Error('This shopper has no order that could be cancelled.');
+    return order.id;
+  }
+
+  async #get(path: string): Promise<unknown> {
+    const { data } = (await accepted(await this.#request.get(path, { headers: this.#bearer() }))) as {
+      data: unknown;
+    };
+    return data;
+  }
+
+  #bearer(): Record<string, string> {
+    return this.#tokens === null ? {} : { authorization: `Bearer ${this.#tokens.access_token}` };
+  }
+}
+
+async function accepted(answer: APIResponse): Promise<unknown> {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}

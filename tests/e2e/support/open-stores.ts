@@ -1,0 +1,9 @@
+import { TEMPLATE_NAMES } from '../../../contract/store-template.ts';
+import { DEMO_MARKET } from '../../../server/demo/demo-market.ts';
+
+/** One open store in each of the six dresses. */
+export const OPEN_STORES = TEMPLATE_NAMES.map((template) => {
+  const store = DEMO_MARKET.stores.find((one) => one.template === template && one.status === 'active');
+  if (!store) throw new Error(`No open store of the demo market wears ${template}.`);
+  return { template, slug: store.slug, name: store.name };
+});

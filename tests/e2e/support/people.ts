@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '../../../contract/role.ts';
+import { SESSION } from '../../../contract/limits.ts';
+import { DEMO_PASSWORD } from '../../../server/demo-accounts.ts';
+import { USERS } from '../../../server/demo/market/users.ts';
+import type { MarketApi, Tokens } from './market-api.ts';
+
+/** Somebody with an account, and their own way past the screens. */
+export interface Person {
+  email: string;
+  password: string;
+  fullName: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  api: MarketApi;
+}
+
+/** The account of a role that belongs to one worker alone, so that no two journeys share a cart. */
+export function accountOf(role: Role, worker: number): Omit<Person, 'api'> {
+  const account = USERS.filter((user) => user.role === role)[worker];
+  if (!account)
+    throw new Error(`The demo market has no ${role} for worker ${worker + 1}: run fewer workers.`);
+  return { ...account, password: DEMO_PASSWORD };
+}
+
+/** Leaves in the browser what a login would have left. Opens a page of the site that runs no script. */
+export async function comeSignedIn(page: Page, person: Person): Promise<void> {
+  const tokens = await person.api.signIn(person.email, person.password);
+  await page.goto('/icon.svg');
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, storedTokens(tokens));
+}
+
+const storedTokens = (tokens: Tokens): Record<string, string> => ({
+  access_token: tokens.access_token,
+  refresh_token: tokens.refresh_token,
+  id_token: tokens.id_token,
+  expires_at: String(Date.now() + (tokens.expires_in - SESSION.expiryMarginSeconds) * 1_000),
+  token_metadata: JSON.stringify({
+    type: 'LOGIN',
+    createdAt: new Date().toISOString(),
+    source: 'login_endpoint',
+    sessionId: `e2e-${tokens.refresh_token.slice(0, 8)}`,
+  }),
+});
