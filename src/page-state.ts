@@ -20,5 +20,8 @@ export const writePageState = (state: PageState): string =>
     .replaceAll('\u2029', String.raw`\u2029`);
 
 /** The state that the server put into this document. Throws when there is none: the page is not one of ours. */
-export const readPageState = (document: Document): PageState =>
-  JSON.parse(document.getElementById('page-state')!.textContent) as PageState;
+export function readPageState(document: Document): PageState {
+  const text = document.getElementById('page-state')?.textContent;
+  if (!text) throw new Error('The page carries no state');
+  return JSON.parse(text) as PageState;
+}
