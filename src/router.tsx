@@ -4,7 +4,7 @@ import { BrokenScreen } from './routes/-broken-screen.tsx';
 import { isOpenTo } from './routes/-private-routes.ts';
 import type { RouterContext } from './routes/-router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
+import { PageLoading } from './routes/-page-loading.tsx';
 
 interface MarketRouterOptions {
   context: Omit<RouterContext, 'mayOpen'>;
@@ -33,7 +33,7 @@ export const createMarketRouter = ({ context, history }: MarketRouterOptions) =>
     defaultGcTime: 0,
     defaultErrorComponent: BrokenScreen,
     defaultPendingMs: 150,
-    defaultPendingComponent: () => <LoadingScreen type="page" />,
+    defaultPendingComponent: PageLoading,
     // On the server it would print an inline script.
     scrollRestoration: import.meta.env.SSR ? false : restoresAfterStart(),
     trailingSlash: 'never',

@@ -4,9 +4,8 @@ import { LOADING_TIPS } from '../components/feedback/loading-screen.messages.ts'
 import { loadingScreenMachine } from '../machines/loading-screen/loading-screen.machine.ts';
 
 /**
- * Stands in for a screen that waits for the session (R2.9). Only routes behind a guard have it: a route with a pending
- * component hydrates later than the page around it, so that early clicks and the first tick of the clock would come
- * before it listens. No loader opens what stands in for a loader: here alone a hook owns an actor.
+ * Stands in for a screen that is on its way, or waits for the session (R2.9). No loader opens what stands in for a loader,
+ * and the server never renders it: here alone a hook owns an actor.
  */
 export function PageLoading() {
   const actorRef = useActorRef(loadingScreenMachine, {

@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { BrokenScreen } from './-broken-screen.tsx';
 import { MarketShell } from './-market-shell.tsx';
-import { PageLoading } from './-page-loading.tsx';
 import type { RouterContext } from './-router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -15,7 +14,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       </MarketShell>
     );
   },
-  pendingComponent: PageLoading,
   errorComponent: BrokenScreen,
   notFoundComponent: lazyRouteComponent(
     () => import('../components/text-pages/NotFoundView.tsx'),

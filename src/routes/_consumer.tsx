@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { admitOnly } from './-guard.ts';
 import { MembersOnly } from './-members-only.tsx';
-import { PageLoading } from './-page-loading.tsx';
 import { ADMITTED } from './-private-routes.ts';
 
 /** Screens of consumers alone (R2.3). */
 export const Route = createFileRoute('/_consumer')({
   beforeLoad: ({ context, location }) => admitOnly(ADMITTED['/_consumer'], context, location.href),
-  pendingComponent: PageLoading,
   component: function ConsumerLayout() {
     return <MembersOnly user={Route.useRouteContext().user} />;
   },

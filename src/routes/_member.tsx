@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { admitOnly } from './-guard.ts';
 import { MembersOnly } from './-members-only.tsx';
-import { PageLoading } from './-page-loading.tsx';
 import { ADMITTED } from './-private-routes.ts';
 
 /** Screens of everyone with a session (R2.4). */
 export const Route = createFileRoute('/_member')({
   beforeLoad: ({ context, location }) => admitOnly(ADMITTED['/_member'], context, location.href),
-  pendingComponent: PageLoading,
   component: function MemberLayout() {
     return <MembersOnly user={Route.useRouteContext().user} />;
   },
