@@ -71,4 +71,3 @@ export const RefreshedTokens = object({
   expires_in: optional(number()),
 });
 export type RefreshedTokens = Infer<typeof RefreshedTokens>;
-

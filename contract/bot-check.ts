@@ -2,11 +2,21 @@ import { boolean, enums, type Infer, number, object, optional, string } from 'su
 import { BOT_CHECK } from './limits.ts';
 import { requiredText } from './text.ts';
 
-export const BOT_CHECK_ACTIONS = ['login', 'signup', 'password_reset', 'contact_form', 'submit', 'default'] as const;
+export const BOT_CHECK_ACTIONS = [
+  'login',
+  'signup',
+  'password_reset',
+  'contact_form',
+  'submit',
+  'default',
+] as const;
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 
 /** Least score, time to wait in ms and retries of each action (R9.4). */
-export const BOT_CHECK_SETTINGS: Record<BotCheckAction, { minScore: number; timeout: number; retries: number }> = {
+export const BOT_CHECK_SETTINGS: Record<
+  BotCheckAction,
+  { minScore: number; timeout: number; retries: number }
+> = {
   login: { minScore: 0.5, timeout: 15_000, retries: 3 },
   signup: { minScore: 0.3, timeout: 15_000, retries: 3 },
   password_reset: { minScore: 0.4, timeout: 12_000, retries: 2 },

@@ -1,11 +1,23 @@
-import { array, type Infer, number, object, optional, refine, string, unknown, nullable, boolean } from 'superstruct';
+import {
+  array,
+  type Infer,
+  number,
+  object,
+  optional,
+  refine,
+  string,
+  unknown,
+  nullable,
+  boolean,
+} from 'superstruct';
 import { QuerySwitch } from './pagination.ts';
 
 /** R5.13: deleting all products of a store needs confirm or dryRun. */
 export const BulkDeleteInput = refine(
   object({ confirm: optional(QuerySwitch), dryRun: optional(QuerySwitch) }),
   'confirmación',
-  ({ confirm, dryRun }) => confirm === true || dryRun === true || 'Confirma que quieres eliminar todos los productos',
+  ({ confirm, dryRun }) =>
+    confirm === true || dryRun === true || 'Confirma que quieres eliminar todos los productos',
 );
 
 export const BulkDeleteBody = object({ confirm: optional(boolean()), dryRun: optional(boolean()) });

@@ -7,7 +7,9 @@ type Part<K extends string, T> = [T] extends [undefined]
   : undefined extends T
     ? { [P in K]?: T }
     : { [P in K]: T };
-type PartialPart<K extends string, T> = [T] extends [undefined] ? { [P in K]?: never } : { [P in K]?: Partial<T> };
+type PartialPart<K extends string, T> = [T] extends [undefined]
+  ? { [P in K]?: never }
+  : { [P in K]?: Partial<T> };
 
 /** What one call takes: path parameters, query, body, and headers beyond the client's own. */
 export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &

@@ -5,7 +5,15 @@ import type { Role } from './role.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** API bases, one override each: the user service lives under its own (R7). */
-export type ServiceName = 'auth' | 'popupStores' | 'notifications' | 'products' | 'carts' | 'orders' | 'users' | 'health';
+export type ServiceName =
+  | 'auth'
+  | 'popupStores'
+  | 'notifications'
+  | 'products'
+  | 'carts'
+  | 'orders'
+  | 'users'
+  | 'health';
 
 // superstruct's Struct is invariant: only `any` admits every struct here.
 // oxlint-disable-next-line typescript/no-explicit-any

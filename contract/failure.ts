@@ -69,8 +69,16 @@ export const isRefusalCode = (code: unknown): code is RefusalCode =>
 
 /** What any failed call comes down to for a screen that needs to tell no more (R8.6). */
 export const COMMON_FAILURES = [
-  'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE',
-  'TIMEOUT', 'NO_RESPONSE',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'VALIDATION_FAILED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'TIMEOUT',
+  'NO_RESPONSE',
 ] as const satisfies FailureCode[];
 export type CommonFailure = (typeof COMMON_FAILURES)[number];
 

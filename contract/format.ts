@@ -18,7 +18,13 @@ export function createFormatter({ locale, currency, timeZone }: MarketLocale) {
   const number = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const plural = new Intl.PluralRules(locale);
   const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', hourCycle: 'h23',
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
   });
 
   const partsOf = (instant: number | string) => {
@@ -57,7 +63,9 @@ export function createFormatter({ locale, currency, timeZone }: MarketLocale) {
     /** Calendar days from one instant to another in the market's zone: 0 is today. */
     daysBetween: (from: number | string, to: number | string) => {
       const [a, b] = [partsOf(from), partsOf(to)];
-      return Math.round((Date.UTC(b.year, b.month - 1, b.day) - Date.UTC(a.year, a.month - 1, a.day)) / 86_400_000);
+      return Math.round(
+        (Date.UTC(b.year, b.month - 1, b.day) - Date.UTC(a.year, a.month - 1, a.day)) / 86_400_000,
+      );
     },
     /** count(1, 'producto', 'productos') → "1 producto" */
     count: (value: number, one: string, other: string) =>

@@ -53,7 +53,12 @@ export const STORES = {
 export const IMPORTS = { pollInterval: 2 * SECOND, maxPolls: 300 } as const;
 
 /** Products (R9.9, R9.11) and the caps of their lists. */
-export const PRODUCTS = { featured: 6, pageSize: 24, maxLimit: 1_000, nameCheckCacheTime: 30 * SECOND } as const;
+export const PRODUCTS = {
+  featured: 6,
+  pageSize: 24,
+  maxLimit: 1_000,
+  nameCheckCacheTime: 30 * SECOND,
+} as const;
 
 /** Notifications: refresh and the window of "unread" in ms, first fetch (R9.10). */
 export const NOTIFICATIONS = {
@@ -64,7 +69,12 @@ export const NOTIFICATIONS = {
 } as const;
 
 /** Orders: page size and cap of a list. */
-export const ORDERS = { pageSize: 20, maxLimit: 100, adminLoad: 100, idempotencyWindow: 24 * 60 * MINUTE } as const;
+export const ORDERS = {
+  pageSize: 20,
+  maxLimit: 100,
+  adminLoad: 100,
+  idempotencyWindow: 24 * 60 * MINUTE,
+} as const;
 
 /** Carts: identity of the local one (R9.11), the bounds of any, and the timing after a checkout in ms (R4.19). */
 export const CART = {

@@ -5,14 +5,22 @@ import type { Product } from './product.ts';
 export type PopupStoreCard = Pick<
   PopupStore,
   'id' | 'name' | 'slug' | 'status' | 'startDate' | 'endDate' | 'productCount' | 'heroImageUrl'
-> & { config: Pick<PopupStoreConfig, 'tagline' | 'primaryColor' | 'secondaryColor' | 'categories' | 'theme'> };
+> & {
+  config: Pick<PopupStoreConfig, 'tagline' | 'primaryColor' | 'secondaryColor' | 'categories' | 'theme'>;
+};
 
 /** A store as lists keep it: what a page carries of each counts many times over. */
 export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
   const { tagline, primaryColor, secondaryColor, categories, theme } = config;
   const { id, name, slug, status, startDate, endDate, productCount } = store;
   return {
-    id, name, slug, status, startDate, endDate, productCount,
+    id,
+    name,
+    slug,
+    status,
+    startDate,
+    endDate,
+    productCount,
     heroImageUrl: store.heroImageUrl ?? config.heroImage,
     config: { tagline, primaryColor, secondaryColor, categories, theme: theme && { layout: theme.layout } },
   };
@@ -20,6 +28,13 @@ export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
 
 /** A product as lists and carts keep it: without what only its own page tells. */
 export function listedProductOf(product: Product): Product {
-  const { shortDescription: _, imageUrls: _pictures, createdAt: _made, updatedAt: _changed, version: _version, ...listed } = product;
+  const {
+    shortDescription: _,
+    imageUrls: _pictures,
+    createdAt: _made,
+    updatedAt: _changed,
+    version: _version,
+    ...listed
+  } = product;
   return listed;
 }

@@ -21,7 +21,10 @@ export const Notification = object({
 });
 export type Notification = Infer<typeof Notification>;
 
-export const NotificationList = object({ notifications: array(Notification), pagination: optional(Pagination) });
+export const NotificationList = object({
+  notifications: array(Notification),
+  pagination: optional(Pagination),
+});
 
 export const NotificationSummary = object({
   totalCount: number(),

@@ -1,4 +1,14 @@
-import { boolean, coerce, define, type Infer, number, object, optional, string, type Struct } from 'superstruct';
+import {
+  boolean,
+  coerce,
+  define,
+  type Infer,
+  number,
+  object,
+  optional,
+  string,
+  type Struct,
+} from 'superstruct';
 import { Instant } from './instant.ts';
 import { LENGTHS } from './limits.ts';
 import { freeText } from './text.ts';
@@ -8,7 +18,10 @@ export const Pagination = object({ total: number(), hasMore: boolean(), asOf: op
 export type Pagination = Infer<typeof Pagination>;
 
 const whole = (min: number, max: number, message: string) =>
-  define<number>('entero', (value) => (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) || message);
+  define<number>(
+    'entero',
+    (value) => (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) || message,
+  );
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
 
@@ -17,11 +30,16 @@ export const fromText = <T>(struct: Struct<T, null>) =>
   coerce(struct, string(), (text) => (DECIMAL.test(text) ? Number(text) : text));
 
 /** A switch in the query: true or false, spelt out. */
-export const QuerySwitch = coerce(boolean(), string(), (text) => (text === 'true' ? true : text === 'false' ? false : text));
+export const QuerySwitch = coerce(boolean(), string(), (text) =>
+  text === 'true' ? true : text === 'false' ? false : text,
+);
 
 const Offset = fromText(whole(0, 1_000_000_000, 'El desplazamiento no es válido'));
 
-const textOrNumber = define<string | number>('texto o número', (value) => typeof value === 'string' || typeof value === 'number');
+const textOrNumber = define<string | number>(
+  'texto o número',
+  (value) => typeof value === 'string' || typeof value === 'number',
+);
 
 /** A limit beyond the cap is read as the cap: whoever asks for more gets the most there is. */
 const cappedLimit = (max: number) =>
@@ -45,7 +63,11 @@ export const SearchText = freeText({ max: LENGTHS.search });
 
 /** An amount in currency units in a query, 0 or more. */
 export const QueryAmount = fromText(
-  define<number>('importe', (value) => (typeof value === 'number' && value >= 0 && Number.isFinite(value)) || 'El importe no es válido'),
+  define<number>(
+    'importe',
+    (value) =>
+      (typeof value === 'number' && value >= 0 && Number.isFinite(value)) || 'El importe no es válido',
+  ),
 );
 
 export const SortOrder = define<'asc' | 'desc'>(

@@ -66,6 +66,9 @@ export const NewPassword = define<string>('contraseña', (value) => passwordProb
 export const GivenPassword = define<string>(
   'contraseña',
   (value) =>
-    (typeof value === 'string' && value !== '' && value.length <= LENGTHS.passwordMax && value.isWellFormed()) ||
+    (typeof value === 'string' &&
+      value !== '' &&
+      value.length <= LENGTHS.passwordMax &&
+      value.isWellFormed()) ||
     (value === undefined || value === '' ? 'La contraseña es requerida' : 'La contraseña no es válida'),
 );

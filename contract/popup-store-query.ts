@@ -8,7 +8,12 @@ import { ImportStatus } from './product-import.ts';
 
 export const POPUP_STORE_SORTS = ['createdAt', 'startDate', 'endDate', 'name', 'updatedAt'] as const;
 
-const Categories = coerce(array(string()), string(), (text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const Categories = coerce(array(string()), string(), (text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 
 const common = {
   q: optional(SearchText),

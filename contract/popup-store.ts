@@ -1,4 +1,16 @@
-import { array, boolean, define, enums, type Infer, nullable, number, object, optional, refine, string } from 'superstruct';
+import {
+  array,
+  boolean,
+  define,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  object,
+  optional,
+  refine,
+  string,
+} from 'superstruct';
 import { Id } from './id.ts';
 import { Instant } from './instant.ts';
 import { LENGTHS } from './limits.ts';
@@ -24,7 +36,8 @@ export const POPUP_STORE_STATUS_LABELS: Record<PopupStoreStatus, string> = {
 /** A colour as #rgb or #rrggbb: nothing else may reach a style. */
 const Colour = define<string>(
   'color',
-  (value) => (typeof value === 'string' && /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)) || 'El color no es válido',
+  (value) =>
+    (typeof value === 'string' && /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)) || 'El color no es válido',
 );
 
 const Theme = object({
@@ -80,7 +93,9 @@ export const PopupStore = object({
   status: PopupStoreStatus,
   eventBanner: optional(nullable(string())),
   config: PopupStoreConfig,
-  ownerInfo: optional(nullable(object({ name: string(), description: optional(string()), telephone: optional(string()) }))),
+  ownerInfo: optional(
+    nullable(object({ name: string(), description: optional(string()), telephone: optional(string()) })),
+  ),
   productCount: number(),
   createdAt: optional(string()),
   updatedAt: optional(string()),
@@ -110,8 +125,16 @@ const fields = {
   productsZipInfo: optional(ProductsZipInfo),
 };
 
-const endsAfterItStarts = ({ startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined }) =>
-  !startDate || !endDate || Date.parse(endDate) > Date.parse(startDate) ||
+const endsAfterItStarts = ({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}) =>
+  !startDate ||
+  !endDate ||
+  Date.parse(endDate) > Date.parse(startDate) ||
   'La fecha de fin debe ser posterior a la fecha de inicio';
 
 /** R5.1, R7.11. */

@@ -6,8 +6,29 @@ export const STORE_PATH_SEGMENTS = ['store', 'tienda', 'popup', 'popups'] as con
 
 /** Subdomains that never name a store (R2.18). */
 export const RESERVED_SUBDOMAINS = [
-  'feature', 'dev', 'development', 'sandbox', 'staging', 'stage', 'prod', 'production', 'www', 'api', 'admin',
-  'dashboard', 'app', 'cdn', 'static', 'assets', 'mail', 'smtp', 'test', 'testing', 'demo', 'preview', 'local',
+  'feature',
+  'dev',
+  'development',
+  'sandbox',
+  'staging',
+  'stage',
+  'prod',
+  'production',
+  'www',
+  'api',
+  'admin',
+  'dashboard',
+  'app',
+  'cdn',
+  'static',
+  'assets',
+  'mail',
+  'smtp',
+  'test',
+  'testing',
+  'demo',
+  'preview',
+  'local',
   'localhost',
 ] as const;
 
@@ -16,7 +37,8 @@ const SUBDOMAIN = /^[a-z\d][a-z\d_-]+$/i;
 /** The store that a path names, or null: /tienda/cerámica → "cerámica" (R2.17). */
 export function storeFromPath(path: string): string | null {
   const [, first = '', name = '', ...rest] = path.split('/');
-  if (!STORE_PATH_SEGMENTS.includes(first as never) || name === '' || rest.some((part) => part !== '')) return null;
+  if (!STORE_PATH_SEGMENTS.includes(first as never) || name === '' || rest.some((part) => part !== ''))
+    return null;
   try {
     return decodeURIComponent(name);
   } catch {

@@ -1,4 +1,15 @@
-import { array, boolean, type Infer, nullable, number, object, optional, refine, string, unknown } from 'superstruct';
+import {
+  array,
+  boolean,
+  type Infer,
+  nullable,
+  number,
+  object,
+  optional,
+  refine,
+  string,
+  unknown,
+} from 'superstruct';
 import { Email } from './email.ts';
 import { Id } from './id.ts';
 import { ImageRequest } from './upload.ts';
@@ -37,7 +48,11 @@ export const User = object({
 export type User = Infer<typeof User>;
 
 /** The user of a session: the role may stand in role, in custom:role or only in the token, by any of its names (R2.12, R6.1). */
-export const SessionUser = object({ ...User.schema, role: optional(unknown()), 'custom:role': optional(unknown()) });
+export const SessionUser = object({
+  ...User.schema,
+  role: optional(unknown()),
+  'custom:role': optional(unknown()),
+});
 export type SessionUser = Infer<typeof SessionUser>;
 
 const profileFields = {
@@ -55,7 +70,11 @@ const hasSomething = (value: object) => Object.values(value).some((field) => fie
 
 /** R5.18, R5.19, R7.23. */
 export const ProfileUpdate = refine(
-  object({ ...profileFields, requestUploadUrls: optional(boolean()), imageTypes: optional(array(ImageRequest)) }),
+  object({
+    ...profileFields,
+    requestUploadUrls: optional(boolean()),
+    imageTypes: optional(array(ImageRequest)),
+  }),
   'perfil',
   (value) => hasSomething(value) || 'Debe proporcionar al menos un campo para actualizar',
 );

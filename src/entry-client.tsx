@@ -24,7 +24,10 @@ const nextTask = () =>
     channel.port2.postMessage(null);
   });
 
-function startApp(state: PageState, logic: ReturnType<typeof wireBrowserApp>['logic']): { app: AppActorRef; isRestored: boolean } {
+function startApp(
+  state: PageState,
+  logic: ReturnType<typeof wireBrowserApp>['logic'],
+): { app: AppActorRef; isRestored: boolean } {
   const { publicHost, maintenance, now } = state;
   const input = { href: location.href, publicHost, maintenance, now };
   if (state.app) {
@@ -52,7 +55,12 @@ async function start(): Promise<void> {
   const router = createMarketRouter({
     history,
     context: {
-      app, screens, services, market: state.market, maintenance: state.maintenance, now: () => Date.now(),
+      app,
+      screens,
+      services,
+      market: state.market,
+      maintenance: state.maintenance,
+      now: () => Date.now(),
     },
   });
   watchNavigation(router, app, screens);

@@ -52,7 +52,12 @@ export const render: Render = async (request, call) => {
 const untilLoaded = (app: AppActorRef) =>
   waitFor(app, (snapshot) => !snapshot.hasTag('loading'), { timeout: PATIENCE }).catch(() => undefined);
 
-function rendered(request: RenderRequest, router: MarketRouter, app: AppActorRef, screens: Screens): RenderedPage {
+function rendered(
+  request: RenderRequest,
+  router: MarketRouter,
+  app: AppActorRef,
+  screens: Screens,
+): RenderedPage {
   const result = router._serverResult;
   if (result?.type === 'redirect') {
     const location = result.redirect.headers.get('Location') ?? '/';
@@ -63,7 +68,11 @@ function rendered(request: RenderRequest, router: MarketRouter, app: AppActorRef
   return {
     ...markup,
     status: result?.status ?? 200,
-    state: writePageState({ ...stateOf(request), app: app.getPersistedSnapshot(), screens: screens.persist() }),
+    state: writePageState({
+      ...stateOf(request),
+      app: app.getPersistedSnapshot(),
+      screens: screens.persist(),
+    }),
     routeIds: router.stores.matches.get().map(({ routeId }) => routeId),
   };
 }
@@ -79,7 +88,11 @@ function startingInBrowser(request: RenderRequest): RenderedPage {
 }
 
 const stateOf = ({ build, now, publicHost, maintenance, market }: RenderRequest): PageState => ({
-  build, now, publicHost, maintenance, market,
+  build,
+  now,
+  publicHost,
+  maintenance,
+  market,
 });
 
 function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles'> {

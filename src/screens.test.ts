@@ -15,7 +15,10 @@ const shelf = (load: () => Promise<string>) =>
     states: {
       loading: {
         tags: 'loading',
-        invoke: { src: 'load', onDone: { target: 'ready', actions: { type: 'record', params: ({ event }) => event.output } } },
+        invoke: {
+          src: 'load',
+          onDone: { target: 'ready', actions: { type: 'record', params: ({ event }) => event.output } },
+        },
       },
       ready: {},
     },
@@ -84,7 +87,9 @@ describe(Screens.name, () => {
   test('a navigation that was abandoned opens nothing', () => {
     const screens = new Screens();
     const abandoned = AbortSignal.abort();
-    expect(() => screens.open('shelf:1', endless, { id: '1' }, abandoned)).toThrow('This operation was aborted');
+    expect(() => screens.open('shelf:1', endless, { id: '1' }, abandoned)).toThrow(
+      'This operation was aborted',
+    );
     expect(screens.persist()).toEqual({});
   });
 
@@ -92,15 +97,25 @@ describe(Screens.name, () => {
     const screens = new Screens({ waitMs: 1_000 });
     const goods = deferred<string>();
     goods.resolve('queso');
-    await screens.open('shelf:1', shelf(() => goods.promise), { id: '1' });
-    const restored = createActor(endless, { input: { id: '1' }, snapshot: screens.persist()['shelf:1'] as never });
+    await screens.open(
+      'shelf:1',
+      shelf(() => goods.promise),
+      { id: '1' },
+    );
+    const restored = createActor(endless, {
+      input: { id: '1' },
+      snapshot: screens.persist()['shelf:1'] as never,
+    });
     expect(restored.getSnapshot().context).toEqual({ id: '1', goods: 'queso' });
     screens.closeAll();
   });
 });
 
 function savedSnapshot() {
-  const actor = createActor(shelf(() => Promise.resolve('')), { input: { id: '1' } });
+  const actor = createActor(
+    shelf(() => Promise.resolve('')),
+    { input: { id: '1' } },
+  );
   const state = filled.resolveState({ value: 'ready', context: { id: '1', goods: 'pan' } });
   return { ...(actor.getPersistedSnapshot() as object), ...(filled.getPersistedSnapshot(state) as object) };
 }

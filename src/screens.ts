@@ -101,7 +101,9 @@ export class Screens {
 
   async #settled<M extends AnyStateMachine>(actor: Actor<M>, timeout: number): Promise<Actor<M>> {
     const slow = () => undefined;
-    await waitFor(actor as AnyActor, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('loading'), { timeout }).catch(slow);
+    await waitFor(actor as AnyActor, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('loading'), {
+      timeout,
+    }).catch(slow);
     return actor;
   }
 
@@ -119,4 +121,5 @@ interface ActorStart<M extends AnyStateMachine> {
 }
 
 // createActor's options depend on whether the machine demands input, which a generic machine cannot tell.
-const created = <M extends AnyStateMachine>(logic: M, options: ActorStart<M>): Actor<M> => createActor(logic, options as never);
+const created = <M extends AnyStateMachine>(logic: M, options: ActorStart<M>): Actor<M> =>
+  createActor(logic, options as never);

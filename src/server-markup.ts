@@ -9,7 +9,11 @@ export function partedMarkup(markup: string): { head: string; html: string } {
 }
 
 /** What no browser needs of a rule: the widths of breakpoints as variables, and a block's last semicolon, which ends nothing. */
-const lean = (css: string) => css.replace(/--td-(?:breakpoints|sizes-breakpoint)-\w+:[^;}]*;/g, '').replace(/;}/g, '}').replace(/, (?=[a-z\d.(])/g, ',');
+const lean = (css: string) =>
+  css
+    .replace(/--td-(?:breakpoints|sizes-breakpoint)-\w+:[^;}]*;/g, '')
+    .replace(/;}/g, '}')
+    .replace(/, (?=[a-z\d.(])/g, ',');
 
 /** The styles that one rendering used, marked so that Emotion takes them over in the browser. */
 export function stylesOf(cache: EmotionCache): string {

@@ -1,6 +1,13 @@
 import { object, optional, unknown } from 'superstruct';
 import {
-  ConfirmInput, ForgotPasswordInput, LoginInput, RefreshedTokens, RefreshInput, ResetPasswordInput, SignupInput, Tokens,
+  ConfirmInput,
+  ForgotPasswordInput,
+  LoginInput,
+  RefreshedTokens,
+  RefreshInput,
+  ResetPasswordInput,
+  SignupInput,
+  Tokens,
 } from '../auth.ts';
 import { BotCheckAnswer, BotCheckInput } from '../bot-check.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -14,19 +21,57 @@ const open = { ...auth, method: 'POST', access: 'anyone', bearer: 'never' } as c
 /** R7.1–R7.8. */
 export const authEndpoints = {
   login: {
-    ...open, path: '/auth/login', body: LoginInput, answer: Tokens, envelope: 'flat',
+    ...open,
+    path: '/auth/login',
+    body: LoginInput,
+    answer: Tokens,
+    envelope: 'flat',
     refusals: ['INVALID_CREDENTIALS', 'USER_NOT_CONFIRMED'],
   },
   signup: { ...open, path: '/auth/signup', body: SignupInput, answer: Nothing },
-  confirmAccount: { ...open, path: '/auth/confirm', body: ConfirmInput, answer: Nothing, refusals: ['INVALID_CODE'] },
+  confirmAccount: {
+    ...open,
+    path: '/auth/confirm',
+    body: ConfirmInput,
+    answer: Nothing,
+    refusals: ['INVALID_CODE'],
+  },
   forgotPassword: { ...open, path: '/auth/forgot-password', body: ForgotPasswordInput, answer: Nothing },
-  resetPassword: { ...open, path: '/auth/reset-password', body: ResetPasswordInput, answer: Nothing, refusals: ['INVALID_CODE'] },
+  resetPassword: {
+    ...open,
+    path: '/auth/reset-password',
+    body: ResetPasswordInput,
+    answer: Nothing,
+    refusals: ['INVALID_CODE'],
+  },
   refreshToken: {
-    ...open, path: '/auth/refresh-token', body: RefreshInput, answer: RefreshedTokens, envelope: 'flat',
+    ...open,
+    path: '/auth/refresh-token',
+    body: RefreshInput,
+    answer: RefreshedTokens,
+    envelope: 'flat',
     refusals: ['INVALID_REFRESH_TOKEN'],
   },
-  verifyBotCheck: { ...open, path: '/auth/recaptcha/verify', body: BotCheckInput, answer: BotCheckAnswer, envelope: 'flat' },
+  verifyBotCheck: {
+    ...open,
+    path: '/auth/recaptcha/verify',
+    body: BotCheckInput,
+    answer: BotCheckAnswer,
+    envelope: 'flat',
+  },
   logout: { ...auth, method: 'POST', path: '/auth/logout', access: 'signedIn', answer: Nothing },
-  userInfo: { ...auth, method: 'GET', path: '/auth/user-info', access: 'signedIn', answer: object({ user: SessionUser }) },
-  authProfile: { ...auth, method: 'GET', path: '/auth/profile', access: 'signedIn', answer: object({ user: User }) },
+  userInfo: {
+    ...auth,
+    method: 'GET',
+    path: '/auth/user-info',
+    access: 'signedIn',
+    answer: object({ user: SessionUser }),
+  },
+  authProfile: {
+    ...auth,
+    method: 'GET',
+    path: '/auth/profile',
+    access: 'signedIn',
+    answer: object({ user: User }),
+  },
 } as const satisfies Record<string, Endpoint>;

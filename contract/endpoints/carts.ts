@@ -5,25 +5,49 @@ import { TIMEOUTS } from '../limits.ts';
 
 const carts = { service: 'carts', timeout: TIMEOUTS.carts, access: ['consumer'] } as const;
 const answer = object({ cart: Cart });
-const fieldCodes = { productId: 'INVALID_PRODUCT_ID', quantity: 'INVALID_QUANTITY', itemId: 'INVALID_ITEM_ID' } as const;
+const fieldCodes = {
+  productId: 'INVALID_PRODUCT_ID',
+  quantity: 'INVALID_QUANTITY',
+  itemId: 'INVALID_ITEM_ID',
+} as const;
 
 /** R7.17. Every change answers the whole cart as it is now. */
 export const cartEndpoints = {
   getCart: { ...carts, method: 'GET', path: '/carts', answer, refusals: ['NOT_FOUND'] },
   addCartItem: {
-    ...carts, method: 'POST', path: '/carts/items', body: CartItemAdd, answer, fieldCodes, success: 201,
+    ...carts,
+    method: 'POST',
+    path: '/carts/items',
+    body: CartItemAdd,
+    answer,
+    fieldCodes,
+    success: 201,
     refusals: ['NOT_FOUND', 'INSUFFICIENT_STOCK', 'CONFLICT', 'INVALID_PRODUCT_ID', 'INVALID_QUANTITY'],
   },
   updateCartItem: {
-    ...carts, method: 'PUT', path: '/carts/items/{itemId}', params: CartItemParams, body: CartItemUpdate, answer, fieldCodes,
+    ...carts,
+    method: 'PUT',
+    path: '/carts/items/{itemId}',
+    params: CartItemParams,
+    body: CartItemUpdate,
+    answer,
+    fieldCodes,
     refusals: ['NOT_FOUND', 'INSUFFICIENT_STOCK', 'INVALID_ITEM_ID', 'INVALID_QUANTITY'],
   },
   removeCartItem: {
-    ...carts, method: 'DELETE', path: '/carts/items/{itemId}', params: CartItemParams, answer, fieldCodes,
+    ...carts,
+    method: 'DELETE',
+    path: '/carts/items/{itemId}',
+    params: CartItemParams,
+    answer,
+    fieldCodes,
     refusals: ['NOT_FOUND', 'INVALID_ITEM_ID'],
   },
   clearCart: {
-    ...carts, method: 'DELETE', path: '/carts/items', answer: optional(object({ cart: optional(nullable(unknown())) })),
+    ...carts,
+    method: 'DELETE',
+    path: '/carts/items',
+    answer: optional(object({ cart: optional(nullable(unknown())) })),
     refusals: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -3,8 +3,14 @@ import type { Endpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { NOTIFICATIONS, TIMEOUTS } from '../limits.ts';
 import {
-  ContactInput, Notification, NotificationCreate, NotificationList, NotificationPriority, NotificationStatus,
-  NotificationSummary, NotificationType,
+  ContactInput,
+  Notification,
+  NotificationCreate,
+  NotificationList,
+  NotificationPriority,
+  NotificationStatus,
+  NotificationSummary,
+  NotificationType,
 } from '../notification.ts';
 import { pageQuery, SortOrder } from '../pagination.ts';
 
@@ -23,28 +29,63 @@ export const NotificationsQuery = object({
 /** R7.13. */
 export const notificationEndpoints = {
   listNotifications: {
-    ...notifications, method: 'GET', path: '/notifications', access: 'anyone', query: NotificationsQuery, answer: NotificationList,
+    ...notifications,
+    method: 'GET',
+    path: '/notifications',
+    access: 'anyone',
+    query: NotificationsQuery,
+    answer: NotificationList,
   },
   getNotificationSummary: {
-    ...notifications, method: 'GET', path: '/notifications/summary', access: 'anyone', answer: NotificationSummary,
+    ...notifications,
+    method: 'GET',
+    path: '/notifications/summary',
+    access: 'anyone',
+    answer: NotificationSummary,
   },
   sendContactMessage: {
-    ...notifications, method: 'POST', path: '/notifications/contact', access: 'anyone', body: ContactInput,
+    ...notifications,
+    method: 'POST',
+    path: '/notifications/contact',
+    access: 'anyone',
+    body: ContactInput,
     answer: object({ message: unknown() }),
-    fieldCodes: { name: 'INVALID_NAME', email: 'INVALID_EMAIL_FORMAT', subject: 'INVALID_SUBJECT', message: 'INVALID_MESSAGE' },
+    fieldCodes: {
+      name: 'INVALID_NAME',
+      email: 'INVALID_EMAIL_FORMAT',
+      subject: 'INVALID_SUBJECT',
+      message: 'INVALID_MESSAGE',
+    },
     refusals: ['INVALID_NAME', 'INVALID_EMAIL', 'INVALID_EMAIL_FORMAT', 'INVALID_SUBJECT', 'INVALID_MESSAGE'],
   },
   createNotification: {
-    ...notifications, method: 'POST', path: '/notifications', access: ['admin'], body: NotificationCreate,
-    answer: object({ notification: Notification }), success: 201,
+    ...notifications,
+    method: 'POST',
+    path: '/notifications',
+    access: ['admin'],
+    body: NotificationCreate,
+    answer: object({ notification: Notification }),
+    success: 201,
     fieldCodes: { title: 'INVALID_TITLE', message: 'INVALID_MESSAGE', type: 'INVALID_TYPE' },
     refusals: ['INVALID_TITLE', 'INVALID_MESSAGE', 'INVALID_TYPE'],
   },
   deleteNotification: {
-    ...notifications, method: 'DELETE', path: '/notifications/{id}', access: ['admin'], params: object({ id: Id }),
-    answer: optional(unknown()), fieldCodes: { id: 'INVALID_NOTIFICATION_ID' }, refusals: ['INVALID_NOTIFICATION_ID', 'NOT_FOUND'],
+    ...notifications,
+    method: 'DELETE',
+    path: '/notifications/{id}',
+    access: ['admin'],
+    params: object({ id: Id }),
+    answer: optional(unknown()),
+    fieldCodes: { id: 'INVALID_NOTIFICATION_ID' },
+    refusals: ['INVALID_NOTIFICATION_ID', 'NOT_FOUND'],
   },
   health: {
-    service: 'health', method: 'GET', path: '/health', access: 'anyone', bearer: 'never', timeout: TIMEOUTS.health, answer: object({ status: string() }),
+    service: 'health',
+    method: 'GET',
+    path: '/health',
+    access: 'anyone',
+    bearer: 'never',
+    timeout: TIMEOUTS.health,
+    answer: object({ status: string() }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,13 @@
 import { array, nullable, object, optional, string, unknown } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
-import { PopupStore, PopupStoreCreate, PopupStoreList, PopupStoreStatusChange, PopupStoreUpdate } from '../popup-store.ts';
+import {
+  PopupStore,
+  PopupStoreCreate,
+  PopupStoreList,
+  PopupStoreStatusChange,
+  PopupStoreUpdate,
+} from '../popup-store.ts';
 import { ActivePopupStoresQuery, PopupStoresQuery } from '../popup-store-query.ts';
 import { ProductImport } from '../product-import.ts';
 import { Instant } from '../instant.ts';
@@ -9,53 +15,120 @@ import { requiredText } from '../text.ts';
 import { UploadUrl, UploadUrls } from '../upload.ts';
 
 const Params = object({ id: requiredText('La tienda es requerida', { max: 200 }) });
-const Saved = object({ popupStore: PopupStore, uploadUrls: UploadUrls, productsZipUploadUrl: optional(nullable(UploadUrl)) });
+const Saved = object({
+  popupStore: PopupStore,
+  uploadUrls: UploadUrls,
+  productsZipUploadUrl: optional(nullable(UploadUrl)),
+});
 const stores = { service: 'popupStores', timeout: TIMEOUTS.default } as const;
 const sellers = ['producer', 'admin'] as const;
 
 /** R7.9–R7.12. */
 export const popupStoreEndpoints = {
   listActivePopupStores: {
-    ...stores, method: 'GET', path: '/popup-stores/active', access: 'anyone', query: ActivePopupStoresQuery, answer: PopupStoreList,
+    ...stores,
+    method: 'GET',
+    path: '/popup-stores/active',
+    access: 'anyone',
+    query: ActivePopupStoresQuery,
+    answer: PopupStoreList,
   },
   listOwnPopupStores: {
-    ...stores, method: 'GET', path: '/popup-stores/user/me', access: sellers, query: PopupStoresQuery, answer: PopupStoreList,
+    ...stores,
+    method: 'GET',
+    path: '/popup-stores/user/me',
+    access: sellers,
+    query: PopupStoresQuery,
+    answer: PopupStoreList,
   },
   getPopupStore: {
-    ...stores, method: 'GET', path: '/popup-stores/{id}', access: 'anyone', params: Params, answer: object({ popupStore: PopupStore }),
+    ...stores,
+    method: 'GET',
+    path: '/popup-stores/{id}',
+    access: 'anyone',
+    params: Params,
+    answer: object({ popupStore: PopupStore }),
     refusals: ['POPUP_STORE_NOT_FOUND'],
   },
   listPopupStores: {
-    ...stores, method: 'GET', path: '/popup-stores', access: ['admin'], query: PopupStoresQuery, answer: PopupStoreList,
+    ...stores,
+    method: 'GET',
+    path: '/popup-stores',
+    access: ['admin'],
+    query: PopupStoresQuery,
+    answer: PopupStoreList,
   },
   createPopupStore: {
-    ...stores, method: 'POST', path: '/popup-stores', access: sellers, body: PopupStoreCreate, answer: Saved, success: 201,
+    ...stores,
+    method: 'POST',
+    path: '/popup-stores',
+    access: sellers,
+    body: PopupStoreCreate,
+    answer: Saved,
+    success: 201,
     refusals: ['CONFLICT'],
   },
   updatePopupStore: {
-    ...stores, method: 'PUT', path: '/popup-stores/{id}', access: sellers, params: Params, body: PopupStoreUpdate, answer: Saved,
+    ...stores,
+    method: 'PUT',
+    path: '/popup-stores/{id}',
+    access: sellers,
+    params: Params,
+    body: PopupStoreUpdate,
+    answer: Saved,
     refusals: ['CONFLICT', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
   changePopupStoreStatus: {
-    ...stores, method: 'PATCH', path: '/popup-stores/{id}/status', access: sellers, params: Params, body: PopupStoreStatusChange,
-    answer: object({ popupStore: PopupStore }), refusals: ['INVALID_TRANSITION', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
+    ...stores,
+    method: 'PATCH',
+    path: '/popup-stores/{id}/status',
+    access: sellers,
+    params: Params,
+    body: PopupStoreStatusChange,
+    answer: object({ popupStore: PopupStore }),
+    refusals: ['INVALID_TRANSITION', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
   deletePopupStore: {
-    ...stores, method: 'DELETE', path: '/popup-stores/{id}', access: sellers, params: Params, answer: optional(unknown()),
+    ...stores,
+    method: 'DELETE',
+    path: '/popup-stores/{id}',
+    access: sellers,
+    params: Params,
+    answer: optional(unknown()),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
   getProductImport: {
-    ...stores, method: 'GET', path: '/popup-stores/{id}/products/status', access: sellers, params: Params,
-    answer: object({ upload: nullable(ProductImport) }), refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
+    ...stores,
+    method: 'GET',
+    path: '/popup-stores/{id}/products/status',
+    access: sellers,
+    params: Params,
+    answer: object({ upload: nullable(ProductImport) }),
+    refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
   cancelProductImport: {
-    ...stores, method: 'DELETE', path: '/popup-stores/{id}/products/status', access: sellers, params: Params,
-    answer: object({ upload: nullable(ProductImport) }), refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND', 'INVALID_TRANSITION'],
+    ...stores,
+    method: 'DELETE',
+    path: '/popup-stores/{id}/products/status',
+    access: sellers,
+    params: Params,
+    answer: object({ upload: nullable(ProductImport) }),
+    refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND', 'INVALID_TRANSITION'],
   },
   getPopupStoreAnalytics: {
-    ...stores, method: 'GET', path: '/popup-stores/{id}/analytics', access: sellers, params: Params,
+    ...stores,
+    method: 'GET',
+    path: '/popup-stores/{id}/analytics',
+    access: sellers,
+    params: Params,
     query: object({ from: optional(Instant), to: optional(Instant) }),
-    answer: object({ analytics: object({ series: array(unknown()), topProducts: array(unknown()), currency: optional(string()) }) }),
+    answer: object({
+      analytics: object({
+        series: array(unknown()),
+        topProducts: array(unknown()),
+        currency: optional(string()),
+      }),
+    }),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

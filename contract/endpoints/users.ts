@@ -9,7 +9,11 @@ import { AdminUserUpdate, PasswordChange, ProfileUpdate, User, UserList, UserSta
 
 const Params = object({ id: Id });
 const users = { service: 'users', timeout: TIMEOUTS.default } as const;
-const Updated = object({ user: User, updated: optional(object({ fields: array(string()) })), uploadUrls: UploadUrls });
+const Updated = object({
+  user: User,
+  updated: optional(object({ fields: array(string()) })),
+  uploadUrls: UploadUrls,
+});
 
 /** R7.20. */
 export const UsersQuery = object({
@@ -20,26 +24,65 @@ export const UsersQuery = object({
 
 /** R7.20–R7.24. */
 export const userEndpoints = {
-  listUsers: { ...users, method: 'GET', path: '/users/v1/users', access: ['admin'], query: UsersQuery, answer: UserList },
-  getUserStats: { ...users, method: 'GET', path: '/users/v1/users/stats', access: ['admin'], answer: UserStats },
+  listUsers: {
+    ...users,
+    method: 'GET',
+    path: '/users/v1/users',
+    access: ['admin'],
+    query: UsersQuery,
+    answer: UserList,
+  },
+  getUserStats: {
+    ...users,
+    method: 'GET',
+    path: '/users/v1/users/stats',
+    access: ['admin'],
+    answer: UserStats,
+  },
   changePassword: {
-    ...users, method: 'POST', path: '/users/v1/users/change-password', access: 'signedIn', body: PasswordChange,
-    answer: optional(unknown()), refusals: ['WRONG_PASSWORD'],
+    ...users,
+    method: 'POST',
+    path: '/users/v1/users/change-password',
+    access: 'signedIn',
+    body: PasswordChange,
+    answer: optional(unknown()),
+    refusals: ['WRONG_PASSWORD'],
   },
   updateProfile: {
-    ...users, method: 'PUT', path: '/users/v1/users/profile', access: 'signedIn', body: ProfileUpdate, answer: Updated,
+    ...users,
+    method: 'PUT',
+    path: '/users/v1/users/profile',
+    access: 'signedIn',
+    body: ProfileUpdate,
+    answer: Updated,
     refusals: ['CONFLICT'],
   },
   getUser: {
-    ...users, method: 'GET', path: '/users/v1/users/{id}', access: ['admin'], params: Params, answer: object({ user: User }),
+    ...users,
+    method: 'GET',
+    path: '/users/v1/users/{id}',
+    access: ['admin'],
+    params: Params,
+    answer: object({ user: User }),
     refusals: ['NOT_FOUND'],
   },
   updateUser: {
-    ...users, method: 'PUT', path: '/users/v1/users/{id}', access: ['admin'], params: Params, body: AdminUserUpdate,
-    answer: Updated, refusals: ['NOT_FOUND', 'CONFLICT'],
+    ...users,
+    method: 'PUT',
+    path: '/users/v1/users/{id}',
+    access: ['admin'],
+    params: Params,
+    body: AdminUserUpdate,
+    answer: Updated,
+    refusals: ['NOT_FOUND', 'CONFLICT'],
   },
   deleteUser: {
-    ...users, method: 'DELETE', path: '/users/v1/users/{id}', access: ['admin'], params: Params, answer: optional(unknown()),
+    ...users,
+    method: 'DELETE',
+    path: '/users/v1/users/{id}',
+    access: ['admin'],
+    params: Params,
+    answer: optional(unknown()),
     refusals: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies Record<string, Endpoint>;

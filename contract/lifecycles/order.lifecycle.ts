@@ -22,7 +22,8 @@ export const orderLifecycle = setup({
   types: {} as { context: OrderAsker; events: OrderEvent },
   guards: {
     isSeller: ({ context }) => context.role !== 'consumer',
-    canClose: ({ context }) => context.role === 'admin' || (context.role === 'producer' && context.isSoleProducer),
+    canClose: ({ context }) =>
+      context.role === 'admin' || (context.role === 'producer' && context.isSoleProducer),
   },
 }).createMachine({
   id: 'order',
@@ -30,7 +31,10 @@ export const orderLifecycle = setup({
   initial: 'pending',
   states: {
     pending: {
-      on: { 'preparation.started': { guard: 'isSeller', target: 'organizing' }, 'order.cancelled': 'cancelled' },
+      on: {
+        'preparation.started': { guard: 'isSeller', target: 'organizing' },
+        'order.cancelled': 'cancelled',
+      },
     },
     organizing: {
       on: {

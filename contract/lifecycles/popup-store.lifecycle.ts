@@ -18,13 +18,22 @@ export const popupStoreLifecycle = setup({
   context: {},
   initial: 'draft',
   states: {
-    draft: { on: { 'store.scheduled': 'scheduled', 'store.activated': 'active', 'store.archived': 'archived' } },
+    draft: {
+      on: { 'store.scheduled': 'scheduled', 'store.activated': 'active', 'store.archived': 'archived' },
+    },
     scheduled: {
-      on: { 'store.drafted': 'draft', 'store.activated': 'active', 'store.paused': 'paused', 'store.archived': 'archived' },
+      on: {
+        'store.drafted': 'draft',
+        'store.activated': 'active',
+        'store.paused': 'paused',
+        'store.archived': 'archived',
+      },
     },
     active: { on: { 'store.paused': 'paused', 'store.ended': 'ended', 'store.archived': 'archived' } },
     paused: { on: { 'store.activated': 'active', 'store.ended': 'ended', 'store.archived': 'archived' } },
-    ended: { on: { 'store.scheduled': 'scheduled', 'store.activated': 'active', 'store.archived': 'archived' } },
+    ended: {
+      on: { 'store.scheduled': 'scheduled', 'store.activated': 'active', 'store.archived': 'archived' },
+    },
     archived: { on: { 'store.drafted': 'draft' } },
   },
 });

@@ -18,11 +18,18 @@ export const productImportLifecycle = setup({
   states: {
     pending: {
       on: {
-        'upload.started': 'uploading', 'processing.started': 'processing', 'import.failed': 'failed', 'import.cancelled': 'cancelled',
+        'upload.started': 'uploading',
+        'processing.started': 'processing',
+        'import.failed': 'failed',
+        'import.cancelled': 'cancelled',
       },
     },
-    uploading: { on: { 'processing.started': 'processing', 'import.failed': 'failed', 'import.cancelled': 'cancelled' } },
-    processing: { on: { 'import.completed': 'completed', 'import.failed': 'failed', 'import.cancelled': 'cancelled' } },
+    uploading: {
+      on: { 'processing.started': 'processing', 'import.failed': 'failed', 'import.cancelled': 'cancelled' },
+    },
+    processing: {
+      on: { 'import.completed': 'completed', 'import.failed': 'failed', 'import.cancelled': 'cancelled' },
+    },
     completed: { type: 'final' },
     failed: { type: 'final' },
     cancelled: { type: 'final' },
@@ -30,4 +37,5 @@ export const productImportLifecycle = setup({
 });
 
 /** Whether an import has come to its end, so that nobody need ask again (R4.11). */
-export const isImportOver = (status: ImportStatus): boolean => productImportLifecycle.states[status]?.type === 'final';
+export const isImportOver = (status: ImportStatus): boolean =>
+  productImportLifecycle.states[status]?.type === 'final';

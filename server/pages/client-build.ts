@@ -44,12 +44,19 @@ export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
     }
     return [...files].filter((file) => file !== `/${entry.file}`);
   };
-  return { id: createHash('sha256').update(text).digest('base64url').slice(0, 12), entry: `/${entry.file}`, chunksFor };
+  return {
+    id: createHash('sha256').update(text).digest('base64url').slice(0, 12),
+    entry: `/${entry.file}`,
+    chunksFor,
+  };
 }
 
 /** Route ids and file names agree but for the index, the dots of flat names and the extension. */
 function isFileOfRoute(chunkName: string, routeId: string): boolean {
-  const file = chunkName.slice(0, chunkName.indexOf('?')).replace(/\.tsx$/, '').replaceAll('.', '/');
+  const file = chunkName
+    .slice(0, chunkName.indexOf('?'))
+    .replace(/\.tsx$/, '')
+    .replaceAll('.', '/');
   const wanted = routeFileOf(routeId === '__root__' ? '/__root' : routeId);
   return file === wanted || file === `${wanted}index` || file === `${wanted.replace(/\/$/, '')}/index`;
 }

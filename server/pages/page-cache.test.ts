@@ -4,7 +4,12 @@ import { type FinishedPage, PageCache } from './page-cache.ts';
 import { CompressedBody } from './page-compression.ts';
 
 const page = (more: Partial<FinishedPage> = {}): FinishedPage => ({
-  status: 200, body: new CompressedBody(Buffer.from('hola')), etag: '"1"', mentions: new Set(['store-1']), staleAt: 1_000, ...more,
+  status: 200,
+  body: new CompressedBody(Buffer.from('hola')),
+  etag: '"1"',
+  mentions: new Set(['store-1']),
+  staleAt: 1_000,
+  ...more,
 });
 
 const cacheAt = (start: number) => {
@@ -42,7 +47,10 @@ describe(PageCache.name, () => {
     await cache.get('/b', async () => page({ mentions: new Set(['store-2']) }));
     cache.forget(['store-1']);
     const again = async () => page({ etag: '"2"' });
-    expect([(await cache.get('/a', again)).etag, (await cache.get('/b', again)).etag]).toEqual(['"2"', '"1"']);
+    expect([(await cache.get('/a', again)).etag, (await cache.get('/b', again)).etag]).toEqual([
+      '"2"',
+      '"1"',
+    ]);
   });
 
   test('a rendering that was under way when something changed is sent to its readers and not kept', async () => {

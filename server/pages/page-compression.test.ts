@@ -17,6 +17,10 @@ describe('compressed bodies', () => {
     const text = 'Miel de romero '.repeat(200);
     const body = new CompressedBody(Buffer.from(text));
     const [br, gz, plain] = [await body.as('br'), await body.as('gzip'), await body.as('identity')];
-    expect([brotliDecompressSync(br).toString(), gunzipSync(gz).toString(), plain.toString()]).toEqual([text, text, text]);
+    expect([brotliDecompressSync(br).toString(), gunzipSync(gz).toString(), plain.toString()]).toEqual([
+      text,
+      text,
+      text,
+    ]);
   });
 });

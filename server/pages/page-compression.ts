@@ -7,7 +7,9 @@ const gz = promisify(gzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotliAt = (body: Buffer, quality: number) =>
-  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
 
 /** One body in the encodings that are asked for; each is made once, the quick brotli replaced by the small one when it is ready. */
 export class CompressedBody {
@@ -31,7 +33,10 @@ export class CompressedBody {
 
   #shrink(): void {
     const keepQuick = () => undefined;
-    brotliAt(this.#plain, constants.BROTLI_MAX_QUALITY).then((small) => this.#made.set('br', Promise.resolve(small)), keepQuick);
+    brotliAt(this.#plain, constants.BROTLI_MAX_QUALITY).then(
+      (small) => this.#made.set('br', Promise.resolve(small)),
+      keepQuick,
+    );
   }
 }
 

@@ -3,7 +3,8 @@ import type { ClientBuild } from './client-build.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Puts a rendered first screen into a whole page. Nothing in it is a script but files of our own. */
 export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): string {

@@ -2,7 +2,16 @@ import { STORE_QUERY_NAMES, storeFromHost } from '../../contract/store-address.t
 
 /** Query names that a first screen may depend on; all others are left to the browser. */
 const SHOWN = new Set<string>([
-  ...STORE_QUERY_NAMES, 'q', 'sort', 'page', 'minPrice', 'maxPrice', 'producerId', 'category', 'when', 'origin',
+  ...STORE_QUERY_NAMES,
+  'q',
+  'sort',
+  'page',
+  'minPrice',
+  'maxPrice',
+  'producerId',
+  'category',
+  'when',
+  'origin',
 ]);
 const MAX_VALUE = 100;
 

@@ -9,7 +9,13 @@ import { registerPages } from './pages.plugin.ts';
 const STORE = '0198b5b2-0000-7000-8000-00000000000a';
 
 const rendered = (more: Partial<RenderedPage>): RenderedPage => ({
-  status: 200, html: '<h1>Plaza</h1>', head: '<title>Plaza</title>', styles: '<style></style>', state: `{"id":"${STORE}"}`, routeIds: [], ...more,
+  status: 200,
+  html: '<h1>Plaza</h1>',
+  head: '<title>Plaza</title>',
+  styles: '<style></style>',
+  state: `{"id":"${STORE}"}`,
+  routeIds: [],
+  ...more,
 });
 
 /** Pages over a renderer that is watched: which addresses it was asked for. */
@@ -39,7 +45,10 @@ async function pagesWith(more: Partial<RenderedPage> = {}) {
 describe(registerPages.name, () => {
   test('a page is rendered once for all who ask, whoever they are', async () => {
     const { app, asked } = await pagesWith();
-    const first = await app.inject({ url: '/products?q=miel&utm_source=x', headers: { authorization: 'Bearer a' } });
+    const first = await app.inject({
+      url: '/products?q=miel&utm_source=x',
+      headers: { authorization: 'Bearer a' },
+    });
     const second = await app.inject({ url: '/products?q=miel', headers: { cookie: 'other=1' } });
     expect([first.body, asked]).toEqual([second.body, ['http://market.invalid/products?q=miel']]);
   });
@@ -56,9 +65,18 @@ describe(registerPages.name, () => {
 
   test('a theme chosen by hand is worn from the first byte; another value is not', async () => {
     const { app } = await pagesWith();
-    const rootOf = async (cookie: string) => /<html[^>]*>/.exec((await app.inject({ url: '/', headers: { cookie } })).body)?.[0];
-    expect([await rootOf('a=1; theme=dark'), await rootOf('theme=light'), await rootOf('theme="><script>'), await rootOf('')]).toEqual([
-      '<html lang="es" data-theme="dark">', '<html lang="es" data-theme="light">', '<html lang="es">', '<html lang="es">',
+    const rootOf = async (cookie: string) =>
+      /<html[^>]*>/.exec((await app.inject({ url: '/', headers: { cookie } })).body)?.[0];
+    expect([
+      await rootOf('a=1; theme=dark'),
+      await rootOf('theme=light'),
+      await rootOf('theme="><script>'),
+      await rootOf(''),
+    ]).toEqual([
+      '<html lang="es" data-theme="dark">',
+      '<html lang="es" data-theme="light">',
+      '<html lang="es">',
+      '<html lang="es">',
     ]);
   });
 

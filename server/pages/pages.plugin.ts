@@ -41,7 +41,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const renderPage = async (url: string, theme: Theme): Promise<FinishedPage> => {
     const now = options.clock.now();
     const { publicHost, market, maintenance, build } = options;
-    const page = await options.render({ url, publicHost, now, market, maintenance, build: build.id }, options.call);
+    const page = await options.render(
+      { url, publicHost, now, market, maintenance, build: build.id },
+      options.call,
+    );
     const html = Buffer.from(page.location ? '' : pageHtml(page, build, theme));
     return {
       status: page.status,

@@ -20,7 +20,13 @@ export const addProductionPages =
     const { render } = (await import(RENDERER)) as { render: Render };
     const { market, publicHost, maintenance } = config;
     await registerPages(app, {
-      render, build, call, clock: systemClock, market, publicHost, maintenance,
+      render,
+      build,
+      call,
+      clock: systemClock,
+      market,
+      publicHost,
+      maintenance,
       onChange: engine.onChange,
     });
   };

@@ -68,4 +68,5 @@ export function wireBrowserApp(address: Address) {
   return { logic, services, attach, fetchAhead };
 }
 
-const toast = (kind: ToastRequest['kind'], message: string) => ({ type: 'toast.shown', kind, message }) as const;
+const toast = (kind: ToastRequest['kind'], message: string) =>
+  ({ type: 'toast.shown', kind, message }) as const;

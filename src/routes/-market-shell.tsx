@@ -37,7 +37,8 @@ export function MarketShell({ children }: { children: ReactNode }) {
   return (
     <Shell
       header={{
-        account: status === 'authenticated' ? { name: name ?? '' } : status === 'anonymous' ? null : undefined,
+        account:
+          status === 'authenticated' ? { name: name ?? '' } : status === 'anonymous' ? null : undefined,
         cartCount: count,
         store: store && { name: store.name, slug: store.slug, primaryColor: store.config.primaryColor },
         query: typeof search.q === 'string' ? search.q : '',
@@ -48,7 +49,11 @@ export function MarketShell({ children }: { children: ReactNode }) {
       overlays={
         isLive ? (
           <Suspense fallback={null}>
-            <Overlays app={app} isCartOpen={cartOpenedAt === path} onCartClosed={() => setCartOpenedAt(null)} />
+            <Overlays
+              app={app}
+              isCartOpen={cartOpenedAt === path}
+              onCartClosed={() => setCartOpenedAt(null)}
+            />
           </Suspense>
         ) : null
       }

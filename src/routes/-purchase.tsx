@@ -11,7 +11,10 @@ import { useCartLine } from './-cart-line.ts';
 export function Purchase({ product, closedReason }: PurchaseProps) {
   const { add, held, room, onAdd } = useCartLine(product);
   const { app } = useRouteContext({ from: '__root__' });
-  const hasCartPage = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).role === 'consumer');
+  const hasCartPage = useSelector(
+    childOf(app, 'session'),
+    (snapshot) => sessionOf(snapshot).role === 'consumer',
+  );
   const [chosen, setChosen] = useState(1);
   const quantity = Math.max(1, Math.min(chosen, room));
   return (

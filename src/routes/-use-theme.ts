@@ -16,4 +16,7 @@ function choose(theme: ThemeChoice) {
 const asRendered = (): ThemeChoice => 'system';
 
 /** The theme the page wears, and how to choose another. */
-export const useTheme = () => ({ theme: useSyncExternalStore(listen, wornTheme, asRendered), onThemeChosen: choose });
+export const useTheme = () => ({
+  theme: useSyncExternalStore(listen, wornTheme, asRendered),
+  onThemeChosen: choose,
+});

@@ -85,6 +85,8 @@ describe(createDeferredMarket.name, () => {
     expect(fetchMarket).toHaveBeenCalledTimes(0);
     stored.set('access_token', 'a');
     page.dispatchEvent(new Event('storage'));
-    await vi.waitFor(() => expect(heard).toEqual(['tokens.cleared', 'tokens.changedElsewhere', 'tokens.stored']));
+    await vi.waitFor(() =>
+      expect(heard).toEqual(['tokens.cleared', 'tokens.changedElsewhere', 'tokens.stored']),
+    );
   });
 });

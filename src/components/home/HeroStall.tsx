@@ -21,9 +21,27 @@ export function HeroStall({ store, now }: { store: PopupStoreCard; now: number }
         <chakra.div position="relative" zIndex="raised" marginBottom="-1rem">
           <Awning roof={34} drop={22} stripe={30} sways />
         </chakra.div>
-        <chakra.div background="raised" borderBottomRadius="card" boxShadow="stall" marginInline="3" overflow="hidden">
-          <Picture src={store.heroImageUrl} alt="" shape="wide" sizes="(min-width: 64rem) 560px, 92vw" priority />
-          <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2" padding={{ base: '4', md: '5' }}>
+        <chakra.div
+          background="raised"
+          borderBottomRadius="card"
+          boxShadow="stall"
+          marginInline="3"
+          overflow="hidden"
+        >
+          <Picture
+            src={store.heroImageUrl}
+            alt=""
+            shape="wide"
+            sizes="(min-width: 64rem) 560px, 92vw"
+            priority
+          />
+          <chakra.div
+            display="flex"
+            flexDirection="column"
+            alignItems="flex-start"
+            gap="2"
+            padding={{ base: '4', md: '5' }}
+          >
             <TimeStamp store={store} now={now} />
             <chakra.p fontFamily="heading" fontSize="2xl" fontWeight="extrabold" lineHeight="tight">
               <AppLink href={`/tienda/${store.slug}`}>{store.name}</AppLink>

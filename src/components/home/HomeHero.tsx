@@ -29,15 +29,26 @@ export function HomeHero({ store, now, openCount }: HomeHeroProps) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' }}
         paddingTop={{ base: '10', md: '16' }}
       >
-        <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap={{ base: '3', md: '5' }}>
-          <chakra.p color="actionInk" fontWeight="bold">{opening(openCount)}</chakra.p>
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          alignItems="flex-start"
+          gap={{ base: '3', md: '5' }}
+        >
+          <chakra.p color="actionInk" fontWeight="bold">
+            {opening(openCount)}
+          </chakra.p>
           <PageTitle size="hero">Cosas hechas a mano, en puestos que duran unos días</PageTitle>
           <chakra.p color="ink2" fontSize={{ base: 'md', md: 'lg' }} maxWidth="34rem">
             Compra a quien lo hace antes de que recoja el toldo. Varios puestos, un solo carrito.
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3" paddingTop="1">
-            <LinkButton href="/products" size="lg">Ver todos los productos</LinkButton>
-            <LinkButton href="/#puestos" variant="quiet" size="lg">Elegir puesto</LinkButton>
+            <LinkButton href="/products" size="lg">
+              Ver todos los productos
+            </LinkButton>
+            <LinkButton href="/#puestos" variant="quiet" size="lg">
+              Elegir puesto
+            </LinkButton>
           </chakra.div>
         </chakra.div>
         {store ? <HeroStall store={store} now={now} /> : null}

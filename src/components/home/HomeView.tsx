@@ -31,7 +31,13 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
         description="Cerámica, miel, vinilos, plantas y pan de verdad, en tiendas efímeras que abren días o semanas. Compra a quien lo hace."
       />
       <HomeHero store={open[0]} now={now} openCount={open.length} />
-      <StoreShelf id="puestos" title="Abiertos ahora" lead="El que antes recoge va primero." stores={open} now={now} />
+      <StoreShelf
+        id="puestos"
+        title="Abiertos ahora"
+        lead="El que antes recoge va primero."
+        stores={open}
+        now={now}
+      />
       {featured.length > 0 ? (
         <Container as="section" aria-labelledby="novedades" paddingTop={{ base: '12', md: '16' }}>
           <SectionHeading
@@ -42,12 +48,20 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
             Recién puesto
           </SectionHeading>
           <ProductGrid>
-            {featured.map((product) => <Offer key={product.id} product={product} />)}
+            {featured.map((product) => (
+              <Offer key={product.id} product={product} />
+            ))}
           </ProductGrid>
         </Container>
       ) : null}
       <StoreShelf id="pronto" title="Abren pronto" lead="Apúntate la fecha." stores={upcoming} now={now} />
-      <StoreShelf id="cerrados" title="Acaban de cerrar" lead="Por si te lo perdiste: quizá vuelvan." stores={ended} now={now} />
+      <StoreShelf
+        id="cerrados"
+        title="Acaban de cerrar"
+        lead="Por si te lo perdiste: quizá vuelvan."
+        stores={ended}
+        now={now}
+      />
     </chakra.div>
   );
 }

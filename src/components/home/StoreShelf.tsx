@@ -18,9 +18,13 @@ export function StoreShelf({ id, title, lead, stores, now }: StoreShelfProps) {
   if (stores.length === 0) return null;
   return (
     <Container as="section" aria-labelledby={id} paddingTop={{ base: '12', md: '16' }}>
-      <SectionHeading id={id} lead={lead}>{title}</SectionHeading>
+      <SectionHeading id={id} lead={lead}>
+        {title}
+      </SectionHeading>
       <StoreGrid>
-        {stores.map((store) => <StoreCard key={store.id} store={store} now={now} />)}
+        {stores.map((store) => (
+          <StoreCard key={store.id} store={store} now={now} />
+        ))}
       </StoreGrid>
     </Container>
   );

@@ -49,7 +49,9 @@ export function BottomBar({ cartCount, onCartOpened }: { cartCount: number; onCa
       paddingBottom="env(safe-area-inset-bottom)"
     >
       <chakra.ul display="grid" gridTemplateColumns="repeat(5, 1fr)">
-        {BEFORE_CART.map((where) => <PlaceLink key={where.href} {...where} />)}
+        {BEFORE_CART.map((where) => (
+          <PlaceLink key={where.href} {...where} />
+        ))}
         <li>
           <chakra.button type="button" css={place} cursor="pointer" onClick={onCartOpened}>
             <chakra.span position="relative" paddingInline="3" data-part="cart-place">
@@ -62,7 +64,9 @@ export function BottomBar({ cartCount, onCartOpened }: { cartCount: number; onCa
             </span>
           </chakra.button>
         </li>
-        {AFTER_CART.map((where) => <PlaceLink key={where.href} {...where} />)}
+        {AFTER_CART.map((where) => (
+          <PlaceLink key={where.href} {...where} />
+        ))}
       </chakra.ul>
     </chakra.nav>
   );

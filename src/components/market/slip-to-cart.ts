@@ -32,7 +32,11 @@ export function slipToCart(goods: Element | null): void {
 async function slip(ghost: HTMLElement, end: string): Promise<void> {
   try {
     const { animate } = await import('framer-motion/dom/mini');
-    await animate(ghost, { transform: ['none', end], opacity: [0.9, 0.5] }, { duration: SECONDS, ease: 'easeIn' });
+    await animate(
+      ghost,
+      { transform: ['none', end], opacity: [0.9, 0.5] },
+      { duration: SECONDS, ease: 'easeIn' },
+    );
   } finally {
     ghost.remove();
   }

@@ -40,14 +40,18 @@ export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
         <SectionHeading id="mostrador">En el mostrador</SectionHeading>
         {products.length > 0 ? (
           <ProductGrid>
-            {products.map((product) => <Offer key={product.id} product={product} />)}
+            {products.map((product) => (
+              <Offer key={product.id} product={product} />
+            ))}
           </ProductGrid>
         ) : (
           <chakra.p color="ink2">Este puesto todavía no ha sacado su mercancía.</chakra.p>
         )}
         {hasMore ? (
           <chakra.div display="flex" justifyContent="center" paddingTop="8">
-            <LinkButton href={`/products?popups=${store.slug}`} variant="quiet">Ver todo el puesto</LinkButton>
+            <LinkButton href={`/products?popups=${store.slug}`} variant="quiet">
+              Ver todo el puesto
+            </LinkButton>
           </chakra.div>
         ) : null}
       </Container>

@@ -10,8 +10,14 @@ export function StoreSeller({ store: { ownerInfo, startDate, endDate } }: { stor
   return (
     <chakra.section background="sunken" paddingBlock={{ base: '10', md: '12' }} aria-labelledby="vendedor">
       <Container display="flex" flexDirection="column" gap="2">
-        <chakra.h2 id="vendedor" fontSize="2xl">{ownerInfo.name}</chakra.h2>
-        {ownerInfo.description ? <chakra.p color="ink2" maxWidth="text">{ownerInfo.description}</chakra.p> : null}
+        <chakra.h2 id="vendedor" fontSize="2xl">
+          {ownerInfo.name}
+        </chakra.h2>
+        {ownerInfo.description ? (
+          <chakra.p color="ink2" maxWidth="text">
+            {ownerInfo.description}
+          </chakra.p>
+        ) : null}
         {startDate && endDate ? <chakra.p fontWeight="semibold">{range(startDate, endDate)}</chakra.p> : null}
         {ownerInfo.telephone ? (
           <p>

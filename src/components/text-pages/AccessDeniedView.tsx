@@ -11,7 +11,11 @@ export function AccessDeniedView() {
     <Container paddingTop="12" textAlign="center">
       <PageHead title="Sin acceso" hidden />
       <PageTitle>Por aquí no puedes pasar</PageTitle>
-      <EmptyState drawing={stallDrawing} title="Acceso denegado" action={<LinkButton href="/">Volver a la plaza</LinkButton>}>
+      <EmptyState
+        drawing={stallDrawing}
+        title="Acceso denegado"
+        action={<LinkButton href="/">Volver a la plaza</LinkButton>}
+      >
         Tu cuenta no tiene permiso para ver esta página. Si crees que es un error, entra con otra cuenta.
       </EmptyState>
     </Container>

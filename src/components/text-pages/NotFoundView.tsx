@@ -11,7 +11,11 @@ export function NotFoundView() {
     <Container paddingTop="12" textAlign="center">
       <PageHead title="Página no encontrada" hidden />
       <PageTitle>Aquí no hay ningún puesto</PageTitle>
-      <EmptyState drawing={stallDrawing} title="Página no encontrada" action={<LinkButton href="/">Volver a la plaza</LinkButton>}>
+      <EmptyState
+        drawing={stallDrawing}
+        title="Página no encontrada"
+        action={<LinkButton href="/">Volver a la plaza</LinkButton>}
+      >
         La dirección no lleva a ningún sitio, o el puesto que había ya se ha ido.
       </EmptyState>
     </Container>

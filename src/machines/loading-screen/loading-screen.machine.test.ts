@@ -23,7 +23,9 @@ describe(loadingScreenMachine.id, () => {
     const edges = adjacencyMapToArray(map).map(({ state, event, nextState }) =>
       [JSON.stringify(state.value), event.type, JSON.stringify(nextState.value)].join(' '),
     );
-    const [advancing, waiting] = ['advancing', 'waiting'].map((bar) => JSON.stringify({ tips: 'showing', bar }));
+    const [advancing, waiting] = ['advancing', 'waiting'].map((bar) =>
+      JSON.stringify({ tips: 'showing', bar }),
+    );
     const tip = 'xstate.after.tipInterval.loadingScreen.tips.showing';
     const progress = 'xstate.after.progressInterval.loadingScreen.bar.advancing';
 

@@ -11,7 +11,12 @@ export const Route = createFileRoute('/_consumer/order-confirmation/$orderId')({
   loader: ({ context: { app, screens, services, user }, params: { orderId: id }, abortController }) => {
     if (!isUuid(id)) throw notFound();
     const logic = wireOrder(createOrdersService(services.call), app);
-    return screens.open(`confirmation:${user.id}:${id}`, logic, { id, role: user.role }, abortController.signal);
+    return screens.open(
+      `confirmation:${user.id}:${id}`,
+      logic,
+      { id, role: user.role },
+      abortController.signal,
+    );
   },
   component: function OrderConfirmationRoute() {
     return <OrderConfirmationView actorRef={Route.useLoaderData()} />;
