@@ -28,7 +28,7 @@ const linear = (channel: number) => {
 };
 
 /** Relative luminance, 0 to 1, as WCAG has it. */
-export const luminance = (colour: string): number => {
+const luminance = (colour: string): number => {
   const [red, green, blue] = parseColour(colour);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };

@@ -6,7 +6,7 @@ import { failureMessages, failureText } from '../feedback/failure.messages.ts';
 
 const NOT_CANCELLABLE = 'El pedido no puede ser cancelado en su estado actual.';
 
-export const orderMessages = {
+const orderMessages = {
   ...failureMessages,
   FORBIDDEN: 'No tienes permisos para acceder a este pedido.',
   NOT_FOUND: 'No encontramos este pedido.',

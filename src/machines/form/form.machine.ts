@@ -8,7 +8,7 @@ import { byField, type FieldErrors, firstInvalid, withField } from './field-erro
 export type SubmitResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
 
 /** What a form needs from outside. `announceSaved` tells whoever is to go on from here; a form may do without. */
-export interface FormServices<Input, Saved, Code extends string> {
+interface FormServices<Input, Saved, Code extends string> {
   submit(input: { values: Input }, signal: AbortSignal): Promise<SubmitResult<Saved, Code>>;
   announceSaved?(saved: Saved): void;
 }
