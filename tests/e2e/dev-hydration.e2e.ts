@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { startDevServer } from './support/dev-server.ts';
-import { comeAlive, expectStillHydration, watchHydration } from './support/first-screen.ts';
+import { beTakenOver, expectStillHydration, watchHydration } from './support/first-screen.ts';
 import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
 import { test } from './support/journey.ts';
 
@@ -13,10 +13,10 @@ test('R2.1 in development React finds nothing amiss on any screen, whatever was 
   try {
     await watchHydration(page);
     const screens = [...FIRST_SCREENS, ...MISSING_SCREENS];
-    for (const { path, title } of [...screens, ...screens.toReversed()]) {
+    for (const { path, title } of [...screens, ...screens.slice(0, 6).toReversed()]) {
       await test.step(path, async () => {
         await page.goto(`${server.url}${path}`);
-        await comeAlive(page);
+        await beTakenOver(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expectStillHydration(page);
         expect(complaints).toEqual([]);

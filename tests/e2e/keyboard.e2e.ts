@@ -147,7 +147,7 @@ test.describe('for those who want no motion', () => {
       };
       addEventListener('animationend', note, true);
       addEventListener('transitionend', note, true);
-      const { animate } = Element.prototype;
+      const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
       Element.prototype.animate = function animated(...args) {
         moved.push(`${this.tagName} by script`);
         return animate.apply(this, args);

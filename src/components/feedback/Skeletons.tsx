@@ -1,7 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';
-import { StoreGrid } from '../market/StoreGrid.tsx';
 
 /** A grey place where something will stand. */
 export function Bone(props: HTMLChakraProps<'div'>) {
@@ -31,19 +30,6 @@ function GoodsBone() {
   );
 }
 
-function StallBone() {
-  return (
-    <chakra.div background="raised" borderRadius="card" boxShadow="stall" overflow="hidden">
-      <Bone aspectRatio="12 / 5" height="auto" borderRadius="none" marginTop="3rem" />
-      <chakra.div display="grid" gap="3" padding="4">
-        <Bone width="55%" height="1.5rem" />
-        <Bone width="40%" height="2rem" />
-        <Bone />
-      </chakra.div>
-    </chakra.div>
-  );
-}
-
 const places = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Product cards on their way. */
@@ -56,20 +42,6 @@ export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
           <GoodsBone key={place} />
         ))}
       </ProductGrid>
-    </div>
-  );
-}
-
-/** Store cards on their way. */
-export function StoreGridSkeleton({ count = 3 }: { count?: number }) {
-  return (
-    <div aria-busy="true">
-      <LiveRegion message="Cargando puestos" />
-      <StoreGrid>
-        {places(count).map((place) => (
-          <StallBone key={place} />
-        ))}
-      </StoreGrid>
     </div>
   );
 }

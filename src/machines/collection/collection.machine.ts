@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/failure.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
 import { port } from '../port.ts';
@@ -196,7 +196,3 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(id:
       failed: { on: { 'retry.requested': 'fetching.first' } },
     },
   });
-
-export type CollectionActorRef<Item, Query extends CollectionQuery> = ActorRefFrom<
-  ReturnType<typeof createCollectionMachine<Item, Query>>
->;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Checked } from '../../../contract/checking.ts';
 import type { KnownFailure, Result } from '../../../contract/failure.ts';
 import { port } from '../port.ts';
@@ -6,12 +6,6 @@ import { UNEXPECTED } from '../unexpected.ts';
 import { byField, type FieldErrors, firstInvalid, withField } from './field-errors.ts';
 
 export type SubmitResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
-
-/** What a form needs from outside. `announceSaved` tells whoever is to go on from here; a form may do without. */
-interface FormServices<Input, Saved, Code extends string> {
-  submit(input: { values: Input }, signal: AbortSignal): Promise<SubmitResult<Saved, Code>>;
-  announceSaved?(saved: Saved): void;
-}
 
 export interface FormContext<Values, Saved, Code extends string> {
   values: Values;
@@ -165,10 +159,6 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
     },
   });
 };
-
-export type FormActorRef<Values extends object, Input, Saved, Code extends string> = ActorRefFrom<
-  ReturnType<typeof createFormMachine<Values, Input, Saved, Code>>
->;
 
 /** Whether leaving the form would lose something typed: it asks before it lets go. */
 export function isDirty({

@@ -33,13 +33,18 @@ export async function watchHydration(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has taken over the whole page and nothing is on its way any more. */
-export async function comeAlive(page: Page): Promise<void> {
+/** Waits until React has taken over the whole page. */
+export async function beTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isTakenOver = (element: Element) =>
       Object.keys(element).some((name) => name.startsWith('__reactProps$'));
     return 'isMarketAlive' in globalThis && [...document.querySelectorAll('#root *')].every(isTakenOver);
   });
+}
+
+/** Waits until the page is alive and nothing is on its way any more. */
+export async function comeAlive(page: Page): Promise<void> {
+  await beTakenOver(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
@@ -56,9 +61,9 @@ const comparison = (page: Page) =>
         const name = prop === 'className' ? 'class' : prop;
         if (!isPlain.test(name) || value === null || value === undefined) return [];
         const sent = element.getAttribute(name);
-        return sent === String(value)
+        return sent === `${value as string | number | boolean}`
           ? []
-          : [`${element.tagName} ${name}: sent ${sent}, rendered ${String(value)}`];
+          : [`${element.tagName} ${name}: sent ${sent}, rendered ${value as string}`];
       });
     };
     return {
