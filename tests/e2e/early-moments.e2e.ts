@@ -27,14 +27,18 @@ test.describe('before the page is alive', () => {
     await floor.carries(1);
   });
 
-  test('R2.10 what was typed into the login is sent with it', async ({ page, shopper }) => {
-    const letScriptsCome = await holdScripts(page);
-    const login = new LoginScreen(page);
-    await login.open('/login?origin=%2Fprofile');
-    await login.signIn(shopper);
-    letScriptsCome();
-    await expect(page).toHaveURL('/profile');
-  });
+  test(
+    'R2.10 what was typed into the login is sent with it',
+    { tag: '@phone' },
+    async ({ page, shopper }) => {
+      const letScriptsCome = await holdScripts(page);
+      const login = new LoginScreen(page);
+      await login.open('/login?origin=%2Fprofile');
+      await login.signIn(shopper);
+      letScriptsCome();
+      await expect(page).toHaveURL('/profile');
+    },
+  );
 
   test('R2.13 whoever has scrolled on is left there', async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
@@ -45,7 +49,7 @@ test.describe('before the page is alive', () => {
     expect(await page.evaluate(() => scrollY)).toEqual(700);
   });
 
-  test('R2.1 links lead on', async ({ page }) => {
+  test('R2.1 links lead on', { tag: '@phone' }, async ({ page }) => {
     await holdScripts(page);
     const floor = new ShopFloor(page);
     await floor.open('/');
@@ -54,7 +58,7 @@ test.describe('before the page is alive', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('R2.1 the goods are shown, and links and the search lead to more', async ({ page }) => {

@@ -4,21 +4,26 @@ import { comeAlive, expectStillHydration, watchHydration } from './support/first
 import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
 import { test } from './support/journey.ts';
 
-for (const { path, title } of FIRST_SCREENS) {
-  test(`R2.1 battery 123 ${path} comes alive as it was sent, without a call or a shift, and shuts nobody out`, async ({
-    page,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-    await watchHydration(page);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toEqual(200);
-    await comeAlive(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expectStillHydration(page);
-    expect(calls).toEqual([]);
-    await expectAccessible(page);
-  });
+for (const { path, title, tag = [] } of FIRST_SCREENS) {
+  test(
+    `R2.1 battery 123 ${path} comes alive as it was sent, without a call or a shift, and shuts nobody out`,
+    { tag },
+    async ({ page }) => {
+      const calls: string[] = [];
+      page.on('response', (response) => {
+        if (response.url().includes('/api/') || !response.ok())
+          calls.push(`${response.status()} ${response.url()}`);
+      });
+      await watchHydration(page);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toEqual(200);
+      await comeAlive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expectStillHydration(page);
+      expect(calls).toEqual([]);
+      await expectAccessible(page);
+    },
+  );
 }
 
 for (const { path, title, text } of MISSING_SCREENS) {
@@ -35,11 +40,13 @@ for (const { path, title, text } of MISSING_SCREENS) {
 }
 
 for (const name of ['popups', 'pop-ups', 'store', 'tienda']) {
-  test(`R2.16 the store of the address is called popups there, though it was called ${name}`, async ({
-    page,
-  }) => {
-    await page.goto(`/products?${name}=la-colmena`);
-    await expect(page).toHaveURL('/products?popups=la-colmena');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Colmena');
-  });
+  test(
+    `R2.16 the store of the address is called popups there, though it was called ${name}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(`/products?${name}=la-colmena`);
+      await expect(page).toHaveURL('/products?popups=la-colmena');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Colmena');
+    },
+  );
 }

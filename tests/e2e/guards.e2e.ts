@@ -17,13 +17,17 @@ const PRIVATE = [
 ];
 
 for (const path of PRIVATE) {
-  test(`R2.9 R2.10 nobody sees anything of ${path} but the way in`, async ({ page }) => {
-    await watchHeadings(page);
-    await page.goto(path);
-    await new LoginScreen(page).isOpen();
-    await expect(page).toHaveURL(`/login?origin=${encodeURIComponent(path)}`);
-    expect(await seenHeadings(page)).toEqual(['Entra en tu cuenta']);
-  });
+  test(
+    `R2.9 R2.10 nobody sees anything of ${path} but the way in`,
+    { tag: path === '/cart' ? [] : '@desktop' },
+    async ({ page }) => {
+      await watchHeadings(page);
+      await page.goto(path);
+      await new LoginScreen(page).isOpen();
+      await expect(page).toHaveURL(`/login?origin=${encodeURIComponent(path)}`);
+      expect(await seenHeadings(page)).toEqual(['Entra en tu cuenta']);
+    },
+  );
 }
 
 test('R2.10 after the login a shopper stands where they wanted to go, and does not come back to the login', async ({
@@ -40,18 +44,19 @@ test('R2.10 after the login a shopper stands where they wanted to go, and does n
   await expect(login.title).toHaveText('Un mercado que se monta y se recoge');
 });
 
-test('R2.9 who is signed in sees a loading screen and then their own, no login between', async ({
-  page,
-  shopper,
-}) => {
-  await watchHeadings(page);
-  await comeSignedIn(page, shopper);
-  await page.goto('/profile');
-  await new ProfileScreen(page).isOf(shopper.fullName);
-  expect(await seenHeadings(page)).toEqual(['Tu cuenta', shopper.fullName]);
-});
+test(
+  'R2.9 who is signed in sees a loading screen and then their own, no login between',
+  { tag: '@desktop' },
+  async ({ page, shopper }) => {
+    await watchHeadings(page);
+    await comeSignedIn(page, shopper);
+    await page.goto('/profile');
+    await new ProfileScreen(page).isOf(shopper.fullName);
+    expect(await seenHeadings(page)).toEqual(['Tu cuenta', shopper.fullName]);
+  },
+);
 
-test('R2.11 a producer is denied the cart', async ({ page, producer }) => {
+test('R2.11 a producer is denied the cart', { tag: '@desktop' }, async ({ page, producer }) => {
   await watchHeadings(page);
   await comeSignedIn(page, producer);
   await page.goto('/cart');
@@ -60,11 +65,15 @@ test('R2.11 a producer is denied the cart', async ({ page, producer }) => {
   expect(await seenHeadings(page)).not.toContain('Tu carrito');
 });
 
-test('R1.2 R2.4 a producer may come to the checkout and is told who buys', async ({ page, producer }) => {
-  await comeSignedIn(page, producer);
-  await page.goto('/checkout');
-  await expect(new Screen(page).goods).toContainText('Esta cuenta es para vender, no para comprar');
-});
+test(
+  'R1.2 R2.4 a producer may come to the checkout and is told who buys',
+  { tag: '@desktop' },
+  async ({ page, producer }) => {
+    await comeSignedIn(page, producer);
+    await page.goto('/checkout');
+    await expect(new Screen(page).goods).toContainText('Esta cuenta es para vender, no para comprar');
+  },
+);
 
 const HOSTILE = [
   '//evil.example',
@@ -79,29 +88,43 @@ const HOSTILE = [
   '/login?origin=/login',
 ];
 
-test('battery 118 R2.10 a hostile origin leads home and nowhere else', async ({ page, shopper }) => {
-  await comeSignedIn(page, shopper);
-  for (const origin of HOSTILE) {
-    await test.step(origin, async () => {
-      await page.goto(`/login?origin=${encodeURIComponent(origin)}`);
-      await expect(page).toHaveURL('/');
-      await expect(new Screen(page).title).toHaveText('Cosas hechas a mano, en puestos que duran unos días');
-    });
-  }
-});
+test(
+  'battery 118 R2.10 a hostile origin leads home and nowhere else',
+  { tag: '@desktop' },
+  async ({ page, shopper }) => {
+    await comeSignedIn(page, shopper);
+    for (const origin of HOSTILE) {
+      await test.step(origin, async () => {
+        await page.goto(`/login?origin=${encodeURIComponent(origin)}`);
+        await expect(page).toHaveURL('/');
+        await expect(new Screen(page).title).toHaveText(
+          'Cosas hechas a mano, en puestos que duran unos días',
+        );
+      });
+    }
+  },
+);
 
-test('battery 118 an origin that is closed to a role leads home', async ({ page, producer }) => {
-  await page.goto('/login?origin=%2Fcart');
-  await new LoginScreen(page).signIn(producer);
-  await expect(page).toHaveURL('/');
-});
+test(
+  'battery 118 an origin that is closed to a role leads home',
+  { tag: '@desktop' },
+  async ({ page, producer }) => {
+    await page.goto('/login?origin=%2Fcart');
+    await new LoginScreen(page).signIn(producer);
+    await expect(page).toHaveURL('/');
+  },
+);
 
 for (const path of ['/%2f%2fevil.example/a', '//evil.example/a', '/\\evil.example/a']) {
-  test(`battery 118 ${path} is a path of this site and not another site`, async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}${path}`);
-    await expect(new Screen(page).title).toHaveText('Aquí no hay ningún puesto');
-    expect(new URL(page.url()).origin).toEqual(baseURL);
-  });
+  test(
+    `battery 118 ${path} is a path of this site and not another site`,
+    { tag: '@desktop' },
+    async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}${path}`);
+      await expect(new Screen(page).title).toHaveText('Aquí no hay ningún puesto');
+      expect(new URL(page.url()).origin).toEqual(baseURL);
+    },
+  );
 }
 
 test('battery 113 who signs out in one tab is out in all, and nothing of theirs stays to be seen', async ({
@@ -124,18 +147,19 @@ test('battery 113 who signs out in one tab is out in all, and nothing of theirs 
   await expect(page.getByRole('heading', { name: 'Tus pedidos' })).toHaveCount(0);
 });
 
-test('battery 117 going back after signing out shows nothing that belonged to a session', async ({
-  page,
-  shopper,
-}) => {
-  await comeSignedIn(page, shopper);
-  const profile = new ProfileScreen(page);
-  await page.goto('/about');
-  await profile.open();
-  await profile.signOut();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await new LoginScreen(page).isOpen();
-  await expect(page).toHaveURL('/login?origin=%2Fprofile');
-  await expect(page.getByText(shopper.email)).toHaveCount(0);
-});
+test(
+  'battery 117 going back after signing out shows nothing that belonged to a session',
+  { tag: '@desktop' },
+  async ({ page, shopper }) => {
+    await comeSignedIn(page, shopper);
+    const profile = new ProfileScreen(page);
+    await page.goto('/about');
+    await profile.open();
+    await profile.signOut();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await new LoginScreen(page).isOpen();
+    await expect(page).toHaveURL('/login?origin=%2Fprofile');
+    await expect(page.getByText(shopper.email)).toHaveCount(0);
+  },
+);

@@ -21,49 +21,55 @@ const focused = (page: Page) =>
     };
   });
 
-test('the first stop of the keyboard leads past the header to the goods', async ({ page }) => {
-  await page.goto('/products');
-  await comeAlive(page);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect((await focused(page)).isInMain).toEqual(true);
-});
-
-test('every link, button and field of a product page is reached with Tab and seen there', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const floor = new ShopFloor(page);
-  await floor.enterStore('La Colmena');
-  await floor.lookAt(PRODUCT);
-  await page.goto(page.url());
-  await comeAlive(page);
-  const stops = await page.evaluate(() => {
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
-    const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
-      isShown,
-    );
-    const isStop = (element: Element) =>
-      !(element instanceof HTMLButtonElement && element.disabled) &&
-      // The arrow keys, not Tab, lead among the buttons of a group.
-      !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
-    for (const element of all.filter(isStop)) element.setAttribute('data-stop', '');
-    return all.filter(isStop).length;
-  });
-  for (let press = 0; press < stops; press += 1) {
+test(
+  'the first stop of the keyboard leads past the header to the goods',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/products');
+    await comeAlive(page);
     await page.keyboard.press('Tab');
-    await page.evaluate(() => document.activeElement?.removeAttribute('data-stop'));
-  }
-  const missed = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-stop]')].map(({ outerHTML }) => outerHTML),
-  );
-  expect(missed).toEqual([]);
-});
+    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect((await focused(page)).isInMain).toEqual(true);
+  },
+);
+
+test(
+  'every link, button and field of a product page is reached with Tab and seen there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const floor = new ShopFloor(page);
+    await floor.enterStore('La Colmena');
+    await floor.lookAt(PRODUCT);
+    await page.goto(page.url());
+    await comeAlive(page);
+    const stops = await page.evaluate(() => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+      const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+        isShown,
+      );
+      const isStop = (element: Element) =>
+        !(element instanceof HTMLButtonElement && element.disabled) &&
+        // The arrow keys, not Tab, lead among the buttons of a group.
+        !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
+      for (const element of all.filter(isStop)) element.setAttribute('data-stop', '');
+      return all.filter(isStop).length;
+    });
+    for (let press = 0; press < stops; press += 1) {
+      await page.keyboard.press('Tab');
+      await page.evaluate(() => document.activeElement?.removeAttribute('data-stop'));
+    }
+    const missed = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-stop]')].map(({ outerHTML }) => outerHTML),
+    );
+    expect(missed).toEqual([]);
+  },
+);
 
 test('R2.13 a new path begins at its heading and its top, and going back finds the place again', async ({
   page,
@@ -85,54 +91,57 @@ test('R2.13 a new path begins at its heading and its top, and going back finds t
   await expect.poll(() => scrollOf(page)).toEqual(before);
 });
 
-test('R2.15 battery 121 the question before a cancellation holds the keyboard and gives it back @desktop', async ({
-  page,
-  shopper,
-}) => {
-  await comeSignedIn(page, shopper);
-  await page.goto(`/orders/${await shopper.api.pendingOrderId()}`);
-  const screen = new OrderScreen(page);
-  await screen.cancelling.focus();
-  await page.keyboard.press('Enter');
-  await expect(screen.question).toBeVisible();
-  const [no, yes] = [
-    screen.question.getByRole('button', { name: 'No, conservarlo' }),
-    screen.question.getByRole('button', { name: 'Sí, cancelar' }),
-  ];
-  await expect(yes).toBeFocused();
-  for (let press = 0; press < 6; press += 1) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(() => {
-      const element = document.activeElement;
-      return element !== document.body && !document.querySelector('dialog')?.contains(element);
-    });
-    expect(isOutside).toEqual(false);
-  }
-  await no.focus();
-  await page.keyboard.press('Enter');
-  await expect(screen.question).toBeHidden();
-  await expect(screen.cancelling).toBeFocused();
-  await screen.askToCancel();
-  await page.mouse.click(5, 5);
-  await expect(screen.question).toBeHidden();
-  await screen.stands('Pendiente');
-});
+test(
+  'R2.15 battery 121 the question before a cancellation holds the keyboard and gives it back',
+  { tag: '@desktop' },
+  async ({ page, shopper }) => {
+    await comeSignedIn(page, shopper);
+    await page.goto(`/orders/${await shopper.api.pendingOrderId()}`);
+    const screen = new OrderScreen(page);
+    await screen.cancelling.focus();
+    await page.keyboard.press('Enter');
+    await expect(screen.question).toBeVisible();
+    const [no, yes] = [
+      screen.question.getByRole('button', { name: 'No, conservarlo' }),
+      screen.question.getByRole('button', { name: 'Sí, cancelar' }),
+    ];
+    await expect(yes).toBeFocused();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element !== document.body && !document.querySelector('dialog')?.contains(element);
+      });
+      expect(isOutside).toEqual(false);
+    }
+    await no.focus();
+    await page.keyboard.press('Enter');
+    await expect(screen.question).toBeHidden();
+    await expect(screen.cancelling).toBeFocused();
+    await screen.askToCancel();
+    await page.mouse.click(5, 5);
+    await expect(screen.question).toBeHidden();
+    await screen.stands('Pendiente');
+  },
+);
 
-test('the cart at the side holds the keyboard, closes with Escape and gives it back @desktop', async ({
-  page,
-}) => {
-  const floor = new ShopFloor(page);
-  await floor.open('/tienda/la-colmena');
-  await floor.addFromCard(PRODUCT);
-  await floor.carries(1);
-  const drawer = new CartDrawer(page);
-  await drawer.cart.focus();
-  await page.keyboard.press('Enter');
-  await expect(drawer.drawer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer.drawer).toBeHidden();
-  await expect(drawer.cart).toBeFocused();
-});
+test(
+  'the cart at the side holds the keyboard, closes with Escape and gives it back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const floor = new ShopFloor(page);
+    await floor.open('/tienda/la-colmena');
+    await floor.addFromCard(PRODUCT);
+    await floor.carries(1);
+    const drawer = new CartDrawer(page);
+    await drawer.cart.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer.drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer.drawer).toBeHidden();
+    await expect(drawer.cart).toBeFocused();
+  },
+);
 
 test.describe('for those who want no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -168,16 +177,20 @@ test.describe('for those who want no motion', () => {
   });
 });
 
-test('R2.15 a question is not answered by the key that asked it @desktop', async ({ page, shopper }) => {
-  await comeSignedIn(page, shopper);
-  await page.goto(`/orders/${await shopper.api.pendingOrderId()}`);
-  const screen = new OrderScreen(page);
-  await screen.cancelling.focus();
-  await page.keyboard.down('Enter');
-  await expect(screen.question).toBeVisible();
-  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
-  await expect(screen.question).toBeVisible();
-  await page.keyboard.up('Enter');
-  await screen.thinkBetterOfIt();
-  await new Screen(page).goods.getByText('Pendiente', { exact: true }).first().waitFor();
-});
+test(
+  'R2.15 a question is not answered by the key that asked it',
+  { tag: '@desktop' },
+  async ({ page, shopper }) => {
+    await comeSignedIn(page, shopper);
+    await page.goto(`/orders/${await shopper.api.pendingOrderId()}`);
+    const screen = new OrderScreen(page);
+    await screen.cancelling.focus();
+    await page.keyboard.down('Enter');
+    await expect(screen.question).toBeVisible();
+    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+    await expect(screen.question).toBeVisible();
+    await page.keyboard.up('Enter');
+    await screen.thinkBetterOfIt();
+    await new Screen(page).goods.getByText('Pendiente', { exact: true }).first().waitFor();
+  },
+);

@@ -1,23 +1,29 @@
 import { demoId } from '../../../server/demo/demo-ids.ts';
 
+interface FirstScreen {
+  path: string;
+  title: string;
+  tag?: '@desktop' | '@phone';
+}
+
 const HOME = 'Cosas hechas a mano, en puestos que duran unos días';
 const LIST = 'Todo lo que hay en los puestos';
 
-/** Screens that the server renders, with their headings. */
-export const FIRST_SCREENS = [
+/** Screens that the server renders, with their headings; those that look alike everywhere are tried on one device. */
+export const FIRST_SCREENS: readonly FirstScreen[] = [
   { path: '/', title: HOME },
   { path: `/products/${demoId('product', 'miel-romero')}`, title: 'Miel de romero de la Alcarria, 500 g' },
   { path: '/products', title: LIST },
   { path: '/tienda/la-colmena', title: 'La Colmena' },
   { path: '/login', title: 'Entra en tu cuenta' },
-  { path: '/home', title: HOME },
-  { path: '/products?q=miel', title: LIST },
-  { path: '/about', title: 'Un mercado que se monta y se recoge' },
-  { path: '/guide', title: 'Cómo funciona el mercado' },
-  { path: '/privacy', title: 'Tus datos, los justos' },
-  { path: '/terms', title: 'Condiciones, en pocas palabras' },
-  { path: '/access-denied', title: 'Por aquí no puedes pasar' },
-] as const;
+  { path: '/home', title: HOME, tag: '@desktop' },
+  { path: '/products?q=miel', title: LIST, tag: '@desktop' },
+  { path: '/about', title: 'Un mercado que se monta y se recoge', tag: '@phone' },
+  { path: '/guide', title: 'Cómo funciona el mercado', tag: '@phone' },
+  { path: '/privacy', title: 'Tus datos, los justos', tag: '@phone' },
+  { path: '/terms', title: 'Condiciones, en pocas palabras', tag: '@phone' },
+  { path: '/access-denied', title: 'Por aquí no puedes pasar', tag: '@phone' },
+];
 
 const NOBODY = demoId('product', 'nothing');
 

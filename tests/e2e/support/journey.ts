@@ -12,8 +12,8 @@ interface JourneyFixtures {
   market: MarketApi;
 }
 
-/** The browser's own line about an answer such as 404; what was answered is asserted where it matters. */
-const ABOUT_ANSWERS = /^Failed to load resource: the server responded with a status of/;
+/** The browser's own line about an answer such as 404, or about none; what was answered is asserted where it matters. */
+const ABOUT_ANSWERS = /^Failed to load resource: (the server responded with a status of|net::ERR_)/;
 
 function listenTo(context: BrowserContext): string[] {
   const heard: string[] = [];
