@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     silent: 'passed-only',
+    // On a machine that others use too, one slow moment must not fail a whole run; what fails twice has failed.
+    retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
     testTimeout: 30_000,
     unstubGlobals: true,
@@ -25,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'view',
           environment: 'happy-dom',
+          setupFiles: 'tests/support/view.setup.ts',
           include: [`${rooms}/**/*.test.tsx`],
           exclude: notHere,
         },
