@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** What a page kept of its own coming to life. */
 interface Witness {
-  /** By a thousandth of the screen or more, with what moved. */
+  /** What moved, and how far; less is a box that was painted while the rest of its row was on its way. */
   shifts: string[];
   heading: Element | null;
   goods: string;
@@ -18,7 +18,7 @@ export async function watchHydration(page: Page): Promise<void> {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput && value >= 0.001)
+        if (!hadRecentInput && value >= 0.005)
           witness.shifts.push(
             `${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 90)).join(', ')}`,
           );
