@@ -1,6 +1,6 @@
 import { coerce, define, type Infer, number, object, optional, string } from 'superstruct';
 import { canonicalEmail, Email } from './email.ts';
-import { LENGTHS, SESSION } from './limits.ts';
+import { CODES, LENGTHS, SESSION } from './limits.ts';
 import { GivenPassword, NewPassword } from './password.ts';
 import { Phone } from './phone.ts';
 import { SignupRole } from './role-fields.ts';
@@ -15,9 +15,10 @@ export const Username = coerce(
 );
 
 const ConfirmationCode = requiredText('El código es requerido', {
-  max: 6,
-  pattern: /^\d{6}$/,
-  invalid: 'El código tiene 6 cifras',
+  max: CODES.length,
+  pattern: /^\d+$/,
+  min: CODES.length,
+  invalid: `El código tiene ${CODES.length} cifras`,
 });
 
 /** R7.2. */

@@ -24,6 +24,9 @@ export const SESSION = {
   refreshGrace: 30 * SECOND,
 } as const;
 
+/** Codes that are mailed: how many figures, and how long, in ms, until another may be asked for. */
+export const CODES = { length: 6, resendPause: 60 * SECOND } as const;
+
 /** How long the client waits, in ms, before it asks again for a server that did not answer. */
 export const CONNECTION = { probePause: 10 * SECOND } as const;
 

@@ -36,6 +36,13 @@ export const authEndpoints = {
     answer: Nothing,
     refusals: ['INVALID_CODE'],
   },
+  /** «extension» Asks for another code; answers the same whether an account waits for one or not. */
+  resendConfirmation: {
+    ...open,
+    path: '/auth/resend-confirmation',
+    body: ForgotPasswordInput,
+    answer: Nothing,
+  },
   forgotPassword: { ...open, path: '/auth/forgot-password', body: ForgotPasswordInput, answer: Nothing },
   resetPassword: {
     ...open,
