@@ -4,19 +4,26 @@ import { normalizeText } from './text.ts';
 
 const FORBIDDEN_WORDS = ['123456', 'password', 'qwerty', 'abc123', 'admin'];
 
+/** One password in whatever way its accents were typed: what is judged, compared and hashed. */
+export const canonicalPassword = (password: string): string => password.normalize('NFC');
+
+/** Characters, however many units each takes. What is far too long in units is not looked at any closer. */
+const lengthOf = (password: string) =>
+  password.length > 16 * LENGTHS.passwordMax ? password.length : [...canonicalPassword(password)].length;
+
 /** The rules of a password in the order in which they are shown (R5.16). */
 export const PASSWORD_RULES = [
   {
     id: 'minLength',
     label: `Al menos ${LENGTHS.passwordMin} caracteres`,
     message: `La contraseña debe tener al menos ${LENGTHS.passwordMin} caracteres`,
-    holds: (password: string) => password.length >= LENGTHS.passwordMin,
+    holds: (password: string) => lengthOf(password) >= LENGTHS.passwordMin,
   },
   {
     id: 'maxLength',
     label: `Como mucho ${LENGTHS.passwordMax} caracteres`,
     message: `La contraseña no puede superar los ${LENGTHS.passwordMax} caracteres`,
-    holds: (password: string) => password.length <= LENGTHS.passwordMax,
+    holds: (password: string) => lengthOf(password) <= LENGTHS.passwordMax,
   },
   {
     id: 'lowercase',
@@ -56,7 +63,8 @@ export type PasswordRuleId = (typeof PASSWORD_RULES)[number]['id'];
 export function passwordProblem(password: unknown): string | null {
   if (typeof password !== 'string' || password === '') return 'La contraseña es requerida';
   if (normalizeText(password) === null) return 'La contraseña contiene caracteres no válidos';
-  return PASSWORD_RULES.find((rule) => !rule.holds(password))?.message ?? null;
+  const canonical = canonicalPassword(password);
+  return PASSWORD_RULES.find((rule) => !rule.holds(canonical))?.message ?? null;
 }
 
 /** A new password. Never trimmed. */
@@ -68,7 +76,7 @@ export const GivenPassword = define<string>(
   (value) =>
     (typeof value === 'string' &&
       value !== '' &&
-      value.length <= LENGTHS.passwordMax &&
-      value.isWellFormed()) ||
+      value.isWellFormed() &&
+      lengthOf(value) <= LENGTHS.passwordMax) ||
     (value === undefined || value === '' ? 'La contraseña es requerida' : 'La contraseña no es válida'),
 );

@@ -14,7 +14,7 @@ import { Email } from './email.ts';
 import { Id } from './id.ts';
 import { ImageRequest } from './upload.ts';
 import { LENGTHS } from './limits.ts';
-import { GivenPassword, NewPassword } from './password.ts';
+import { canonicalPassword, GivenPassword, NewPassword } from './password.ts';
 import { Phone } from './phone.ts';
 import { RoleField } from './role-fields.ts';
 import { freeText, requiredText } from './text.ts';
@@ -22,7 +22,7 @@ import { freeText, requiredText } from './text.ts';
 /** A person's name: letters with accents, apostrophes, spaces (R5.19). */
 export const FullName = requiredText('El nombre es requerido', {
   max: LENGTHS.name,
-  pattern: /^[\p{L}\p{M}'’\s]+$/u,
+  pattern: /^[\p{L}\p{M}'’\p{Zs}]+$/u,
   invalid: 'El nombre solo puede contener letras, apóstrofos y espacios',
 });
 
@@ -66,17 +66,28 @@ const profileFields = {
   postalCode: optional(freeText({ max: LENGTHS.postalCode })),
 };
 
+/** The one picture of a profile (R3.16). */
+const profileImages = {
+  requestUploadUrls: optional(boolean()),
+  imageTypes: optional(
+    refine(
+      array(ImageRequest),
+      'imágenes',
+      (images) => images.length <= 1 || 'Solo puedes subir una imagen de perfil',
+    ),
+  ),
+};
+
 const hasSomething = (value: object) => Object.values(value).some((field) => field !== undefined);
 
 /** R5.18, R5.19, R7.23. */
 export const ProfileUpdate = refine(
-  object({
-    ...profileFields,
-    requestUploadUrls: optional(boolean()),
-    imageTypes: optional(array(ImageRequest)),
-  }),
+  object({ ...profileFields, ...profileImages }),
   'perfil',
-  (value) => hasSomething(value) || 'Debe proporcionar al menos un campo para actualizar',
+  ({ requestUploadUrls, imageTypes, ...fields }) =>
+    hasSomething(fields) ||
+    (requestUploadUrls === true && imageTypes?.length === 1) ||
+    'Debe proporcionar al menos un campo para actualizar',
 );
 export type ProfileUpdate = Infer<typeof ProfileUpdate>;
 
@@ -85,7 +96,8 @@ export const PasswordChange = refine(
   object({ oldPassword: GivenPassword, newPassword: NewPassword }),
   'contraseñas',
   ({ oldPassword, newPassword }) =>
-    oldPassword !== newPassword || 'La nueva contraseña debe ser diferente a la actual',
+    canonicalPassword(oldPassword) !== canonicalPassword(newPassword) ||
+    'La nueva contraseña debe ser diferente a la actual',
 );
 
 /** R5.20, R7.21. */
@@ -95,8 +107,7 @@ export const AdminUserUpdate = refine(
     role: optional(RoleField),
     isActive: optional(boolean()),
     email: optional(Email),
-    requestUploadUrls: optional(boolean()),
-    imageTypes: optional(array(ImageRequest)),
+    ...profileImages,
   }),
   'usuario',
   (value) => hasSomething(value) || 'Debe proporcionar al menos un campo para actualizar',

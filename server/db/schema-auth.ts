@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Role } from '../../contract/role.ts';
+
+/** What a code is good for, and for nothing else. */
+export type CodePurpose = 'confirm' | 'reset';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
@@ -57,6 +70,25 @@ export const refreshTokens = pgTable(
     supersededAt: moment(),
   },
   (table) => [index('refresh_tokens_of_session').on(table.sessionId)],
+);
+
+/**
+ * Codes on their way by mail, by the address they prove and what they are for. A row says nothing about whether there is an
+ * account: addresses without one get rows as well, with codes that nobody was told.
+ */
+export const codes = pgTable(
+  'codes',
+  {
+    email: text().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
+    hash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.purpose] }),
+    index('codes_by_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Attempts counted in a window: the limits that several processes share. */

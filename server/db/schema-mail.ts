@@ -10,6 +10,7 @@ export const mails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    html: text(),
     createdAt: moment().notNull(),
     sentAt: moment(),
     tries: integer().notNull().default(0),
