@@ -25,6 +25,22 @@ export const BOT_CHECK_SETTINGS: Record<
   default: { minScore: 0.5, timeout: 15_000, retries: 2 },
 };
 
+/** What a visitor may be asked to prove to be a person for, and the settings that count there (R9.5). */
+export const SITE_ACTIONS = {
+  login: 'login',
+  signup: 'signup',
+  forgot_password: 'password_reset',
+  reset_password: 'password_reset',
+  confirm_signup: 'signup',
+  contact: 'contact_form',
+} as const satisfies Record<string, BotCheckAction>;
+export type SiteAction = keyof typeof SITE_ACTIONS;
+
+/** Whether a form may be sent: with the token that the check earned, without one where it was skipped, or not at all. */
+export type BotVerdict =
+  | { verdict: 'proceed'; token: string | null }
+  | { verdict: 'blocked'; message: string };
+
 /** R3.17. */
 export const BotCheckInput = object({
   token: requiredText('El token es requerido', { min: BOT_CHECK.tokenMinLength, max: 8_192 }),

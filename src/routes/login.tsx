@@ -5,6 +5,7 @@ import { LoginView } from '../components/session/LoginView.tsx';
 import { childOf } from '../machines/app/app.machine.ts';
 import { safeOrigin } from '../machines/session/remembered-origin.ts';
 import { sessionFailureOf, sessionOf } from '../machines/session/session.selectors.ts';
+import { wireBotCheck } from './-bot-check.wiring.ts';
 import { passSignedIn } from './-guard.ts';
 import { wireLogin } from './-login.wiring.ts';
 
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/login')({
   loader: ({ context, abortController }) =>
     context.screens.open(
       'login',
-      wireLogin(childOf(context.app, 'session')),
+      wireLogin(childOf(context.app, 'session'), wireBotCheck()),
       { values: { username: '', password: '' } },
       abortController.signal,
     ),

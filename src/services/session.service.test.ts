@@ -44,6 +44,7 @@ describe(createSessionService.name, () => {
   test.each([
     ['wrong password', () => refusal(401, 'INVALID_CREDENTIALS'), 'INVALID_CREDENTIALS'],
     ['not confirmed', () => refusal(403, 'USER_NOT_CONFIRMED'), 'USER_NOT_CONFIRMED'],
+    ['R8.3 a bot check that the server refuses', () => refusal(422, 'BOT_CHECK_FAILED'), 'BOT_CHECK_FAILED'],
     ['R8.2 no tokens in the answer', () => success({}), 'INVALID_LOGIN_ANSWER'],
     ['too many', () => refusal(429, 'TOO_MANY_REQUESTS'), 'TOO_MANY_REQUESTS'],
     ['R8.1 500', () => refusal(500, 'INTERNAL'), 'INTERNAL'],

@@ -79,6 +79,7 @@ const BY_CODE = {
   TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
   INVALID_TOKEN: 'INVALID_TOKEN',
   UNAVAILABLE: 'UNAVAILABLE',
+  BOT_CHECK_FAILED: 'BOT_CHECK_FAILED',
 } as const;
 
 const hasOwnWord = (code: FailureCode): code is keyof typeof BY_CODE => Object.hasOwn(BY_CODE, code);

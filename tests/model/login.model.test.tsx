@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import type { BotVerdict, SiteAction } from '../../contract/bot-check.ts';
 import { LoginView } from '../../src/components/session/LoginView.tsx';
 import { loginMachine } from '../../src/machines/login/login.machine.ts';
 import type { SessionFailure } from '../../src/machines/session/session-failure.ts';
@@ -31,12 +32,22 @@ const refused = [
   refusal('TOO_MANY_REQUESTS', { retryAfter: 720 }),
 ];
 
+const TOKEN = 'token-of-the-check-000000';
+const trusted: BotVerdict = { verdict: 'proceed', token: TOKEN };
+const suspected: BotVerdict = { verdict: 'blocked', message: 'Actividad sospechosa detectada' };
+
+/** What the session is asked with: the token goes on with the request. */
+const proven = { ...credentials, captchaToken: TOKEN };
+
 const events = [
   { type: 'field.changed', field: 'username', value: credentials.username },
   { type: 'field.changed', field: 'password', value: credentials.password },
   { type: 'field.changed', field: 'password', value: 'Mercado-2027' },
   { type: 'field.left', field: 'password' },
   { type: 'form.submitted' },
+  { type: 'xstate.done.actor.botCheck', output: trusted },
+  { type: 'xstate.done.actor.botCheck', output: suspected },
+  { type: 'xstate.error.actor.botCheck', error: 'gone' },
   ...[{ ok: true, value: null }, ...refused].map((output) => ({ type: 'xstate.done.actor.submit', output })),
   { type: 'xstate.error.actor.submit', error: 'gone' },
 ];
@@ -86,7 +97,7 @@ const atRest = ({ context }: Snapshot) => ({
   isBusy: false,
   ...context.values,
   alerts: context.failure
-    ? [SAID[context.failure.code]]
+    ? [context.failure.message ?? SAID[context.failure.code]]
     : ['username', 'password'].flatMap((name) => context.errors[name] ?? []),
 });
 const underWay = ({ context }: Snapshot) => ({
@@ -102,6 +113,7 @@ const oracles: Record<string, (state: Snapshot) => void> = {
     const { focus } = state.context;
     if (focus && Object.keys(state.context.errors).length > 0) expect(focused()).toBe(focus.field);
   },
+  proving: (state) => expect(seen()).toEqual(underWay(state)),
   submitting: (state) => expect(seen()).toEqual(underWay(state)),
   'open.rejected': (state) => {
     expect(seen()).toEqual(atRest(state));
@@ -130,7 +142,7 @@ describe('the login follows its statechart', () => {
   for (const { steps } of paths) {
     const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
     test(`R4.4 R8.1 ${name}`, async () => {
-      const { drivers, actorRef, session } = await mountLogin();
+      const { drivers, actorRef, session } = await mountLogin({ checks: () => {} });
       for (const { event, state } of steps) {
         await act(async () => drivers[event.type]?.(event as never));
         const { value, context } = actorRef.getSnapshot();
@@ -151,14 +163,14 @@ describe('the login', () => {
       for (let press = 0; press < 20; press += 1) fireEvent.click(button());
       fireEvent.submit(one('form'));
     });
-    expect(asked).toEqual([credentials]);
+    expect(asked).toEqual([proven]);
     await act(async () => drivers['xstate.done.actor.submit']?.({ output: { ok: true } } as never));
     await act(async () => fireEvent.submit(one('form')));
-    expect(asked).toEqual([credentials]);
+    expect(asked).toEqual([proven]);
   });
 
   test('R8.1 it says why one is here, and no longer once one tries', async () => {
-    await mountLogin('SESSION_EXPIRED');
+    await mountLogin({ reason: 'SESSION_EXPIRED' });
     expect(alerts()).toEqual(['Sesión expirada. Por favor, inicia sesión nuevamente.']);
     await act(async () => fill());
     await act(async () => fireEvent.click(button()));
@@ -166,16 +178,16 @@ describe('the login', () => {
   });
 
   test('a press before the session is known is kept until it is', async () => {
-    const { asked, wake } = await mountLogin(null, false);
+    const { asked, wake } = await mountLogin({ isAwake: false });
     await act(async () => fill());
     await act(async () => fireEvent.click(button()));
     expect([asked, seen().isBusy]).toEqual([[], true]);
     act(wake);
-    await waitFor(() => expect(asked).toEqual([credentials]));
+    await waitFor(() => expect(asked).toEqual([proven]));
   });
 
   test('what stood in the fields before the page was alive counts', async () => {
-    const actorRef = createActor(wireLogin(createVisit(null).session), { input }).start();
+    const actorRef = createActor(wireLogin(createVisit(null).session, skippedCheck), { input }).start();
     const page = (
       <MarketTheme system={makeSystem()}>
         <LoginView actorRef={actorRef} reason={null} />
@@ -201,7 +213,33 @@ function fill() {
   fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: credentials.password } });
 }
 
-async function mountLogin(reason: SessionFailure | null = null, isAwake = true) {
+const skippedCheck = botCheckOf(async () => ({ verdict: 'proceed', token: null }));
+
+function botCheckOf(prove: () => Promise<BotVerdict>) {
+  return {
+    actors: { botCheck: fromPromise<BotVerdict, { action: SiteAction }>(prove) },
+    actions: { prepareBotCheck: () => {} },
+  };
+}
+
+interface Arrival {
+  reason?: SessionFailure | null;
+  isAwake?: boolean;
+  /** What the bot check does when it is asked; without it, it trusts at once. */
+  checks?: (verdict: PromiseWithResolvers<BotVerdict>) => void;
+}
+
+async function mountLogin({
+  reason = null,
+  isAwake = true,
+  checks = ({ resolve }) => resolve(trusted),
+}: Arrival = {}) {
+  let verdict = deferred<BotVerdict>();
+  const botCheck = botCheckOf(() => {
+    verdict = deferred<BotVerdict>();
+    checks(verdict);
+    return verdict.promise;
+  });
   let answer = deferred<SessionResult>();
   const asked: object[] = [];
   const visit = createVisit(null, {
@@ -215,13 +253,15 @@ async function mountLogin(reason: SessionFailure | null = null, isAwake = true) 
     await visit.until('anonymous');
     visit.expects(person('consumer'));
   }
-  const actorRef = createActor(wireLogin(visit.session), { input }).start();
+  const actorRef = createActor(wireLogin(visit.session, botCheck), { input }).start();
   await renderMarket(<LoginView actorRef={actorRef} reason={reason} />);
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
     'field.changed': ({ field: name, value }: Typed) => fireEvent.change(field(name), { target: { value } }),
     'field.left': ({ field: name }: Typed) => fireEvent.blur(field(name)),
     'form.submitted': () => fireEvent.click(button()),
+    'xstate.done.actor.botCheck': ({ output }: { output: BotVerdict }) => verdict.resolve(output),
+    'xstate.error.actor.botCheck': () => verdict.reject(new Error('gone')),
     'xstate.done.actor.submit': ({ output }: { output: ReturnType<typeof refusal> | { ok: true } }) =>
       answer.resolve(
         'failure' in output

@@ -17,12 +17,12 @@ export const loginMessages = {
   ],
 };
 
-/** Why somebody was not let in; `retryAfter` in seconds says how long to wait (R8.1, R8.2). */
+/** Why somebody was not let in, a bot check in its own words (R8.3); `retryAfter` in seconds says how long to wait (R8.1, R8.2). */
 export function loginFailureText(
-  { code, retryAfter }: { code: SessionFailure; retryAfter?: number },
+  { code, message, retryAfter }: { code: SessionFailure; message?: string; retryAfter?: number },
   { count }: Pick<Formatter, 'count'>,
 ): string {
-  const text = sessionMessages[code];
+  const text = (code === 'BOT_CHECK_FAILED' && message) || sessionMessages[code];
   if (retryAfter === undefined || retryAfter <= 0) return text;
   const wait =
     retryAfter < 60

@@ -14,6 +14,7 @@ export const sessionMessages = {
   INVALID_CREDENTIALS: 'El email o la contraseña no son correctos.',
   USER_NOT_CONFIRMED: 'Debes confirmar tu cuenta antes de iniciar sesión.',
   VALIDATION_FAILED: 'Datos inválidos en la solicitud.',
+  BOT_CHECK_FAILED: 'No hemos podido comprobar que eres una persona. Vuelve a intentarlo.',
   INVALID_LOGIN_ANSWER: 'Respuesta de login inválida',
   FORBIDDEN: 'No tienes permisos para acceder a la información del usuario.',
   NOT_FOUND: 'Usuario no encontrado o endpoint no disponible.',

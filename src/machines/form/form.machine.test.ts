@@ -5,7 +5,7 @@ import { check } from '../../../contract/checking.ts';
 import { requiredText } from '../../../contract/text.ts';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
-import { createFormMachine, isDirty, type SubmitResult } from './form.machine.ts';
+import { createFormMachine, isDirty, type SubmitInput, type SubmitResult } from './form.machine.ts';
 
 interface Letter {
   name: string;
@@ -42,7 +42,7 @@ function open({
   const announced: Answer[] = [];
   const logic = machine.provide({
     actors: {
-      submit: fromPromise<Answer, { values: Letter }>(async ({ input }) => {
+      submit: fromPromise<Answer, SubmitInput<Letter>>(async ({ input }) => {
         const answer = answers[sent.length];
         sent.push(input.values);
         if (answer instanceof Error) throw answer;
@@ -137,6 +137,7 @@ describe(createFormMachine.name, () => {
       left: [],
       focus: { field: 'subject' },
       saved: null,
+      captchaToken: null,
       failure: {
         code: 'VALIDATION_FAILED',
         status: 422,

@@ -1,11 +1,21 @@
 import { assign, setup } from 'xstate';
+import type { BotVerdict, SiteAction } from '../../../contract/bot-check.ts';
 import type { Checked } from '../../../contract/checking.ts';
 import type { KnownFailure, Result } from '../../../contract/failure.ts';
-import { port } from '../port.ts';
+import { effect, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import { byField, type FieldErrors, firstInvalid, withField } from './field-errors.ts';
 
 export type SubmitResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
+
+/** What a form may show: what sending answered, or why the bot check did not let it be sent. */
+export type FormFailure<Code extends string> = KnownFailure<Code | 'INTERNAL' | 'BOT_CHECK_FAILED'>;
+
+/** What the submit port gets: the checked values, and the token of the bot check if there is one. */
+export interface SubmitInput<Input> {
+  values: Input;
+  captchaToken: string | null;
+}
 
 export interface FormContext<Values, Saved, Code extends string> {
   values: Values;
@@ -16,8 +26,10 @@ export interface FormContext<Values, Saved, Code extends string> {
   left: string[];
   /** The field to put the focus on; a new object each time, so that the same one can be wished for again. */
   focus: { field: string } | null;
-  failure: KnownFailure<Code | 'INTERNAL'> | null;
+  failure: FormFailure<Code> | null;
   saved: Saved | null;
+  /** Works once: it goes with the request that it was earned for. */
+  captchaToken: string | null;
 }
 
 export type FormEvent<Values> =
@@ -28,11 +40,13 @@ export type FormEvent<Values> =
 
 /**
  * A form of any fields: it checks by the contract's rules, sends once, and keeps what was typed whatever happens.
- * `check` makes the checked input of what is typed; its submit port gets that input.
+ * `check` makes the checked input of what is typed; its submit port gets that input. A form with a `botCheck` asks its
+ * port of that name, before it sends, whether the visitor may go on (R3.17), and has it prepared at the first touch.
  */
 export const createFormMachine = <Values extends object, Input, Saved, Code extends string>(
   id: string,
   check: (values: Values) => Checked<Input>,
+  { botCheck }: { botCheck?: SiteAction } = {},
 ) => {
   const errorsOf = (values: Values) => {
     const checked = check(values);
@@ -51,9 +65,13 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
       events: FormEvent<Values>;
       tags: 'busy' | 'saved';
     },
-    actors: { submit: port<SubmitResult<Saved, Code>, { values: Input }>('submit') },
+    actors: {
+      submit: port<SubmitResult<Saved, Code>, SubmitInput<Input>>('submit'),
+      botCheck: port<BotVerdict, { action: SiteAction }>('botCheck'),
+    },
     guards: {
       isValid: ({ context }) => check(context.values).ok,
+      mayProceed: (_, { verdict }: BotVerdict) => verdict === 'proceed',
       isAccepted: (_, result: SubmitResult<Saved, Code>) => result.ok,
     },
     actions: {
@@ -73,6 +91,16 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
         const errors = byField(result.failure.errors);
         return { failure: result.failure, errors, focus: firstInvalid(errors, values) };
       }),
+      recordBlock: assign((_, verdict: BotVerdict) => ({
+        failure: blockedBy(verdict),
+        errors: {},
+        focus: null,
+      })),
+      keepToken: assign({
+        captchaToken: (_, verdict: BotVerdict) => (verdict.verdict === 'proceed' ? verdict.token : null),
+      }),
+      forgetToken: assign({ captchaToken: null }),
+      prepareBotCheck: effect<void>('prepareBotCheck'),
       forgetFailure: assign({ failure: null }),
       resetForm: assign(({ context: { baseline } }, { values = baseline }: { values?: Values }) => ({
         values,
@@ -95,6 +123,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
       focus: null,
       failure: null,
       saved: null,
+      captchaToken: null,
     }),
     initial: 'open',
     states: {
@@ -106,6 +135,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
             actions: [
               { type: 'mergeField', params: ({ event }) => event },
               { type: 'recheckField', params: ({ event }) => event.field },
+              ...(botCheck === undefined ? [] : ['prepareBotCheck' as const]),
             ],
           },
           'field.left': {
@@ -115,7 +145,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
             ],
           },
           'form.submitted': [
-            { guard: 'isValid', target: 'submitting' },
+            { guard: 'isValid', target: botCheck === undefined ? 'submitting' : 'proving' },
             { target: '.editing', actions: 'showErrors' },
           ],
           'form.reset': { target: '.editing', actions: { type: 'resetForm', params: ({ event }) => event } },
@@ -130,12 +160,41 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
           },
         },
       },
+      ...(botCheck !== undefined && {
+        proving: {
+          tags: 'busy',
+          invoke: {
+            id: 'botCheck',
+            src: 'botCheck',
+            input: { action: botCheck },
+            onDone: [
+              {
+                guard: { type: 'mayProceed', params: ({ event }) => event.output },
+                target: 'submitting',
+                actions: { type: 'keepToken', params: ({ event }) => event.output },
+              },
+              {
+                target: 'open.rejected',
+                actions: { type: 'recordBlock', params: ({ event }) => event.output },
+              },
+            ],
+            onError: {
+              target: 'open.rejected',
+              actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
+            },
+          },
+        },
+      }),
       submitting: {
         tags: 'busy',
+        exit: 'forgetToken',
         invoke: {
           id: 'submit',
           src: 'submit',
-          input: ({ context }) => ({ values: inputOf(context.values) }),
+          input: ({ context }) => ({
+            values: inputOf(context.values),
+            captchaToken: context.captchaToken,
+          }),
           onDone: [
             {
               guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -159,6 +218,13 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
     },
   });
 };
+
+const blockedBy = (verdict: BotVerdict): KnownFailure<'BOT_CHECK_FAILED'> => ({
+  code: 'BOT_CHECK_FAILED',
+  status: 0,
+  errors: [],
+  ...(verdict.verdict === 'blocked' && { message: verdict.message }),
+});
 
 /** Whether leaving the form would lose something typed: it asks before it lets go. */
 export function isDirty({

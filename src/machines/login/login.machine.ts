@@ -13,6 +13,7 @@ export interface LoginValues {
 export const loginMachine = createFormMachine<LoginValues, LoginInput, null, SessionFailure>(
   'login',
   (values) => check(values, LoginInput),
+  { botCheck: 'login' },
 );
 
 export type LoginActorRef = ActorRefFrom<typeof loginMachine>;
