@@ -1,16 +1,23 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 
-const patternOf = (path: string) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+const hasParameters = (path: string) => path.includes('{');
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-const rows = Object.values(endpoints).map(({ method, path }: Endpoint) => ({
-  method,
-  pattern: patternOf(path),
-}));
+const methodsByPath = Map.groupBy(Object.values(endpoints), ({ path }: Endpoint) => `/api${path}`);
 
-/** The methods that a path below /api has; none when there is no such path. */
-export function allowedMethods(path: string): string[] {
-  const methods: string[] = rows.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-  if (methods.length === 0) return [];
-  return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])];
-}
+const rows = [...methodsByPath].map(([path, found]) => {
+  const methods: string[] = found.map(({ method }) => method);
+  return { path, methods: [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'] };
+});
+const literal = new Map(rows.map(({ path, methods }) => [path, methods]));
+const patterns = rows
+  .filter(({ path }) => hasParameters(path))
+  .map(({ path, methods }) => ({ pattern: patternOf(path), methods }));
+
+/**
+ * The methods that a path below /api has; none when there is no such path. A path that stands in the table as it is belongs
+ * to no other row: DELETE /orders/checkout is no order called checkout.
+ */
+export const allowedMethods = (path: string): readonly string[] =>
+  literal.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.methods ?? [];

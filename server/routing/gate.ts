@@ -65,11 +65,10 @@ export function addGate(
     if (method === 'TRACE') return done(refuseTrace(url, reply));
     const isApi = url.startsWith('/api/');
     const isAllowed = isApi && allowOrigin(request, reply, corsOrigins);
-    if (method === 'OPTIONS') {
-      const methods = allowedMethods(pathOf(url));
-      if (methods.length > 0) return answerOptions(reply, methods, isAllowed);
-    }
-    if (isApi && request.is404) return done(refuseUnknown(request, reply));
+    const methods = isApi ? allowedMethods(pathOf(url)) : [];
+    if (method === 'OPTIONS' && methods.length > 0) return answerOptions(reply, methods, isAllowed);
+    // The table decides, not the router, which takes an empty parameter and one path for another.
+    if (isApi && !methods.includes(method)) return done(refuseUnknown(request, reply));
     const encoding = raw.headers['content-encoding'];
     if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
       return done(refusal('UNSUPPORTED_MEDIA_TYPE'));

@@ -15,6 +15,7 @@ import type { Database } from '../../server/db/database.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { createLog } from '../../server/log.ts';
 import { createOutbox } from '../../server/mail/outbox.ts';
+import { handlersOf } from '../../server/routes/handlers.ts';
 import type { Handlers } from '../../server/routing/handler.ts';
 import { openSession } from '../../server/services/auth/open-session.ts';
 import { openForTest } from './engines.ts';
@@ -45,6 +46,8 @@ export interface TestApi {
   clock: TestClock;
   config: Config;
   signingKey: SigningKey;
+  /** The rows of the endpoint table that the server carries out; the others answer NOT_IMPLEMENTED. */
+  built: ReadonlySet<string>;
   /** What the server logged so far, a line of JSON each. */
   log: string[];
   /** A context for calling a verb directly, of nobody unless said. */
@@ -61,7 +64,8 @@ interface Setting {
   pages?: AppParts['pages'];
 }
 
-const urlOf = (
+/** The address of a row with its parameters and query filled in. */
+export const urlOf = (
   { path }: Endpoint,
   params: Record<string, string> = {},
   query: Record<string, string | number | boolean | undefined> = {},
@@ -99,6 +103,7 @@ export async function startApi(engine: Engine, { env, handlers, pages }: Setting
     refreshSecrets: createRefreshSecrets(signingKey),
     log: pino,
   };
+  const built = new Set(Object.keys({ ...handlersOf(services), ...handlers }));
   const person: TestApi['person'] = async (role = 'consumer', fields = {}) => {
     const user = await addUser(db, { role, ...fields });
     const { access_token: token, refresh_token: refreshToken } = await openSession(context(), services, user);
@@ -124,7 +129,7 @@ export async function startApi(engine: Engine, { env, handlers, pages }: Setting
       body: answer.body === '' ? undefined : answer.json(),
     };
   };
-  return { app, db, engine, clock, config, signingKey, log, context, person, call };
+  return { app, db, engine, clock, config, signingKey, built, log, context, person, call };
 }
 
 /**

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import { REFUSALS } from '../../contract/failure.ts';
+import { users } from '../../server/db/schema-auth.ts';
+import { type Answer, describeOnEachEngine, type TestApi } from '../support/api.ts';
+import {
+  DRAFT_EXPECTATIONS,
+  type Expectation,
+  EXPECTATIONS,
+  type Expected,
+  PRIVATE_OBJECTS,
+} from '../support/authorization-expectations.ts';
+import { type Sample, SAMPLES } from '../support/endpoint-samples.ts';
+import { addScene, type Caller, CALLERS, type Scene } from '../support/market-scene.ts';
+import { fingerprint } from '../support/row-fingerprint.ts';
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** Refusals that are about who asks. */
+const TURNED_AWAY = new Set<Expected>([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_OWNER',
+  'INSUFFICIENT_PERMISSIONS',
+  'INVALID_TOKEN',
+]);
+/** Of those, what the gate says before it looks for somebody who carries the row out. */
+const AT_THE_GATE = new Set<Expected>(['UNAUTHENTICATED', 'FORBIDDEN']);
+
+const callAs = (
+  api: TestApi,
+  name: EndpointName,
+  scene: Scene,
+  caller: Caller,
+  sample: Sample = SAMPLES[name](scene),
+): Promise<Answer> =>
+  api.call(name, sample as never, caller === 'anonymous' ? undefined : scene.people[caller]);
+
+const codeOf = ({ status, body }: Answer): string =>
+  status < 300 ? 'SUCCESS' : (body?.status?.code ?? `${status} without a code`);
+
+/** What came, in the words of what was expected. */
+function judged(answer: Answer, expected: Expected): string {
+  const code = codeOf(answer);
+  if (code !== 'SUCCESS' && REFUSALS[code as keyof typeof REFUSALS] !== answer.status)
+    return `${code} with status ${answer.status}`;
+  const isIn = !TURNED_AWAY.has(code as Expected) && answer.status < 500;
+  return expected === 'in' && isIn ? 'in' : code;
+}
+
+const wanted = (api: TestApi, name: EndpointName, expected: Expected): string =>
+  api.built.has(name) || AT_THE_GATE.has(expected) ? expected : 'NOT_IMPLEMENTED';
+
+/** Calls as each caller and gives what did not come as expected. What is refused must leave every row as it was. */
+async function surprises(
+  api: TestApi,
+  name: EndpointName,
+  expectation: Expectation,
+  storeStatus?: 'draft',
+): Promise<string[]> {
+  const found: string[] = [];
+  const shared = await addScene(api, storeStatus);
+  const before = await fingerprint(api.db);
+  const isRefused = (caller: Caller) =>
+    expectation[caller] !== 'SUCCESS' && expectation[caller] !== 'in' ? true : !api.built.has(name);
+  const compare = async (caller: Caller, scene: Scene) => {
+    const expected = expectation[caller];
+    const came = judged(await callAs(api, name, scene, caller), expected);
+    const should = wanted(api, name, expected);
+    if (came !== should) found.push(`${caller}: ${came} instead of ${should}`);
+  };
+  for (const caller of CALLERS.filter(isRefused)) await compare(caller, shared);
+  expect(await fingerprint(api.db)).toEqual(before);
+  const isReading = endpoints[name].method === 'GET';
+  for (const caller of CALLERS.filter((one) => !isRefused(one)))
+    await compare(caller, isReading ? shared : await addScene(api, storeStatus));
+  return found;
+}
+
+describeOnEachEngine('authorization matrix', (api) => {
+  test('battery 1 every row of the endpoint table has an expectation and a request', () => {
+    expect(Object.keys(EXPECTATIONS).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(SAMPLES).toSorted()).toEqual(names.toSorted());
+  });
+
+  test('battery 1 every handler carries out a row of the table', () => {
+    expect([...api().built].filter((name) => !Object.hasOwn(endpoints, name))).toEqual([]);
+  });
+
+  test.each(names)(
+    'battery 1 %s lets in whom it should, and nothing is written for the others',
+    async (name) => {
+      expect(await surprises(api(), name, EXPECTATIONS[name])).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(DRAFT_EXPECTATIONS))(
+    'battery 1 %s of a draft is there for its owner and admins alone',
+    async (name, expectation) => {
+      expect(await surprises(api(), name as EndpointName, expectation, 'draft')).toEqual([]);
+    },
+  );
+
+  test.each(PRIVATE_OBJECTS)(
+    'battery 1 battery 6 %s says the same of what is not yours and of what is not there',
+    async (name) => {
+      const scene = await addScene(api());
+      const { params, ...rest } = SAMPLES[name](scene);
+      const elsewhere = Object.fromEntries(Object.keys(params ?? {}).map((key) => [key, newId()]));
+      for (const caller of CALLERS.filter((one) => !['SUCCESS', 'in'].includes(EXPECTATIONS[name][one]))) {
+        const theirs = await callAs(api(), name, scene, caller);
+        const nobodys = await callAs(api(), name, scene, caller, { params: elsewhere, ...rest });
+        expect({ caller, status: theirs.status, body: theirs.body }).toEqual({
+          caller,
+          status: nobodys.status,
+          body: nobodys.body,
+        });
+      }
+    },
+  );
+
+  test('battery 10 what befalls an account counts on its next request, with the tokens it has', async () => {
+    const closed = names.filter(
+      (name) => api().built.has(name) && EXPECTATIONS[name].anonymous === 'UNAUTHENTICATED',
+    );
+    const heardBy = async (scene: Scene, rows: EndpointName[]) => {
+      const heard = [];
+      for (const name of rows) heard.push([name, codeOf(await callAs(api(), name, scene, 'consumer'))]);
+      return heard;
+    };
+    const change = (scene: Scene, fields: Partial<typeof users.$inferInsert>) =>
+      api().db.update(users).set(fields).where(eq(users.id, scene.people.consumer.id));
+    const all = (rows: EndpointName[], code: Expected) => rows.map((name) => [name, code]);
+
+    const [left, switchedOff, demoted] = [
+      await addScene(api()),
+      await addScene(api()),
+      await addScene(api()),
+    ];
+    await api().call('logout', {}, left.people.consumer);
+    expect(await heardBy(left, closed)).toEqual(all(closed, 'UNAUTHENTICATED'));
+    await change(switchedOff, { isActive: false });
+    expect(await heardBy(switchedOff, closed)).toEqual(all(closed, 'UNAUTHENTICATED'));
+    await change(demoted, { role: 'producer' });
+    const shopping = closed.filter((name) => EXPECTATIONS[name].producer === 'FORBIDDEN');
+    expect(await heardBy(demoted, shopping)).toEqual(all(shopping, 'FORBIDDEN'));
+  });
+});

@@ -1,0 +1,111 @@
+import type { EndpointName } from '../../contract/endpoints.ts';
+import type { RefusalCode } from '../../contract/failure.ts';
+import { type Caller, CALLERS } from './market-scene.ts';
+
+/**
+ * What a caller meets: SUCCESS, a refusal, or `in`, which is anything but a refusal for who asks. Of a row that the server
+ * does not carry out yet, refusals for the role hold, and everything else is NOT_IMPLEMENTED.
+ */
+export type Expected = 'in' | 'SUCCESS' | RefusalCode;
+
+export type Expectation = Record<Caller, Expected>;
+
+const row = (...expected: [Expected, Expected, Expected, Expected, Expected, Expected]): Expectation =>
+  Object.fromEntries(CALLERS.map((caller, index) => [caller, expected[index]])) as Expectation;
+
+const all = (expected: Expected) => row(expected, expected, expected, expected, expected, expected);
+const signedIn = (expected: Expected) =>
+  row('UNAUTHENTICATED', expected, expected, expected, expected, expected);
+/** The producer whose it is and admins; another producer hears `rival`. */
+const sellers = (rival: Expected, seller: Expected = 'in') =>
+  row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', seller, rival, seller);
+const admins = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'in');
+/** Consumers; another one than the one whose it is hears `stranger`. */
+const consumers = (stranger: Expected) =>
+  row('UNAUTHENTICATED', 'SUCCESS', stranger, 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN');
+const oneOrder = row('UNAUTHENTICATED', 'SUCCESS', 'NOT_FOUND', 'SUCCESS', 'NOT_OWNER', 'SUCCESS');
+
+/** Who may do what with the objects of a scene (battery 1): written down apart from the table that the server obeys. */
+export const EXPECTATIONS: Record<EndpointName, Expectation> = {
+  login: all('SUCCESS'),
+  signup: all('in'),
+  confirmAccount: all('in'),
+  resendConfirmation: all('in'),
+  forgotPassword: all('in'),
+  resetPassword: all('in'),
+  refreshToken: all('SUCCESS'),
+  verifyBotCheck: all('in'),
+  logout: signedIn('SUCCESS'),
+  userInfo: signedIn('SUCCESS'),
+  authProfile: signedIn('SUCCESS'),
+  listActivePopupStores: all('SUCCESS'),
+  listOwnPopupStores: sellers('in'),
+  getPopupStore: all('SUCCESS'),
+  listPopupStores: admins,
+  createPopupStore: sellers('in'),
+  updatePopupStore: sellers('NOT_OWNER'),
+  changePopupStoreStatus: sellers('NOT_OWNER'),
+  deletePopupStore: sellers('NOT_OWNER'),
+  getProductImport: sellers('NOT_OWNER'),
+  cancelProductImport: sellers('NOT_OWNER'),
+  getPopupStoreAnalytics: sellers('NOT_OWNER'),
+  listNotifications: all('SUCCESS'),
+  getNotificationSummary: all('SUCCESS'),
+  sendContactMessage: all('in'),
+  createNotification: admins,
+  deleteNotification: admins,
+  health: all('SUCCESS'),
+  listProducts: all('SUCCESS'),
+  listOwnProducts: sellers('in'),
+  getProduct: all('SUCCESS'),
+  createProduct: sellers('NOT_OWNER'),
+  updateProduct: sellers('NOT_OWNER'),
+  changeProductStatus: sellers('NOT_OWNER'),
+  deleteProduct: sellers('NOT_OWNER'),
+  deleteAllProducts: sellers('INSUFFICIENT_PERMISSIONS'),
+  getCart: consumers('SUCCESS'),
+  addCartItem: consumers('SUCCESS'),
+  updateCartItem: consumers('NOT_FOUND'),
+  removeCartItem: consumers('NOT_FOUND'),
+  clearCart: consumers('SUCCESS'),
+  listOrders: signedIn('SUCCESS'),
+  listProducerOrders: signedIn('in'),
+  getProducerStats: sellers('in'),
+  getProducerOrder: sellers('NOT_OWNER'),
+  getConsumerOrder: oneOrder,
+  getOrder: oneOrder,
+  checkout: consumers('SUCCESS'),
+  cancelOrder: consumers('NOT_FOUND'),
+  changeOrderStatus: sellers('NOT_OWNER'),
+  changeProductOrderStatus: sellers('NOT_OWNER'),
+  listUsers: admins,
+  getUserStats: admins,
+  changePassword: signedIn('in'),
+  updateProfile: signedIn('in'),
+  getUser: admins,
+  updateUser: admins,
+  deleteUser: admins,
+};
+
+const hidden = (code: RefusalCode) => row(code, code, code, 'SUCCESS', code, 'SUCCESS');
+
+/** The same for a store that is a draft and what is in it. */
+export const DRAFT_EXPECTATIONS = {
+  getPopupStore: hidden('POPUP_STORE_NOT_FOUND'),
+  getProduct: hidden('NOT_FOUND'),
+} as const satisfies Partial<Record<EndpointName, Expectation>>;
+
+/** Rows about private objects: whoever is refused must not learn from the answer whether there is such an object. */
+export const PRIVATE_OBJECTS = [
+  'updateCartItem',
+  'removeCartItem',
+  'getProducerOrder',
+  'getConsumerOrder',
+  'getOrder',
+  'cancelOrder',
+  'changeOrderStatus',
+  'changeProductOrderStatus',
+  'getUser',
+  'updateUser',
+  'deleteUser',
+] as const satisfies EndpointName[];

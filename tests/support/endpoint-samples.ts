@@ -1,0 +1,126 @@
+import { v7 as newId } from 'uuid';
+import type { EndpointName } from '../../contract/endpoints.ts';
+import { SHIPPING } from './market.ts';
+import type { Scene } from './market-scene.ts';
+import { PASSWORD } from './users.ts';
+
+/** What a request carries besides its method: `params` fill the path. */
+export interface Sample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+const thumbnail = { filename: 'miel.webp', contentType: 'image/webp', isThumb: true };
+const newPassword = 'Azafran-2027!';
+
+/**
+ * A well-formed request for every row of the endpoint table, about the objects of a scene: of its producer where they
+ * belong to one, else of its consumer. A new row does not compile without.
+ */
+export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
+  login: ({ people }) => ({ body: { username: people.consumer.user.email, password: PASSWORD } }),
+  signup: () => ({
+    body: {
+      username: `nueva-${newId()}@example.com`,
+      password: newPassword,
+      fullName: 'Nueva Persona',
+      phone: '+34600000000',
+      role: 'consumer',
+    },
+  }),
+  confirmAccount: ({ people }) => ({
+    body: { username: people.consumer.user.email, confirmationCode: '123456' },
+  }),
+  resendConfirmation: ({ people }) => ({ body: { username: people.consumer.user.email } }),
+  forgotPassword: ({ people }) => ({ body: { username: people.consumer.user.email } }),
+  resetPassword: ({ people }) => ({
+    body: { username: people.consumer.user.email, confirmationCode: '123456', newPassword },
+  }),
+  refreshToken: ({ people }) => ({ body: { refresh_token: people.consumer.refreshToken } }),
+  verifyBotCheck: () => ({ body: { token: 'a'.repeat(40), action: 'login' } }),
+  logout: () => ({}),
+  userInfo: () => ({}),
+  authProfile: () => ({}),
+  listActivePopupStores: () => ({ query: { q: 'tienda', sortBy: 'name', limit: '5' } }),
+  listOwnPopupStores: () => ({ query: { q: 'tienda', sortBy: 'name', limit: '5' } }),
+  getPopupStore: ({ store }) => ({ params: { id: store.id } }),
+  listPopupStores: () => ({ query: { status: 'active', limit: '5' } }),
+  createPopupStore: ({ people }) => ({
+    body: { name: `Tienda ${newId()}`, description: 'De pruebas.', ownerId: people.producer.id },
+  }),
+  updatePopupStore: ({ store }) => ({
+    params: { id: store.id },
+    body: { name: 'Otro nombre', description: 'Otra descripción.', eventBanner: 'Feria' },
+  }),
+  changePopupStoreStatus: ({ store }) => ({ params: { id: store.id }, body: { status: 'paused' } }),
+  deletePopupStore: ({ store }) => ({ params: { id: store.id } }),
+  getProductImport: ({ store }) => ({ params: { id: store.id } }),
+  cancelProductImport: ({ store }) => ({ params: { id: store.id } }),
+  getPopupStoreAnalytics: ({ store }) => ({
+    params: { id: store.id },
+    query: { from: '2026-09-01T00:00:00.000Z', to: '2026-09-14T00:00:00.000Z' },
+  }),
+  listNotifications: () => ({ query: { type: 'INFO', sortBy: 'createdAt', limit: '5' } }),
+  getNotificationSummary: () => ({}),
+  sendContactMessage: () => ({
+    body: { name: 'Ana', email: 'ana@example.com', subject: 'Hola', message: 'Una pregunta.' },
+  }),
+  createNotification: () => ({
+    body: { title: 'Aviso', message: 'Texto', type: 'INFO', priority: 'LOW' },
+  }),
+  deleteNotification: ({ notificationId }) => ({ params: { id: notificationId } }),
+  health: () => ({}),
+  listProducts: ({ people }) => ({
+    query: { q: 'prueba', sort: 'name', producerId: people.producer.id, minPrice: '1', limit: '5' },
+  }),
+  listOwnProducts: () => ({ query: { q: 'prueba', sort: 'name', limit: '5' } }),
+  getProduct: ({ product }) => ({ params: { id: product.id } }),
+  createProduct: ({ store }) => ({
+    body: {
+      name: 'Miel',
+      producerName: 'Ana',
+      shortDescription: 'De romero.',
+      price: 4.5,
+      stock: 3,
+      imageTypes: [thumbnail],
+      popupStoreId: store.id,
+    },
+  }),
+  updateProduct: ({ product }) => ({
+    params: { id: product.id },
+    body: { name: 'Otro', producerName: 'Otra', shortDescription: 'Otra.', price: 6.5, stock: 4 },
+  }),
+  changeProductStatus: ({ product }) => ({ params: { id: product.id }, body: { isActive: false } }),
+  deleteProduct: ({ product }) => ({ params: { id: product.id } }),
+  deleteAllProducts: ({ store }) => ({
+    params: { idOrSlug: store.id },
+    query: { confirm: 'true' },
+    body: { confirm: true },
+  }),
+  getCart: () => ({}),
+  addCartItem: ({ product }) => ({ body: { productId: product.id, quantity: 1 } }),
+  updateCartItem: ({ cartItemId }) => ({ params: { itemId: cartItemId }, body: { quantity: 2 } }),
+  removeCartItem: ({ cartItemId }) => ({ params: { itemId: cartItemId } }),
+  clearCart: () => ({}),
+  listOrders: () => ({ query: { status: 'pending', limit: '5' } }),
+  listProducerOrders: () => ({ query: { status: 'pending', limit: '5' } }),
+  getProducerStats: () => ({}),
+  getProducerOrder: ({ order }) => ({ params: { id: order.id } }),
+  getConsumerOrder: ({ order }) => ({ params: { id: order.id } }),
+  getOrder: ({ order }) => ({ params: { id: order.id } }),
+  checkout: () => ({ body: { shippingInfo: { ...SHIPPING, notes: 'Sin prisa.' } } }),
+  cancelOrder: ({ order }) => ({ params: { id: order.id } }),
+  changeOrderStatus: ({ order }) => ({ params: { orderId: order.id }, body: { status: 'organizing' } }),
+  changeProductOrderStatus: ({ order }) => ({
+    params: { orderId: order.id, productOrderId: order.lineId },
+    body: { status: 'organizing', notes: 'En ello.' },
+  }),
+  listUsers: () => ({ query: { filter: 'email ^= "ana"', limit: '5' } }),
+  getUserStats: () => ({}),
+  changePassword: () => ({ body: { oldPassword: PASSWORD, newPassword } }),
+  updateProfile: () => ({ body: { fullName: 'Otro Nombre', city: 'Soria', address: 'Calle Real, 2' } }),
+  getUser: ({ people }) => ({ params: { id: people.consumer.id } }),
+  updateUser: ({ people }) => ({ params: { id: people.consumer.id }, body: { fullName: 'Otro Nombre' } }),
+  deleteUser: ({ people }) => ({ params: { id: people.consumer.id } }),
+};

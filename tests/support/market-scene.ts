@@ -1,0 +1,96 @@
+import { v7 as newId } from 'uuid';
+import type { PopupStoreStatus } from '../../contract/popup-store.ts';
+import { cartItems, carts, orders, productOrders } from '../../server/db/schema-orders.ts';
+import type { Person, TestApi } from './api.ts';
+import { addNotification, addProduct, addStore, type ProductRow, SHIPPING, type StoreRow } from './market.ts';
+
+/** Who calls, named by what the objects of a scene are to them. */
+export const CALLERS = ['anonymous', 'consumer', 'stranger', 'producer', 'rival', 'admin'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export interface Order {
+  id: string;
+  lineId: string;
+}
+
+/** A market in small: a producer's store, product and sold line; a consumer's cart and order; and others who own the like. */
+export interface Scene {
+  people: Record<Exclude<Caller, 'anonymous'>, Person>;
+  store: StoreRow;
+  product: ProductRow;
+  rivalProduct: ProductRow;
+  order: Order;
+  strangerOrder: Order;
+  cartItemId: string;
+  strangerCartItemId: string;
+  notificationId: string;
+}
+
+async function addCart({ db, clock }: TestApi, owner: Person, product: ProductRow): Promise<string> {
+  const at = new Date(clock.now());
+  const [cartId, id] = [newId(), newId()];
+  await db
+    .insert(carts)
+    .values({ id: cartId, userId: owner.id, generation: 2, createdAt: at, updatedAt: at });
+  await db.insert(cartItems).values({
+    id,
+    cartId,
+    productId: product.id,
+    quantity: 1,
+    priceCents: product.priceCents,
+    createdAt: at,
+  });
+  return id;
+}
+
+async function addOrder({ db, clock }: TestApi, owner: Person, product: ProductRow): Promise<Order> {
+  const at = new Date(clock.now());
+  const [id, lineId] = [newId(), newId()];
+  const of = { status: 'pending', createdAt: at, updatedAt: at } as const;
+  await db.insert(orders).values({
+    ...of,
+    id,
+    userId: owner.id,
+    cartGeneration: 1,
+    totalCents: product.priceCents,
+    shippingInfo: SHIPPING,
+  });
+  await db.insert(productOrders).values({
+    ...of,
+    id: lineId,
+    orderId: id,
+    productId: product.id,
+    producerId: product.producerId,
+    name: product.name,
+    producerName: product.producerName,
+    shortDescription: product.shortDescription,
+    priceCents: product.priceCents,
+    quantity: 1,
+  });
+  return { id, lineId };
+}
+
+/** Mints a scene of its own rows; its store and product are hidden from the public where `storeStatus` is draft. */
+export async function addScene(api: TestApi, storeStatus: PopupStoreStatus = 'active'): Promise<Scene> {
+  const people = {
+    consumer: await api.person('consumer'),
+    stranger: await api.person('consumer'),
+    producer: await api.person('producer'),
+    rival: await api.person('producer'),
+    admin: await api.person('admin'),
+  };
+  const store = await addStore(api, people.producer, { status: storeStatus });
+  const product = await addProduct(api, people.producer, { popupStoreId: store.id });
+  const rivalProduct = await addProduct(api, people.rival);
+  return {
+    people,
+    store,
+    product,
+    rivalProduct,
+    order: await addOrder(api, people.consumer, product),
+    strangerOrder: await addOrder(api, people.stranger, rivalProduct),
+    cartItemId: await addCart(api, people.consumer, rivalProduct),
+    strangerCartItemId: await addCart(api, people.stranger, rivalProduct),
+    notificationId: (await addNotification(api)).id,
+  };
+}

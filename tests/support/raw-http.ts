@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+export interface RawRequest {
+  method?: string;
+  /** As it goes over the wire: nothing tidies it. */
+  path: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** A client that sends what it is told over real sockets, to one server. */
+export interface RawClient {
+  port: number;
+  send(request: RawRequest): Promise<RawAnswer>;
+  close(): void;
+}
+
+export function rawClient(port: number): RawClient {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const send = ({ method = 'GET', path, headers = {}, body }: RawRequest) =>
+    new Promise<RawAnswer>((resolve, reject) => {
+      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const asking = request(
+        { host: '127.0.0.1', port, agent, method, path, headers: { ...length, ...headers } },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('error', reject);
+          answer.on('end', () => {
+            const { statusCode = 0, headers: heard } = answer;
+            resolve({ status: statusCode, headers: heard, text: Buffer.concat(chunks).toString() });
+          });
+        },
+      );
+      asking.on('error', reject);
+      asking.end(body);
+    });
+  return { port, send, close: () => agent.destroy() };
+}
+
+/** Lets a server of a test listen, on a port that the system picks. */
+export async function listenRaw(app: FastifyInstance): Promise<RawClient> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return rawClient((app.server.address() as AddressInfo).port);
+}
