@@ -160,6 +160,23 @@ describe(createFormMachine.name, () => {
     expect(actor.getSnapshot().context.values).toEqual(filled);
   });
 
+  test('what is unchanged can count; what was wrong as a whole is forgotten at the next change', () => {
+    const changes = createFormMachine<Letter, Partial<Letter>, Sent, 'TIMEOUT'>(
+      'changes',
+      (values, baseline) =>
+        values.name === baseline.name
+          ? { ok: false, errors: [{ field: '', message: 'No has cambiado nada' }] }
+          : { ok: true, value: { name: values.name } },
+    );
+    const actor = createActor(changes, { input: { values: filled } }).start();
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().context.errors).toEqual({ '': 'No has cambiado nada' });
+    actor.send({ type: 'field.changed', field: 'name', value: 'Eva' });
+    expect(actor.getSnapshot().context.errors).toEqual({});
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toBe('submitting');
+  });
+
   test('it is dirty while it differs from what was saved or given', async () => {
     const { actor, type, answered } = open({ values: filled });
     const seen: boolean[] = [];

@@ -17,10 +17,13 @@ export interface SubmitInput<Input> {
   captchaToken: string | null;
 }
 
-export interface FormContext<Values, Saved, Code extends string> {
+interface Typed<Values> {
   values: Values;
   /** The values that count as unchanged. */
   baseline: Values;
+}
+
+export interface FormContext<Values, Saved, Code extends string> extends Typed<Values> {
   errors: FieldErrors;
   /** Fields that were left once: from then on they are checked while they change. */
   left: string[];
@@ -40,20 +43,21 @@ export type FormEvent<Values> =
 
 /**
  * A form of any fields: it checks by the contract's rules, sends once, and keeps what was typed whatever happens.
- * `check` makes the checked input of what is typed; its submit port gets that input. A form with a `botCheck` asks its
- * port of that name, before it sends, whether the visitor may go on (R3.17), and has it prepared at the first touch.
+ * `check` makes the checked input of what is typed, and may look at what counts as unchanged; its submit port gets that
+ * input. A form with a `botCheck` asks its port of that name, before it sends, whether the visitor may go on (R3.17),
+ * and has it prepared at the first touch.
  */
 export const createFormMachine = <Values extends object, Input, Saved, Code extends string>(
   id: string,
-  check: (values: Values) => Checked<Input>,
+  check: (values: Values, baseline: Values) => Checked<Input>,
   { botCheck }: { botCheck?: SiteAction } = {},
 ) => {
-  const errorsOf = (values: Values) => {
-    const checked = check(values);
+  const errorsOf = ({ values, baseline }: Typed<Values>) => {
+    const checked = check(values, baseline);
     return checked.ok ? {} : byField(checked.errors);
   };
-  const inputOf = (values: Values) => {
-    const checked = check(values);
+  const inputOf = ({ values, baseline }: Typed<Values>) => {
+    const checked = check(values, baseline);
     if (!checked.ok) throw new Error(`${id}: sent without being valid`);
     return checked.value;
   };
@@ -70,21 +74,25 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
       botCheck: port<BotVerdict, { action: SiteAction }>('botCheck'),
     },
     guards: {
-      isValid: ({ context }) => check(context.values).ok,
+      isValid: ({ context }) => check(context.values, context.baseline).ok,
       mayProceed: (_, { verdict }: BotVerdict) => verdict === 'proceed',
       isAccepted: (_, result: SubmitResult<Saved, Code>) => result.ok,
     },
     actions: {
       mergeField: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
         values: { ...context.values, [field]: value },
+        // What was wrong with the form as a whole may be right now; only sending it tells.
+        errors: withField(context.errors, '', {}),
       })),
       leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
-      recheckField: assign(({ context: { values, errors, left } }, field: string) =>
-        left.includes(field) || field in errors ? { errors: withField(errors, field, errorsOf(values)) } : {},
+      recheckField: assign(({ context }, field: string) =>
+        context.left.includes(field) || field in context.errors
+          ? { errors: withField(context.errors, field, errorsOf(context)) }
+          : {},
       ),
-      showErrors: assign(({ context: { values } }) => {
-        const errors = errorsOf(values);
-        return { errors, focus: firstInvalid(errors, values) };
+      showErrors: assign(({ context }) => {
+        const errors = errorsOf(context);
+        return { errors, focus: firstInvalid(errors, context.values) };
       }),
       recordResult: assign(({ context: { values } }, result: SubmitResult<Saved, Code>) => {
         if (result.ok) return { saved: result.value, baseline: values, errors: {}, left: [], focus: null };
@@ -192,7 +200,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
           id: 'submit',
           src: 'submit',
           input: ({ context }) => ({
-            values: inputOf(context.values),
+            values: inputOf(context),
             captchaToken: context.captchaToken,
           }),
           onDone: [
