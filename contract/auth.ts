@@ -37,12 +37,15 @@ export type SignupInput = Infer<typeof SignupInput>;
 
 /** R3.3. */
 export const ConfirmInput = object({ username: Username, confirmationCode: ConfirmationCode });
+export type ConfirmInput = Infer<typeof ConfirmInput>;
 export const ForgotPasswordInput = object({ username: Username });
+export type ForgotPasswordInput = Infer<typeof ForgotPasswordInput>;
 export const ResetPasswordInput = object({
   username: Username,
   confirmationCode: ConfirmationCode,
   newPassword: NewPassword,
 });
+export type ResetPasswordInput = Infer<typeof ResetPasswordInput>;
 
 /** A refresh token worth sending (R4.3). */
 export const isUsableRefreshToken = (token: unknown): token is string =>

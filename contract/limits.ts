@@ -94,6 +94,9 @@ export const CART = {
 /** Pictures (R5.21, R9.12), sizes in bytes. */
 export const IMAGES = { maxBytes: 5 * MIB, minBytes: 1024, defaultExtension: 'jpg' } as const;
 
+/** How long, in ms, a file on its way may stand still before it is given up; as long as it moves it may take its time. */
+export const UPLOADS = { stallLimit: 30 * SECOND } as const;
+
 /** Lengths of texts (R9.12 and our own bounds where the source names none). */
 export const LENGTHS = {
   passwordMin: 8,
