@@ -99,6 +99,7 @@ export const PasswordChange = refine(
     canonicalPassword(oldPassword) !== canonicalPassword(newPassword) ||
     'La nueva contraseña debe ser diferente a la actual',
 );
+export type PasswordChange = Infer<typeof PasswordChange>;
 
 /** R5.20, R7.21. */
 export const AdminUserUpdate = refine(

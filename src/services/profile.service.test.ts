@@ -17,6 +17,7 @@ const upload: UploadUrl = {
   expiresAt: '2026-11-20T12:15:00.000Z',
 };
 const timeout = { ok: false, failure: sampleFailure('TIMEOUT') } as const;
+const arrived = { ok: true, value: null } as const;
 
 function putting(answer: Awaited<ReturnType<PutFile>>) {
   const put: Parameters<PutFile>[0][] = [];
@@ -64,7 +65,7 @@ describe(createProfileService.name, () => {
       updateProfile: answering({ user, uploadUrls: [upload] }),
       authProfile: answering({ user: changed }),
     });
-    const { put, putFile } = putting(answering(null));
+    const { put, putFile } = putting(arrived);
     const service = createProfileService(call, putFile);
 
     expect(await service.changePicture({ picture, filename: 'perfil.jpg' })).toEqual(answering(changed));
@@ -91,18 +92,18 @@ describe(createProfileService.name, () => {
   });
 
   test.each([
-    ['asking where it goes fails', { updateProfile: timeout }, answering(null), timeout],
+    ['asking where it goes fails', { updateProfile: timeout }, arrived, timeout],
     [
       'the answer names no place',
       { updateProfile: answering({ user }) },
-      answering(null),
-      { ok: false, failure: sampleFailure('UPLOAD_FAILED') },
+      arrived,
+      { ok: false, failure: { code: 'UPLOAD_FAILED', status: 0, errors: [] } },
     ],
     ['it does not arrive', { updateProfile: answering({ user, uploadUrls: [upload] }) }, timeout, timeout],
     [
       'the user cannot be read again',
       { updateProfile: answering({ user, uploadUrls: [upload] }), authProfile: timeout },
-      answering(null),
+      arrived,
       timeout,
     ],
   ] as const)('R8.14 a picture fails when %s', async (_, answers, putAnswer, expected) => {

@@ -50,7 +50,7 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
       { body: { requestUploadUrls: true, imageTypes: [request] } },
       signal,
     );
-    if (!asked.ok) return { ok: false, failure: knownFailure(asked.failure) };
+    if (!asked.ok) return { ok: false, failure: knownFailure<never>(asked.failure) };
     const target = asked.value.uploadUrls?.[0];
     if (!target) return { ok: false, failure: { code: 'UPLOAD_FAILED', status: 0, errors: [] } };
     const put = await putFile({ url: target.uploadUrl, file: picture }, signal);
@@ -58,7 +58,7 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
     const answer = await call('authProfile', {}, signal);
     return answer.ok
       ? { ok: true, value: answer.value.user }
-      : { ok: false, failure: knownFailure(answer.failure) };
+      : { ok: false, failure: knownFailure<never>(answer.failure) };
   },
 });
 

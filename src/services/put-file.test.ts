@@ -51,7 +51,7 @@ describe(createPutFile.name, () => {
     const { request, sent } = sending();
     request.answer(413);
 
-    expect(await sent).toEqual({ ok: false, failure: sampleFailure('UPLOAD_FAILED', { status: 413 }) });
+    expect(await sent).toEqual({ ok: false, failure: { code: 'UPLOAD_FAILED', status: 413, errors: [] } });
   });
 
   test('R8.6 without a connection there is no answer', async () => {

@@ -13,8 +13,10 @@ export type PutFile = (
   signal?: AbortSignal,
 ) => Promise<Result<null, KnownFailure<PutFailure>>>;
 
-const failed = (code: PutFailure, status = 0) =>
-  ({ ok: false, failure: { code, status, errors: [] } }) as const;
+const failed = (code: PutFailure, status = 0): Result<null, KnownFailure<PutFailure>> => ({
+  ok: false,
+  failure: { code, status, errors: [] },
+});
 
 /**
  * Sends a file by PUT under its own content type, without a bearer: the address itself is the permission. It may take as
