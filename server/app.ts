@@ -5,9 +5,7 @@ import { WIRE } from '../contract/limits.ts';
 import type { Call } from '../contract/call.ts';
 import { networkOf } from './address.ts';
 import { allowedOriginsOf } from './allowed-origins.ts';
-import { createAccessTokens } from './auth/access-tokens.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
-import { createRefreshSecrets } from './auth/refresh-secrets.ts';
 import type { SigningKey } from './auth/signing-key.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -25,6 +23,7 @@ import { createInProcessCall } from './routing/in-process-call.ts';
 import { readJson } from './routing/json-body.ts';
 import { mountEndpoints } from './routing/mount-endpoints.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createAuthServices } from './services/auth/auth-services.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 const SECOND = 1_000;
@@ -113,8 +112,7 @@ async function addFloodLimit(app: FastifyInstance): Promise<void> {
 /** The server over an open database, ready to listen or to be asked by `inject`. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, mail, log, signingKey } = parts;
-  const tokens = createAccessTokens(signingKey, config.publicUrl, clock);
-  const services = { tokens, refreshSecrets: createRefreshSecrets(signingKey), log };
+  const services = createAuthServices(signingKey, config, clock, log);
   const handlers = { ...handlersOf(services), ...parts.handlers };
   const contextOf = (asker: Asker): Context => ({ asker, db, clock, mail, newId });
 
@@ -127,7 +125,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   closeConnectionsWhenDone(app);
   addGate(app, headers, config.corsOrigins);
   if (config.floodLimit) await addFloodLimit(app);
-  mountEndpoints(app, handlers, createAuthenticate(db, tokens, clock), contextOf);
+  mountEndpoints(app, handlers, createAuthenticate(db, services.tokens, clock), contextOf);
   if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);
   const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');
   await parts.pages?.(

@@ -1,22 +1,40 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { canonicalPassword } from '../../contract/password.ts';
+import { createQueue } from '../queue.ts';
+import { Refusal } from '../refusal.ts';
+import { REFUSAL_MESSAGES } from '../routing/refusal-messages.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** One password in whatever way its accents were typed. */
-const canonical = (password: string) => password.normalize('NFC');
+/** One processor is always left to those who do not log in. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
-export const hashPassword = (password: string): Promise<string> => hash(canonical(password), PARAMETERS);
+/** At 35 ms each they wait for 4 s at most; beyond that the server says that it is busy. */
+const MOST_WAITING = 100 * AT_ONCE;
 
-let nobodys: Promise<string> | undefined;
+const queue = createQueue(AT_ONCE, MOST_WAITING);
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (queue.isFull()) throw new Refusal('UNAVAILABLE', REFUSAL_MESSAGES.UNAVAILABLE, { retryAfter: 5 });
+  return queue.run(work);
+};
+
+/** What is stored of a password. Throws UNAVAILABLE when too many are being worked on. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(canonicalPassword(password), PARAMETERS));
+
+/** The hash of a password that nobody has: what is compared with where there is no account. */
+const nobodys = hash(randomBytes(16).toString('hex'), PARAMETERS);
 
 /**
  * Whether it is that password. Without a hash it takes as long and answers no, so that time does not tell
- * whether an account exists.
+ * whether an account exists. Throws UNAVAILABLE when too many are being worked on.
  */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  nobodys ??= hashPassword(randomBytes(16).toString('hex'));
-  const matches = await verify(passwordHash ?? (await nobodys), canonical(password));
+  const compared = passwordHash ?? (await nobodys);
+  const matches = await inTurn(() => verify(compared, canonicalPassword(password)));
   return matches && passwordHash !== undefined;
 }

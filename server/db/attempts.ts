@@ -48,6 +48,14 @@ export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
+/** Gives one attempt back. */
+export async function giveBackAttempt(db: Database, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, key));
+}
+
 /** Throws away what no longer counts, so that strangers cannot fill the table for good. */
 export async function pruneAttempts(db: Database, now: number): Promise<void> {
   await db.delete(attempts).where(lte(attempts.windowEndsAt, new Date(now)));

@@ -1,16 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../address.ts';
 import type { Database } from '../db/database.ts';
+import { escapeHtml } from './escape-html.ts';
 import { newestMails } from './outbox.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.5 Georgia, serif; }
@@ -24,9 +16,9 @@ const STYLE = `
 type MailRow = Awaited<ReturnType<typeof newestMails>>[number];
 
 const shown = ({ subject, recipient, createdAt, body }: MailRow) => `<article>
-<h2>${escaped(subject)}</h2>
-<p>Para ${escaped(recipient)} · <time>${createdAt.toISOString()}</time></p>
-<pre>${escaped(body)}</pre>
+<h2>${escapeHtml(subject)}</h2>
+<p>Para ${escapeHtml(recipient)} · <time>${createdAt.toISOString()}</time></p>
+<pre>${escapeHtml(body)}</pre>
 </article>`;
 
 const page = (mails: readonly MailRow[]) => `<!doctype html>

@@ -1,10 +1,12 @@
 import type { Database } from '../db/database.ts';
 
-/** A mail as plain text; `to` is the address that is stored, never one from a request. */
+/** A mail in both forms; `to` is the address that is stored, never one from a request. */
 export interface Mail {
-  to: string;
+  /** Nobody: nothing is written, in the time that a mail takes, so that time does not tell whether there is an account. */
+  to: string | null;
   subject: string;
   text: string;
+  html?: string;
 }
 
 /** The way out for mails. */

@@ -4,13 +4,21 @@ import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema-mail.ts';
 
 /** Hands one mail to a mail server; rejects when it was not taken. */
-export type Send = (mail: { to: string; subject: string; text: string; messageId: string }) => Promise<void>;
+export type Send = (mail: {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  messageId: string;
+}) => Promise<void>;
 
 const BATCH = 20;
 const MINUTE = 60_000;
 /** A mail whose sender died is sent by another process after this. */
 const LEASE = 5 * MINUTE;
 const MOST_TRIES = 10;
+/** What went out, or never will, need not lie here: it may hold a code. */
+const ERASED = { body: '', html: null };
 
 /** Takes the mails that are due, so that no other process sends them as well. */
 async function claimDue(db: Database, now: number) {
@@ -28,9 +36,8 @@ async function claimDue(db: Database, now: number) {
     .returning();
 }
 
-/** When a mail that was refused is tried again: later each time, and at last never. */
-const nextTry = (now: number, tries: number) =>
-  tries >= MOST_TRIES ? null : new Date(now + MINUTE * 2 ** (tries - 1));
+/** When a mail that was refused is tried again: later each time. */
+const nextTry = (now: number, tries: number) => new Date(now + MINUTE * 2 ** (tries - 1));
 
 /** Sends what is due and answers how many went out; `report` hears of those that did not. */
 export async function sendDueMails(
@@ -41,19 +48,27 @@ export async function sendDueMails(
 ): Promise<number> {
   const due = await claimDue(db, clock.now());
   let sent = 0;
-  for (const { id, recipient, subject, body, tries } of due) {
+  for (const { id, recipient, subject, body, html, tries } of due) {
     try {
-      await send({ to: recipient, subject, text: body, messageId: `<${id}@tenderete>` });
+      await send({
+        to: recipient,
+        subject,
+        text: body,
+        ...(html !== null && { html }),
+        messageId: `<${id}@tenderete>`,
+      });
       await db
         .update(mails)
-        .set({ sentAt: new Date(clock.now()), nextTryAt: null })
+        .set({ sentAt: new Date(clock.now()), nextTryAt: null, ...ERASED })
         .where(eq(mails.id, id));
       sent += 1;
     } catch (error) {
       report(error, id);
       await db
         .update(mails)
-        .set({ nextTryAt: nextTry(clock.now(), tries) })
+        .set(
+          tries >= MOST_TRIES ? { nextTryAt: null, ...ERASED } : { nextTryAt: nextTry(clock.now(), tries) },
+        )
         .where(eq(mails.id, id));
     }
   }

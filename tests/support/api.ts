@@ -6,8 +6,6 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints, type EndpointName, type Endpoints } from '../../contract/endpoints.ts';
 import type { Role } from '../../contract/role.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
-import { createAccessTokens } from '../../server/auth/access-tokens.ts';
-import { createRefreshSecrets } from '../../server/auth/refresh-secrets.ts';
 import { newSigningKeyPem, readSigningKey, type SigningKey } from '../../server/auth/signing-key.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
@@ -17,6 +15,7 @@ import { createLog } from '../../server/log.ts';
 import { createOutbox } from '../../server/mail/outbox.ts';
 import { handlersOf } from '../../server/routes/handlers.ts';
 import type { Handlers } from '../../server/routing/handler.ts';
+import { createAuthServices } from '../../server/services/auth/auth-services.ts';
 import { openSession } from '../../server/services/auth/open-session.ts';
 import { openForTest } from './engines.ts';
 import { hasPostgres } from './postgres-databases.ts';
@@ -62,6 +61,8 @@ interface Setting {
   env?: Record<string, string>;
   handlers?: Partial<Handlers>;
   pages?: AppParts['pages'];
+  /** That of another server on the same market, which then knows this one's tokens. */
+  signingKey?: SigningKey;
 }
 
 /** The address of a row with its parameters and query filled in. */
@@ -77,12 +78,15 @@ export const urlOf = (
 };
 
 /** Starts the API over a database that is open and has its tables. */
-export async function startApi(engine: Engine, { env, handlers, pages }: Setting = {}): Promise<TestApi> {
+export async function startApi(
+  engine: Engine,
+  { env, handlers, pages, ...given }: Setting = {},
+): Promise<TestApi> {
   const { db } = engine;
   const clock = createTestClock();
   const log: string[] = [];
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env });
-  const signingKey = await readSigningKey(newSigningKeyPem());
+  const signingKey = given.signingKey ?? (await readSigningKey(newSigningKeyPem()));
   const mail = createOutbox(clock);
   const pino = createLog('debug', { write: (line) => void log.push(line) });
   const app = await createApp({
@@ -98,11 +102,7 @@ export async function startApi(engine: Engine, { env, handlers, pages }: Setting
   await app.ready();
 
   const context: TestApi['context'] = (asker = { role: 'anonymous' }) => ({ asker, db, clock, mail, newId });
-  const services = {
-    tokens: createAccessTokens(signingKey, config.publicUrl, clock),
-    refreshSecrets: createRefreshSecrets(signingKey),
-    log: pino,
-  };
+  const services = createAuthServices(signingKey, config, clock, pino);
   const built = new Set(Object.keys({ ...handlersOf(services), ...handlers }));
   const person: TestApi['person'] = async (role = 'consumer', fields = {}) => {
     const user = await addUser(db, { role, ...fields });

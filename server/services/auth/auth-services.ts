@@ -1,10 +1,39 @@
-import type { AccessTokens } from '../../auth/access-tokens.ts';
-import type { RefreshSecrets } from '../../auth/refresh-secrets.ts';
+import { type AccessTokens, createAccessTokens } from '../../auth/access-tokens.ts';
+import { type CodeSecrets, createCodeSecrets } from '../../auth/code-secrets.ts';
+import { createRefreshSecrets, type RefreshSecrets } from '../../auth/refresh-secrets.ts';
+import type { SigningKey } from '../../auth/signing-key.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 
 /** What the verbs of a session need beyond a context. */
-export interface AuthServices {
+export interface SessionServices {
   tokens: AccessTokens;
   refreshSecrets: RefreshSecrets;
   log: Log;
 }
+
+/** What the verbs of an account need beyond a context. */
+export interface AccountServices {
+  codeSecrets: CodeSecrets;
+  /** Where people reach the market, without a slash at the end; links in mails start with it. */
+  publicUrl: string;
+  /** Where people write when they need help. */
+  contactEmail: string;
+}
+
+export type AuthServices = SessionServices & AccountServices;
+
+export const createAuthServices = (
+  key: SigningKey,
+  { publicUrl, contactEmail }: Pick<Config, 'publicUrl' | 'contactEmail'>,
+  clock: Clock,
+  log: Log,
+): AuthServices => ({
+  tokens: createAccessTokens(key, publicUrl, clock),
+  refreshSecrets: createRefreshSecrets(key),
+  codeSecrets: createCodeSecrets(key),
+  publicUrl,
+  contactEmail,
+  log,
+});

@@ -1,48 +1,51 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { LoginInput, Tokens } from '../../../contract/auth.ts';
+import { forgiveAttempts, limitAttempts, returnAttempt } from '../../attempt-limits.ts';
 import { isPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';
-import { consumeAttempt, forgetAttempts } from '../../db/attempts.ts';
 import { users } from '../../db/schema-auth.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
-import type { AuthServices } from './auth-services.ts';
+import type { SessionServices } from './auth-services.ts';
 import { openSession } from './open-session.ts';
 
-const FAILURES = 10;
-const WINDOW = 15 * 60 * 1_000;
+type UserRow = typeof users.$inferSelect;
+
+const refused = () => new Refusal('INVALID_CREDENTIALS', 'El email o la contraseña no son correctos.');
+
+/** Notes the login, unless the account or its password changed while the password was compared. */
+async function noteLogin({ db, clock }: Context, { id, passwordHash }: UserRow): Promise<void> {
+  const noted = await db
+    .update(users)
+    .set({ lastLogin: new Date(clock.now()) })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), eq(users.isActive, true)))
+    .returning({ id: users.id });
+  if (noted.length === 0) throw refused();
+}
 
 /**
  * Logs a user in by address and password (R7.2). Counts failures by account and network address, before it compares,
- * so that a stranger elsewhere locks nobody out. Unknown, inactive and wrong are one answer and one duration:
+ * so that a stranger elsewhere locks nobody out. Unknown, inactive and wrong are one answer and one amount of work:
  * INVALID_CREDENTIALS. USER_NOT_CONFIRMED comes only with the right password; TOO_MANY_REQUESTS with the seconds to wait.
  */
 export async function login(
   ctx: Context,
-  services: AuthServices,
+  services: SessionServices,
   { username, password, address }: LoginInput & { address: string },
 ): Promise<Infer<typeof Tokens>> {
-  const key = `login:${username}:${address}`;
-  const verdict = await consumeAttempt(ctx.db, ctx.clock.now(), { key, max: FAILURES, window: WINDOW });
-  if (!verdict.allowed) {
-    throw new Refusal(
-      'TOO_MANY_REQUESTS',
-      'Demasiados intentos. Espera un momento antes de reintentar.',
-      verdict,
-    );
-  }
+  await limitAttempts(ctx, 'loginsFrom', [address]);
+  await limitAttempts(ctx, 'login', [username, address]);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, username));
   const isRight = await isPassword(user?.passwordHash, password);
-  if (!user || !isRight || !user.isActive) {
-    throw new Refusal('INVALID_CREDENTIALS', 'El email o la contraseña no son correctos.');
-  }
-  await forgetAttempts(ctx.db, key);
+  if (!user || !isRight || !user.isActive) throw refused();
+  await forgiveAttempts(ctx, 'login', username, address);
+  await returnAttempt(ctx, 'loginsFrom', address);
   if (user.confirmedAt === null) {
     throw new Refusal('USER_NOT_CONFIRMED', 'Debes confirmar tu cuenta antes de iniciar sesión.');
   }
-  await ctx.db
-    .update(users)
-    .set({ lastLogin: new Date(ctx.clock.now()) })
-    .where(eq(users.id, user.id));
-  return openSession(ctx, services, user);
+  return inTransaction(ctx, async (tx) => {
+    await noteLogin(tx, user);
+    return openSession(tx, services, user);
+  });
 }

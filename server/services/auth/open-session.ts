@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { refreshTokens, sessions } from '../../db/schema-auth.ts';
 import type { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { AuthServices } from './auth-services.ts';
+import type { SessionServices } from './auth-services.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -17,7 +17,7 @@ export const sessionEnd = (now: number): Date => new Date(now + SESSION.refreshT
 /** Starts a session of its own for a user and answers its tokens (R3.2). */
 export async function openSession(
   ctx: Context,
-  { tokens, refreshSecrets }: AuthServices,
+  { tokens, refreshSecrets }: SessionServices,
   user: UserRow,
 ): Promise<Infer<typeof Tokens>> {
   const now = ctx.clock.now();

@@ -2,11 +2,12 @@ import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { RefreshedTokens } from '../../../contract/auth.ts';
 import { SESSION } from '../../../contract/limits.ts';
+import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { refreshTokens, sessions, users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
-import type { AuthServices } from './auth-services.ts';
+import type { SessionServices } from './auth-services.ts';
 import { sessionEnd } from './open-session.ts';
 
 type Rotation = { user: typeof users.$inferSelect; sessionId: string; head: string };
@@ -54,7 +55,7 @@ async function supersede({ db }: Context, hash: string, now: Date) {
 /** The token at the head of the family: the successor, or its successor where that one was used already. */
 async function headAfter(
   { db }: Context,
-  { refreshSecrets }: AuthServices,
+  { refreshSecrets }: SessionServices,
   token: string,
   sessionId: string,
   now: number,
@@ -74,12 +75,12 @@ async function headAfter(
 
 /**
  * Changes a refresh token for the next one (R7.5). A token that was used already gives the same next one for
- * 30 s, for other tabs and lost answers; after that its use ends the whole session. Throws INVALID_REFRESH_TOKEN.
+ * 30 s, for other tabs and lost answers; after that its use ends the whole session. Throws INVALID_REFRESH_TOKEN; TOO_MANY_REQUESTS after many of those.
  */
 export async function refresh(
   ctx: Context,
-  services: AuthServices,
-  token: string,
+  services: SessionServices,
+  { token, address }: { token: string; address: string },
 ): Promise<Infer<typeof RefreshedTokens>> {
   const { tokens, refreshSecrets, log } = services;
   const now = ctx.clock.now();
@@ -99,7 +100,10 @@ export async function refresh(
     }
     return { user, sessionId, head: await headAfter(tx, services, token, sessionId, now) };
   });
-  if (rotation === undefined || rotation === 'reused') throw refused();
+  if (rotation === undefined || rotation === 'reused') {
+    await limitAttempts(ctx, 'refreshesFrom', [address]);
+    throw refused();
+  }
   const { user, sessionId, head } = rotation;
   const signed = await tokens.sign({ ...user, userId: user.id, sessionId });
   return { ...signed, refresh_token: head };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Blobs } from '../../storage/blobs.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../../queue.ts';
 import { encodePicture } from './encode-picture.ts';
 import { originalKey, type PictureRequest, variantKey } from './picture-names.ts';
 

@@ -1,11 +1,13 @@
 export interface Queue {
   run<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether as many wait as may. */
+  isFull(): boolean;
   /** Resolves when nothing runs and nobody waits. */
   untilIdle(): Promise<void>;
 }
 
-/** Runs at most `atOnce` pieces of work at a time, in the order in which they came. */
-export function createQueue(atOnce: number): Queue {
+/** Runs at most `atOnce` pieces of work at a time, in the order in which they came; `mostWaiting` is when it calls itself full. */
+export function createQueue(atOnce: number, mostWaiting = Number.POSITIVE_INFINITY): Queue {
   let running = 0;
   const waiting: (() => void)[] = [];
   const idle: (() => void)[] = [];
@@ -38,5 +40,5 @@ export function createQueue(atOnce: number): Queue {
     }
   };
 
-  return { run, untilIdle };
+  return { run, isFull: () => waiting.length >= mostWaiting, untilIdle };
 }

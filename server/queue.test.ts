@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deferred } from '../../../tests/support/deferred.ts';
+import { deferred } from '../tests/support/deferred.ts';
 import { createQueue } from './queue.ts';
 
 describe(createQueue, () => {
@@ -23,5 +23,18 @@ describe(createQueue, () => {
     expect([await runs[0], await runs[2]]).toEqual(['a', 'c']);
     await idle;
     expect(seen).toEqual(['begins 0', 'begins 1', 'begins 2', 'idle']);
+  });
+
+  test('is full when as many wait as may', async () => {
+    const queue = createQueue(1, 1);
+    const first = deferred<void>();
+    const runs = [queue.run(() => first.promise)];
+    const seen = [queue.isFull()];
+    runs.push(queue.run(async () => {}));
+    seen.push(queue.isFull());
+    first.resolve();
+    await Promise.all(runs);
+    seen.push(queue.isFull());
+    expect(seen).toEqual([false, true, false]);
   });
 });

@@ -1,0 +1,71 @@
+import { REFUSAL_MESSAGES } from './routing/refusal-messages.ts';
+import type { Context } from './context.ts';
+import { consumeAttempt, forgetAttempts, giveBackAttempt } from './db/attempts.ts';
+import { Refusal } from './refusal.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Every limit that counts in the database, so that all servers of a market share it and a restart forgets nothing: at most
+ * `max` in a window of `window` ms. An address is a network address; forty people may stand behind one.
+ */
+export const ATTEMPT_LIMITS = {
+  /** Failed logins of one account from one address. */
+  login: { max: 10, window: 15 * MINUTE },
+  /** Failed logins from one address. */
+  loginsFrom: { max: 500, window: 15 * MINUTE },
+  /** Refresh tokens from one address that were no good. */
+  refreshesFrom: { max: 300, window: 15 * MINUTE },
+  /** Wrong passwords of somebody who wants to change it. */
+  passwordChange: { max: 10, window: 15 * MINUTE },
+  /** Codes for one account, typed at one address. A code itself dies after five tries from anywhere. */
+  codes: { max: 10, window: 15 * MINUTE },
+  codesFrom: { max: 300, window: HOUR },
+  /** Mails of one kind to one mailbox; beyond that none goes out, and nobody is told. */
+  mailsTo: { max: 5, window: HOUR },
+  /** Calls from one address that send a mail. */
+  mailsFrom: { max: 300, window: HOUR },
+  /** Places to put a file that one account asked for. */
+  uploadUrls: { max: 500, window: HOUR },
+} as const;
+
+export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;
+
+const keyOf = (name: AttemptLimitName, who: readonly string[]) => [name, ...who].join(':');
+
+/** Uses up one attempt; whether there was one left. */
+export async function mayAttempt(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  name: AttemptLimitName,
+  ...who: string[]
+): Promise<boolean> {
+  const limit = { key: keyOf(name, who), ...ATTEMPT_LIMITS[name] };
+  return (await consumeAttempt(db, clock.now(), limit)).allowed;
+}
+
+/** Uses up one attempt. Throws TOO_MANY_REQUESTS with the seconds to wait when there is none left; `message` says so. */
+export async function limitAttempts(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  name: AttemptLimitName,
+  who: readonly string[],
+  message: string = REFUSAL_MESSAGES.TOO_MANY_REQUESTS,
+): Promise<void> {
+  const limit = { key: keyOf(name, who), ...ATTEMPT_LIMITS[name] };
+  const verdict = await consumeAttempt(db, clock.now(), limit);
+  if (!verdict.allowed) throw new Refusal('TOO_MANY_REQUESTS', message, verdict);
+}
+
+/** Forgets all attempts, after one that was right. */
+export const forgiveAttempts = (
+  { db }: Pick<Context, 'db'>,
+  name: AttemptLimitName,
+  ...who: string[]
+): Promise<void> => forgetAttempts(db, keyOf(name, who));
+
+/** Gives one attempt back that turned out not to count. */
+export const returnAttempt = (
+  { db }: Pick<Context, 'db'>,
+  name: AttemptLimitName,
+  ...who: string[]
+): Promise<void> => giveBackAttempt(db, keyOf(name, who));

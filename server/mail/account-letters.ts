@@ -1,0 +1,78 @@
+import type { Letter } from './write-mail.ts';
+
+interface Person {
+  fullName: string;
+  /** Where people reach the market, without a slash at the end. */
+  publicUrl: string;
+}
+
+const hello = ({ fullName }: Person) => `Hola, ${fullName}:`;
+
+const ABOUT_CODES = [
+  'Vale durante 10 minutos y una sola vez. Si pides otro, este deja de servir.',
+  'No se lo des a nadie: en Tenderete nunca te lo pediremos por teléfono ni por mensaje.',
+];
+
+/** The code that opens a new account. */
+export const confirmationLetter = (person: Person & { code: string }): Letter => ({
+  subject: 'Confirma tu cuenta de Tenderete',
+  greeting: hello(person),
+  opening: ['¡Qué bien que te unas al mercado! Para terminar de crear tu cuenta, escribe este código:'],
+  code: person.code,
+  button: { label: 'Confirmar mi cuenta', url: `${person.publicUrl}/confirm-account` },
+  closing: [
+    ...ABOUT_CODES,
+    'Si no te has registrado tú, no tienes que hacer nada: sin el código, la cuenta no se abre.',
+  ],
+});
+
+/** What the owner of an account hears when somebody signs up with the same address. */
+export const registrationAttemptLetter = (person: Person): Letter => ({
+  subject: 'Alguien ha intentado registrarse con tu correo',
+  greeting: hello(person),
+  opening: [
+    'Alguien ha intentado crear una cuenta en Tenderete con este correo, pero ya tienes una. Si has sido tú, entra con tu contraseña de siempre:',
+  ],
+  button: { label: 'Iniciar sesión', url: `${person.publicUrl}/login` },
+  closing: [
+    `¿No la recuerdas? Puedes elegir una nueva en ${person.publicUrl}/forgot-password`,
+    'Si no has sido tú, no tienes que hacer nada: tu cuenta sigue como estaba y nadie ha entrado en ella.',
+  ],
+});
+
+/** The code that lets somebody choose a new password. */
+export const resetLetter = (person: Person & { code: string }): Letter => ({
+  subject: 'Elige una contraseña nueva para Tenderete',
+  greeting: hello(person),
+  opening: ['Para elegir una contraseña nueva, escribe este código:'],
+  code: person.code,
+  button: { label: 'Elegir una contraseña', url: `${person.publicUrl}/reset-password` },
+  closing: [
+    ...ABOUT_CODES,
+    'Si no lo has pedido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+  ],
+});
+
+/** What the owner hears after the password has changed. */
+export const passwordChangedLetter = (person: Person): Letter => ({
+  subject: 'La contraseña de tu cuenta ha cambiado',
+  greeting: hello(person),
+  opening: [
+    'La contraseña de tu cuenta de Tenderete acaba de cambiar y hemos cerrado la sesión en los demás dispositivos.',
+    'Si no has sido tú, recupera tu cuenta cuanto antes:',
+  ],
+  button: { label: 'Recuperar mi cuenta', url: `${person.publicUrl}/forgot-password` },
+  closing: ['Si has sido tú, no tienes que hacer nada más.'],
+});
+
+/** What goes to the address that an account had until now. */
+export const emailChangedLetter = (person: Person & { contactEmail: string }): Letter => ({
+  subject: 'El correo de tu cuenta ha cambiado',
+  greeting: hello(person),
+  opening: [
+    'Tu cuenta de Tenderete tiene ahora otro correo, y desde este ya no se puede entrar en ella. Es el último mensaje que te enviamos aquí.',
+  ],
+  closing: [
+    `Si no has sido tú, escríbenos a ${person.contactEmail} cuanto antes y te ayudaremos a recuperarla.`,
+  ],
+});

@@ -1,0 +1,57 @@
+import { escapeHtml } from './escape-html.ts';
+import type { Mail } from './mailer.ts';
+
+/** What a mail says, whatever its form. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  /** What comes before the code or the button. */
+  opening: readonly string[];
+  code?: string;
+  button?: { label: string; url: string };
+  closing: readonly string[];
+}
+
+const FAREWELL = 'El equipo de Tenderete';
+const FACE = "font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.55;color:#3b2a20";
+const AWNING =
+  'height:14px;background:#c2410c;background-image:repeating-linear-gradient(90deg,#c2410c 0 28px,#fff7ed 28px 56px)';
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+const codeBlock = (code: string) =>
+  `<p style="margin:24px 0;padding:16px;border-radius:12px;background:#fff1e2;text-align:center;font-family:Consolas,monospace;font-size:32px;letter-spacing:8px;color:#7c2d12">${escapeHtml(code)}</p>`;
+
+const buttonBlock = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;border-radius:12px;background:#9a3412;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+const asText = ({ greeting, opening, code, button, closing }: Letter) =>
+  [
+    greeting,
+    ...opening,
+    ...(code === undefined ? [] : [`    ${code}`]),
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...closing,
+    FAREWELL,
+  ].join('\n\n');
+
+const asHtml = ({ subject, greeting, opening, code, button, closing }: Letter) => `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#fdf6ec;${FACE}">
+<div style="max-width:520px;margin:0 auto;background:#ffffff;border-radius:16px;overflow:hidden">
+<div style="${AWNING}"></div>
+<div style="padding:28px 28px 12px">
+${[greeting, ...opening].map(paragraph).join('\n')}
+${code === undefined ? '' : codeBlock(code)}
+${button ? buttonBlock(button) : ''}
+${closing.map(paragraph).join('\n')}
+<p style="margin:24px 0 16px;color:#6b5547">${FAREWELL}</p>
+</div></div></body></html>`;
+
+/** A letter as a mail in both forms. What people wrote of themselves stands in it as text. */
+export const writeMail = (to: string | null, letter: Letter): Mail => ({
+  to,
+  subject: letter.subject,
+  text: asText(letter),
+  html: asHtml(letter),
+});

@@ -1,0 +1,31 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { voidCode } from '../../db/codes.ts';
+import { sessions } from '../../db/schema-auth.ts';
+import { passwordChangedLetter } from '../../mail/account-letters.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+import type { AccountServices } from './auth-services.ts';
+
+/**
+ * What the end of a password brings with it, in the transaction that ends it: every session is over but the one named, codes
+ * for another are void, and the owner is mailed.
+ */
+export async function endPassword(
+  { db, clock, mail }: Context,
+  { publicUrl }: Pick<AccountServices, 'publicUrl'>,
+  { id, email, fullName }: { id: string; email: string; fullName: string },
+  survivingSession?: string,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: new Date(clock.now()) })
+    .where(
+      and(
+        eq(sessions.userId, id),
+        isNull(sessions.revokedAt),
+        survivingSession === undefined ? undefined : ne(sessions.id, survivingSession),
+      ),
+    );
+  await voidCode(db, { email, purpose: 'reset' });
+  await mail.queue(db, writeMail(email, passwordChangedLetter({ fullName, publicUrl })));
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ResetPasswordInput } from '../../../contract/auth.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import type { Context } from '../../context.ts';
+import { users } from '../../db/schema-auth.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { AccountServices } from './auth-services.ts';
+import { checkCode, codeRefusal, useCode } from './codes.ts';
+import { endPassword } from './end-password.ts';
+
+/**
+ * Sets a new password with the code that was mailed (R7.4) and ends every session of the account. The code proves the
+ * mailbox, so an account that still waited for confirmation is confirmed. Throws INVALID_CODE, TOO_MANY_REQUESTS.
+ */
+export async function resetPassword(
+  ctx: Context,
+  services: AccountServices,
+  { username: email, confirmationCode: code, newPassword, address }: ResetPasswordInput & { address: string },
+): Promise<undefined> {
+  const subject = { email, purpose: 'reset', code } as const;
+  await checkCode(ctx, services, { ...subject, address });
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(ctx, async (tx) => {
+    await useCode(tx, services, subject);
+    const now = new Date(tx.clock.now()).toISOString();
+    const [user] = await tx.db
+      .update(users)
+      .set({ passwordHash, confirmedAt: sql`coalesce(${users.confirmedAt}, ${now}::timestamptz)` })
+      .where(and(eq(users.email, email), eq(users.isActive, true)))
+      .returning();
+    if (!user) throw codeRefusal();
+    await endPassword(tx, services, user);
+  });
+}

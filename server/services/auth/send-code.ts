@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { ForgotPasswordInput } from '../../../contract/auth.ts';
+import type { Context } from '../../context.ts';
+import type { CodePurpose } from '../../db/schema-auth.ts';
+import { users } from '../../db/schema-auth.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { confirmationLetter, resetLetter } from '../../mail/account-letters.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+import type { AccountServices } from './auth-services.ts';
+import { issueCode, mayMail } from './codes.ts';
+
+type UserRow = typeof users.$inferSelect;
+type Asked = ForgotPasswordInput & { address: string };
+
+const LETTERS = { confirm: confirmationLetter, reset: resetLetter } as const;
+
+/** Mails a code to the account of an address, if there is one that it is for; the answer and the work are the same if not. */
+async function sendCode(
+  ctx: Context,
+  services: AccountServices,
+  { username: email, address }: Asked,
+  purpose: CodePurpose,
+  isFor: (user: UserRow) => boolean,
+): Promise<undefined> {
+  const isWanted = await mayMail(ctx, { kind: purpose, email, address });
+  await inTransaction(ctx, async (tx) => {
+    const [user] = await tx.db.select().from(users).where(eq(users.email, email));
+    const code = await issueCode(tx, services, { email, purpose }, isWanted);
+    const letter = LETTERS[purpose]({
+      fullName: user?.fullName ?? '',
+      publicUrl: services.publicUrl,
+      code,
+    });
+    const to = isWanted && user && isFor(user) ? user.email : null;
+    await tx.mail.queue(tx.db, writeMail(to, letter));
+  });
+}
+
+/** Mails another confirmation code to an account that waits for one; the code before is void. Throws TOO_MANY_REQUESTS. */
+export const resendConfirmation = (
+  ctx: Context,
+  services: AccountServices,
+  asked: Asked,
+): Promise<undefined> =>
+  sendCode(ctx, services, asked, 'confirm', (user) => user.confirmedAt === null && user.isActive);
+
+/** Mails a code for a new password (R7.4), to accounts that wait for confirmation as well. Throws TOO_MANY_REQUESTS. */
+export const forgotPassword = (ctx: Context, services: AccountServices, asked: Asked): Promise<undefined> =>
+  sendCode(ctx, services, asked, 'reset', (user) => user.isActive);

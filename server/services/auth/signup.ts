@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SignupInput } from '../../../contract/auth.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import type { Context } from '../../context.ts';
+import { users } from '../../db/schema-auth.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { confirmationLetter, registrationAttemptLetter } from '../../mail/account-letters.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+import type { AccountServices } from './auth-services.ts';
+import { issueCode, mayMail } from './codes.ts';
+
+type NewAccount = typeof users.$inferInsert;
+
+/**
+ * Puts an account down that waits for its code. Where one waits already the last one to sign up counts, so that nobody
+ * keeps an address by being first with a password of theirs; one that is confirmed stays as it is.
+ */
+async function putAccount({ db }: Context, account: NewAccount, mayReplace: boolean): Promise<void> {
+  const { passwordHash, fullName, phone, role } = account;
+  await db
+    .insert(users)
+    .values(account)
+    .onConflictDoUpdate({
+      target: users.email,
+      set: { passwordHash, fullName, phone, role },
+      setWhere: sql`${users.confirmedAt} is null and ${mayReplace}::boolean`,
+    });
+}
+
+/**
+ * Makes an account that waits for the code it is mailed (R7.3). An address that has an account gets the same answer and the
+ * same work; its owner is mailed that somebody tried. Throws TOO_MANY_REQUESTS.
+ */
+export async function signup(
+  ctx: Context,
+  services: AccountServices,
+  { username: email, password, address, ...person }: SignupInput & { address: string },
+): Promise<undefined> {
+  const isWanted = await mayMail(ctx, { kind: 'confirm', email, address });
+  const passwordHash = await hashPassword(password);
+  const { publicUrl } = services;
+  await inTransaction(ctx, async (tx) => {
+    const account = {
+      id: tx.newId(),
+      email,
+      passwordHash,
+      fullName: person.fullName,
+      phone: person.phone || null,
+      role: person.role,
+      createdAt: new Date(tx.clock.now()),
+    };
+    await putAccount(tx, account, isWanted);
+    const code = await issueCode(tx, services, { email, purpose: 'confirm' }, isWanted);
+    const [owner = account] = await tx.db
+      .select({ fullName: users.fullName, confirmedAt: users.confirmedAt })
+      .from(users)
+      .where(eq(users.email, email));
+    const isTaken = 'confirmedAt' in owner && owner.confirmedAt !== null;
+    const letter = isTaken
+      ? registrationAttemptLetter({ fullName: owner.fullName, publicUrl })
+      : confirmationLetter({ fullName: owner.fullName, publicUrl, code });
+    await tx.mail.queue(tx.db, writeMail(isWanted ? email : null, letter));
+  });
+}

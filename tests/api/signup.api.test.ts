@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { codes, users } from '../../server/db/schema-auth.ts';
+import { describeOnEachEngine } from '../support/api.ts';
+import { codeMailedTo, mailsTo, otherThan, subjectsTo } from '../support/mailbox.ts';
+import { addUser, PASSWORD } from '../support/users.ts';
+
+const SUCCESS = { status: { code: 'SUCCESS', message: 'Operación realizada correctamente.' } };
+const CONFIRM = 'Confirma tu cuenta de Tenderete';
+const ATTEMPT = 'Alguien ha intentado registrarse con tu correo';
+const invalidCode = { status: { code: 'INVALID_CODE', message: 'El código no es válido o ha caducado.' } };
+
+describeOnEachEngine('signup', (api) => {
+  const someEmail = () => `nueva-${newId()}@example.com`;
+  const signup = (username: string, more: object = {}) =>
+    api().call('signup', {
+      body: { username, password: PASSWORD, fullName: 'Núria Peña', role: 'consumer', ...more },
+    });
+  const confirm = (username: string, confirmationCode: string) =>
+    api().call('confirmAccount', { body: { username, confirmationCode } });
+  const login = (username: string, password = PASSWORD) =>
+    api().call('login', { body: { username, password } });
+  const rowOf = async (email: string) => {
+    const [row] = await api().db.select().from(users).where(eq(users.email, email));
+    return row!;
+  };
+
+  test('R7.3, R7.4 an account is made, waits for its code, and opens with it', async () => {
+    const email = someEmail();
+    const { status, body } = await signup(` ${email.toUpperCase()} `, { phone: '+34 600 000 000' });
+    expect({ status, body }).toEqual({ status: 200, body: SUCCESS });
+    const { fullName, phone, role, confirmedAt, isActive } = await rowOf(email);
+    expect({ fullName, phone, role, confirmedAt, isActive }).toEqual({
+      fullName: 'Núria Peña',
+      phone: '+34 600 000 000',
+      role: 'consumer',
+      confirmedAt: null,
+      isActive: true,
+    });
+    expect((await login(email)).body.status.code).toBe('USER_NOT_CONFIRMED');
+    const code = await codeMailedTo(api(), email);
+    expect((await confirm(email, code)).body).toEqual(SUCCESS);
+    expect((await login(email)).status).toBe(200);
+    expect((await confirm(email, code)).body).toEqual(invalidCode);
+  });
+
+  test('R7.3, battery 11 nobody signs up as an admin, and what a body says beyond the contract counts for nothing', async () => {
+    const email = someEmail();
+    const refused = await signup(email, { role: 'admin' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ field: 'role', message: 'Rol inválido' }],
+    ]);
+    const id = newId();
+    await signup(email, {
+      id,
+      role: 'vendor',
+      isAdmin: true,
+      isActive: false,
+      emailVerified: true,
+      confirmedAt: '2026-01-01',
+      'custom:role': 'admin',
+      attributes: { 'custom:role': 'admin' },
+    });
+    const row = await rowOf(email);
+    expect([row.id === id, row.role, row.isActive, row.confirmedAt]).toEqual([false, 'producer', true, null]);
+  });
+
+  test('battery 44 an address that has an account gets the same answer, and its owner a mail', async () => {
+    const { db } = api();
+    const [known, inactive] = [await addUser(db), await addUser(db, { isActive: false })];
+    const unconfirmed = await addUser(db, { confirmedAt: null });
+    const emails = [known.email, inactive.email, unconfirmed.email, someEmail()];
+    const answers = [];
+    for (const email of emails) answers.push(await signup(email, { password: 'Otra-clave-1' }));
+    const seen = answers.map(({ status, headers, body }) => [status, headers['content-length'], body]);
+    expect(seen).toEqual(emails.map(() => [200, seen[0]?.[1], SUCCESS]));
+    expect(await Promise.all(emails.map((email) => subjectsTo(api(), email)))).toEqual([
+      [ATTEMPT],
+      [ATTEMPT],
+      [CONFIRM],
+      [CONFIRM],
+    ]);
+    expect((await login(known.email)).status).toBe(200);
+    expect((await login(known.email, 'Otra-clave-1')).status).toBe(401);
+  });
+
+  test('battery 46 of an account that waits the last signup counts, so that being first keeps no address', async () => {
+    const email = someEmail();
+    await signup(email, { password: 'La-del-intruso-1', fullName: 'Intruso' });
+    const first = await codeMailedTo(api(), email);
+    await signup(email, { role: 'producer' });
+    expect((await confirm(email, first)).body).toEqual(invalidCode);
+    await confirm(email, await codeMailedTo(api(), email));
+    const { fullName, role } = await rowOf(email);
+    expect({ fullName, role }).toEqual({ fullName: 'Núria Peña', role: 'producer' });
+    expect((await login(email, 'La-del-intruso-1')).status).toBe(401);
+    expect((await login(email)).status).toBe(200);
+  });
+
+  test('another code can be asked for, and voids the one before; only who waits is mailed', async () => {
+    const email = someEmail();
+    const { email: confirmed } = await addUser(api().db);
+    const nobody = someEmail();
+    await signup(email);
+    const first = await codeMailedTo(api(), email);
+    const resend = (username: string) => api().call('resendConfirmation', { body: { username } });
+    const answers = [await resend(email), await resend(confirmed), await resend(nobody)];
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+      answers.map(() => ({ status: 200, body: SUCCESS })),
+    );
+    expect([await subjectsTo(api(), email), await subjectsTo(api(), confirmed)]).toEqual([
+      [CONFIRM, CONFIRM],
+      [],
+    ]);
+    const second = await codeMailedTo(api(), email);
+    if (second !== first) expect((await confirm(email, first)).body).toEqual(invalidCode);
+    expect((await confirm(email, second)).body).toEqual(SUCCESS);
+  });
+
+  test('battery 46 a code lives for 10 minutes', async () => {
+    const [one, other] = [someEmail(), someEmail()];
+    await signup(one);
+    await signup(other);
+    api().clock.turn(10 * 60_000 - 1);
+    expect((await confirm(one, await codeMailedTo(api(), one))).status).toBe(200);
+    api().clock.turn(1);
+    expect((await confirm(other, await codeMailedTo(api(), other))).body).toEqual(invalidCode);
+  });
+
+  test('battery 46 no code stands in the database as such, in an answer or in the log', async () => {
+    const email = someEmail();
+    const answer = await signup(email);
+    const code = await codeMailedTo(api(), email);
+    const [stored] = await api().db.select().from(codes).where(eq(codes.email, email));
+    expect(stored?.hash).toMatch(/^[\w-]{43}$/);
+    await confirm(email, otherThan(code));
+    await confirm(email, code);
+    expect(JSON.stringify(answer)).not.toContain(code);
+    expect(api().log.filter((line) => line.includes(code) || line.includes(PASSWORD))).toEqual([]);
+  });
+
+  test('battery 53 a mailbox gets five mails of a kind in an hour, and the last code stays good', async () => {
+    const email = someEmail();
+    await signup(email);
+    const resend = () => api().call('resendConfirmation', { body: { username: email } });
+    for (let time = 1; time < 30; time += 1) {
+      expect((await (time % 2 ? resend() : signup(email, { fullName: 'Otra' }))).body).toEqual(SUCCESS);
+    }
+    expect(await mailsTo(api(), email)).toHaveLength(5);
+    expect((await confirm(email, await codeMailedTo(api(), email))).body).toEqual(SUCCESS);
+  });
+
+  test('battery 23 what people write of themselves adds no header and no markup', async () => {
+    const email = someEmail();
+    const refused = await signup(email, { fullName: 'Ana\r\nBcc: otra@example.com' });
+    const tooClever = await signup(`x@example.com\r\nBcc: ${email}`);
+    expect([refused.status, tooClever.status, await mailsTo(api(), email)]).toEqual([422, 422, []]);
+    expect((await signup(email, { fullName: "Ana O'Neil" })).status).toBe(200);
+    const [mail] = await mailsTo(api(), email);
+    expect([mail?.recipient, mail?.subject]).toEqual([email, CONFIRM]);
+    expect(mail?.html).toContain('Hola, Ana O&#39;Neil:');
+  });
+});
