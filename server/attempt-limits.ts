@@ -1,6 +1,6 @@
 import { REFUSAL_MESSAGES } from './routing/refusal-messages.ts';
 import type { Context } from './context.ts';
-import { consumeAttempt, forgetAttempts, giveBackAttempt } from './db/attempts.ts';
+import { consumeAttempt, forgetAttempts, giveBackAttempt, mayConsume } from './db/attempts.ts';
 import { Refusal } from './refusal.ts';
 
 const MINUTE = 60_000;
@@ -40,8 +40,7 @@ export async function mayAttempt(
   name: AttemptLimitName,
   ...who: string[]
 ): Promise<boolean> {
-  const limit = { key: keyOf(name, who), ...ATTEMPT_LIMITS[name] };
-  return (await consumeAttempt(db, clock.now(), limit)).allowed;
+  return mayConsume(db, clock.now(), { key: keyOf(name, who), ...ATTEMPT_LIMITS[name] });
 }
 
 /** Uses up one attempt. Throws TOO_MANY_REQUESTS with the seconds to wait when there is none left; `message` says so. */

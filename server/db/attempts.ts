@@ -11,30 +11,36 @@ export interface AttemptLimit {
 
 export type AttemptVerdict = { allowed: true } | { allowed: false; retryAfter: number };
 
-/**
- * Uses up one attempt, in one statement that no number of parallel ones gets round.
- * `now` in ms; `retryAfter` in whole seconds, 1 at least.
- */
-export async function consumeAttempt(
+/** Uses up one attempt, in one statement that no number of parallel ones gets round; whether there was one left. `now` in ms. */
+export async function mayConsume(
   db: Database,
   now: number,
-  limit: AttemptLimit,
-): Promise<AttemptVerdict> {
+  { key, max, window }: AttemptLimit,
+): Promise<boolean> {
   const at = new Date(now).toISOString();
   const isOver = sql`${attempts.windowEndsAt} <= ${at}::timestamptz`;
-  const [consumed] = await db
+  const consumed = await db
     .insert(attempts)
-    .values({ key: limit.key, count: 1, windowEndsAt: new Date(now + limit.window) })
+    .values({ key, count: 1, windowEndsAt: new Date(now + window) })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
         windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
       },
-      setWhere: sql`${isOver} or ${attempts.count} < ${limit.max}`,
+      setWhere: sql`${isOver} or ${attempts.count} < ${max}`,
     })
     .returning({ count: attempts.count });
-  if (consumed) return { allowed: true };
+  return consumed.length > 0;
+}
+
+/** The same, and how long to wait when there was none left: `retryAfter` in whole seconds, 1 at least. */
+export async function consumeAttempt(
+  db: Database,
+  now: number,
+  limit: AttemptLimit,
+): Promise<AttemptVerdict> {
+  if (await mayConsume(db, now, limit)) return { allowed: true };
   const [spent] = await db
     .select({ endsAt: attempts.windowEndsAt })
     .from(attempts)
