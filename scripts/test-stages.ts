@@ -30,8 +30,11 @@ function readReport(path: string, read: (json: string) => Tally): Tally {
   return existsSync(path) ? read(readFileSync(path, 'utf8')) : emptyTally;
 }
 
-/** Runs the named Vitest projects; their failures go to the terminal as they come. */
-export async function runVitest(...projects: readonly string[]): Promise<Tally> {
+/** Runs the named Vitest projects; their failures go to the terminal as they come, with `verbose` every test and its notes. */
+export async function runVitest(
+  projects: readonly string[],
+  reporter: 'dot' | 'verbose' = 'dot',
+): Promise<Tally> {
   const name = `vitest ${projects.join(', ')}`;
   const report = startStage(name, `vitest-${projects.join('-')}.json`);
   const { code, seconds } = await runCommand(
@@ -39,7 +42,7 @@ export async function runVitest(...projects: readonly string[]): Promise<Tally> 
     [
       'run',
       ...projects.map((project) => `--project=${project}`),
-      '--reporter=dot',
+      `--reporter=${reporter}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],

@@ -1,40 +1,80 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** A way to a TCP server that can be cut and mended. */
+/** A way to a TCP server that can be cut, stopped up, and mended. */
 export interface BreakableProxy {
   port: number;
+  /** Ends every connection and takes no more. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Keeps every byte to itself, as a network does that has gone quiet; gives how to let them through after all. */
+  stopUp(): () => void;
+  /** Ends a connection at the first byte of an answer; requests go through. */
+  losesAnswers: boolean;
 }
 
-/** Forwards a port of its own to another one of this machine. */
-export async function startProxy(target: { host: string; port: number }): Promise<BreakableProxy> {
+/** Forwards a port of its own to another one of this machine; every byte takes `delay` ms in each direction. */
+export async function startProxy(
+  target: { host: string; port: number },
+  { delay = 0 }: { delay?: number } = {},
+): Promise<BreakableProxy> {
   const open = new Set<Socket>();
+  let isFree = Promise.resolve();
+
+  /** Hands on what one side says, in its order, and the end of it. */
+  const pass = (from: Socket, to: Socket, isAnswer: boolean) => {
+    let last = Promise.resolve();
+    const hand = (chunk: Buffer) => {
+      if (to.destroyed) return;
+      if (isAnswer && proxy.losesAnswers) to.destroy();
+      else if (!to.write(chunk)) {
+        from.pause();
+        to.once('drain', () => from.resume());
+      }
+    };
+    open.add(from);
+    from.setNoDelay(true);
+    from.on('data', (chunk: Buffer) => {
+      const arrived = delay > 0 ? pause(delay) : undefined;
+      last = last
+        .then(() => arrived)
+        .then(() => isFree)
+        .then(() => hand(chunk));
+    });
+    from.on('error', () => from.destroy());
+    from.on('close', () => {
+      open.delete(from);
+      void last.then(() => to.destroySoon());
+    });
+  };
   const forward = (near: Socket) => {
     const far = connect(target.port, target.host);
-    for (const socket of [near, far]) {
-      open.add(socket);
-      socket.on('error', () => socket.destroy());
-      socket.on('close', () => open.delete(socket));
-    }
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
-    near.pipe(far);
-    far.pipe(near);
+    pass(near, far, false);
+    pass(far, near, true);
   };
+
   let server: Server;
   const listen = async (port: number) => {
     server = createServer(forward).listen(port, '127.0.0.1');
     await once(server, 'listening');
     return (server.address() as { port: number }).port;
   };
-  const port = await listen(0);
-  const cut = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    for (const socket of open) socket.destroy();
-    await closed;
+  const proxy: BreakableProxy = {
+    port: await listen(0),
+    losesAnswers: false,
+    cut: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+    mend: async () => void (await listen(proxy.port)),
+    stopUp: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      isFree = promise;
+      return resolve;
+    },
   };
-  return { port, cut, mend: async () => void (await listen(port)) };
+  return proxy;
 }

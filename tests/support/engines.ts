@@ -6,7 +6,7 @@ import type { Engine } from '../../server/db/engine.ts';
 import { MIGRATIONS } from '../../server/db/migrations.ts';
 import { openInMemory } from '../../server/db/open-embedded.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
-import { createTestDatabase } from './postgres-databases.ts';
+import { createTestDatabase, type TestDatabase } from './postgres-databases.ts';
 
 const CACHE = join(import.meta.dirname, '..', '..', '.cache');
 
@@ -32,8 +32,9 @@ async function embeddedForTest(): Promise<Engine> {
 
 const ignore = () => {};
 
-async function postgresForTest(): Promise<Engine> {
-  const { url, drop } = await createTestDatabase({
+/** A PostgreSQL database of its own with all tables and no rows, for whoever opens it. */
+export const marketDatabase = (): Promise<TestDatabase> =>
+  createTestDatabase({
     name: `market_${migrationsHash()}`,
     prepare: async (template) => {
       const engine = openPostgres(template, ignore);
@@ -41,6 +42,9 @@ async function postgresForTest(): Promise<Engine> {
       await engine.close();
     },
   });
+
+async function postgresForTest(): Promise<Engine> {
+  const { url, drop } = await marketDatabase();
   const engine = openPostgres(url, ignore);
   const close = async () => {
     await engine.close();

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { killRound } from '../races/kill-rounds.ts';
+import { makeCrashMarket } from '../support/crash-market.ts';
+import { hasPostgres } from '../support/postgres-databases.ts';
+
+describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
+  test.skipIf(kind === 'postgres' && !hasPostgres())(
+    'battery 71 battery 74 an order is made or not, cancelled or not, and a client that sends again gets one',
+    async () => {
+      const market = await makeCrashMarket(kind);
+      try {
+        const { next } = await killRound(market, await market.start());
+        await market.kill(next);
+        expect(await market.audit()).toEqual([]);
+      } finally {
+        await market.remove();
+      }
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
+import type { Engine } from '../../server/db/engine.ts';
+import { openEmbedded } from '../../server/db/open-embedded.ts';
+import { openPostgres } from '../../server/db/open-postgres.ts';
+import { startApi } from './api.ts';
+import { marketDatabase } from './engines.ts';
+import { addProduct } from './market.ts';
+import { brokenMoneyRules } from './money-oracles.ts';
+import { type ServerProcess, startProcess } from './server-process.ts';
+import { addUser } from './users.ts';
+
+export const STOCK = 1_000;
+
+/** A market on disk or in PostgreSQL, for servers that are killed. */
+export interface CrashMarket {
+  shoppers: string[];
+  productIds: string[];
+  start(env?: Record<string, string>): Promise<ServerProcess>;
+  kill(server: ServerProcess): Promise<void>;
+  /** The money rules that are broken; on the embedded database only while no server runs. */
+  audit(): Promise<unknown[]>;
+  remove(): Promise<void>;
+}
+
+interface Place {
+  env: Record<string, string>;
+  open(): Promise<Engine>;
+  remove(): Promise<void>;
+}
+
+async function findPlace(kind: Engine['kind']): Promise<Place> {
+  if (kind === 'postgres') {
+    const { url, drop } = await marketDatabase();
+    return { env: { DATABASE_URL: url }, open: async () => openPostgres(url, () => {}), remove: drop };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tenderete-crash-'));
+  return {
+    env: { DATA_DIR: folder },
+    open: () => openEmbedded(folder),
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Makes a market with two products, 1.000 of each in stock, and some consumers with PASSWORD. */
+export async function makeCrashMarket(kind: Engine['kind'], consumers = 4): Promise<CrashMarket> {
+  const place = await findPlace(kind);
+  const env = {
+    ...place.env,
+    NODE_ENV: 'test',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    JWT_PRIVATE_KEY: newSigningKeyPem(),
+  };
+  const withEngine = async <T>(work: (engine: Engine) => Promise<T>): Promise<T> => {
+    const engine = await place.open();
+    try {
+      return await work(engine);
+    } finally {
+      await engine.close();
+    }
+  };
+  const { shoppers, productIds } = await withEngine(async (engine) => {
+    await engine.migrate();
+    const api = await startApi(engine);
+    const producer = await api.person('producer');
+    const products = [
+      await addProduct(api, producer, { stock: STOCK }),
+      await addProduct(api, producer, { stock: STOCK }),
+    ];
+    const emails = [];
+    for (let index = 0; index < consumers; index += 1) emails.push((await addUser(engine.db)).email);
+    await api.app.close();
+    return { shoppers: emails, productIds: products.map(({ id }) => id) };
+  });
+  const running = new Set<ServerProcess>();
+  const kill = async (server: ServerProcess) => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+    running.delete(server);
+  };
+  return {
+    shoppers,
+    productIds,
+    kill,
+    start: async (more = {}) => {
+      const server = await startProcess({ ...env, ...more });
+      running.add(server);
+      const began = await server.started;
+      if (began !== 'listening') throw new Error(`The server ended with ${began}:\n${server.output()}`);
+      return server;
+    },
+    audit: () =>
+      withEngine(({ db }) => brokenMoneyRules(db, Object.fromEntries(productIds.map((id) => [id, STOCK])))),
+    remove: async () => {
+      for (const server of running) await kill(server);
+      await place.remove();
+    },
+  };
+}

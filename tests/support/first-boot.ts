@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/demo-accounts.ts';
+import type { Engine } from '../../server/db/engine.ts';
+import { ask } from './market-over-http.ts';
+import { createTestDatabase } from './postgres-databases.ts';
+import { type ServerProcess, startProcess } from './server-process.ts';
+
+/** Where a server has never been started before. */
+export interface NewPlace {
+  start(): Promise<ServerProcess>;
+  /** What lies there that should not. */
+  leftovers(): string[];
+  remove(): Promise<void>;
+}
+
+const COMMON = { NODE_ENV: 'test', RATE_LIMITS: 'off' };
+const WELCOME = new Set(['db', 'keys', 'blobs', 'lock', 'files', 'pictures', 'storage']);
+
+/** A folder that is not there yet, or an empty PostgreSQL database. */
+export async function newPlace(kind: Engine['kind']): Promise<NewPlace> {
+  if (kind === 'postgres') {
+    const { url, drop } = await createTestDatabase();
+    const env = { ...COMMON, DATABASE_URL: url, JWT_PRIVATE_KEY: newSigningKeyPem() };
+    return { start: () => startProcess(env), leftovers: () => [], remove: drop };
+  }
+  const home = mkdtempSync(join(tmpdir(), 'tenderete-first-'));
+  const folder = join(home, 'data');
+  return {
+    start: () => startProcess({ ...COMMON, DATA_DIR: folder }),
+    leftovers: () => readdirSync(folder).filter((name) => !WELCOME.has(name)),
+    remove: async () => rmSync(home, { recursive: true }),
+  };
+}
+
+/** Kills a server at that moment after its start, in ms, or when it listens if that comes first. */
+export async function startAndKill(place: NewPlace, moment: number): Promise<void> {
+  const server = await place.start();
+  await Promise.race([server.started, pause(moment)]);
+  server.child.kill('SIGKILL');
+  await server.ended;
+}
+
+/** What a server that listens has: whether it answers, how many stores and products, and who of the demo can log in. */
+export async function inventory({ url }: ServerProcess): Promise<unknown> {
+  const total = async (path: string) => (await ask(url, 'GET', path)).body.data.pagination.total as number;
+  const logins = await Promise.all(
+    DEMO_ACCOUNTS.map(({ email }) =>
+      ask(url, 'POST', '/auth/login', { body: { username: email, password: DEMO_PASSWORD } }),
+    ),
+  );
+  return {
+    health: (await ask(url, 'GET', '/health')).status,
+    stores: await total('/popup-stores/active?when=all'),
+    products: await total('/products'),
+    logins: logins.map(({ status }) => status),
+  };
+}
+
+/** Ends a server in order and gives its exit code. */
+export async function endInOrder({ child, ended }: ServerProcess): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended;
+}

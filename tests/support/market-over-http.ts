@@ -1,0 +1,67 @@
+import { SHIPPING } from './market.ts';
+import { PASSWORD } from './users.ts';
+
+interface Said {
+  status: number;
+  // What a server sends is not known before it is compared.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+/** A consumer of a server that runs as a process of its own. Calls reject when the server dies under them. */
+export interface RemoteShopper {
+  fill(...productIds: string[]): Promise<void>;
+  pay(key: string): Promise<Said>;
+  cancel(orderId: string): Promise<Said>;
+  /** The ids of what was ordered under a key. */
+  orderedUnder(key: string): Promise<string[]>;
+  statusOf(orderId: string): Promise<string>;
+  cartSize(): Promise<number>;
+}
+
+/** One call to a server at that address. */
+export async function ask(
+  url: string,
+  method: string,
+  path: string,
+  { token, body, key }: { token?: string; body?: object; key?: string } = {},
+): Promise<Said> {
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Logs a consumer in. Throws when the server refuses. */
+export async function loginAt(url: string, username: string): Promise<RemoteShopper> {
+  const { status, body } = await ask(url, 'POST', '/auth/login', { body: { username, password: PASSWORD } });
+  if (status !== 200) throw new Error(`The login was refused with ${status}.`);
+  const token = body.access_token as string;
+  const get = (path: string) => ask(url, 'GET', path, { token });
+  return {
+    fill: async (...productIds) => {
+      for (const productId of productIds) {
+        const added = await ask(url, 'POST', '/carts/items', { token, body: { productId, quantity: 1 } });
+        if (added.status !== 201) throw new Error(`The cart refused the product with ${added.status}.`);
+      }
+    },
+    pay: (key) => ask(url, 'POST', '/orders/checkout', { token, key, body: { shippingInfo: SHIPPING } }),
+    cancel: (orderId) => ask(url, 'DELETE', `/orders/${orderId}`, { token }),
+    orderedUnder: async (key) => {
+      const found = await get(`/orders?idempotencyKey=${key}`);
+      return found.body.data.orders.map(({ id }: { id: string }) => id);
+    },
+    statusOf: async (orderId) => (await get(`/orders/${orderId}`)).body.data.order.status,
+    cartSize: async () => (await get('/carts')).body.data.cart.items.length,
+  };
+}
+
+/** How many of a product a server says there are. */
+export const stockAt = async (url: string, productId: string): Promise<number> =>
+  (await ask(url, 'GET', `/products/${productId}`)).body.data.product.stock;

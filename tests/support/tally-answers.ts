@@ -1,0 +1,15 @@
+import type { Answer } from './api.ts';
+
+/** How often each outcome came: { '201 SUCCESS': 1, '409 INSUFFICIENT_STOCK': 49 }. */
+export function tally(answers: readonly Answer[]): Record<string, number> {
+  const counted: Record<string, number> = {};
+  for (const { status, body } of answers) {
+    const outcome = `${status} ${body.status.code}`;
+    counted[outcome] = (counted[outcome] ?? 0) + 1;
+  }
+  return counted;
+}
+
+/** `make(0)` to `make(count - 1)`. */
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
