@@ -20,6 +20,10 @@ const groups = [
   { name: 'goods', test: GOODS, priority: 1 },
 ];
 
+/** The script of the bot check is asked for by its name, as any provider's is; the rest is named by its content. */
+const entryFileNames = ({ name }: { name: string }) =>
+  name === 'entry-bot-check' ? 'bot-check.js' : 'assets/[name]-[hash].js';
+
 export default defineConfig(({ command }) => ({
   publicDir: 'public',
   plugins: [
@@ -50,7 +54,10 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          input: ['src/entry-client.tsx', 'src/entry-bot-check.ts'],
+          output: { entryFileNames, codeSplitting: { groups } },
+        },
       },
     },
     ssr: {

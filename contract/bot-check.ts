@@ -12,7 +12,7 @@ export const BOT_CHECK_ACTIONS = [
 ] as const;
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 
-/** Least score, time to wait in ms and retries of each action (R9.4). */
+/** Least score, time to wait in ms and tries of each action (R9.4). */
 export const BOT_CHECK_SETTINGS: Record<
   BotCheckAction,
   { minScore: number; timeout: number; retries: number }
@@ -36,6 +36,8 @@ export const SITE_ACTIONS = {
 } as const satisfies Record<string, BotCheckAction>;
 export type SiteAction = keyof typeof SITE_ACTIONS;
 
+export const isSiteAction = (name: string): name is SiteAction => Object.hasOwn(SITE_ACTIONS, name);
+
 /** Whether a form may be sent: with the token that the check earned, without one where it was skipped, or not at all. */
 export type BotVerdict =
   | { verdict: 'proceed'; token: string | null }
@@ -46,6 +48,7 @@ export const BotCheckInput = object({
   token: requiredText('El token es requerido', { min: BOT_CHECK.tokenMinLength, max: 8_192 }),
   action: requiredText('La acción es requerida', { max: 40 }),
 });
+export type BotCheckInput = Infer<typeof BotCheckInput>;
 
 export const BotCheckAnswer = object({
   success: boolean(),
@@ -56,3 +59,7 @@ export const BotCheckAnswer = object({
   error: optional(string()),
 });
 export type BotCheckAnswer = Infer<typeof BotCheckAnswer>;
+
+/** What the local check wants solved before an action: a proof of work as text, to be handed back unchanged. */
+export const BotChallengeQuery = object({ action: enums(BOT_CHECK_ACTIONS) });
+export const BotChallenge = object({ challenge: string() });

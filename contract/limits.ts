@@ -30,7 +30,7 @@ export const CODES = { length: 6, resendPause: 60 * SECOND } as const;
 /** How long the client waits, in ms, before it asks again for a server that did not answer. */
 export const CONNECTION = { probePause: 10 * SECOND } as const;
 
-/** Bot check: attempts, waits in ms, buffer (R9.6, R5.25). */
+/** Bot check: attempts, waits in ms, buffer (R9.6, R5.25), and our own bounds where the source names none. */
 export const BOT_CHECK = {
   retryAttempts: 3,
   retryDelayPerAttempt: 1 * SECOND,
@@ -40,6 +40,10 @@ export const BOT_CHECK = {
   postLoadWait: 1.5 * SECOND,
   logEntries: 100,
   tokenMinLength: 20,
+  scriptTimeout: 5 * SECOND,
+  siteverifyTimeout: 5 * SECOND,
+  challengeTime: 10 * MINUTE,
+  verifiedTime: 2 * MINUTE,
 } as const;
 
 /** Lists of stores: first page sizes by audience (R9.7) and the cache of one store in ms (R9.9). */

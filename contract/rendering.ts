@@ -1,3 +1,4 @@
+import type { BotCheckSetup } from './bot-check-profile.ts';
 import type { Call } from './call.ts';
 import type { MarketLocale } from './format.ts';
 
@@ -10,6 +11,7 @@ export interface RenderRequest {
   now: number;
   market: MarketLocale;
   maintenance: boolean;
+  botCheck: BotCheckSetup | null;
   build: string;
 }
 

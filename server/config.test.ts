@@ -31,7 +31,14 @@ const DEFAULTS: Config = {
   logLevel: 'info',
   corsOrigins: [],
   apiOrigins: [],
-  captcha: { provider: 'local', siteKey: undefined, secret: undefined },
+  captcha: {
+    provider: 'local',
+    profile: 'balanced',
+    required: [],
+    origin: 'https://www.google.com',
+    siteKey: '',
+    secret: '',
+  },
 };
 
 test('battery 126 an empty environment is the embedded installation; empty variables are absent ones', () => {
@@ -69,6 +76,9 @@ test('battery 126 every setting is read', () => {
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     API_ORIGINS: 'https://api.example',
     CAPTCHA_PROVIDER: 'recaptcha',
+    CAPTCHA_PROFILE: 'permissive',
+    CAPTCHA_REQUIRED: 'signup, contact',
+    CAPTCHA_ORIGIN: 'https://www.recaptcha.net',
     CAPTCHA_SITE_KEY: 'k',
     CAPTCHA_SECRET: 's',
   });
@@ -98,7 +108,14 @@ test('battery 126 every setting is read', () => {
     logLevel: 'warn',
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     apiOrigins: ['https://api.example'],
-    captcha: { provider: 'recaptcha', siteKey: 'k', secret: 's' },
+    captcha: {
+      provider: 'recaptcha',
+      profile: 'permissive',
+      required: ['signup', 'contact'],
+      origin: 'https://www.recaptcha.net',
+      siteKey: 'k',
+      secret: 's',
+    },
   });
 });
 
@@ -131,6 +148,14 @@ test.each([
   [
     { CAPTCHA_PROVIDER: 'recaptcha' },
     'CAPTCHA_SITE_KEY, CAPTCHA_SECRET: must be given with CAPTCHA_PROVIDER=recaptcha',
+  ],
+  [
+    { CAPTCHA_REQUIRED: 'logon' },
+    'CAPTCHA_REQUIRED.0: must be a list of actions such as login, parted by commas',
+  ],
+  [
+    { CAPTCHA_REQUIRED: 'login', CAPTCHA_PROFILE: 'disabled' },
+    'CAPTCHA_REQUIRED: nothing can be required of a bot check that is off',
   ],
 ])('battery 126 %o is refused with its name and the reason', (env, message) => {
   expect(refusalOf(env as unknown as Record<string, string>)).toBe(message);

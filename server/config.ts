@@ -1,4 +1,6 @@
 import { type Infer, type Struct, array, coerce, define, object, optional, string } from 'superstruct';
+import { isSiteAction } from '../contract/bot-check.ts';
+import { BOT_CHECK_PROFILES } from '../contract/bot-check-profile.ts';
 import { check } from '../contract/checking.ts';
 import { Email } from '../contract/email.ts';
 import type { MarketLocale } from '../contract/format.ts';
@@ -91,6 +93,9 @@ const Settings = object({
   CORS_ORIGINS: listed('origins', isOrigin),
   API_ORIGINS: listed('origins', isOrigin),
   CAPTCHA_PROVIDER: choice('local', 'local', 'recaptcha', 'off'),
+  CAPTCHA_PROFILE: choice('balanced', ...BOT_CHECK_PROFILES),
+  CAPTCHA_REQUIRED: listed('actions such as login', isSiteAction),
+  CAPTCHA_ORIGIN: text('https://www.google.com', origin),
   CAPTCHA_SITE_KEY: optional(given),
   CAPTCHA_SECRET: optional(given),
 });
@@ -124,6 +129,10 @@ function contradiction(settings: Settings): string | undefined {
   ) {
     return 'CAPTCHA_SITE_KEY, CAPTCHA_SECRET: must be given with CAPTCHA_PROVIDER=recaptcha';
   }
+  const isOff = settings.CAPTCHA_PROVIDER === 'off' || settings.CAPTCHA_PROFILE === 'disabled';
+  if (isOff && settings.CAPTCHA_REQUIRED.length > 0) {
+    return 'CAPTCHA_REQUIRED: nothing can be required of a bot check that is off';
+  }
   return undefined;
 }
 
@@ -144,6 +153,16 @@ function s3Of(settings: Settings) {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
+
+/** `siteKey` and `secret` are empty but for recaptcha; a disabled profile is no check at all. */
+const captchaOf = (settings: Settings) => ({
+  provider: settings.CAPTCHA_PROFILE === 'disabled' ? ('off' as const) : settings.CAPTCHA_PROVIDER,
+  profile: settings.CAPTCHA_PROFILE,
+  required: settings.CAPTCHA_REQUIRED.filter(isSiteAction),
+  origin: settings.CAPTCHA_ORIGIN,
+  siteKey: settings.CAPTCHA_SITE_KEY ?? '',
+  secret: settings.CAPTCHA_SECRET ?? '',
+});
 
 const marketOf = (settings: Settings): MarketLocale => ({
   locale: settings.MARKET_LOCALE,
@@ -173,11 +192,7 @@ function configOf(settings: Settings) {
     logLevel: settings.LOG_LEVEL,
     corsOrigins: settings.CORS_ORIGINS,
     apiOrigins: settings.API_ORIGINS,
-    captcha: {
-      provider: settings.CAPTCHA_PROVIDER,
-      siteKey: settings.CAPTCHA_SITE_KEY,
-      secret: settings.CAPTCHA_SECRET,
-    },
+    captcha: captchaOf(settings),
   };
 }
 export type Config = ReturnType<typeof configOf>;

@@ -59,6 +59,7 @@ async function start(): Promise<void> {
       screens,
       services,
       market: state.market,
+      botCheck: state.botCheck,
       maintenance: state.maintenance,
       now: () => Date.now(),
     },

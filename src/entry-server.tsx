@@ -28,7 +28,7 @@ const system = makeSystem();
 /** Renders the first screen of a path as nobody, so that it is the same for all who ask. */
 export const render: Render = async (request, call) => {
   const url = new URL(request.url);
-  const { market, maintenance, now, publicHost } = request;
+  const { market, botCheck, maintenance, now, publicHost } = request;
   const services = createServices(call);
   const app = createActor(wireApp(services.popupStores), {
     systemId: APP,
@@ -37,7 +37,7 @@ export const render: Render = async (request, call) => {
   const screens = new Screens({ waitMs: PATIENCE });
   const router = createMarketRouter({
     history: createMemoryHistory({ initialEntries: [url.pathname + url.search] }),
-    context: { app, screens, services, market, maintenance, now: () => now },
+    context: { app, screens, services, market, botCheck, maintenance, now: () => now },
   });
   try {
     if (isPrivate(router, url.pathname)) return startingInBrowser(request);
@@ -87,12 +87,20 @@ function startingInBrowser(request: RenderRequest): RenderedPage {
   return { ...markup, status: 200, state: writePageState(stateOf(request)), routeIds: [] };
 }
 
-const stateOf = ({ build, now, publicHost, maintenance, market }: RenderRequest): PageState => ({
+const stateOf = ({
   build,
   now,
   publicHost,
   maintenance,
   market,
+  botCheck,
+}: RenderRequest): PageState => ({
+  build,
+  now,
+  publicHost,
+  maintenance,
+  market,
+  botCheck,
 });
 
 function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles'> {

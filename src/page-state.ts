@@ -1,3 +1,4 @@
+import type { BotCheckSetup } from '../contract/bot-check-profile.ts';
 import type { MarketLocale } from '../contract/format.ts';
 
 /** What a rendered page hands to the browser. */
@@ -7,6 +8,7 @@ export interface PageState {
   publicHost: string;
   maintenance: boolean;
   market: MarketLocale;
+  botCheck: BotCheckSetup | null;
   /** Snapshots of the app's actor and of the screens; absent on pages that start in the browser. */
   app?: object;
   screens?: Record<string, unknown>;

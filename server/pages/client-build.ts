@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 interface ManifestChunk {
   file: string;
-  isEntry?: boolean;
   css?: string[];
   imports?: string[];
 }
@@ -21,13 +20,15 @@ export interface ClientBuild {
   chunksFor(routeIds: readonly string[]): string[];
 }
 
+const ENTRY = 'src/entry-client.tsx';
+
 const routeFileOf = (routeId: string) => `src/routes${routeId}`;
 
 /** Reads the manifest that `vite build` wrote into `dist/client`. Throws when there is no build. */
 export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
   const text = await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const entry = manifest[ENTRY];
   if (!entry) throw new Error('The client build has no entry');
 
   const splitChunks = Object.entries(manifest).filter(([name]) => name.includes('?tsr-split='));

@@ -4,22 +4,32 @@ import type { Render, RenderedPage } from '../../contract/rendering.ts';
 import type { PagesOptions } from './pages.plugin.ts';
 import { pageAddress } from './page-key.ts';
 
-type DevPagesOptions = Pick<PagesOptions, 'call' | 'clock' | 'market' | 'publicHost' | 'maintenance'>;
+type DevPagesOptions = Pick<
+  PagesOptions,
+  'call' | 'clock' | 'market' | 'publicHost' | 'maintenance' | 'botCheck'
+>;
 
 const ASSET = /^\/(@|src\/|contract\/|node_modules\/|fonts\/|__)|\.[a-z\d]{2,12}$/i;
+
+/** What the build calls by that name is a source here. */
+const BOT_CHECK = /^\/bot-check\.js(\?|$)/;
 
 /** Serves screens and sources through Vite: rendered afresh each time, with hot reload. For developers only. */
 export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, options: DevPagesOptions): void {
   app.get('/*', async (request, reply) => {
     if (ASSET.test(request.url.replace(/\?.*$/s, ''))) {
       reply.hijack();
+      if (BOT_CHECK.test(request.url)) request.raw.url = '/src/entry-bot-check.ts';
       vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
       return reply;
     }
-    const { call, clock, market, publicHost, maintenance } = options;
+    const { call, clock, market, publicHost, maintenance, botCheck } = options;
     const { url } = pageAddress(request.url, request.host, publicHost);
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
-    const page = await render({ url, publicHost, now: clock.now(), market, maintenance, build: 'dev' }, call);
+    const page = await render(
+      { url, publicHost, now: clock.now(), market, maintenance, botCheck, build: 'dev' },
+      call,
+    );
     if (page.location) return reply.redirect(page.location, page.status);
     const html = await vite.transformIndexHtml(request.url, devHtml(page));
     return reply.code(page.status).type('text/html; charset=utf-8').send(html);

@@ -34,6 +34,7 @@ async function pagesWith(more: Partial<RenderedPage> = {}) {
     market: DEFAULT_MARKET,
     publicHost: '',
     maintenance: false,
+    botCheck: null,
     onChange: async (listener) => {
       change = listener;
       return async () => {};

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BotCheckSetup } from '../../contract/bot-check-profile.ts';
 import type { Call } from '../../contract/call.ts';
 import type { MarketLocale } from '../../contract/format.ts';
 import type { Render } from '../../contract/rendering.ts';
@@ -21,6 +22,7 @@ export interface PagesOptions {
   market: MarketLocale;
   publicHost: string;
   maintenance: boolean;
+  botCheck: BotCheckSetup | null;
   /** Tells of changed stores and products; answers how to stop listening. */
   onChange: Engine['onChange'];
 }
@@ -40,9 +42,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   const renderPage = async (url: string, theme: Theme): Promise<FinishedPage> => {
     const now = options.clock.now();
-    const { publicHost, market, maintenance, build } = options;
+    const { publicHost, market, maintenance, botCheck, build } = options;
     const page = await options.render(
-      { url, publicHost, now, market, maintenance, build: build.id },
+      { url, publicHost, now, market, maintenance, botCheck, build: build.id },
       options.call,
     );
     const html = Buffer.from(page.location ? '' : pageHtml(page, build, theme));

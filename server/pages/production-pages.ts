@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/call.ts';
 import type { Render } from '../../contract/rendering.ts';
+import { botCheckSetupOf } from '../bot-check-setup.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Engine } from '../db/engine.ts';
@@ -27,6 +28,7 @@ export const addProductionPages =
       market,
       publicHost,
       maintenance,
+      botCheck: botCheckSetupOf(config),
       onChange: engine.onChange,
     });
   };

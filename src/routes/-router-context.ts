@@ -1,3 +1,4 @@
+import type { BotCheckSetup } from '../../contract/bot-check-profile.ts';
 import type { MarketLocale } from '../../contract/format.ts';
 import type { Audience } from '../../contract/role.ts';
 import type { AppActorRef } from '../machines/app/app.machine.ts';
@@ -10,6 +11,8 @@ export interface RouterContext {
   screens: Screens;
   services: Services;
   market: MarketLocale;
+  /** How visitors prove to be people; null where nobody asks. */
+  botCheck: BotCheckSetup | null;
   /** Whether the market is closed for maintenance, so that every path leads to its page (R2.8). */
   maintenance: boolean;
   /** Whether the screen at an address of this site admits somebody; the router itself knows. */

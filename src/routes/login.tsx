@@ -20,7 +20,7 @@ export const Route = createFileRoute('/login')({
   loader: ({ context, abortController }) =>
     context.screens.open(
       'login',
-      wireLogin(childOf(context.app, 'session'), wireBotCheck()),
+      wireLogin(childOf(context.app, 'session'), wireBotCheck(context)),
       { values: { username: '', password: '' } },
       abortController.signal,
     ),

@@ -35,6 +35,7 @@ export function visitMarket(href: string, { present, answers = {}, session = {} 
       services: createServices(call),
       market: DEFAULT_MARKET,
       maintenance: false,
+      botCheck: null,
       now: () => NOW,
     },
   });

@@ -1,0 +1,84 @@
+import type { BotCheckAnswer, BotVerdict } from './bot-check.ts';
+import type { BotCheckRule } from './bot-check-profile.ts';
+
+/** What is left of a check that ran out of tries (R8.4). */
+const UNPROVEN = { success: false, score: 0, valid: false, risk_level: 'high' } as const;
+
+/** From which score on a visitor counts as a low or as a medium risk. */
+const RISKS = { low: 0.7, medium: 0.3 } as const;
+
+export interface JudgedBotCheck extends BotCheckAnswer {
+  shouldProceed: boolean;
+  recommendedAction: 'allow' | 'challenge' | 'block';
+  message: string;
+}
+
+/** The words of the check, as people and other clients know them (R4.7, R8.3–R8.5). */
+export const botCheckTexts = {
+  allowed: 'Verificación superada',
+  challenged: 'Se recomienda verificación adicional',
+  suspected: 'Actividad sospechosa detectada',
+  failed: 'Validación de reCAPTCHA falló',
+  scriptTimeout: 'Script load timeout',
+  scriptError: 'Script load error',
+  readinessTimeout: 'reCAPTCHA readiness timeout',
+  executeTimeout: 'reCAPTCHA execute timeout',
+  invalidToken: 'reCAPTCHA token invalid',
+  checkTimeout: 'reCAPTCHA validation timeout',
+  refused: 'No hemos podido comprobar que eres una persona. Vuelve a intentarlo.',
+  scriptFailed: (attempts: number, reason: string) =>
+    `Failed to load reCAPTCHA script after ${attempts} attempts. Last error: ${reason}`,
+  generationFailed: (reason: string) =>
+    `Error detectado en el navegador del cliente durante la generación del token: ${reason}`,
+  validationFailed: (reason: string) => `reCAPTCHA validation failed: ${reason}`,
+  httpError: (status: number) => `HTTP error! status: ${status}`,
+};
+
+export function riskOf(score: number): BotCheckAnswer['risk_level'] {
+  if (score >= RISKS.low) return 'low';
+  return score >= RISKS.medium ? 'medium' : 'high';
+}
+
+/** Valid, and a score that reaches the action's minimum (R5.25). */
+export const isPassed = ({ valid, score }: BotCheckAnswer, { minScore }: Pick<BotCheckRule, 'minScore'>) =>
+  valid && score >= minScore;
+
+function recommend(answer: BotCheckAnswer, rule: Pick<BotCheckRule, 'minScore'>) {
+  if (answer.risk_level === 'low' && isPassed(answer, rule)) {
+    return { recommendedAction: 'allow', message: botCheckTexts.allowed } as const;
+  }
+  return answer.risk_level === 'medium'
+    ? ({ recommendedAction: 'challenge', message: botCheckTexts.challenged } as const)
+    : ({ recommendedAction: 'block', message: botCheckTexts.suspected } as const);
+}
+
+/** What the server's answer means here (R4.7, R5.25): too low a score blocks only where the check is required. */
+export const judge = (
+  answer: BotCheckAnswer,
+  rule: Pick<BotCheckRule, 'minScore' | 'isRequired'>,
+): JudgedBotCheck => ({
+  ...answer,
+  shouldProceed: isPassed(answer, rule) || !rule.isRequired,
+  ...recommend(answer, rule),
+});
+
+/** A check that ran out of tries or time: blocked, with score 0 and the last reason (R8.4). */
+export const judgeFailure = (reason: string | null): JudgedBotCheck => ({
+  ...UNPROVEN,
+  shouldProceed: false,
+  recommendedAction: 'block',
+  message: reason ?? botCheckTexts.failed,
+});
+
+/** What a form is told of a check that was judged. */
+export const verdictOf = (judged: JudgedBotCheck, token: string | null): BotVerdict =>
+  judged.shouldProceed ? { verdict: 'proceed', token } : { verdict: 'blocked', message: judged.message };
+
+/** What a form is told of a check that failed: skipped, unless it is required (R8.3). */
+export const verdictOnFailure = (
+  { message }: JudgedBotCheck,
+  { isRequired }: Pick<BotCheckRule, 'isRequired'>,
+): BotVerdict =>
+  isRequired
+    ? { verdict: 'blocked', message: botCheckTexts.validationFailed(message) }
+    : { verdict: 'proceed', token: null };

@@ -1,0 +1,176 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { BotVerdict } from '../../contract/bot-check.ts';
+import { LoginForm } from '../../src/components/session/LoginForm.tsx';
+import { botCheckMachine } from '../../src/machines/bot-check/bot-check.machine.ts';
+import { wireBotCheck } from '../../src/routes/-bot-check.wiring.ts';
+import { wireLogin } from '../../src/routes/-login.wiring.ts';
+import type { Services } from '../../src/routes/-services.ts';
+import { Screens } from '../../src/screens.ts';
+import * as service from '../../src/services/bot-check.service.ts';
+import { botAnswer, botCheckSetup, failing, TOKEN } from '../support/bot-check.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { credentials } from '../support/session.ts';
+import { createVisit } from '../support/signed-in.ts';
+
+type Snapshot = SnapshotFrom<typeof botCheckMachine>;
+
+const WRONG = 'El email o la contraseña no son correctos.';
+const setup = botCheckSetup({ required: ['login'] });
+const low = botAnswer({ score: 0.2, risk_level: 'high' });
+
+const done = (actor: string, ...outputs: unknown[]) =>
+  outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
+const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: new Error('gone') });
+const AFTER = [
+  'scriptTimeout.botCheck.script.loading',
+  'loadPause.botCheck.script.pausing',
+  'postLoadWait.botCheck.script.settling',
+  'readinessTimeout.botCheck.script.polling',
+  'readinessPoll.botCheck.script.polling.waiting',
+  'checkTimeout.botCheck.check.running',
+  'executeTimeout.botCheck.check.running.executing',
+  'tryPause.botCheck.check.running.pausing',
+].map((delay) => `xstate.after.${delay}`);
+
+const events = [
+  { type: 'preparation.requested' },
+  { type: 'check.requested', action: 'login' },
+  ...done('loadScript', { ok: true }, failing('Script load error')),
+  broken('loadScript'),
+  ...done('askReadiness', true, false),
+  broken('askReadiness'),
+  ...done('execute', { ok: true, token: TOKEN }, failing('sin red')),
+  broken('execute'),
+  ...done('verify', { ok: true, answer: botAnswer() }, { ok: true, answer: low }, failing('sin respuesta')),
+  broken('verify'),
+  ...AFTER.map((type) => ({ type })),
+];
+
+const shape = ({ value, context: { loads, tries, verdict } }: Snapshot) => [value, loads, tries, verdict];
+
+/** Nobody sends a form that was never touched. */
+const isFromForm = ({ value }: Snapshot, type: string) =>
+  type !== 'check.requested' || value.script !== 'absent';
+
+/** Null before the form was touched: nothing is open yet. */
+const shapeOf = (snapshot: Snapshot | undefined) => (snapshot ? shape(snapshot) : null);
+
+const paths = getShortestPaths(botCheckMachine, {
+  input: { setup },
+  limit: 20_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event) && isFromForm(state as Snapshot, event.type),
+  // Once a form is told, everything begins anew.
+  stopWhen: ({ context }) => context.verdict !== null,
+  serializeState: (to, event, from) =>
+    JSON.stringify([from && shape(from as Snapshot), event, shape(to as Snapshot)]),
+});
+
+const one = <T extends Element>(selector: string): T => {
+  const [found, ...others] = document.querySelectorAll<T>(selector);
+  if (!found || others.length > 0) throw new Error(`${others.length + 1} of ${selector}`);
+  return found;
+};
+const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+const isBusy = () => one('[type=submit]').getAttribute('aria-busy') === 'true';
+
+afterEach(cleanup);
+
+describe('the bot check of the login follows its statechart', () => {
+  test('every state and every event is met', () => {
+    const steps = paths.flatMap((path) => path.steps);
+    const met = new Set(steps.flatMap(({ state }) => leavesOf((state as Snapshot).value)));
+    expect([...met].toSorted()).toEqual([
+      'check.idle',
+      'check.running.awaitingScript',
+      'check.running.executing',
+      'check.running.pausing',
+      'check.running.verifying',
+      'script.absent',
+      'script.loading',
+      'script.pausing',
+      'script.polling.asking',
+      'script.polling.waiting',
+      'script.ready',
+      'script.settling',
+      'script.unavailable',
+    ]);
+    const driven = new Set(steps.map(({ event }) => event.type));
+    expect(events.filter(({ type }) => !driven.has(type as never))).toEqual([]);
+  });
+
+  for (const [number, { steps }] of paths.entries()) {
+    const way = steps.map(({ event }) => event.type.replace(/^xstate\.|\.botCheck\..*$/g, '')).join(', ');
+    test(`R3.17 R8.3 R9.6 way ${number + 1}: ${way}`, async () => {
+      const { drive, check, asked } = await mountLogin();
+      for (const { event, state } of steps) {
+        await act(async () => drive(event as never));
+        const expected = state as Snapshot;
+        expect(shapeOf(check())).toEqual(String(event.type) === 'xstate.init' ? null : shape(expected));
+        seen(expected, asked);
+      }
+    });
+  }
+});
+
+/** What the visitor sees of it: a button that waits, the sentence that stopped them, or what the sign-in answered. */
+function seen({ value, context: { verdict } }: Snapshot, asked: readonly object[]) {
+  const isRunning = leavesOf(value).some((leaf) => leaf.startsWith('check.running'));
+  expect(isBusy()).toBe(isRunning);
+  expect([alerts(), asked]).toEqual(told(verdict));
+}
+
+function told(verdict: BotVerdict | null): [string[], object[]] {
+  if (verdict === null) return [[], []];
+  return verdict.verdict === 'blocked'
+    ? [[verdict.message], []]
+    : [[WRONG], [{ ...credentials, captchaToken: verdict.token }]];
+}
+
+async function mountLogin() {
+  const outside = new Map<string, PromiseWithResolvers<never>>();
+  const ask = (port: string) => {
+    const asked = deferred<never>();
+    outside.set(port, asked);
+    return asked.promise;
+  };
+  vi.spyOn(service, 'createBotCheckService').mockReturnValue({
+    loadScript: () => ask('loadScript'),
+    isReady: () => ask('askReadiness'),
+    execute: () => ask('execute'),
+    verify: () => ask('verify'),
+  });
+  const asked: object[] = [];
+  const visit = createVisit(null, {
+    signIn: async (sent) => {
+      asked.push(sent);
+      return { ok: false, failure: 'INVALID_CREDENTIALS' };
+    },
+  });
+  visit.wake();
+  await visit.until('anonymous');
+  const screens = new Screens();
+  const botCheck = wireBotCheck({ screens, services: {} as Services, botCheck: setup });
+  const logic = wireLogin(visit.session, botCheck);
+  const actorRef = createActor(logic, { input: { values: { username: '', password: '' } } }).start();
+  await renderMarket(<LoginForm actorRef={actorRef} reason={null} confirmHref="/confirm-account" />);
+  const portOf = (type: string) => outside.get(type.split('.')[3] ?? '');
+  const drive = ({ type, output, error }: { type: string; output: never; error: Error }) => {
+    if (type === 'xstate.init') return;
+    if (type === 'preparation.requested') {
+      for (const [name, value] of Object.entries(credentials)) {
+        fireEvent.change(one(`[name=${name}]`), { target: { value } });
+      }
+    } else if (type === 'check.requested') fireEvent.click(one('[type=submit]'));
+    else if (type.startsWith('xstate.done')) portOf(type)?.resolve(output);
+    else if (type.startsWith('xstate.error')) portOf(type)?.reject(error);
+    else screens.tell({ type });
+  };
+  const check = () => screens.persist()['bot-check'] as Snapshot | undefined;
+  return { drive, check, asked };
+}

@@ -1,0 +1,68 @@
+import type { BotCheckAnswer } from '../../contract/bot-check.ts';
+import type { BotCheckSetup } from '../../contract/bot-check-profile.ts';
+import type {
+  AnswerStep,
+  BotCheckServices,
+  Step,
+  TokenStep,
+} from '../../src/machines/bot-check/bot-check.types.ts';
+
+export const TOKEN = 'token-of-the-check-000000';
+
+export const botCheckSetup = (changes: Partial<BotCheckSetup> = {}): BotCheckSetup => ({
+  profile: 'balanced',
+  required: [],
+  siteKey: 'k',
+  script: { address: 'https://captcha.example/api.js?render=k', isModule: false },
+  ...changes,
+});
+
+/** What the server says of a token: a person beyond doubt unless said. */
+export const botAnswer = (changes: Partial<BotCheckAnswer> = {}): BotCheckAnswer => ({
+  success: true,
+  score: 0.9,
+  valid: true,
+  risk_level: 'low',
+  action: 'login',
+  ...changes,
+});
+
+export const failing = (reason: string) => ({ ok: false, reason }) as const;
+
+type Script = Partial<{
+  loads: (Step | 'never')[];
+  ready: boolean[];
+  tokens: (TokenStep | Error | 'never')[];
+  answers: (AnswerStep | 'never')[];
+}>;
+
+const never = () => new Promise<never>(() => {});
+
+/** A provider that does what is written for it, step by step; beyond that everything goes well. */
+export function scriptedProvider({ loads = [], ready = [], tokens = [], answers = [] }: Script = {}) {
+  const asked: string[] = [];
+  const next = <T>(list: (T | 'never' | Error)[], count: string, otherwise: T): Promise<T> => {
+    const said = list[asked.filter((one) => one.startsWith(count)).length - 1] ?? otherwise;
+    if (said === 'never') return never();
+    return said instanceof Error ? Promise.reject(said) : Promise.resolve(said as T);
+  };
+  const services: BotCheckServices = {
+    loadScript: ({ address }) => {
+      asked.push(`script ${address}`);
+      return next<Step>(loads, 'script', { ok: true });
+    },
+    isReady: () => {
+      asked.push('ready');
+      return next(ready, 'ready', true);
+    },
+    execute: ({ siteKey, action }) => {
+      asked.push(`token ${siteKey} ${action}`);
+      return next<TokenStep>(tokens, 'token', { ok: true, token: TOKEN });
+    },
+    verify: ({ token, action }) => {
+      asked.push(`verify ${token} ${action}`);
+      return next<AnswerStep>(answers, 'verify', { ok: true, answer: botAnswer() });
+    },
+  };
+  return { services, asked };
+}
