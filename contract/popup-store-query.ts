@@ -1,14 +1,15 @@
 import { coerce, enums, object, optional, string, array } from 'superstruct';
 import { Id } from './id.ts';
 import { Instant } from './instant.ts';
-import { STORES } from './limits.ts';
+import { LENGTHS, STORES } from './limits.ts';
 import { pageQuery, QueryAmount, QuerySwitch, SearchText, SortOrder } from './pagination.ts';
 import { PopupStoreStatus } from './popup-store.ts';
 import { ImportStatus } from './product-import.ts';
+import { freeText } from './text.ts';
 
 export const POPUP_STORE_SORTS = ['createdAt', 'startDate', 'endDate', 'name', 'updatedAt'] as const;
 
-const Categories = coerce(array(string()), string(), (text) =>
+const Categories = coerce(array(freeText({ max: LENGTHS.search })), string(), (text) =>
   text
     .split(',')
     .map((part) => part.trim())

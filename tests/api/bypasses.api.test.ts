@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import { describeOnEachEngine, type Person, urlOf } from '../support/api.ts';
+import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { EXPECTATIONS } from '../support/authorization-expectations.ts';
-import { SAMPLES } from '../support/endpoint-samples.ts';
 import { addScene, type Caller, CALLERS, type Scene } from '../support/market-scene.ts';
 import { listenRaw, type RawAnswer, type RawClient, type RawRequest } from '../support/raw-http.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
+import { rowRequest, ROWS } from '../support/row-requests.ts';
 
-const names = Object.keys(endpoints) as EndpointName[];
-const guarded = names.filter((name) => EXPECTATIONS[name].anonymous === 'UNAUTHENTICATED');
+const guarded = ROWS.filter((name) => EXPECTATIONS[name].anonymous === 'UNAUTHENTICATED');
 
 /** Nobody, and the first role that the row is closed to. */
 const outsiders = (name: EndpointName): Caller[] => [
@@ -61,20 +60,9 @@ describeOnEachEngine('ways round the gate', (api) => {
   });
   afterAll(() => client.close());
 
-  const as = (person: Person | undefined) => (person ? { authorization: `Bearer ${person.token}` } : {});
-  const personOf = (caller: Caller) => (caller === 'anonymous' ? undefined : scene.people[caller]);
+  const as = (person: Person) => ({ authorization: `Bearer ${person.token}` });
 
-  /** The request of a row as that caller. */
-  const requestOf = (name: EndpointName, caller: Caller): RawRequest & { method: string } => {
-    const { params, query, body } = SAMPLES[name](scene);
-    const { method }: Endpoint = endpoints[name];
-    return {
-      method,
-      path: urlOf(endpoints[name], params, query),
-      headers: { ...as(personOf(caller)), ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    };
-  };
+  const requestOf = (name: EndpointName, caller: Caller) => rowRequest(name, scene, caller);
   const send = (request: RawRequest) => client.send(request);
   const bodyOf = ({ status, text }: RawAnswer) => ({ status, text });
 
@@ -110,7 +98,7 @@ describeOnEachEngine('ways round the gate', (api) => {
           if (answer.text !== plainHealth.text) differing.push({ name, caller, header });
         }
         for (const other of ['GET', 'POST'].filter((one) => one !== method)) {
-          const plain = await send({ method: other, path, headers: headers ?? {}, ...(body && { body }) });
+          const plain = await send({ method: other, path, headers, ...(body && { body }) });
           for (const header of OVERRIDES) {
             const answer = await send({
               method: other,
@@ -132,7 +120,7 @@ describeOnEachEngine('ways round the gate', (api) => {
     for (const name of guarded) {
       for (const caller of [...outsiders(name), 'admin' as const]) {
         const { method, path, headers } = requestOf(name, caller);
-        const asked = { path, headers: headers ?? {} };
+        const asked = { path, headers };
         const options = await send({ ...asked, method: 'OPTIONS' });
         const trace = await send({ ...asked, method: 'TRACE' });
         if (options.status !== 204 || options.text !== '' || !String(options.headers.allow).includes(method))
@@ -148,13 +136,13 @@ describeOnEachEngine('ways round the gate', (api) => {
 
   test('battery 90 every path answers other methods with 405 and the ones it has', async () => {
     const paths = new Map<string, Set<string>>();
-    for (const name of names) {
+    for (const name of ROWS) {
       const { path }: Endpoint = endpoints[name];
       paths.set(path, (paths.get(path) ?? new Set<string>()).add(endpoints[name].method));
     }
     const wrong: unknown[] = [];
     for (const [path, methods] of paths) {
-      const name = names.find((one) => endpoints[one].path === path)!;
+      const name = ROWS.find((one) => endpoints[one].path === path)!;
       const { path: url } = requestOf(name, 'anonymous');
       const allowed = methods.has('GET') ? [...methods, 'HEAD'] : [...methods];
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !methods.has(one))) {
@@ -176,7 +164,7 @@ describeOnEachEngine('ways round the gate', (api) => {
         {
           ...request,
           path: `${path}${path.includes('?') ? '&' : '?'}access_token=${token}`,
-          headers: headers ?? {},
+          headers,
         },
         {
           ...request,

@@ -1,0 +1,40 @@
+import type { Struct } from 'superstruct';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import type { Sample } from './endpoint-samples.ts';
+
+/** A sample of which one text was replaced, and which. */
+export interface Changed {
+  where: string;
+  changes: Sample;
+}
+
+type Path = (string | number)[];
+
+function* textsIn(value: unknown, path: Path = []): Generator<Path> {
+  if (typeof value === 'string') yield path;
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, [...path, key]);
+}
+
+function replaced(value: unknown, [key, ...rest]: Path, text: string): unknown {
+  if (key === undefined) return text;
+  const copy = structuredClone(value) as Record<string | number, unknown>;
+  copy[key] = replaced(copy[key], rest, text);
+  return copy;
+}
+
+/** The sample once for every text in its body and every one that is to stand there instead. */
+export const withText = ({ body }: Sample, texts: readonly string[]): Changed[] =>
+  [...textsIn(body)].flatMap((path) =>
+    texts.map((text) => ({
+      where: `${path.join('.')} = ${text.slice(0, 40)}`,
+      changes: { body: replaced(body, path, text) as object },
+    })),
+  );
+
+/** The names that the query of a row knows. */
+export function queryFieldsOf(name: EndpointName): string[] {
+  const { query }: Endpoint = endpoints[name];
+  return Object.keys((query as Struct<unknown, Record<string, unknown>> | undefined)?.schema ?? {});
+}
