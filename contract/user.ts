@@ -86,7 +86,7 @@ export const ProfileUpdate = refine(
   'perfil',
   ({ requestUploadUrls, imageTypes, ...fields }) =>
     hasSomething(fields) ||
-    (requestUploadUrls === true && imageTypes?.length === 1) ||
+    (requestUploadUrls === true && imageTypes !== undefined && imageTypes.length > 0) ||
     'Debe proporcionar al menos un campo para actualizar',
 );
 export type ProfileUpdate = Infer<typeof ProfileUpdate>;

@@ -14,6 +14,7 @@ import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { handlersOf } from './routes/handlers.ts';
+import { mountUploads } from './routes/uploads.routes.ts';
 import { answerClientError } from './routing/client-errors.ts';
 import { closeConnectionsWhenDone } from './routing/close-connections.ts';
 import { createFailureAnswers, refusal } from './routing/failure-answers.ts';
@@ -25,12 +26,15 @@ import { mountEndpoints } from './routing/mount-endpoints.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createAuthServices } from './services/auth/auth-services.ts';
 import { serveStaticFiles } from './static-files.ts';
+import type { Blobs } from './storage/blobs.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** Of one address in a minute, at one process: 40 people behind one address never get near it. */
 const FLOOD = 6_000;
+
+const NOBODY: Asker = { role: 'anonymous' };
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
@@ -40,6 +44,7 @@ export interface AppParts {
   db: Database;
   clock: Clock;
   mail: Mailer;
+  blobs: Blobs;
   log: Log;
   signingKey: SigningKey;
   /** Where the built files are; none are served without it. */
@@ -92,7 +97,7 @@ async function addFloodLimit(app: FastifyInstance): Promise<void> {
     timeWindow: MINUTE,
     cache: 20_000,
     keyGenerator: ({ ip }) => networkOf(ip),
-    allowList: ({ raw }) => !(raw.url ?? '').startsWith('/api/'),
+    allowList: ({ raw }) => !/^\/(api|uploads)\//.test(raw.url ?? ''),
     errorResponseBuilder: (_request, { ttl }) =>
       refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / SECOND) }),
     addHeadersOnExceeding: {
@@ -111,10 +116,10 @@ async function addFloodLimit(app: FastifyInstance): Promise<void> {
 
 /** The server over an open database, ready to listen or to be asked by `inject`. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, clock, mail, log, signingKey } = parts;
+  const { config, db, clock, mail, blobs, log, signingKey } = parts;
   const services = createAuthServices(signingKey, config, clock, log);
   const handlers = { ...handlersOf(services), ...parts.handlers };
-  const contextOf = (asker: Asker): Context => ({ asker, db, clock, mail, newId });
+  const contextOf = (asker: Asker): Context => ({ asker, db, clock, mail, blobs, newId });
 
   const { 'content-security-policy': policy, ...others } = securityHeaders(
     allowedOriginsOf(config),
@@ -125,12 +130,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   closeConnectionsWhenDone(app);
   addGate(app, headers, config.corsOrigins);
   if (config.floodLimit) await addFloodLimit(app);
-  mountEndpoints(app, handlers, createAuthenticate(db, services.tokens, clock), contextOf);
+  mountEndpoints(app, handlers, createAuthenticate(db, services.tokens, clock), contextOf, services.botCheck);
+  await mountUploads(app, () => contextOf(NOBODY));
   if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);
   const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');
   await parts.pages?.(
     app,
-    createInProcessCall(() => contextOf({ role: 'anonymous' }), handlers, report),
+    createInProcessCall(() => contextOf(NOBODY), handlers, report),
   );
   return app;
 }

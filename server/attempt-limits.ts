@@ -19,6 +19,8 @@ export const ATTEMPT_LIMITS = {
   refreshesFrom: { max: 300, window: 15 * MINUTE },
   /** Wrong passwords of somebody who wants to change it. */
   passwordChange: { max: 10, window: 15 * MINUTE },
+  /** Other mailboxes that one account moved to. */
+  emailChanges: { max: 10, window: HOUR },
   /** Codes for one account, typed at one address. A code itself dies after five tries from anywhere. */
   codes: { max: 10, window: 15 * MINUTE },
   codesFrom: { max: 300, window: HOUR },
@@ -26,6 +28,8 @@ export const ATTEMPT_LIMITS = {
   mailsTo: { max: 5, window: HOUR },
   /** Calls from one address that send a mail. */
   mailsFrom: { max: 300, window: HOUR },
+  /** Puzzles and tokens of the bot check from one address. */
+  botChecksFrom: { max: 1_000, window: 15 * MINUTE },
   /** Places to put a file that one account asked for. */
   uploadUrls: { max: 500, window: HOUR },
 } as const;

@@ -2,6 +2,7 @@ import type { Role } from '../contract/role.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Blobs } from './storage/blobs.ts';
 
 /** Who asks. Checked against the database on every request. */
 export type Asker = { role: 'anonymous' } | { role: Role; userId: string; sessionId: string; email: string };
@@ -12,6 +13,7 @@ export interface Context {
   db: Database;
   clock: Clock;
   mail: Mailer;
+  blobs: Blobs;
   /** A new UUID v7. */
   newId(): string;
 }

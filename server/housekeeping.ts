@@ -1,21 +1,25 @@
 import { lte } from 'drizzle-orm';
-import type { Clock } from './clock.ts';
+import type { Context } from './context.ts';
 import { pruneAttempts } from './db/attempts.ts';
-import type { Database } from './db/database.ts';
 import { pruneCodes } from './db/codes.ts';
 import { sessions } from './db/schema-auth.ts';
 import type { Log } from './log.ts';
 import { pruneMails } from './mail/outbox.ts';
+import { pruneBotTokens } from './services/bot-check/bot-tokens.ts';
+import { pruneUploads } from './services/uploads/prune-uploads.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Throws away, every hour, sessions, attempts, codes and mails that no longer count; answers how to stop. */
-export function startHousekeeping(db: Database, clock: Clock, log: Log): () => void {
+/** Throws away, every hour, sessions, attempts, codes, mails and uploads that no longer count; answers how to stop. */
+export function startHousekeeping(ctx: Pick<Context, 'db' | 'clock' | 'blobs'>, log: Log): () => void {
+  const { db, clock } = ctx;
   const tidy = async () => {
     const now = clock.now();
     await pruneAttempts(db, now);
     await pruneCodes(db, now);
+    await pruneBotTokens({ db, clock });
     await pruneMails(db, now);
+    await pruneUploads(ctx);
     await db.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
   };
   const timer = setInterval(() => {

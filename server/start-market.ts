@@ -1,12 +1,11 @@
 import { systemClock } from './clock.ts';
-import type { Config } from './config.ts';
 import type { Engine } from './db/engine.ts';
 import { isEmptyMarket, seedDemoMarket } from './demo/seed-demo-market.ts';
 import { startStoreClock } from './jobs/store-clock.ts';
 import type { Log } from './log.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';
 import { picturesWantedFirst } from './services/pictures/wanted-first.ts';
-import { openBlobs } from './storage/open-blobs.ts';
+import type { Blobs } from './storage/blobs.ts';
 
 export interface Market {
   pictures: PictureServer;
@@ -17,9 +16,8 @@ export interface Market {
  * What runs beside the API over a database that is up to date: the demo market in an empty embedded installation, pictures,
  * and the clock that opens and closes stores.
  */
-export async function startMarket(config: Config, engine: Engine, log: Log): Promise<Market> {
+export async function startMarket(blobs: Blobs, engine: Engine, log: Log): Promise<Market> {
   const { db } = engine;
-  const blobs = openBlobs(config);
   const pictures = createPictureServer(blobs);
   const stopping = new AbortController();
   let preparing: Promise<void> = Promise.resolve();
@@ -29,10 +27,12 @@ export async function startMarket(config: Config, engine: Engine, log: Log): Pro
       .then((wanted) => pictures.prepare(wanted, stopping.signal))
       .catch((err: unknown) => log.warn({ err }, 'Pictures could not be made ahead.'));
   }
+  const stopListening = await engine.onChange((changes) => pictures.forget(changes));
   const stopClock = startStoreClock(db, systemClock, log);
   const stop = async () => {
     stopping.abort();
     await preparing;
+    await stopListening();
     await stopClock();
   };
   return { pictures, stop };

@@ -15,6 +15,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { sendBySmtp, startSending } from './mail/start-sending.ts';
 import { mountPictures } from './routes/pictures.routes.ts';
 import { startMarket } from './start-market.ts';
+import { openBlobs } from './storage/open-blobs.ts';
 
 /** What a program adds to the API. */
 export interface Extras extends Pick<AppParts, 'isDevelopment'> {
@@ -73,13 +74,15 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
   const hasMailbox = config.databaseUrl === undefined && config.smtpUrl === undefined;
   try {
     const engine = await openEngine(config, log, cleanups);
-    const market = await startMarket(config, engine, log);
-    cleanups.push(() => market.stop(), startHousekeeping(engine.db, systemClock, log));
+    const blobs = openBlobs(config);
+    const market = await startMarket(blobs, engine, log);
+    cleanups.push(() => market.stop(), startHousekeeping({ db: engine.db, clock: systemClock, blobs }, log));
     const parts: AppParts = {
       config,
       db: engine.db,
       clock: systemClock,
       mail: openMail(config, engine, log, cleanups),
+      blobs,
       log,
       signingKey: await readSigningKey(config.jwtPrivateKey ?? keptSigningKeyPem(config.dataDir)),
       ...(extras.clientFiles !== undefined && { clientFiles: extras.clientFiles }),

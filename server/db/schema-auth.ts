@@ -33,6 +33,7 @@ export const users = pgTable(
     city: text(),
     state: text(),
     postalCode: text(),
+    /** The name of a picture. */
     profileImage: text(),
     createdAt: moment().notNull().defaultNow(),
     lastLogin: moment(),

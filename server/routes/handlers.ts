@@ -7,6 +7,7 @@ import { notificationHandlers } from './notifications.routes.ts';
 import { orderHandlers } from './orders.routes.ts';
 import { popupStoreHandlers } from './popup-stores.routes.ts';
 import { productHandlers } from './products.routes.ts';
+import { userHandlers } from './users.routes.ts';
 
 /** Who carries out which row of the endpoint table; a row that stands nowhere here answers NOT_IMPLEMENTED. */
 export const handlersOf = (services: AuthServices): Partial<Handlers> => ({
@@ -16,5 +17,6 @@ export const handlersOf = (services: AuthServices): Partial<Handlers> => ({
   ...productHandlers,
   ...cartHandlers,
   ...orderHandlers,
+  ...userHandlers(services),
   ...healthHandlers,
 });

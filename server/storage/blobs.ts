@@ -4,4 +4,6 @@ export interface Blobs {
   get(key: string): Promise<Buffer | null>;
   /** Writes whole or not at all. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Throws bytes away; none there is no error. */
+  remove(key: string): Promise<void>;
 }

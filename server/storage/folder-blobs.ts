@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Blobs } from './blobs.ts';
 
@@ -30,5 +30,6 @@ export function folderBlobs(folder: string): Blobs {
       await writeFile(unfinished, bytes);
       await rename(unfinished, path);
     },
+    remove: (key) => rm(pathOf(folder, key), { force: true }),
   };
 }

@@ -17,7 +17,9 @@ import { handlersOf } from '../../server/routes/handlers.ts';
 import type { Handlers } from '../../server/routing/handler.ts';
 import { createAuthServices } from '../../server/services/auth/auth-services.ts';
 import { openSession } from '../../server/services/auth/open-session.ts';
+import type { Blobs } from '../../server/storage/blobs.ts';
 import { openForTest } from './engines.ts';
+import { memoryBlobs } from './memory-blobs.ts';
 import { hasPostgres } from './postgres-databases.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { addUser, type UserRow } from './users.ts';
@@ -49,6 +51,7 @@ export interface TestApi {
   built: ReadonlySet<string>;
   /** What the server logged so far, a line of JSON each. */
   log: string[];
+  blobs: Blobs & { keys(): string[] };
   /** A context for calling a verb directly, of nobody unless said. */
   context: (asker?: Context['asker']) => Context;
   /** Makes an account and a session. */
@@ -88,12 +91,14 @@ export async function startApi(
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env });
   const signingKey = given.signingKey ?? (await readSigningKey(newSigningKeyPem()));
   const mail = createOutbox(clock);
+  const blobs = memoryBlobs();
   const pino = createLog('debug', { write: (line) => void log.push(line) });
   const app = await createApp({
     config,
     db,
     clock,
     mail,
+    blobs,
     log: pino,
     signingKey,
     ...(handlers && { handlers }),
@@ -101,7 +106,14 @@ export async function startApi(
   });
   await app.ready();
 
-  const context: TestApi['context'] = (asker = { role: 'anonymous' }) => ({ asker, db, clock, mail, newId });
+  const context: TestApi['context'] = (asker = { role: 'anonymous' }) => ({
+    asker,
+    db,
+    clock,
+    mail,
+    blobs,
+    newId,
+  });
   const services = createAuthServices(signingKey, config, clock, pino);
   const built = new Set(Object.keys({ ...handlersOf(services), ...handlers }));
   const person: TestApi['person'] = async (role = 'consumer', fields = {}) => {
@@ -129,7 +141,7 @@ export async function startApi(
       body: answer.body === '' ? undefined : answer.json(),
     };
   };
-  return { app, db, engine, clock, config, signingKey, built, log, context, person, call };
+  return { app, db, engine, blobs, clock, config, signingKey, built, log, context, person, call };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SigningKey } from '../../auth/signing-key.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
+import { type BotCheckServices, createBotCheckServices } from '../bot-check/bot-check-services.ts';
 
 /** What the verbs of a session need beyond a context. */
 export interface SessionServices {
@@ -22,18 +23,19 @@ export interface AccountServices {
   contactEmail: string;
 }
 
-export type AuthServices = SessionServices & AccountServices;
+export type AuthServices = SessionServices & AccountServices & { botCheck: BotCheckServices };
 
 export const createAuthServices = (
   key: SigningKey,
-  { publicUrl, contactEmail }: Pick<Config, 'publicUrl' | 'contactEmail'>,
+  config: Pick<Config, 'publicUrl' | 'contactEmail' | 'captcha'>,
   clock: Clock,
   log: Log,
 ): AuthServices => ({
-  tokens: createAccessTokens(key, publicUrl, clock),
+  tokens: createAccessTokens(key, config.publicUrl, clock),
   refreshSecrets: createRefreshSecrets(key),
   codeSecrets: createCodeSecrets(key),
-  publicUrl,
-  contactEmail,
+  botCheck: createBotCheckServices(key, config, clock),
+  publicUrl: config.publicUrl,
+  contactEmail: config.contactEmail,
   log,
 });

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { mayAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { voidCode } from '../../db/codes.ts';
 import { sessions } from '../../db/schema-auth.ts';
@@ -11,11 +12,12 @@ import type { AccountServices } from './auth-services.ts';
  * for another are void, and the owner is mailed.
  */
 export async function endPassword(
-  { db, clock, mail }: Context,
+  ctx: Context,
   { publicUrl }: Pick<AccountServices, 'publicUrl'>,
   { id, email, fullName }: { id: string; email: string; fullName: string },
   survivingSession?: string,
 ): Promise<void> {
+  const { db, clock, mail } = ctx;
   await db
     .update(sessions)
     .set({ revokedAt: new Date(clock.now()) })
@@ -27,5 +29,6 @@ export async function endPassword(
       ),
     );
   await voidCode(db, { email, purpose: 'reset' });
-  await mail.queue(db, writeMail(email, passwordChangedLetter({ fullName, publicUrl })));
+  const to = (await mayAttempt(ctx, 'mailsTo', 'notice', email)) ? email : null;
+  await mail.queue(db, writeMail(to, passwordChangedLetter({ fullName, publicUrl })));
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '../../../contract/picture.ts';
 
 /** Beyond this a picture is an attack: 50 megapixels are 200 MB in memory. */
-const MAX_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 /** What a picture may weigh at each width, in bytes. */
 const BUDGET: Record<PictureWidth, number> = { 192: 4_096, 384: 8_192, 768: 35_840, 1200: 81_920 };

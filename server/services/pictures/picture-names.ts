@@ -28,3 +28,6 @@ export function readPictureFile(file: string): PictureRequest | null {
 export const originalKey = (name: string): string => `pictures/${name}/original`;
 export const variantKey = ({ name, width, format }: PictureRequest): string =>
   `pictures/${name}/${width}.${format}`;
+/** All that a picture may be kept under beside its original. */
+export const variantKeys = (name: string): string[] =>
+  PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => variantKey({ name, width, format })));

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Blobs } from '../../storage/blobs.ts';
 import { createQueue } from '../../queue.ts';
 import { encodePicture } from './encode-picture.ts';
-import { originalKey, type PictureRequest, variantKey } from './picture-names.ts';
+import { originalKey, type PictureRequest, variantKey, variantKeys } from './picture-names.ts';
 
 const MEMORY = 48 * 1024 * 1024;
 const AT_ONCE = 2;
@@ -16,6 +16,8 @@ export interface ServedPicture {
 export interface PictureServer {
   /** A picture in the form asked for, made when somebody asks first; null when there is none of that name. */
   read(request: PictureRequest): Promise<ServedPicture | null>;
+  /** Drops from memory the pictures of these names: they are no more. */
+  forget(names: readonly string[] | 'everything'): void;
   /** Makes pictures ahead, one after the other, while nobody waits. Ends early when the signal says so. */
   prepare(requests: PictureRequest[], signal: AbortSignal): Promise<void>;
 }
@@ -58,6 +60,11 @@ export function createPictureServer(blobs: Blobs): PictureServer {
     return running;
   };
 
+  const forget: PictureServer['forget'] = (names) => {
+    if (names === 'everything') return kept.clear();
+    for (const name of names) for (const key of variantKeys(name)) kept.delete(key);
+  };
+
   const prepare = async (requests: PictureRequest[], signal: AbortSignal) => {
     for (const request of requests) {
       await queue.untilIdle();
@@ -66,5 +73,5 @@ export function createPictureServer(blobs: Blobs): PictureServer {
     }
   };
 
-  return { read, prepare };
+  return { read, forget, prepare };
 }

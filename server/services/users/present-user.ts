@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../../contract/picture.ts';
 import type { users } from '../../db/schema-auth.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -20,7 +21,7 @@ export function presentUser(row: UserRow) {
     city,
     state,
     postalCode,
-    profileImage,
+    profileImage: profileImage === null ? null : pictureUrl(profileImage),
     'custom:role': role,
   };
 }

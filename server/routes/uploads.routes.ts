@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { IMAGES } from '../../contract/limits.ts';
+import { IMAGE_PROBLEMS } from '../../contract/upload.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { expectPicture, receivePicture } from '../services/uploads/receive-picture.ts';
+
+type PutRequest = FastifyRequest<{ Params: { secret: string }; Body: Buffer | undefined }>;
+
+const LONGEST_SECRET = 100;
+
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+
+/** Takes files by PUT at /uploads/{secret}: the address is the permission, so no bearer is asked for. */
+export async function mountUploads(app: FastifyInstance, context: () => Context): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: IMAGES.maxBytes },
+      (_request, body, done) => done(null, body),
+    );
+    scope.setErrorHandler((error) => {
+      throw isTooLarge(error) ? new Refusal('PAYLOAD_TOO_LARGE', IMAGE_PROBLEMS.TOO_LARGE) : error;
+    });
+    scope.put(
+      '/uploads/:secret',
+      {
+        bodyLimit: IMAGES.maxBytes,
+        onRequest: async ({ params, headers }: PutRequest) => {
+          const secret = params.secret.slice(0, LONGEST_SECRET);
+          const contentType = headers['content-type']?.toLowerCase() ?? '';
+          await expectPicture(context(), { secret, contentType });
+        },
+      },
+      async ({ params, body }: PutRequest, reply) => {
+        await receivePicture(context(), params.secret, body ?? Buffer.alloc(0));
+        return reply.header('cache-control', 'no-store').code(204).send();
+      },
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { pictureUrl } from '../../../contract/picture.ts';
+import type { ImageRequest, UploadUrl } from '../../../contract/upload.ts';
+import { limitAttempts } from '../../attempt-limits.ts';
+import type { Context } from '../../context.ts';
+import { uploads } from '../../db/schema-uploads.ts';
+
+const LIFETIME = 15 * 60_000;
+
+interface Announced {
+  userId: string;
+  purpose: typeof uploads.$inferInsert.purpose;
+  images: readonly ImageRequest[];
+  /** Where the caller reaches this server, without a slash at the end. */
+  uploadOrigin: string;
+}
+
+/** What is stored of the secret in an upload's address. */
+export const uploadHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Opens a place for each picture that was announced: for 15 minutes, once, and for that type. Throws TOO_MANY_REQUESTS. */
+export async function openUploads(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  { userId, purpose, images, uploadOrigin }: Announced,
+): Promise<UploadUrl[]> {
+  const opened: UploadUrl[] = [];
+  for (const { filename, contentType, key } of images) {
+    await limitAttempts(ctx, 'uploadUrls', [userId]);
+    const secret = randomBytes(32).toString('base64url');
+    const pictureName = crypto.randomUUID();
+    const expiresAt = new Date(ctx.clock.now() + LIFETIME);
+    await ctx.db
+      .insert(uploads)
+      .values({ hash: uploadHash(secret), userId, purpose, pictureName, contentType, expiresAt });
+    opened.push({
+      ...(key !== undefined && { key }),
+      filename,
+      uploadUrl: `${uploadOrigin}/uploads/${secret}`,
+      fileUrl: pictureUrl(pictureName),
+      contentType,
+      expiresAt: expiresAt.toISOString(),
+    });
+  }
+  return opened;
+}

@@ -1,0 +1,95 @@
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { IMAGES } from '../../../contract/limits.ts';
+import { IMAGE_PROBLEMS } from '../../../contract/upload.ts';
+import type { Context } from '../../context.ts';
+import { pictures } from '../../db/schema-stores.ts';
+import { uploads } from '../../db/schema-uploads.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { createQueue } from '../../queue.ts';
+import { Refusal } from '../../refusal.ts';
+import { originalKey } from '../pictures/picture-names.ts';
+import { readUpload } from '../pictures/read-upload.ts';
+import { removePicture } from '../pictures/remove-picture.ts';
+import { setProfilePicture } from '../users/set-profile-picture.ts';
+import { uploadHash } from './open-uploads.ts';
+
+type UploadRow = typeof uploads.$inferSelect;
+
+/** Whoever was putting a file and has not finished after this has died. */
+const CLAIM = 60_000;
+
+/** One picture at a time: a large one takes all the memory that two should. */
+const queue = createQueue(1);
+
+const noPlace = () => new Refusal('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');
+const unfit = (message: string) => new Refusal('VALIDATION_FAILED', message);
+
+const isOpen = (secret: string, now: Date) =>
+  and(
+    eq(uploads.hash, uploadHash(secret)),
+    gt(uploads.expiresAt, now),
+    isNull(uploads.usedAt),
+    or(isNull(uploads.claimedUntil), lte(uploads.claimedUntil, now)),
+  );
+
+/** Says no before any byte is read: FORBIDDEN when the place is unknown, over, used, in use, or for another type. */
+export async function expectPicture(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { secret, contentType }: { secret: string; contentType: string },
+): Promise<void> {
+  const [place] = await db
+    .select({ contentType: uploads.contentType })
+    .from(uploads)
+    .where(isOpen(secret, new Date(clock.now())));
+  if (place?.contentType !== contentType) throw noPlace();
+}
+
+async function claim({ db, clock }: Context, secret: string): Promise<UploadRow> {
+  const now = clock.now();
+  const [claimed] = await db
+    .update(uploads)
+    .set({ claimedUntil: new Date(now + CLAIM) })
+    .where(isOpen(secret, new Date(now)))
+    .returning();
+  if (!claimed) throw noPlace();
+  return claimed;
+}
+
+async function pictureIn(bytes: Uint8Array, { contentType }: UploadRow): Promise<Buffer> {
+  if (bytes.length < IMAGES.minBytes) throw unfit(IMAGE_PROBLEMS.TOO_SMALL);
+  const picture = await queue.run(() => readUpload(bytes, contentType));
+  if (!picture) throw unfit('El archivo no es una imagen válida.');
+  return picture;
+}
+
+/** Puts the picture where it was meant for and answers the one that it takes the place of. */
+async function install(ctx: Context, { hash, userId, pictureName }: UploadRow): Promise<string | null> {
+  return inTransaction(ctx, async (tx) => {
+    const now = new Date(tx.clock.now());
+    const used = await tx.db
+      .update(uploads)
+      .set({ usedAt: now })
+      .where(and(eq(uploads.hash, hash), isNull(uploads.usedAt)))
+      .returning({ hash: uploads.hash });
+    if (used.length === 0) throw noPlace();
+    await tx.db.insert(pictures).values({ name: pictureName, ownerId: userId, createdAt: now });
+    return setProfilePicture(tx, userId, pictureName);
+  });
+}
+
+/**
+ * Takes a file that was put: checks it, keeps it in a form of ours and shows it where it was announced for; the picture before
+ * is thrown away. Throws FORBIDDEN when the place is not open any more, VALIDATION_FAILED when it is no picture, after which
+ * the place can be used again.
+ */
+export async function receivePicture(ctx: Context, secret: string, bytes: Uint8Array): Promise<void> {
+  const place = await claim(ctx, secret);
+  try {
+    await ctx.blobs.put(originalKey(place.pictureName), await pictureIn(bytes, place));
+    const former = await install(ctx, place);
+    if (former !== null) await removePicture(ctx, former);
+  } catch (error) {
+    await ctx.db.update(uploads).set({ claimedUntil: null }).where(eq(uploads.hash, place.hash));
+    throw error;
+  }
+}

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { uploads } from '../../server/db/schema-uploads.ts';
+import { pruneUploads } from '../../server/services/uploads/prune-uploads.ts';
+import { describeOnEachEngine, type Person } from '../support/api.ts';
+
+const refused = (code: string, message: string) => ({ status: { code, message } });
+const noPlace = refused('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');
+const noImage = refused('VALIDATION_FAILED', 'El archivo no es una imagen válida.');
+
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+const picture = (): Sharp =>
+  sharp({ create: { width: 80, height: 60, channels: 3, background: '#C2410C', noise } });
+
+const bomb = sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#fff' } })
+  .png({ compressionLevel: 1 })
+  .toBuffer();
+
+describeOnEachEngine('profile picture', (api) => {
+  const announce = (as: Person, contentType = 'image/jpeg') =>
+    api().call(
+      'updateProfile',
+      {
+        body: {
+          requestUploadUrls: true,
+          imageTypes: [
+            {
+              filename: '../yo.jpg',
+              contentType: contentType as 'image/jpeg',
+              isProfileImage: true,
+              purpose: 'profile',
+            },
+          ],
+        },
+      },
+      as,
+    );
+  const placeOf = async (as: Person, contentType = 'image/jpeg') =>
+    (await announce(as, contentType)).body.data.uploadUrls[0] as { uploadUrl: string; fileUrl: string };
+  const put = async (uploadUrl: string, payload: Buffer, contentType = 'image/jpeg') => {
+    const answer = await api().app.inject({
+      method: 'PUT',
+      url: new URL(uploadUrl).pathname,
+      headers: { 'content-type': contentType },
+      payload,
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json<unknown>() };
+  };
+  const imageOf = async (as: Person) => (await api().call('authProfile', {}, as)).body.data.user.profileImage;
+  const original = (fileUrl: string) =>
+    `pictures/${fileUrl.slice('/pictures/'.length, -'.webp'.length)}/original`;
+
+  test('R7.23, R3.16 a picture is announced, put, and shown as ours: upright, without what the camera wrote', async () => {
+    const somebody = await api().person();
+    const { body } = await announce(somebody);
+    const [place] = body.data.uploadUrls;
+    expect(place).toEqual({
+      filename: '../yo.jpg',
+      uploadUrl: expect.stringMatching(/^http:\/\/localhost\/uploads\/[\w-]{43}$/) as unknown,
+      fileUrl: expect.stringMatching(/^\/pictures\/[\da-f-]{36}\.webp$/) as unknown,
+      contentType: 'image/jpeg',
+      expiresAt: new Date(api().clock.now() + 15 * 60_000).toISOString(),
+    });
+    expect(await imageOf(somebody)).toBe(null);
+    const exif = { IFD0: { Artist: 'Marina' }, IFD3: { GPSLatitude: '39/1 28/1 0/1' } };
+    const file = await picture().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await put(place.uploadUrl, file)).toEqual({ status: 204, body: undefined });
+    expect(await imageOf(somebody)).toBe(place.fileUrl);
+    const kept = await sharp((await api().blobs.get(original(place.fileUrl)))!).metadata();
+    expect([kept.format, kept.width, kept.height, kept.exif, kept.orientation]).toEqual([
+      'webp',
+      60,
+      80,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('R5.21, battery 93 every allowed type is taken, and only under the type that was announced', async () => {
+    const somebody = await api().person();
+    const files: [string, Buffer][] = [
+      ['image/jpeg', await picture().jpeg().toBuffer()],
+      ['image/jpg', await picture().jpeg().toBuffer()],
+      ['image/png', await picture().png().toBuffer()],
+      ['image/webp', await picture().webp().toBuffer()],
+      ['image/gif', await picture().gif().toBuffer()],
+    ];
+    for (const [type, file] of files) {
+      const { uploadUrl } = await placeOf(somebody, type);
+      const other = type === 'image/png' ? 'image/webp' : 'image/png';
+      expect([(await put(uploadUrl, file, other)).body, (await put(uploadUrl, file, type)).status]).toEqual([
+        noPlace,
+        204,
+      ]);
+    }
+    for (const type of ['image/svg+xml', 'text/html', 'application/pdf']) {
+      const answer = await announce(somebody, type);
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        [
+          {
+            field: 'imageTypes.0.contentType',
+            message: 'El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF',
+          },
+        ],
+      ]);
+    }
+  });
+
+  test('R9.12, R8.14, battery 93 the bounds of size hold on the server', async () => {
+    const somebody = await api().person();
+    const { uploadUrl } = await placeOf(somebody, 'image/png');
+    const exact = async (bytes: number) => {
+      const file = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#C2410C' } })
+        .png()
+        .toBuffer();
+      return Buffer.concat([file, Buffer.alloc(bytes - file.length)]);
+    };
+    const tooSmall = 'La imagen es demasiado pequeña: debe ocupar al menos 1 KB';
+    const tooLarge = refused('PAYLOAD_TOO_LARGE', 'La imagen no puede superar los 5 MB');
+    expect(await put(uploadUrl, Buffer.alloc(0), 'image/png')).toEqual({
+      status: 422,
+      body: refused('VALIDATION_FAILED', tooSmall),
+    });
+    expect((await put(uploadUrl, await exact(1_023), 'image/png')).body).toEqual(
+      refused('VALIDATION_FAILED', tooSmall),
+    );
+    expect(await put(uploadUrl, await exact(5 * 1024 * 1024 + 1), 'image/png')).toEqual({
+      status: 413,
+      body: tooLarge,
+    });
+    expect((await put(uploadUrl, await exact(5 * 1024 * 1024), 'image/png')).status).toBe(204);
+    const other = await placeOf(somebody, 'image/png');
+    expect((await put(other.uploadUrl, await exact(1_024), 'image/png')).status).toBe(204);
+  });
+
+  test('battery 94, 95 what is no picture of its type, or a bomb, is refused and the place stays open', async () => {
+    const somebody = await api().person();
+    const { uploadUrl, fileUrl } = await placeOf(somebody, 'image/png');
+    const whole = await picture().png().toBuffer();
+    const files = [
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(2_000)}</svg>`),
+      Buffer.from(`<!doctype html>${'x'.repeat(2_000)}`),
+      Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(2_000)]),
+      await picture().jpeg().toBuffer(),
+      whole.subarray(0, whole.length / 2),
+      await bomb,
+    ];
+    for (const file of files) expect((await put(uploadUrl, file, 'image/png')).body).toEqual(noImage);
+    expect([await imageOf(somebody), await api().blobs.get(original(fileUrl))]).toEqual([null, null]);
+    expect((await put(uploadUrl, whole, 'image/png')).status).toBe(204);
+  });
+
+  test('battery 92 a place is used once, for 15 minutes, by its exact address', async () => {
+    const somebody = await api().person();
+    const file = await picture().jpeg().toBuffer();
+    const { uploadUrl } = await placeOf(somebody);
+    const last = uploadUrl.endsWith('A') ? 'B' : 'A';
+    expect((await put(`${uploadUrl.slice(0, -1)}${last}`, file)).body).toEqual(noPlace);
+    const answers = await Promise.all([put(uploadUrl, file), put(uploadUrl, file), put(uploadUrl, file)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 403, 403]);
+    expect((await put(uploadUrl, file)).body).toEqual(noPlace);
+    const late = await placeOf(somebody);
+    api().clock.turn(15 * 60_000);
+    expect((await put(late.uploadUrl, file)).body).toEqual(noPlace);
+    const [stored] = await api().db.select().from(uploads).where(eq(uploads.userId, somebody.id));
+    expect(uploadUrl).not.toContain(stored?.hash);
+  });
+
+  test('the picture before is thrown away in all its forms', async () => {
+    const somebody = await api().person();
+    const file = await picture().jpeg().toBuffer();
+    const first = await placeOf(somebody);
+    await put(first.uploadUrl, file);
+    const variant = original(first.fileUrl).replace('original', '384.avif');
+    await api().blobs.put(variant, file);
+    const second = await placeOf(somebody);
+    await put(second.uploadUrl, file);
+    expect(await imageOf(somebody)).toBe(second.fileUrl);
+    const keys = [original(first.fileUrl), variant, original(second.fileUrl)];
+    expect(
+      api()
+        .blobs.keys()
+        .filter((key) => keys.includes(key)),
+    ).toEqual([original(second.fileUrl)]);
+  });
+
+  test('battery 98 a profile announces one picture, and what was never put is swept', async () => {
+    const somebody = await api().person();
+    const image = { filename: 'yo.jpg', contentType: 'image/jpeg' as const };
+    const many = await api().call(
+      'updateProfile',
+      { body: { requestUploadUrls: true, imageTypes: Array.from({ length: 5_000 }, () => image) } },
+      somebody,
+    );
+    expect([many.status, many.body.errors]).toEqual([
+      422,
+      [{ field: 'imageTypes', message: 'Solo puedes subir una imagen de perfil' }],
+    ]);
+    const { fileUrl } = await placeOf(somebody);
+    await api().blobs.put(original(fileUrl), Buffer.from('a medias'));
+    api().clock.turn(2 * 60 * 60_000);
+    await pruneUploads(api().context());
+    const left = await api().db.select().from(uploads).where(eq(uploads.userId, somebody.id));
+    expect([left, await api().blobs.get(original(fileUrl))]).toEqual([[], null]);
+  });
+});

@@ -1,0 +1,207 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { codeMailedTo, mailsTo, subjectsTo } from '../support/mailbox.ts';
+import { PASSWORD } from '../support/users.ts';
+
+const NEW_PASSWORD = 'Romero-2027!';
+const SUCCESS = { status: { code: 'SUCCESS', message: 'Operación realizada correctamente.' } };
+const refused = (code: string, message: string, field?: string) => ({
+  status: { code, message },
+  ...(field !== undefined && { errors: [{ field, message }] }),
+});
+
+describeOnEachEngine('profile', (api) => {
+  const login = (username: string, password = PASSWORD) =>
+    api().call('login', { body: { username, password } });
+  const change = (as: Person, oldPassword: string, newPassword: string) =>
+    api().call('changePassword', { body: { oldPassword, newPassword } }, as);
+  const update = (as: Person, body: object) => api().call('updateProfile', { body }, as);
+  const seen = async (as: Person) => (await api().call('authProfile', {}, as)).body.data.user;
+
+  test('R7.22, battery 37 a changed password ends every other session, and the owner is mailed', async () => {
+    const somebody = await api().person();
+    const other = (await login(somebody.user.email)).body;
+    expect((await change(somebody, PASSWORD, NEW_PASSWORD)).body).toEqual(SUCCESS);
+    const authorization = `Bearer ${other.access_token}`;
+    expect((await api().call('userInfo', { headers: { authorization } })).status).toBe(401);
+    const refresh = (token: string) => api().call('refreshToken', { body: { refresh_token: token } });
+    expect((await refresh(other.refresh_token)).status).toBe(401);
+    expect((await api().call('userInfo', {}, somebody)).status).toBe(200);
+    expect((await refresh(somebody.refreshToken)).status).toBe(200);
+    const { email } = somebody.user;
+    expect([(await login(email)).status, (await login(email, NEW_PASSWORD)).status]).toEqual([401, 200]);
+    expect(await subjectsTo(api(), email)).toEqual(['La contraseña de tu cuenta ha cambiado']);
+  });
+
+  test('R8.14, battery 43 a wrong old password is told, and counts until the door stays shut', async () => {
+    const somebody = await api().person();
+    const wrong = refused('WRONG_PASSWORD', 'La contraseña actual es incorrecta', 'oldPassword');
+    for (let time = 0; time < 10; time += 1) {
+      const { status, body } = await change(somebody, 'No-es-esta-1', NEW_PASSWORD);
+      expect({ status, body }).toEqual({ status: 422, body: wrong });
+    }
+    const { status, headers, body } = await change(somebody, PASSWORD, NEW_PASSWORD);
+    expect([status, headers['retry-after'], body]).toEqual([
+      429,
+      '900',
+      refused(
+        'TOO_MANY_REQUESTS',
+        'Demasiados intentos de cambio de contraseña. Espera un momento antes de reintentar.',
+      ),
+    ]);
+    api().clock.turn(15 * 60_000);
+    const again = await api().call('refreshToken', { body: { refresh_token: somebody.refreshToken } });
+    const renewed = { ...somebody, token: again.body.access_token };
+    expect((await change(renewed, PASSWORD, NEW_PASSWORD)).body).toEqual(SUCCESS);
+  });
+
+  test('R5.17, battery 43 both are needed, and the new one differs, however its accents are typed', async () => {
+    const somebody = await api().person();
+    const same = 'La nueva contraseña debe ser diferente a la actual';
+    expect((await change(somebody, PASSWORD, PASSWORD)).body).toEqual(refused('VALIDATION_FAILED', same, ''));
+    const composed = 'Peñón-2026!';
+    await change(somebody, PASSWORD, composed);
+    expect((await change(somebody, composed, composed.normalize('NFD'))).body.status.message).toBe(same);
+    const missing = await change(somebody, '', '');
+    expect([missing.status, missing.body.errors]).toEqual([
+      422,
+      [
+        { field: 'oldPassword', message: 'La contraseña es requerida' },
+        { field: 'newPassword', message: 'La contraseña es requerida' },
+      ],
+    ]);
+  });
+
+  test('battery 37 of two changes at once one counts', async () => {
+    const somebody = await api().person();
+    const answers = await Promise.all([
+      change(somebody, PASSWORD, 'Romero-2027!'),
+      change(somebody, PASSWORD, 'Tomillo-2028!'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  test('R7.23, R5.19 what is named changes, trimmed and composed, and nothing else', async () => {
+    const somebody = await api().person('producer', { city: 'Sóller', address: 'Calle Luna, 2' });
+    const { status, body } = await update(somebody, {
+      fullName: '  Núria O’Neil Peña ',
+      phone: '+34 (600) 000-000',
+      address: '',
+      postalCode: '07100',
+    });
+    const expected = {
+      ...(await seen(somebody)),
+      fullName: 'Núria O’Neil Peña',
+      name: 'Núria O’Neil Peña',
+      phone: '+34 (600) 000-000',
+      phoneNumber: '+34 (600) 000-000',
+      address: null,
+      city: 'Sóller',
+      postalCode: '07100',
+    };
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        ...SUCCESS,
+        data: {
+          user: expected,
+          updated: { fields: ['fullName', 'phone', 'address', 'postalCode'] },
+          uploadUrls: [],
+        },
+      },
+    });
+    expect(await seen(somebody)).toEqual(expected);
+  });
+
+  test('R5.18, R5.19 nothing to change and fields that break a rule are told', async () => {
+    const somebody = await api().person();
+    const nothing = 'Debe proporcionar al menos un campo para actualizar';
+    for (const body of [{}, { requestUploadUrls: true }, { role: 'admin', isActive: false }])
+      expect((await update(somebody, body)).body).toEqual(refused('VALIDATION_FAILED', nothing, ''));
+    const wrong = await update(somebody, {
+      fullName: 'Ana <b>',
+      email: 'no',
+      phone: '12a',
+      address: 'x'.repeat(256),
+      city: 'x'.repeat(101),
+      state: 'x'.repeat(101),
+      postalCode: 7,
+    });
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      [
+        { field: 'fullName', message: 'El nombre solo puede contener letras, apóstrofos y espacios' },
+        { field: 'email', message: 'Formato de email inválido' },
+        { field: 'phone', message: 'Formato de teléfono inválido' },
+        { field: 'address', message: 'No puede superar los 255 caracteres' },
+        { field: 'city', message: 'No puede superar los 100 caracteres' },
+        { field: 'state', message: 'No puede superar los 100 caracteres' },
+        { field: 'postalCode', message: 'Debe ser un texto' },
+      ],
+    ]);
+  });
+
+  test('battery 12 role, activation, id, password and moments are nobody’s to set', async () => {
+    const somebody = await api().person();
+    const before = await seen(somebody);
+    const { status } = await update(somebody, {
+      city: 'Valencia',
+      role: 'admin',
+      'custom:role': 'admin',
+      isActive: false,
+      id: newId(),
+      password: NEW_PASSWORD,
+      passwordHash: 'x',
+      createdAt: '2000-01-01T00:00:00.000Z',
+      profileImage: 'https://example.com/x.png',
+    });
+    expect([status, await seen(somebody)]).toEqual([200, { ...before, city: 'Valencia' }]);
+    expect((await login(somebody.user.email)).status).toBe(200);
+  });
+
+  test('R8.14 an address that somebody has is refused, and the one that was left is told and opens nothing', async () => {
+    const [somebody, other] = [await api().person(), await api().person()];
+    const taken = await update(somebody, { email: ` ${other.user.email.toUpperCase()} ` });
+    expect([taken.status, taken.body]).toEqual([
+      409,
+      refused('CONFLICT', 'El email ya está en uso por otro usuario.', 'email'),
+    ]);
+    await api().call('forgotPassword', { body: { username: somebody.user.email } });
+    const code = await codeMailedTo(api(), somebody.user.email);
+    const email = `mudada-${newId()}@example.com`;
+    expect((await update(somebody, { email: email.toUpperCase() })).body.data.user.email).toBe(email);
+    expect((await mailsTo(api(), somebody.user.email)).at(-1)?.subject).toBe(
+      'El correo de tu cuenta ha cambiado',
+    );
+    const reset = await api().call('resetPassword', {
+      body: { username: somebody.user.email, confirmationCode: code, newPassword: NEW_PASSWORD },
+    });
+    expect(reset.body.status.code).toBe('INVALID_CODE');
+    expect([(await login(somebody.user.email)).status, (await login(email)).status]).toEqual([401, 200]);
+    expect((await api().call('userInfo', {}, somebody)).status).toBe(200);
+  });
+
+  test('battery 53 moving from mailbox to mailbox fills none of them', async () => {
+    const somebody = await api().person();
+    const victim = `victima-${newId()}@example.com`;
+    const statuses = [];
+    for (let time = 0; time < 12; time += 1) {
+      const email = time % 2 === 0 ? victim : `otra-${newId()}@example.com`;
+      const { access_token: token } = (
+        await api().call('refreshToken', { body: { refresh_token: somebody.refreshToken } })
+      ).body;
+      statuses.push((await update({ ...somebody, token }, { email })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    expect((await mailsTo(api(), victim)).length).toBe(5);
+  });
+
+  test('battery 1 nobody changes a profile or a password without a session', async () => {
+    const answers = [
+      await api().call('updateProfile', { body: { city: 'Valencia' } }),
+      await api().call('changePassword', { body: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Blobs } from '../../server/storage/blobs.ts';
+
+/** Blobs that end with the test, and the keys there are, sorted. */
+export function memoryBlobs(): Blobs & { keys(): string[] } {
+  const kept = new Map<string, Buffer>();
+  return {
+    get: async (key) => kept.get(key) ?? null,
+    put: async (key, bytes) => void kept.set(key, Buffer.from(bytes)),
+    remove: async (key) => void kept.delete(key),
+    keys: () => [...kept.keys()].toSorted(),
+  };
+}
