@@ -39,10 +39,11 @@ function refuseTrace(url: string, reply: FastifyReply): Refusal {
   return refusal('METHOD_NOT_ALLOWED');
 }
 
-/** Why a path below /api leads nowhere: there is none, or not with this method. */
+/** Why a path below /api leads nowhere: there is none, not with this method, or not with so long a parameter. */
 function refuseUnknown({ raw }: FastifyRequest, reply: FastifyReply): Refusal {
   const methods = allowedMethods(pathOf(raw.url ?? ''));
   if (methods.length === 0) return refusal('NOT_FOUND');
+  if (methods.includes(raw.method ?? '')) return refusal('URI_TOO_LONG');
   reply.header('allow', methods.join(', '));
   return refusal('METHOD_NOT_ALLOWED');
 }

@@ -51,7 +51,7 @@ export interface Heard {
 /** Sends a request into the server without a socket. */
 export async function hear(
   { app }: TestApi,
-  request: RowRequest & { body?: string | Buffer },
+  request: Omit<RowRequest, 'body'> & { body?: string | Buffer },
 ): Promise<Heard> {
   const { method, path, headers, body } = request;
   const answer = await app.inject({

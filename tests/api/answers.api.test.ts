@@ -1,0 +1,117 @@
+import { validate } from 'superstruct';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import type { Handlers } from '../../server/routing/handler.ts';
+import { describeOnEachEngine } from '../support/api.ts';
+import { EXPECTATIONS } from '../support/authorization-expectations.ts';
+import { addScene, CALLERS, type Scene } from '../support/market-scene.ts';
+import { listenRaw, type RawClient } from '../support/raw-http.ts';
+import { hear, permitted, rowRequest, ROWS } from '../support/row-requests.ts';
+
+const SECRETS = ['argon2', 'passwordhash', 'password_hash', 'token_hash', 'codehash', 'code_hash'];
+
+describeOnEachEngine('answers', (api) => {
+  let scene: Scene;
+  let client: RawClient;
+  beforeAll(async () => {
+    scene = await addScene(api());
+    client = await listenRaw(api().app);
+  });
+  afterAll(() => client.close());
+
+  const reading = (name: EndpointName) =>
+    endpoints[name].method === 'GET' &&
+    api().built.has(name) &&
+    Object.values(EXPECTATIONS[name]).includes('SUCCESS');
+
+  test('battery 7 what is read has the fields that its row names, and no others', async () => {
+    const found: unknown[] = [];
+    for (const name of ROWS.filter(reading)) {
+      for (const caller of CALLERS.filter((one) => EXPECTATIONS[name][one] === 'SUCCESS')) {
+        const { status, text } = await hear(api(), rowRequest(name, scene, caller));
+        const { answer, envelope }: Endpoint = endpoints[name];
+        const said = JSON.parse(text) as { data?: unknown };
+        const [error] = validate(envelope === 'flat' ? said : said.data, answer);
+        if (status !== 200 || error) found.push({ name, caller, status, why: error?.message });
+        if (SECRETS.some((secret) => text.toLowerCase().includes(secret))) found.push({ name, caller, text });
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('battery 90 every answer is JSON that nobody sniffs, and lets no foreign page read it', async () => {
+    const found: unknown[] = [];
+    for (const name of ROWS) {
+      for (const caller of ['anonymous', permitted(name)] as const) {
+        for (const origin of ['https://mala.example', 'null']) {
+          const request = rowRequest(name, scene, caller);
+          if (request.method !== 'GET' && caller !== 'anonymous') continue;
+          const { status, headers } = await client.send({
+            ...request,
+            headers: { ...request.headers, origin },
+          });
+          const said = {
+            type: headers['content-type'],
+            sniff: headers['x-content-type-options'],
+            origin: headers['access-control-allow-origin'],
+            credentials: headers['access-control-allow-credentials'],
+            server: headers['server'] ?? headers['x-powered-by'],
+          };
+          const wanted = { type: 'application/json; charset=utf-8', sniff: 'nosniff' };
+          if (JSON.stringify(said) !== JSON.stringify(wanted)) found.push({ name, caller, status, said });
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('battery 122 what one person gets is kept by no cache', async () => {
+    const found: unknown[] = [];
+    for (const name of ROWS.filter(reading)) {
+      for (const caller of CALLERS.filter((one) => one !== 'anonymous')) {
+        const { headers } = await client.send(rowRequest(name, scene, caller));
+        if (headers['cache-control'] !== 'no-store')
+          found.push({ name, caller, cache: headers['cache-control'] });
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+const INTERNAL = {
+  http: 500,
+  status: { code: 'INTERNAL', message: 'Error interno del servidor. Intenta nuevamente.' },
+  tells: false,
+  logged: 'A request failed.',
+};
+
+const bug = async (): Promise<never> => {
+  throw new TypeError('a bug at /srv/tenderete/x.ts: select secreto from users');
+};
+
+describeOnEachEngine(
+  'bugs',
+  (api) => {
+    test('battery 91 a bug in any call is told as nothing but an error of ours, under an id that the log knows', async () => {
+      const scene = await addScene(api());
+      const found: unknown[] = [];
+      for (const name of ROWS) {
+        const { method, path, headers, body } = rowRequest(name, scene);
+        const answer = await api().app.inject({ method, url: path, headers, ...(body && { payload: body }) });
+        const id = String(answer.headers['x-request-id']);
+        const record = api().log.findLast((line) => line.includes(id)) ?? '{}';
+        const { status } = answer.json<{ status: unknown }>();
+        const said = {
+          http: answer.statusCode,
+          status,
+          tells: /secreto|srv|TypeError|\.ts/.test(answer.body),
+          logged: (JSON.parse(record) as { msg?: string }).msg,
+        };
+        if (JSON.stringify(said) !== JSON.stringify(INTERNAL)) found.push({ name, said });
+      }
+      expect(found).toEqual([]);
+    });
+  },
+  { handlers: Object.fromEntries(ROWS.map((name) => [name, bug])) as Partial<Handlers> },
+);

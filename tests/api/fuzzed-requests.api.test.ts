@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fuzzable, fuzzRow } from '../races/fuzz.ts';
+import { describeOnEachEngine } from '../support/api.ts';
+
+const RUNS = 25;
+
+describeOnEachEngine('requests of chance', (api) => {
+  test('battery 80 battery 84 no request makes a call fail by a fault of ours', async () => {
+    const rows = fuzzable(api());
+    const sent = [];
+    for (const name of rows) {
+      const seen = await fuzzRow(api(), name, RUNS);
+      sent.push([name, [...seen.values()].reduce((sum, count) => sum + count, 0)]);
+    }
+    expect(sent).toEqual(rows.map((name) => [name, RUNS]));
+  }, 120_000);
+});

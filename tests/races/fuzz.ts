@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import type { Struct } from 'superstruct';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import { attempts } from '../../server/db/schema-auth.ts';
+import type { TestApi } from '../support/api.ts';
+import { type Sample, SAMPLES } from '../support/endpoint-samples.ts';
+import { addScene } from '../support/market-scene.ts';
+import { bodyLike, queryLike } from '../support/request-arbitraries.ts';
+import { hear, permitted, rowRequest, ROWS } from '../support/row-requests.ts';
+import { queryFieldsOf } from '../support/sample-changes.ts';
+
+type AnyBody = Struct<unknown, unknown>;
+
+/** Rows that take something and that the server carries out. */
+export const fuzzable = ({ built }: TestApi): EndpointName[] =>
+  ROWS.filter((name) => {
+    const { body, query }: Endpoint = endpoints[name];
+    return built.has(name) && (body !== undefined || query !== undefined);
+  });
+
+/**
+ * Sends a row requests that chance makes, from its structs and its sample; one that is answered by an error of ours is
+ * shrunk and thrown. Gives how often each status came.
+ */
+export async function fuzzRow(api: TestApi, name: EndpointName, runs: number): Promise<Map<number, number>> {
+  const seen = new Map<number, number>();
+  const scene = await addScene(api);
+  const { body, query }: Endpoint = endpoints[name];
+  const changes: fc.Arbitrary<Sample> = fc.record({
+    ...(body && { body: bodyLike(body as AnyBody, SAMPLES[name](scene).body) as fc.Arbitrary<object> }),
+    ...(query && { query: queryLike(queryFieldsOf(name)) }),
+  });
+  const property = fc.asyncProperty(changes, async (changed) => {
+    await api.db.delete(attempts);
+    const { status, text } = await hear(api, rowRequest(name, scene, permitted(name), changed));
+    seen.set(status, (seen.get(status) ?? 0) + 1);
+    if (status >= 500) throw new Error(`${status} ${text}`);
+  });
+  await fc.assert(property, { numRuns: runs });
+  return seen;
+}
