@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Struct } from 'superstruct';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
@@ -10,7 +10,7 @@ import { bodyLike, queryLike } from '../support/request-arbitraries.ts';
 import { hear, permitted, rowRequest, ROWS } from '../support/row-requests.ts';
 import { queryFieldsOf } from '../support/sample-changes.ts';
 
-type AnyBody = Struct<unknown, unknown>;
+type AnyBody = Struct<unknown>;
 
 /** Rows that take something and that the server carries out. */
 export const fuzzable = ({ built }: TestApi): EndpointName[] =>

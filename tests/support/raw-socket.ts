@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 export interface RawSocket {
   socket: Socket;
   /** What came so far. */
-  heard(): string;
+  heard: () => string;
   /** Settles once what came fits, with all of it. */
-  until(pattern: RegExp): Promise<string>;
+  until: (pattern: RegExp) => Promise<string>;
   /** Settles once the server has ended the connection, with all that came. */
   ended: Promise<string>;
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Struct } from 'superstruct';
 import { ILL_FORMED, INJECTIONS, MOMENTS, NUMBERS, STRANGE } from './hostile-texts.ts';
 
@@ -20,14 +20,14 @@ const json: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), fc.oneof(text, fc.integer()), { maxKeys: 4 }),
 );
 
-const schemaOf = (struct: Struct<unknown, unknown>): Record<string, Struct<unknown, unknown>> =>
-  struct.type === 'object' ? ((struct.schema ?? {}) as Record<string, Struct<unknown, unknown>>) : {};
+const schemaOf = (struct: Struct<unknown>): Record<string, Struct<unknown>> =>
+  struct.type === 'object' ? ((struct.schema ?? {}) as Record<string, Struct<unknown>>) : {};
 
 /**
  * Values that are like what a struct of an object wants, field by field: what stands in the sample, anything, or nothing,
  * with fields of nobody beside them.
  */
-export function bodyLike(struct: Struct<unknown, unknown>, sample: unknown): fc.Arbitrary<unknown> {
+export function bodyLike(struct: Struct<unknown>, sample: unknown): fc.Arbitrary<unknown> {
   const known = (sample ?? {}) as AnyObject;
   const fields = Object.entries(schemaOf(struct)).map(([key, field]) => {
     const inner = Object.keys(schemaOf(field)).length > 0 ? bodyLike(field, known[key]) : json;
