@@ -74,7 +74,7 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
   const hasMailbox = config.databaseUrl === undefined && config.smtpUrl === undefined;
   try {
     const engine = await openEngine(config, log, cleanups);
-    const blobs = openBlobs(config);
+    const blobs = await openBlobs(config);
     const market = await startMarket(blobs, engine, log);
     cleanups.push(() => market.stop(), startHousekeeping({ db: engine.db, clock: systemClock, blobs }, log));
     const parts: AppParts = {

@@ -41,7 +41,7 @@ async function made(name: string, make: () => Promise<unknown>): Promise<boolean
 
 try {
   await engine.migrate();
-  const parts = { db: engine.db, clock: systemClock, blobs: openBlobs(config) };
+  const parts = { db: engine.db, clock: systemClock, blobs: await openBlobs(config) };
   const isDemoNew = await made('El mercado de muestra', () => seedDemoMarket(parts));
   const isAllMade =
     asked.products === 0

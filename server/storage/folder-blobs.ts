@@ -30,6 +30,8 @@ export function folderBlobs(folder: string): Blobs {
       await writeFile(unfinished, bytes);
       await rename(unfinished, path);
     },
-    remove: (key) => rm(pathOf(folder, key), { force: true }),
+    remove: async (key) => {
+      await rm(pathOf(folder, key), { force: true });
+    },
   };
 }

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startBucket } from '../../tests/support/bucket.ts';
+import { openBlobs } from './open-blobs.ts';
+
+const KEY = 'pictures/cesta-2/original';
+const bytes = Buffer.from([0, 1, 2, 255]);
+
+let cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups) await cleanup();
+  cleanups = [];
+});
+
+const inFolder = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-blobs-'));
+  cleanups.push(() => rmSync(dataDir, { recursive: true }));
+  return openBlobs({ dataDir, s3: undefined });
+};
+const inBucket = async () => {
+  const bucket = await startBucket();
+  cleanups.push(bucket.close);
+  return openBlobs({ dataDir: '/nowhere', s3: bucket.settings });
+};
+
+describe.each([
+  ['a folder', inFolder],
+  ['a bucket', inBucket],
+])('blobs in %s', (_where, open) => {
+  test('what was put is there until it is removed', async () => {
+    const blobs = await open();
+    expect(await blobs.get(KEY)).toBe(null);
+    await blobs.put(KEY, Buffer.from('antes'));
+    await blobs.put(KEY, bytes);
+    expect(await blobs.get(KEY)).toEqual(bytes);
+    await blobs.remove(KEY);
+    await blobs.remove(KEY);
+    expect(await blobs.get(KEY)).toBe(null);
+  });
+});
+
+test('a bucket is asked under its own name, signed', async () => {
+  const bucket = await startBucket();
+  cleanups.push(bucket.close);
+  const blobs = await openBlobs({ dataDir: '/nowhere', s3: bucket.settings });
+  await blobs.put(KEY, bytes);
+  expect(bucket.seen).toEqual([`PUT /fotos/${KEY}`]);
+});
+
+test('battery 79 a bucket that is away is an error, not an absent picture', async () => {
+  const bucket = await startBucket();
+  await bucket.close();
+  const blobs = await openBlobs({ dataDir: '/nowhere', s3: bucket.settings });
+  await expect(blobs.get(KEY)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('battery 97 a key that leads out of the folder is refused', async () => {
+  const blobs = await inFolder();
+  for (const key of ['../fuera', '/etc/hosts', 'a//b', 'a/../b', '']) {
+    for (const attempt of [() => blobs.put(key, bytes), () => blobs.get(key), () => blobs.remove(key)])
+      await expect(attempt()).rejects.toThrow('Not a key of a blob');
+  }
+});
