@@ -1,4 +1,4 @@
-import { type AppActorRef, appMachine, childOf } from '../machines/app/app.machine.ts';
+import { type AppActorRef, appMachine } from '../machines/app/app.machine.ts';
 import type { ToastRequest } from '../machines/toasts/toasts.machine.ts';
 import { cartLinesLostText, cartMergeText, cartRefusalText } from '../components/cart/cart.messages.ts';
 import { currentStoreFailureText } from '../components/store/store.messages.ts';
@@ -7,9 +7,9 @@ import { createCartService } from '../services/cart.service.ts';
 import { createConnectionService } from '../services/connection.service.ts';
 import { createHealthService } from '../services/health.service.ts';
 import { createLocalCartService } from '../services/local-cart.service.ts';
-import type { SessionLoss } from '../services/market-client.ts';
 import { createDeferredMarket } from '../services/deferred-market.ts';
 import { createStoreMemory } from '../services/store-memory.service.ts';
+import { createTabTraces } from '../services/tab-traces.service.ts';
 import { wireCart } from './-cart.wiring.ts';
 import { wireConnection } from './-connection.wiring.ts';
 import { wireCurrentStore } from './-current-store.wiring.ts';
@@ -34,19 +34,29 @@ const watchingClock = listening((listener) => {
  */
 export function wireBrowserApp(address: Address) {
   const connection = createConnectionService();
-  let sessionLost: (reason: SessionLoss) => void = () => {};
-  const { call, session, fetchAhead } = createDeferredMarket({
-    onSessionLost: (reason) => sessionLost(reason),
-    onContact: (isReached) => connection.reportContact(isReached),
+  let hint: (text: string) => void = () => {};
+  const { call, session, fetchAhead } = createDeferredMarket(async () => {
+    const { createMarket } = await import('./-market.wiring.ts');
+    return createMarket({
+      onContact: (isReached) => connection.reportContact(isReached),
+      onHint: (text) => hint(text),
+    });
   });
   const services = createServices(call, { storeCacheTime: STORES.cacheTime });
   const memory = createStoreMemory();
+  const traces = createTabTraces();
+  const localCart = createLocalCartService({
+    onNotKept: () =>
+      void import('../components/session/storage.messages.ts').then(({ storageMessages }) =>
+        hint(storageMessages.cartNotKept),
+      ),
+  });
 
   const logic = appMachine.provide({
     actors: {
       session: wireSession(session),
       connection: wireConnection({ ...connection, ...createHealthService(call) }),
-      cart: wireCart(createCartService(call), createLocalCartService()),
+      cart: wireCart(createCartService(call), localCart),
       currentStore: wireCurrentStore({
         ...services.popupStores,
         ...memory,
@@ -55,6 +65,8 @@ export function wireBrowserApp(address: Address) {
       watchClock: watchingClock,
     },
     actions: {
+      claimTraces: (_, { id }) => traces.claimTraces(id),
+      wipeTraces: () => traces.wipeTraces(),
       tellCartRefusal: ({ self }, refusal) => self.send(toast('error', cartRefusalText(refusal))),
       tellCartMerge: ({ self }, summary) => self.send(toast('info', cartMergeText(summary))),
       tellLinesLost: ({ self }, count) => self.send(toast('error', cartLinesLostText(count))),
@@ -63,7 +75,7 @@ export function wireBrowserApp(address: Address) {
     },
   });
   const attach = (app: AppActorRef) => {
-    sessionLost = (reason) => childOf(app, 'session').send({ type: 'session.lost', reason });
+    hint = (text) => app.send(toast('info', text));
   };
   return { logic, services, attach, fetchAhead };
 }

@@ -26,7 +26,7 @@ export function watchSession(router: MarketRouter, app: AppActorRef): void {
   let isSigningOut = false;
   childOf(app, 'session').subscribe((snapshot) => {
     const { status, user } = sessionOf(snapshot);
-    isSigningOut ||= snapshot.matches({ access: 'signingOut' });
+    isSigningOut ||= snapshot.matches({ awake: 'signingOut' });
     if (status === 'unknown' || status === 'checking') return;
     const before = last;
     const goesHome = isSigningOut && user === null;

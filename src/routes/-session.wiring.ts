@@ -14,7 +14,6 @@ export const wireSession = (services: SessionServices) =>
         actors: { askUser: fromPromise(({ signal }) => services.loadUser(signal)) },
       }),
       signIn: fromPromise(({ input, signal }) => services.signIn(input, signal)),
-      tellSignOut: fromPromise(({ signal }) => services.tellSignOut(signal)),
-      clearTokens: fromPromise(() => services.clearTokens()),
+      signOut: fromPromise(() => services.signOut()),
     },
   });

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDeferredMarket } from './deferred-market.ts';
-import type { createMarket } from './market.ts';
-
-type Market = ReturnType<typeof createMarket>;
+import { createDeferredMarket, type Market } from './deferred-market.ts';
 
 const answered = { ok: true as const, value: { status: 'ok' } };
 
 /** A market that is told what is asked of it. */
 function fakeMarket() {
   const asked: string[] = [];
+  const listeners: Parameters<Market['session']['watchTokens']>[0][] = [];
   const market = {
     call: async (name: string) => {
       asked.push(name);
@@ -17,23 +15,22 @@ function fakeMarket() {
     session: {
       readTokens: async () => 'valid' as const,
       signIn: async () => ({ ok: true as const }),
-      watchTokens: (listener: (event: { type: 'tokens.stored'; validFor: number }) => void) => {
-        asked.push('watch');
-        listener({ type: 'tokens.stored', validFor: 1 });
-        return () => asked.push('stop watching');
+      watchTokens: (listener: Parameters<Market['session']['watchTokens']>[0]) => {
+        listeners.push(listener);
+        return () => {};
       },
     },
   } as unknown as Market;
-  return { asked, market };
+  return { asked, market, listeners };
 }
 
 function deferred(fetchable = true) {
-  const { asked, market } = fakeMarket();
+  const { asked, market, listeners } = fakeMarket();
   const fetchMarket = vi.fn(async () => {
     if (!fetchable) throw new Error('offline');
-    return { createMarket: () => market };
+    return market;
   });
-  return { asked, fetchMarket, ...createDeferredMarket({ onSessionLost: () => {} }, fetchMarket) };
+  return { asked, listeners, fetchMarket, ...createDeferredMarket(fetchMarket) };
 }
 
 describe(createDeferredMarket.name, () => {
@@ -66,27 +63,49 @@ describe(createDeferredMarket.name, () => {
     expect(fetchMarket).toHaveBeenCalledTimes(2);
   });
 
-  test('R4.1 tokens are watched from the sign-in on', async () => {
-    const { session, asked } = deferred();
-    const heard: string[] = [];
-    const stop = session.watchTokens(({ type }) => heard.push(type));
-    expect(asked).toEqual([]);
-    await session.signIn({ username: 'a', password: 'b' }, new AbortController().signal);
-    await vi.waitFor(() => expect(heard).toEqual(['tokens.cleared', 'tokens.stored']));
-    stop();
-    expect(asked).toEqual(['watch', 'stop watching']);
+  test('battery 108 a session whose code cannot be fetched finds no answer', async () => {
+    stored.set('refresh_token', 'r');
+    const { session } = deferred(false);
+    const none = { ok: false, failure: 'NO_RESPONSE' };
+    const { signal } = new AbortController();
+    expect(await session.readTokens()).toEqual('expired');
+    expect(await session.refreshTokens()).toEqual(none);
+    expect(await session.loadUser(signal)).toEqual(none);
+    expect(await session.signIn({ username: 'a', password: 'b' }, signal)).toEqual(none);
   });
 
-  test('R4.5 tokens that another tab brings are taken up, other changes are not', async () => {
+  test('R4.1 what becomes of the tokens is heard once their code is here, however late one listens', async () => {
+    const { session, listeners } = deferred();
+    const heard: string[] = [];
+    const stop = session.watchTokens(({ type }) => heard.push(type));
+    expect(listeners.length).toEqual(0);
+    await session.signIn({ username: 'a', password: 'b' }, new AbortController().signal);
+    listeners[0]?.({ type: 'session.lost', reason: 'SESSION_EXPIRED' });
+    stop();
+    listeners[0]?.({ type: 'session.lost', reason: 'SESSION_EXPIRED' });
+    expect([heard, listeners.length]).toEqual([['session.lost'], 1]);
+  });
+
+  test('battery 115 tokens that only memory holds are asked for like stored ones', async () => {
+    const { session } = deferred();
+    await session.signIn({ username: 'a', password: 'b' }, new AbortController().signal);
+    expect(await session.readTokens()).toEqual('valid');
+  });
+
+  test('R4.5 battery 113 tokens that another tab brings are taken up, other changes are not', () => {
     const { session, fetchMarket } = deferred();
     const heard: string[] = [];
-    session.watchTokens(({ type }) => heard.push(type));
+    const stop = session.watchTokens(({ type }) => heard.push(type));
     page.dispatchEvent(new Event('storage'));
-    expect(fetchMarket).toHaveBeenCalledTimes(0);
+    expect(heard).toEqual([]);
     stored.set('access_token', 'a');
     page.dispatchEvent(new Event('storage'));
-    await vi.waitFor(() =>
-      expect(heard).toEqual(['tokens.cleared', 'tokens.changedElsewhere', 'tokens.stored']),
-    );
+    page.dispatchEvent(new Event('pageshow'));
+    stop();
+    page.dispatchEvent(new Event('storage'));
+    expect([heard, fetchMarket.mock.calls.length]).toEqual([
+      ['tokens.changedElsewhere', 'tokens.changedElsewhere'],
+      0,
+    ]);
   });
 });

@@ -1,81 +1,81 @@
 import type { Call } from '../../contract/call.ts';
 import type { CallFailure } from '../../contract/failure.ts';
-import type { createMarket, MarketOptions } from './market.ts';
+import type { BaseUrls } from './request-address.ts';
+import type { SessionService } from './session.service.ts';
 import { hasStoredTokens, whenStoredElsewhere } from './stored-session.ts';
 
-type Market = ReturnType<typeof createMarket>;
-type Session = Market['session'];
-type TokenListener = Parameters<Session['watchTokens']>[0];
+export interface MarketOptions {
+  baseUrls?: BaseUrls;
+  fetch?: typeof fetch;
+  /** Told after every request whether the server answered at all. */
+  onContact?: (isReached: boolean) => void;
+  /** Told, in words, what this browser cannot do. */
+  onHint: (text: string) => void;
+}
 
+export interface Market {
+  call: Call;
+  session: SessionService;
+}
+
+type TokenListener = Parameters<SessionService['watchTokens']>[0];
+
+const noAnswer = { ok: false, failure: 'NO_RESPONSE' } as const;
 const unreachable: CallFailure = { code: 'NO_RESPONSE', status: 0, errors: [] };
 
 /**
  * The market over HTTP, its code fetched with the first call or the first sign of a session: whoever only looks at
  * the page that came rendered never pays for it. `fetchAhead` is for the moment when a call becomes likely.
  */
-export function createDeferredMarket(options: MarketOptions, fetchMarket = () => import('./market.ts')) {
+export function createDeferredMarket(fetchMarket: () => Promise<Market>) {
   let fetched: Promise<Market> | null = null;
-  let watchNow = () => {};
+  let isHere = false;
+  const listeners = new Set<TokenListener>();
+  const tell: TokenListener = (news) => {
+    for (const listener of listeners) listener(news);
+  };
 
   const market = () => {
-    fetched ??= fetchMarket().then((module) => module.createMarket(options));
+    fetched ??= fetchMarket().then((arrived) => {
+      isHere = true;
+      arrived.session.watchTokens(tell);
+      return arrived;
+    });
     // What could not be fetched is asked for again next time.
     fetched.catch(() => (fetched = null));
     return fetched;
   };
 
-  const call: Call = async (...request) => {
+  /** The answer of the market, or another one where its code cannot be fetched. */
+  const reach = async <T, U>(ask: (market: Market) => Promise<T>, otherwise: U): Promise<T | U> => {
     const reached = await market().catch(() => null);
-    return reached ? reached.call(...request) : { ok: false, failure: unreachable };
+    return reached ? ask(reached) : otherwise;
   };
 
-  async function signIn(...sent: Parameters<Session['signIn']>) {
-    const { session } = await market();
-    const result = await session.signIn(...sent);
-    watchNow();
-    return result;
-  }
-
-  /** Watches from the moment there is something to watch: stored before, by a sign-in here, or by another tab. */
-  function watchTokens(listener: TokenListener) {
-    let stop = () => {};
-    const watch = async () => {
-      stop();
-      let isStopped = false;
-      stop = () => {
-        isStopped = true;
-      };
-      const { session } = await market();
-      if (!isStopped) stop = session.watchTokens(listener);
-    };
-    watchNow = () => {
-      watchNow = () => {};
-      void watch().catch(() => undefined);
-    };
-    if (hasStoredTokens()) watchNow();
-    else {
-      listener({ type: 'tokens.cleared' });
-      stop = whenStoredElsewhere(() => {
-        if (!hasStoredTokens()) return;
-        watchNow();
-        listener({ type: 'tokens.changedElsewhere' });
-      });
-    }
-    return () => {
-      watchNow = () => {};
-      stop();
-    };
-  }
+  const call: Call = (...request) =>
+    reach((reached) => reached.call(...request), { ok: false, failure: unreachable });
 
   const session = {
-    readTokens: async () => (hasStoredTokens() ? (await market()).session.readTokens() : 'none'),
-    refreshTokens: async () => (await market()).session.refreshTokens(),
-    loadUser: async (signal: AbortSignal) => (await market()).session.loadUser(signal),
-    tellSignOut: async (signal: AbortSignal) => (await market()).session.tellSignOut(signal),
-    clearTokens: async () => (await market()).session.clearTokens(),
-    signIn,
-    watchTokens,
-  } satisfies Session;
+    readTokens: async () =>
+      isHere || hasStoredTokens() ? reach(({ session: of }) => of.readTokens(), 'expired' as const) : 'none',
+    refreshTokens: () => reach(({ session: of }) => of.refreshTokens(), noAnswer),
+    loadUser: (signal: AbortSignal) => reach(({ session: of }) => of.loadUser(signal), noAnswer),
+    signOut: async () => (await market()).session.signOut(),
+    signIn: (...sent: Parameters<SessionService['signIn']>) =>
+      reach(({ session: of }) => of.signIn(...sent), noAnswer),
+
+    /** Until the code that keeps tokens is here, only another tab can bring some. */
+    watchTokens(listener: TokenListener) {
+      listeners.add(listener);
+      const stop = whenStoredElsewhere(() => {
+        if (!isHere && hasStoredTokens()) listener({ type: 'tokens.changedElsewhere' });
+      });
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  } satisfies SessionService;
 
   const fetchAhead = () => void market().catch(() => undefined);
   return { call, session, fetchAhead };

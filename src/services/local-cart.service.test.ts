@@ -136,6 +136,25 @@ describe(createLocalCartService.name, () => {
     await settle();
     expect(granted).toEqual([0, 2]);
   });
+
+  test('battery 115 a cart that cannot be stored is told of, once', () => {
+    const { storage, page } = createBrowserStorage().openTab();
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    let told = 0;
+    const service = createLocalCartService({
+      page,
+      storage: () => storage,
+      locks: undefined,
+      onNotKept: () => (told += 1),
+    });
+    service.write([]);
+    expect(told).toEqual(0);
+    service.write([sampleItem()]);
+    service.write([sampleItem()]);
+    expect(told).toEqual(1);
+  });
 });
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -8,6 +8,8 @@ type Options = {
   storage?: () => Storage;
   page?: EventTarget;
   locks?: Pick<LockManager, 'request'> | undefined;
+  /** Told once, when lines could not be stored. */
+  onNotKept?: () => void;
 };
 
 /** The cart of this device (R9.11). `storage` may throw, as browsers do where storage is forbidden; then nothing is kept. */
@@ -15,6 +17,7 @@ export function createLocalCartService({
   storage = () => localStorage,
   page = globalThis,
   locks = globalThis.navigator?.locks,
+  onNotKept = () => {},
 }: Options = {}) {
   const attempt = <T>(work: (store: Storage) => T): T | null => {
     try {
@@ -26,12 +29,16 @@ export function createLocalCartService({
 
   const storedText = () => attempt((store) => store.getItem(CART.storageKey))?.trim() ?? '';
   let isUnread = false;
+  let isTold = false;
 
   /** Replaces the stored lines; without any, nothing is stored. Lines that could not be looked at stay as they are. */
   function write(items: readonly CartItem[]): void {
     if (isUnread) return;
-    attempt((store) => {
-      if (items.length === 0) return store.removeItem(CART.storageKey);
+    const isKept = attempt((store) => {
+      if (items.length === 0) {
+        store.removeItem(CART.storageKey);
+        return true;
+      }
       const cart = {
         version: VERSION,
         id: CART.localId,
@@ -39,8 +46,12 @@ export function createLocalCartService({
         items,
         totalPrice: totalOf(items),
       };
-      return store.setItem(CART.storageKey, JSON.stringify(cart));
+      store.setItem(CART.storageKey, JSON.stringify(cart));
+      return true;
     });
+    if (isKept || isTold || items.length === 0) return;
+    isTold = true;
+    onNotKept();
   }
 
   /**

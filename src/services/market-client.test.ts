@@ -1,34 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createBrowserStorage } from '../../tests/support/browser-storage.ts';
-import { fakeFetch, json, refusal, type SeenRequest, success } from '../../tests/support/http.ts';
+import { json, refusal, type SeenRequest, success } from '../../tests/support/http.ts';
+import { login, openMarket as open } from '../../tests/support/tokens.ts';
 import { createMarketClient } from './market-client.ts';
-import { createTokenKeeper } from './token-keeper.ts';
-import { createTokenStorage } from './token-storage.ts';
 
 const id = '0190b6d0-0000-7000-8000-000000000001';
-const login = { access_token: 'A0', refresh_token: 'refresh-token-number-0', expires_in: 900 };
 const renewed = { access_token: 'A1', refresh_token: 'refresh-token-number-1', expires_in: 900 };
-
-/** A client with its tokens, signed in unless said, against a server that is one function. */
-function open(answer: (request: SeenRequest) => Response | Promise<Response>, { isSignedIn = true } = {}) {
-  const { fetch, seen } = fakeFetch(answer);
-  const { page, storage } = createBrowserStorage().openTab();
-  const lost: string[] = [];
-  const contacts: boolean[] = [];
-  const tokens = createTokenKeeper({
-    storage: createTokenStorage({ storage: () => storage, page }),
-    askRefresh: (token) => client.call('refreshToken', { body: { refresh_token: token } }),
-  });
-  const client = createMarketClient({
-    fetch,
-    tokens,
-    onSessionLost: (reason) => lost.push(reason),
-    onContact: (isReached) => contacts.push(isReached),
-  });
-  if (isSignedIn) tokens.save(login);
-  const paths = () => seen.map(({ url, bearer }) => `${url} ${bearer}`);
-  return { call: client.call, tokens, storage, seen, lost, contacts, paths };
-}
 
 const isRefresh = ({ url }: SeenRequest) => url === '/api/auth/refresh-token';
 const stats = {
@@ -45,7 +21,7 @@ afterEach(() => {
 
 describe(createMarketClient.name, () => {
   test('R7 parameters are encoded, lists joined, gaps left out, unknown fields dropped', async () => {
-    const { call, seen } = open(() => success({ ...stats, secret: 1 }));
+    const { call, seen } = await open(() => success({ ...stats, secret: 1 }));
     await call('getPopupStore', { params: { id: 'flor/../de ñ?' } });
     await call('listActivePopupStores', {
       query: { q: 'té & café', categories: ['ropa', 'arte'], limit: 20 },
@@ -59,21 +35,14 @@ describe(createMarketClient.name, () => {
   });
 
   test('R7 each service may have a base of its own', async () => {
-    const { fetch, seen } = fakeFetch(() => success());
-    const { tokens } = open(() => success(), { isSignedIn: false });
-    const { call } = createMarketClient({
-      baseUrls: { users: 'https://users.example/' },
-      fetch,
-      tokens,
-      onSessionLost: () => {},
-    });
+    const { call, seen } = await open(() => success(), { baseUrls: { users: 'https://users.example/' } });
     await call('getUserStats', {});
     await call('health', {});
     expect(seen.map(({ url }) => url)).toEqual(['https://users.example/users/v1/users/stats', '/api/health']);
   });
 
   test('R6.7 R7.1 the bearer goes with every call but those of signing in', async () => {
-    const { call, paths } = open(() => success());
+    const { call, paths } = await open(() => success());
     await call('logout', {});
     await call('listProducts', { query: {} });
     await call('forgotPassword', { body: { username: 'ana@example.com' } });
@@ -82,7 +51,7 @@ describe(createMarketClient.name, () => {
 
   test('R7.2 login is flat and never refreshes on 401', async () => {
     const body = { username: 'ana@example.com', password: 'x' };
-    const good = open(() => json(200, { ...login, extra: true }), { isSignedIn: false });
+    const good = await open(() => json(200, { ...login, extra: true }), { isSignedIn: false });
     expect(await good.call('login', { body, headers: { 'x-captcha-token': 'c' } })).toEqual({
       ok: true,
       value: login,
@@ -90,7 +59,7 @@ describe(createMarketClient.name, () => {
     expect(good.seen.map(({ body: sent, headers }) => [sent, headers['x-captcha-token']])).toEqual([
       [body, 'c'],
     ]);
-    const bad = open(() => refusal(401, 'INVALID_CREDENTIALS', 'No'));
+    const bad = await open(() => refusal(401, 'INVALID_CREDENTIALS', 'No'));
     expect(await bad.call('login', { body })).toEqual({
       ok: false,
       failure: { code: 'INVALID_CREDENTIALS', status: 401, message: 'No', errors: [] },
@@ -100,16 +69,16 @@ describe(createMarketClient.name, () => {
 
   test('a named value is read from data or from the top level', async () => {
     const upload = { uploadUrls: [], productsZipUploadUrl: null };
-    const { call } = open(() =>
+    const { call } = await open(() =>
       json(200, { status: { code: 'SUCCESS' }, ...upload, data: { cart: { id: 'c' } } }),
     );
     expect(await call('clearCart', {})).toEqual({ ok: true, value: { cart: { id: 'c' } } });
-    const flat = open(() => json(200, { status: { code: 'SUCCESS' }, ...stats }));
+    const flat = await open(() => json(200, { status: { code: 'SUCCESS' }, ...stats }));
     expect(await flat.call('getUserStats', {})).toEqual({ ok: true, value: stats });
   });
 
   test('R4.5 a 401 is followed by one refresh and one retry', async () => {
-    const { call, lost, paths } = open(
+    const { call, lost, paths } = await open(
       refreshing(({ bearer }) => (bearer === 'A1' ? success(stats) : refusal(401, 'UNAUTHENTICATED'))),
     );
     expect(await call('getUserStats', {})).toEqual({ ok: true, value: stats });
@@ -122,7 +91,7 @@ describe(createMarketClient.name, () => {
   });
 
   test('battery 111 ten calls with an expired token cost one refresh, and each is sent again once', async () => {
-    const { call, lost, seen } = open(
+    const { call, lost, seen } = await open(
       refreshing(({ bearer }) => (bearer === 'A1' ? success(stats) : refusal(401, 'UNAUTHENTICATED'))),
     );
     const results = await Promise.all(Array.from({ length: 10 }, () => call('getUserStats', {})));
@@ -131,7 +100,7 @@ describe(createMarketClient.name, () => {
   });
 
   test('battery 111 a refused refresh ends the session once, and nothing is tried again', async () => {
-    const { call, lost, seen, storage } = open(() => refusal(401, 'UNAUTHENTICATED'));
+    const { call, lost, seen, storage } = await open(() => refusal(401, 'UNAUTHENTICATED'));
     const results = await Promise.all(Array.from({ length: 10 }, () => call('getUserStats', {})));
     const expired = {
       ok: false,
@@ -171,7 +140,7 @@ describe(createMarketClient.name, () => {
     ['a 403 for the role', 403, { code: 'FORBIDDEN', message: 'No puedes' }, 'FORBIDDEN', [], 1],
     ['a 403 for the owner', 403, { code: 'NOT_OWNER', message: 'No es tuyo' }, 'NOT_OWNER', [], 1],
   ])('R4.5 R8.1 %s', async (_, status, envelope, code, reasons, requests) => {
-    const { call, lost, seen } = open(refreshing(() => json(status, { status: envelope })));
+    const { call, lost, seen } = await open(refreshing(() => json(status, { status: envelope })));
     expect(await call('deleteProduct', { params: { id } })).toEqual({
       ok: false,
       failure: { code, status, message: envelope.message, errors: [] },
@@ -180,7 +149,7 @@ describe(createMarketClient.name, () => {
   });
 
   test('R4.5 no line during the refresh leaves the session as it is and is what the call says', async () => {
-    const { call, lost, storage } = open((request) =>
+    const { call, lost, storage } = await open((request) =>
       isRefresh(request) ? Promise.reject(new TypeError('failed to fetch')) : refusal(401, 'UNAUTHENTICATED'),
     );
     expect(await call('getUserStats', {})).toEqual({
@@ -191,7 +160,7 @@ describe(createMarketClient.name, () => {
   });
 
   test('a public call goes on as nobody when the session has ended', async () => {
-    const { call, lost, paths } = open((request) =>
+    const { call, lost, paths } = await open((request) =>
       request.bearer === null && !isRefresh(request)
         ? success({ notifications: [], pagination: { total: 0, hasMore: false } })
         : refusal(401, 'UNAUTHENTICATED'),
@@ -209,8 +178,8 @@ describe(createMarketClient.name, () => {
   });
 
   test('R4.1 an expired token is refreshed before the call', async () => {
-    const { call, tokens, paths } = open(refreshing(() => success(stats)));
-    tokens.save({ ...login, expires_in: 300 });
+    const { call, tokens, paths } = await open(refreshing(() => success(stats)));
+    await tokens.grant({ ...login, expires_in: 300 });
     await Promise.all([call('getUserStats', {}), call('getUserStats', {})]);
     expect(paths()).toEqual([
       '/api/auth/refresh-token null',
@@ -219,16 +188,25 @@ describe(createMarketClient.name, () => {
     ]);
   });
 
-  test('battery 115 tokens cleared while open end the session at the next protected call', async () => {
-    const { call, lost, storage, seen } = open(() => refusal(401, 'UNAUTHENTICATED'));
+  test('battery 115 tokens cleared while open are missed at the next call, and once', async () => {
+    const { call, heard, lost, storage, paths } = await open(() => refusal(401, 'UNAUTHENTICATED'));
     storage.clear();
     await call('getUserStats', {});
     await call('getUserStats', {});
-    expect([lost, seen.length]).toEqual([['NO_REFRESH_TOKEN'], 2]);
+    expect([heard, lost]).toEqual([['tokens.changedElsewhere'], []]);
+    expect(paths()).toEqual(['/api/users/v1/users/stats null', '/api/users/v1/users/stats null']);
+  });
+
+  test('R4.3 R8.2 without a refresh token a refused call ends the session, and once', async () => {
+    const { call, lost, storage, seen } = await open(() => refusal(401, 'UNAUTHENTICATED'));
+    storage.removeItem('refresh_token');
+    await call('getUserStats', {});
+    await call('getUserStats', {});
+    expect([lost, seen.length, storage.length]).toEqual([['NO_REFRESH_TOKEN'], 2, 0]);
   });
 
   test('battery 119 an aborted call rejects with the reason and nothing else does', async () => {
-    const { call } = open(() => new Promise(() => {}));
+    const { call } = await open(() => new Promise(() => {}));
     const leaving = new AbortController();
     const result = call('getUserStats', {}, leaving.signal);
     const reason = new Error('left');
@@ -238,7 +216,7 @@ describe(createMarketClient.name, () => {
 
   test('R9.1 a call gives up after the time of its row', async () => {
     vi.useFakeTimers();
-    const { call, contacts } = open(() => new Promise(() => {}));
+    const { call, contacts } = await open(() => new Promise(() => {}));
     const settled: string[] = [];
     const watch = (name: string, result: Promise<unknown>) =>
       void result.then((value) => settled.push(`${name} ${JSON.stringify(value)}`));

@@ -10,6 +10,8 @@ export type RequestInput = {
   query?: Readonly<Record<string, Simple | readonly Simple[] | null | undefined>>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Sent to its end even if the page is left meanwhile. */
+  keepalive?: true;
 };
 
 /** The address of one call: base, path with its parameters encoded, query with lists comma-joined and gaps left out. */

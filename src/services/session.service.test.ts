@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createBrowserStorage } from '../../tests/support/browser-storage.ts';
-import { fakeFetch, json, refusal, type SeenRequest, success } from '../../tests/support/http.ts';
+import { json, refusal, type SeenRequest, success } from '../../tests/support/http.ts';
 import { ana, credentials } from '../../tests/support/session.ts';
-import { createMarketClient } from './market-client.ts';
+import { openMarket } from '../../tests/support/tokens.ts';
 import { createSessionService } from './session.service.ts';
-import { createTokenKeeper } from './token-keeper.ts';
-import { createTokenStorage } from './token-storage.ts';
 
 const claims = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
 const login = {
@@ -15,22 +12,13 @@ const login = {
 };
 const never = new AbortController().signal;
 
-function open(answer: (request: SeenRequest) => Response | Promise<Response>) {
-  const { fetch, seen } = fakeFetch(answer);
-  const { page, storage } = createBrowserStorage().openTab();
-  const lost: string[] = [];
-  const tokens = createTokenKeeper({
-    storage: createTokenStorage({ storage: () => storage, page }),
-    askRefresh: (token) => client.call('refreshToken', { body: { refresh_token: token } }),
-  });
-  const client = createMarketClient({ fetch, tokens, onSessionLost: (reason) => lost.push(reason) });
-  return { session: createSessionService(client.call, tokens), tokens, storage, seen, lost };
-}
+const open = (answer: (request: SeenRequest) => Response | Promise<Response>) =>
+  openMarket(answer, { isSignedIn: false });
 const offline = () => Promise.reject(new TypeError('failed to fetch'));
 
 describe(createSessionService.name, () => {
   test('R4.4 signing in stores the tokens, under the canonical name', async () => {
-    const { session, seen, storage } = open(() => json(200, login));
+    const { session, seen, storage } = await open(() => json(200, login));
     expect(
       await session.signIn({ ...credentials, username: ' ANA@Example.com ', captchaToken: 'c1' }, never),
     ).toEqual({ ok: true });
@@ -51,13 +39,13 @@ describe(createSessionService.name, () => {
     ['503', () => new Response('<h1>503', { status: 503 }), 'UNAVAILABLE'],
     ['no line', offline, 'NO_RESPONSE'],
   ])('a sign-in that fails says why: %s', async (_, answer, failure) => {
-    const { session, tokens } = open(answer);
+    const { session, tokens } = await open(answer);
     expect(await session.signIn(credentials, never)).toEqual({ ok: false, failure });
-    expect(tokens.status()).toEqual('none');
+    expect(tokens.take()).toEqual('none');
   });
 
   test('R8.6 a sign-in refused for a while says for how long', async () => {
-    const { session } = open(() =>
+    const { session } = await open(() =>
       json(429, { status: { code: 'TOO_MANY_REQUESTS', message: 'Espera' } }, { 'retry-after': '720' }),
     );
     expect(await session.signIn(credentials, never)).toEqual({
@@ -68,7 +56,7 @@ describe(createSessionService.name, () => {
   });
 
   test('an empty password is not sent', async () => {
-    const { session, seen } = open(() => json(200, login));
+    const { session, seen } = await open(() => json(200, login));
     expect(await session.signIn({ username: 'ana@example.com', password: '' }, never)).toEqual({
       ok: false,
       failure: 'VALIDATION_FAILED',
@@ -76,13 +64,17 @@ describe(createSessionService.name, () => {
     expect(seen).toEqual([]);
   });
 
-  test('R4.2 battery 115 tokens that cannot be stored are no session', async () => {
-    const { session, storage } = open(() => json(200, login));
+  test('R4.2 battery 115 tokens that cannot be stored leave nothing there and are kept in memory, which is told', async () => {
+    const { session, tokens, storage, heard } = await open(() => json(200, login));
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(await session.signIn(credentials, never)).toEqual({ ok: false, failure: 'TOKENS_NOT_SAVED' });
-    expect(storage.length).toEqual(0);
+    expect(await session.signIn(credentials, never)).toEqual({ ok: true });
+    expect([storage.length, tokens.current()?.accessToken, heard]).toEqual([
+      0,
+      login.access_token,
+      ['tokens.notKept'],
+    ]);
   });
 
   test.each([
@@ -95,8 +87,8 @@ describe(createSessionService.name, () => {
     [{}, {}, 'consumer'],
   ])('R2.12 R6.1 a user with %j and a token with %j is %s', async (fields, payload, role) => {
     const { role: _, ...rest } = ana;
-    const { session, tokens } = open(() => success({ user: { ...rest, ...fields, secret: 1 } }));
-    tokens.save({ ...login, access_token: claims(payload) });
+    const { session, tokens } = await open(() => success({ user: { ...rest, ...fields, secret: 1 } }));
+    await tokens.grant({ ...login, access_token: claims(payload) });
     expect(await session.loadUser(never)).toEqual({ ok: true, user: { ...rest, role } });
   });
 
@@ -108,20 +100,20 @@ describe(createSessionService.name, () => {
     [503, 'UNAVAILABLE', 'UNAVAILABLE'],
     [401, 'UNAUTHENTICATED', 'SESSION_EXPIRED'],
   ])('R8.1 a user that cannot be loaded: %i %s is %s', async (status, code, failure) => {
-    const { session, tokens } = open(({ url }) =>
+    const { session, tokens } = await open(({ url }) =>
       url.endsWith('refresh-token') ? json(200, { ...login, access_token: 'A1' }) : refusal(status, code),
     );
-    tokens.save(login);
+    await tokens.grant(login);
     expect(await session.loadUser(never)).toEqual({ ok: false, failure });
   });
 
   test('R8.2 without any token no user is asked for', async () => {
-    const { session, seen } = open(() => success());
+    const { session, seen } = await open(() => success());
     expect([await session.loadUser(never), seen]).toEqual([{ ok: false, failure: 'NO_VALID_TOKEN' }, []]);
   });
 
   test('R4.4 leftovers without use are cleared when the session is looked for', async () => {
-    const { session, storage } = open(() => success());
+    const { session, storage } = await open(() => success());
     storage.setItem('access_token', 'A0');
     storage.setItem('expires_at', '1');
     expect([await session.readTokens(), storage.length]).toEqual(['none', 0]);
@@ -129,31 +121,33 @@ describe(createSessionService.name, () => {
 
   test.each([
     ['refused', () => refusal(401, 'INVALID_REFRESH_TOKEN'), 'SESSION_EXPIRED', 'none'],
-    ['R5.24 without access_token', () => json(200, {}), 'INVALID_REFRESH_ANSWER', 'none'],
+    ['R5.24 R8.2 without access_token', () => json(200, {}), 'INVALID_REFRESH_ANSWER', 'none'],
+    ['R8.2 a page', () => new Response('<h1>Hotel'), 'INVALID_REFRESH_ANSWER', 'expired'],
     ['no line', offline, 'NO_RESPONSE', 'expired'],
   ])('R4.4 a refresh on start that is %s', async (_, answer, failure, left) => {
-    const { session, tokens, lost } = open(answer);
-    tokens.save({ ...login, expires_in: 0 });
+    const { session, tokens, lost } = await open(answer);
+    await tokens.grant({ ...login, expires_in: 0 });
     expect(await session.readTokens()).toEqual('expired');
     expect(await session.refreshTokens()).toEqual({ ok: false, failure });
-    expect([tokens.status(), lost]).toEqual([left, []]);
+    expect([tokens.take(), lost]).toEqual([left, left === 'none' ? [failure] : []]);
   });
 
   test('R4.3 a short refresh token is refused and cleared', async () => {
-    const { session, tokens, seen } = open(() => success());
-    tokens.save({ ...login, refresh_token: 'short', expires_in: 0 });
+    const { session, tokens, seen } = await open(() => success());
+    await tokens.grant({ ...login, refresh_token: 'short', expires_in: 0 });
     expect(await session.refreshTokens()).toEqual({ ok: false, failure: 'INVALID_REFRESH_TOKEN' });
-    expect([tokens.status(), seen]).toEqual(['none', []]);
+    expect([tokens.take(), seen]).toEqual(['none', []]);
   });
 
-  test('R7.6 signing out tells the server with the token, and clearing is apart', async () => {
-    const { session, tokens, seen } = open(() => success());
-    tokens.save({ ...login, access_token: 'A0' });
-    expect(await session.tellSignOut(never)).toEqual({ ok: true });
-    await session.clearTokens();
-    expect([seen.map(({ url, bearer }) => `${url} ${bearer}`), tokens.status()]).toEqual([
-      ['/api/auth/logout A0'],
-      'none',
+  test('R7.6 battery 36 signing out drops the tokens at once and leaves them to be told to the server', async () => {
+    const { session, tokens, storage, farewells, seen } = await open(offline);
+    await tokens.grant(login);
+    await session.signOut();
+    await session.signOut();
+    expect([storage.length, tokens.take(), seen]).toEqual([0, 'none', []]);
+    expect(farewells).toEqual([
+      { accessToken: login.access_token, refreshToken: login.refresh_token },
+      { accessToken: null, refreshToken: null },
     ]);
   });
 });

@@ -5,32 +5,33 @@ import type { CallFailure, FailureCode } from '../../contract/failure.ts';
 import { roleOf } from '../../contract/role.ts';
 import type { SessionUser, User } from '../../contract/user.ts';
 import { claimIn } from './token-claims.ts';
-import type { TokenKeeper } from './token-keeper.ts';
-import type { RefreshFailure, TokenEvent } from './tokens.ts';
+import type { RenewalFailure, TokenKeeper, TokenNews } from './tokens.ts';
 
 type Credentials = { username: string; password: string; captchaToken?: string };
 
+/** Tells the server, out of sight, that a session is over. */
+type SayFarewell = (left: ReturnType<TokenKeeper['leave']>) => void;
+
 /** Sign-in, sign-out and the user of the session, over the calls and the tokens of this browser (R7.2, R7.5–R7.7). */
-export const createSessionService = (call: Call, tokens: TokenKeeper) => ({
+export const createSessionService = (call: Call, tokens: TokenKeeper, sayFarewell: SayFarewell) => ({
   /** How the stored tokens stand; leftovers without use are cleared (R4.4). */
   async readTokens() {
-    const status = tokens.status();
-    if (status === 'none') tokens.clear();
+    const status = tokens.take();
+    if (status === 'none') tokens.leave();
     return status;
   },
 
   /** Exchanges the expired token (R4.3, R5.24). A refused one is cleared; one that found no answer stays. */
   async refreshTokens() {
-    const expired = tokens.current();
-    const renewal = await tokens.renew(expired);
-    if (renewal.ok) return { ok: true } as const;
-    if (renewal.failure.isOver) tokens.lose(expired);
-    return { ok: false, failure: refreshFailure(renewal.failure) } as const;
+    const renewal = await tokens.renew(tokens.current());
+    return renewal.ok
+      ? ({ ok: true } as const)
+      : ({ ok: false, failure: refreshFailure(renewal.failure) } as const);
   },
 
   /** The user whose tokens are stored, with the role by R6.1. */
   async loadUser(signal: AbortSignal) {
-    if (tokens.status() === 'none') return { ok: false, failure: 'NO_VALID_TOKEN' } as const;
+    if (tokens.current() === null) return { ok: false, failure: 'NO_VALID_TOKEN' } as const;
     const result = await call('userInfo', {}, signal);
     if (!result.ok) return { ok: false, failure: failureOf(result.failure) } as const;
     return { ok: true, user: userOf(result.value.user, tokens.current()?.accessToken) } as const;
@@ -44,22 +45,16 @@ export const createSessionService = (call: Call, tokens: TokenKeeper) => ({
     const result = await call('login', { body: checked.value, ...headers }, signal);
     if (!result.ok)
       return { ok: false, failure: loginFailure(result.failure), ...waitIn(result.failure) } as const;
-    return tokens.save(result.value)
-      ? ({ ok: true } as const)
-      : ({ ok: false, failure: 'TOKENS_NOT_SAVED' } as const);
+    await tokens.grant(result.value);
+    return { ok: true } as const;
   },
 
-  /** Tells the server, once (R7.6). */
-  async tellSignOut(signal: AbortSignal) {
-    const result = await call('logout', {}, signal);
-    return result.ok ? ({ ok: true } as const) : ({ ok: false, failure: failureOf(result.failure) } as const);
+  /** Drops the tokens at once, with a line or without; the server is told meanwhile (R7.6). */
+  async signOut() {
+    sayFarewell(tokens.leave());
   },
 
-  async clearTokens() {
-    tokens.clear();
-  },
-
-  watchTokens: (listener: (event: TokenEvent) => void) => tokens.watch(listener),
+  watchTokens: (listener: (news: TokenNews) => void) => tokens.watch(listener),
 });
 
 export type SessionService = ReturnType<typeof createSessionService>;
@@ -89,24 +84,30 @@ function failureOf({ code, status }: CallFailure) {
   return BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
 }
 
-const BY_STATUS: Readonly<Record<number, 'SESSION_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND'>> = {
+const BY_STATUS: Readonly<
+  Record<number, 'SESSION_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'VALIDATION_FAILED'>
+> = {
+  400: 'VALIDATION_FAILED',
   401: 'SESSION_EXPIRED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  422: 'VALIDATION_FAILED',
 };
 
 const waitIn = ({ retryAfter }: CallFailure) => (retryAfter === undefined ? {} : { retryAfter });
 
 function loginFailure(failure: CallFailure) {
-  if (failure.code === 'USER_NOT_CONFIRMED' || failure.code === 'VALIDATION_FAILED') return failure.code;
+  if (failure.code === 'USER_NOT_CONFIRMED') return failure.code;
   if (failure.status === 401) return 'INVALID_CREDENTIALS';
   return failure.code === 'INVALID_ANSWER' && failure.status < 400
     ? 'INVALID_LOGIN_ANSWER'
     : failureOf(failure);
 }
 
-function refreshFailure(failure: RefreshFailure) {
-  if (failure.code === 'UNREACHABLE') return failureOf(failure.call);
-  if (failure.code === 'REFUSED') return 'SESSION_EXPIRED';
-  return failure.code === 'NOT_SAVED' ? 'TOKENS_NOT_SAVED' : failure.code;
+function refreshFailure(failure: RenewalFailure) {
+  if (failure.code !== 'UNREACHABLE') return failure.code;
+  return failure.call.code === 'INVALID_ANSWER' && failure.call.status < 400
+    ? 'INVALID_REFRESH_ANSWER'
+    : failureOf(failure.call);
 }

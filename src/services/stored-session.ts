@@ -9,8 +9,12 @@ export function hasStoredTokens(storage: () => Storage = () => localStorage): bo
   }
 }
 
-/** Calls back whenever another tab changed the storage, until the returned function is called. */
+/** Calls back when another tab changed the storage, or this page comes back from the history, until stopped. */
 export function whenStoredElsewhere(listener: () => void, page: EventTarget = globalThis): () => void {
   page.addEventListener('storage', listener);
-  return () => page.removeEventListener('storage', listener);
+  page.addEventListener('pageshow', listener);
+  return () => {
+    page.removeEventListener('storage', listener);
+    page.removeEventListener('pageshow', listener);
+  };
 }

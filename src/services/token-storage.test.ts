@@ -101,16 +101,46 @@ describe(createTokenStorage.name, () => {
     expect(browser.items.size).toEqual(0);
   });
 
-  test('battery 115 a browser without storage reads as empty and throws nothing', () => {
+  test('battery 115 a browser without storage remembers while the page lives, and throws nothing', () => {
     const storage = createTokenStorage({
       storage: () => {
         throw new DOMException('forbidden', 'SecurityError');
       },
       page: new EventTarget(),
     });
-    storage.clear();
-    expect(storage.write(tokens)).toEqual(false);
     expect(storage.read()).toEqual(nothing);
+    expect(storage.write(tokens)).toEqual(false);
+    expect(storage.read()).toEqual(tokens);
+    storage.clear();
+    expect(storage.read()).toEqual(nothing);
+  });
+
+  test('battery 113 battery 115 what another tab can store counts more than what this one remembers', () => {
+    const { browser, raw, page } = open();
+    const setItem = raw.setItem.bind(raw);
+    raw.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const storage = createTokenStorage({ storage: () => raw, page });
+    storage.write(tokens);
+    raw.setItem = setItem;
+    const theirs = browser.openTab();
+    const bea = { ...tokens, accessToken: 'bea.body.sign' };
+    createTokenStorage({ storage: () => theirs.storage, page: theirs.page }).write(bea);
+    expect(storage.read()).toEqual(bea);
+    storage.clear();
+    expect([storage.read(), browser.items.size]).toEqual([nothing, 0]);
+  });
+
+  test('battery 113 a page that comes back into sight looks again', () => {
+    const { raw, page } = open();
+    const sight = new EventTarget();
+    let looks = 0;
+    const stop = createTokenStorage({ storage: () => raw, page, sight }).subscribe(() => (looks += 1));
+    sight.dispatchEvent(new Event('visibilitychange'));
+    stop();
+    sight.dispatchEvent(new Event('visibilitychange'));
+    expect(looks).toEqual(1);
   });
 
   test('battery 113 it tells of what other tabs write and clear, once each, and of a page that comes back', () => {

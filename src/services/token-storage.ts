@@ -20,12 +20,12 @@ export interface StoredTokens {
 
 export interface TokenStorage {
   /** Reads every key anew; what cannot be a token is removed. Never throws. */
-  read(): StoredTokens;
-  /** Whether everything was stored; if not, nothing is left (R4.2). */
-  write(tokens: StoredTokens): boolean;
-  clear(): void;
-  /** Tells when another tab wrote or cleared the tokens, or this page comes back from the history. */
-  subscribe(listener: () => void): () => void;
+  read: () => StoredTokens;
+  /** Whether everything was stored; if not, nothing is left there (R4.2), and this page alone remembers (battery 115). */
+  write: (tokens: StoredTokens) => boolean;
+  clear: () => void;
+  /** Tells when another tab wrote or cleared the tokens, or this page comes back from the history or into sight. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 // The metadata goes last: another tab that is told of it finds the rest in place.
@@ -37,13 +37,15 @@ const KEYS = {
   metadata: 'token_metadata',
 } as const;
 
-type Options = { storage?: () => Storage; page?: EventTarget };
+type Options = { storage?: () => Storage; page?: EventTarget; sight?: EventTarget | undefined };
 
 /** The tokens in local storage, under the keys of R3.2. `storage` may throw, as browsers do where storage is forbidden. */
 export function createTokenStorage({
   storage = () => localStorage,
   page = globalThis,
+  sight = globalThis.document,
 }: Options = {}): TokenStorage {
+  let remembered: StoredTokens | null = null;
   const attempt = <T>(work: (store: Storage) => T): T | null => {
     try {
       return work(storage());
@@ -58,19 +60,26 @@ export function createTokenStorage({
       if (text !== null && value === null) store.removeItem(key);
       return value;
     });
-  const clear = () => {
+  const clearStored = () => {
     for (const key of Object.values(KEYS)) attempt((store) => store.removeItem(key));
   };
 
   return {
-    clear,
-    read: () => ({
-      accessToken: read(KEYS.accessToken, token),
-      refreshToken: read(KEYS.refreshToken, token),
-      idToken: read(KEYS.idToken, token),
-      expiresAt: read(KEYS.expiresAt, instant),
-      metadata: read(KEYS.metadata, metadata),
-    }),
+    clear() {
+      remembered = null;
+      clearStored();
+    },
+    read() {
+      const stored = {
+        accessToken: read(KEYS.accessToken, token),
+        refreshToken: read(KEYS.refreshToken, token),
+        idToken: read(KEYS.idToken, token),
+        expiresAt: read(KEYS.expiresAt, instant),
+        metadata: read(KEYS.metadata, metadata),
+      };
+      if (stored.accessToken !== null || stored.refreshToken !== null) remembered = null;
+      return remembered ?? stored;
+    },
     write(tokens) {
       const isStored = attempt((store) => {
         for (const [part, key] of Object.entries(KEYS)) {
@@ -80,7 +89,8 @@ export function createTokenStorage({
         }
         return true;
       });
-      if (!isStored) clear();
+      if (!isStored) clearStored();
+      remembered = isStored ? null : tokens;
       return isStored ?? false;
     },
     subscribe(listener) {
@@ -91,11 +101,17 @@ export function createTokenStorage({
       const onReturn = (event: Event) => {
         if ((event as PageTransitionEvent).persisted) listener();
       };
+      const onSight = () => {
+        if (!globalThis.document?.hidden) listener();
+      };
       page.addEventListener('storage', onStorage);
       page.addEventListener('pageshow', onReturn);
+      // A page that was frozen out of sight has heard of nothing.
+      sight?.addEventListener('visibilitychange', onSight);
       return () => {
         page.removeEventListener('storage', onStorage);
         page.removeEventListener('pageshow', onReturn);
+        sight?.removeEventListener('visibilitychange', onSight);
       };
     },
   };

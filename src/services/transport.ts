@@ -33,6 +33,7 @@ export function createTransport({ baseUrls = {}, fetch = globalThis.fetch }: Opt
         method: row.method,
         headers: headersOf(input, accessToken),
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(input.keepalive ? { keepalive: true } : {}),
         signal: limit.signal,
         responseType: 'text',
         retry: 0,

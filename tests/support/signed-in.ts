@@ -4,7 +4,7 @@ import type { User } from '../../contract/user.ts';
 import { appMachine, childOf } from '../../src/machines/app/app.machine.ts';
 import { APP } from '../../src/machines/app-receptionist.ts';
 import { sessionOf } from '../../src/machines/session/session.selectors.ts';
-import type { SessionServices, TokenEvent } from '../../src/machines/session/session.types.ts';
+import type { SessionServices, TokenNews } from '../../src/machines/session/session.types.ts';
 import { wireSession } from '../../src/routes/-session.wiring.ts';
 import { NOW, sampleId } from './samples.ts';
 
@@ -19,14 +19,13 @@ export const person = (role: Role, number = 1): User => ({
 /** An app whose session answers from `present`: who is signed in in this browser, or nobody. */
 export function createVisit(present: User | null, services: Partial<SessionServices> = {}) {
   let user = present;
-  let tell: (event: TokenEvent) => void = () => {};
+  let tell: (news: TokenNews) => void = () => {};
   const logic = wireSession({
     readTokens: async () => (user === null ? 'none' : 'valid'),
     refreshTokens: async () => ({ ok: true }),
     loadUser: async () => (user === null ? { ok: false, failure: 'SESSION_EXPIRED' } : { ok: true, user }),
     signIn: async () => ({ ok: true }),
-    tellSignOut: async () => ({ ok: true }),
-    clearTokens: async () => {
+    signOut: async () => {
       user = null;
     },
     watchTokens: (listener) => {

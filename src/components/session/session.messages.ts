@@ -8,9 +8,8 @@ export const sessionMessages = {
   INVALID_REFRESH_TOKEN: 'Refresh token inválido',
   INVALID_REFRESH_ANSWER: 'Respuesta de refresh inválida',
   NO_VALID_TOKEN: 'No se pudo obtener token válido para contexto: user-info',
-  TOKENS_NOT_SAVED:
-    'Tu navegador no ha dejado guardar la sesión. Revisa que permita el almacenamiento y que quede espacio.',
   CHANGED_ELSEWHERE: 'La sesión ha cambiado en otra pestaña.',
+  CLOSED_ELSEWHERE: 'Tu sesión ya no está abierta en este navegador. Vuelve a entrar cuando quieras.',
   INVALID_CREDENTIALS: 'El email o la contraseña no son correctos.',
   USER_NOT_CONFIRMED: 'Debes confirmar tu cuenta antes de iniciar sesión.',
   VALIDATION_FAILED: 'Datos inválidos en la solicitud.',
@@ -18,6 +17,7 @@ export const sessionMessages = {
   INVALID_LOGIN_ANSWER: 'Respuesta de login inválida',
   FORBIDDEN: 'No tienes permisos para acceder a la información del usuario.',
   NOT_FOUND: 'Usuario no encontrado o endpoint no disponible.',
+  CONFLICT: 'Conflicto al procesar la solicitud.',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento antes de reintentar.',
   INTERNAL: 'Error interno del servidor. Intenta nuevamente en unos momentos.',
   UNAVAILABLE: 'Servicio temporalmente no disponible.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, type EventObject, fromCallback, fromPromise, type Snapshot, waitFor } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { NOON, popupStore } from '../../../tests/support/popup-store.ts';
+import { ana } from '../../../tests/support/session.ts';
 import { APP } from '../app-receptionist.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import type { LocalCart } from '../cart/cart.types.ts';
@@ -131,7 +132,7 @@ describe(appMachine.id, () => {
 
     app.send({ type: 'page.hydrated', now: NOON + 1_000 });
     await waitFor(childOf(app, 'cart'), (cart) => cart.matches({ lines: { local: 'idle' } }));
-    await waitFor(childOf(app, 'session'), (session) => session.matches({ access: 'anonymous' }));
+    await waitFor(childOf(app, 'session'), (session) => session.matches({ awake: 'anonymous' }));
     expect(done.toSorted()).toEqual([
       'readLocalCart',
       'readTokens',
@@ -146,7 +147,7 @@ describe(appMachine.id, () => {
       { lines: { local: 'idle' }, afterOrder: 'quiet' },
       { watched: { online: 'steady' } },
       { known: 'open' },
-      { access: 'anonymous', tokens: { watched: 'none' } },
+      { awake: 'anonymous' },
     ]);
   });
 
@@ -178,6 +179,25 @@ describe(appMachine.id, () => {
         .context.toasts.map(({ message }) => message),
     ).toEqual(['Hola']);
     expect(childOf(app, 'confirmation').getSnapshot().value).toBe('asking');
+    app.stop();
+  });
+
+  test('battery 113 what a tab keeps of somebody goes when they leave, and stays when their session only ran out', () => {
+    const done: string[] = [];
+    const logic = wire().logic.provide({
+      actions: {
+        claimTraces: (_, { id }) => void done.push(`claim ${id}`),
+        wipeTraces: () => void done.push('wipe'),
+      },
+    });
+    const app = createActor(logic, { input, systemId: APP }).start();
+    app.send({ type: 'session.opened', user: ana });
+    for (const reason of ['SESSION_EXPIRED', 'CHANGED_ELSEWHERE', 'NONE'] as const)
+      app.send({ type: 'session.closed', reason });
+    expect(done).toEqual([`claim ${ana.id}`]);
+    app.send({ type: 'session.closed', reason: 'SIGNED_OUT' });
+    app.send({ type: 'session.closed', reason: 'CLOSED_ELSEWHERE' });
+    expect(done).toEqual([`claim ${ana.id}`, 'wipe', 'wipe']);
     app.stop();
   });
 

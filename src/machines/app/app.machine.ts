@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { User } from '../../../contract/user.ts';
 import { additionsMachine } from '../additions/additions.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import type { CartRefusal, MergeSummary } from '../cart/cart.types.ts';
@@ -8,7 +9,7 @@ import { currentStoreMachine } from '../current-store/current-store.machine.ts';
 import type { CurrentStoreFailure } from '../current-store/current-store.types.ts';
 import { listeningPort } from '../port.ts';
 import { sessionMachine } from '../session/session.machine.ts';
-import type { SessionNotice } from '../session/session.types.ts';
+import type { SessionEnd, SessionNotice } from '../session/session.types.ts';
 import { type ToastShown, toastsMachine } from '../toasts/toasts.machine.ts';
 
 /** `href` is the whole address; `now` is in ms UTC; `publicHost` the bare host below which subdomains name stores. */
@@ -61,6 +62,8 @@ export const appMachine = setup({
     watchClock: listeningPort(),
   },
   guards: {
+    hasLeftForGood: (_, { reason }: { reason: SessionEnd }) =>
+      reason === 'SIGNED_OUT' || reason === 'CLOSED_ELSEWHERE',
     isStoreLoading: (_, snapshot: SnapshotFrom<typeof currentStoreMachine>) => snapshot.hasTag('loading'),
   },
   actions: {
@@ -77,6 +80,8 @@ export const appMachine = setup({
     tellCartMerge: (_, _summary: MergeSummary) => {},
     tellStoreFailure: (_, _failure: CurrentStoreFailure) => {},
     tellLinesLost: (_, _count: number) => {},
+    claimTraces: (_, _user: User) => {},
+    wipeTraces: () => {},
   },
 }).createMachine({
   id: 'app',
@@ -94,8 +99,14 @@ export const appMachine = setup({
     'address.changed': {
       actions: [{ type: 'recordAddress', params: ({ event }) => event }, 'toCurrentStore'],
     },
-    'session.opened': { actions: 'toCart' },
-    'session.closed': { actions: 'toCart' },
+    'session.opened': { actions: [{ type: 'claimTraces', params: ({ event }) => event.user }, 'toCart'] },
+    'session.closed': [
+      {
+        guard: { type: 'hasLeftForGood', params: ({ event }) => event },
+        actions: ['wipeTraces', 'toCart'],
+      },
+      { actions: 'toCart' },
+    ],
     'connection.restored': { actions: ['toSession', 'toCart'] },
     'order.placed': { actions: 'toCart' },
     'cart.outdated': { actions: 'toCart' },

@@ -6,8 +6,8 @@ export type SessionFailure =
   | 'INVALID_REFRESH_TOKEN'
   | 'INVALID_REFRESH_ANSWER'
   | 'NO_VALID_TOKEN'
-  | 'TOKENS_NOT_SAVED'
   | 'CHANGED_ELSEWHERE'
+  | 'CLOSED_ELSEWHERE'
   | 'INVALID_CREDENTIALS'
   | 'USER_NOT_CONFIRMED'
   | 'VALIDATION_FAILED'
@@ -15,6 +15,7 @@ export type SessionFailure =
   | 'INVALID_LOGIN_ANSWER'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
+  | 'CONFLICT'
   | 'TOO_MANY_REQUESTS'
   | 'INTERNAL'
   | 'UNAVAILABLE'
@@ -25,8 +26,11 @@ export type SessionFailure =
 
 /** Failures that leave the tokens standing: the session may go on once the server answers. */
 const INTERRUPTIONS: readonly SessionFailure[] = [
+  'INVALID_REFRESH_ANSWER',
+  'VALIDATION_FAILED',
   'FORBIDDEN',
   'NOT_FOUND',
+  'CONFLICT',
   'TOO_MANY_REQUESTS',
   'INTERNAL',
   'UNAVAILABLE',

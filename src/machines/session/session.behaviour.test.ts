@@ -1,26 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { assign, createActor, setup, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
+import { assign, createActor, setup, SimulatedClock, waitFor } from 'xstate';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { ana, credentials } from '../../../tests/support/session.ts';
 import { wireSession } from '../../routes/-session.wiring.ts';
 import { APP } from '../app-receptionist.ts';
 import { sessionMachine } from './session.machine.ts';
 import { sessionFailureOf, sessionOf } from './session.selectors.ts';
-import type { SessionNotice, SessionServices, TokenEvent } from './session.types.ts';
+import type { SessionNotice, SessionServices, TokenNews } from './session.types.ts';
 
 const found = { ok: true, user: ana } as const;
 
 /** A session inside an app that notes what it hears. */
 function open(services: Partial<SessionServices> = {}) {
   const clock = new SimulatedClock();
-  let tell: (event: TokenEvent) => void = () => {};
+  let tell: (news: TokenNews) => void = () => {};
   const logic = wireSession({
     readTokens: async () => 'none',
     refreshTokens: async () => ({ ok: true }),
     loadUser: async () => found,
     signIn: async () => ({ ok: true }),
-    tellSignOut: async () => ({ ok: true }),
-    clearTokens: async () => {},
+    signOut: async () => {},
     watchTokens: (listener) => {
       tell = listener;
       return () => {};
@@ -38,17 +37,15 @@ function open(services: Partial<SessionServices> = {}) {
   const host = createActor(app, { clock, systemId: APP }).start();
   const session = host.getSnapshot().children.session!;
   const until = (state: 'anonymous' | 'authenticated' | 'interrupted') =>
-    waitFor(session, (snapshot) => snapshot.matches({ access: state }));
+    waitFor(session, (snapshot) => snapshot.matches({ awake: state }));
   return {
     clock,
     session,
     until,
-    tell: (event: TokenEvent) => tell(event),
+    tell: (news: TokenNews) => tell(news),
     heard: () => host.getSnapshot().context.heard,
   };
 }
-
-const tokensIn = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.value.tokens;
 
 describe(sessionMachine.id, () => {
   test('R2.9 nobody is looked for before the page is hydrated', () => {
@@ -144,45 +141,28 @@ describe(sessionMachine.id, () => {
     expect(sessionFailureOf(session.getSnapshot())).toEqual(null);
   });
 
-  test('battery 36 signing out tries twice and always clears what is stored', async () => {
-    const steps: string[] = [];
+  test('battery 36 R7.6 signing out leaves nobody at once, whatever becomes of it', async () => {
+    const clearing = deferred<void>();
     const { session, until, heard } = open({
       readTokens: async () => 'valid',
-      tellSignOut: async () => {
-        steps.push('told');
-        return { ok: false, failure: 'NO_RESPONSE' };
-      },
-      clearTokens: async () => void steps.push('cleared'),
+      signOut: () => clearing.promise,
     });
     session.send({ type: 'page.hydrated' });
     await until('authenticated');
     session.send({ type: 'signOut.requested' });
     expect(sessionOf(session.getSnapshot())).toEqual({ status: 'checking', user: null, role: 'anonymous' });
-    await until('anonymous');
-    expect(steps).toEqual(['told', 'told', 'cleared']);
-    expect(heard()).toEqual([
-      { type: 'session.opened', user: ana },
-      { type: 'session.closed', reason: 'SIGNED_OUT' },
-    ]);
-  });
-
-  test('battery 36 a server that never answers does not keep anybody signed in', async () => {
-    const { clock, session, until } = open({
-      readTokens: async () => 'valid',
-      tellSignOut: () => deferred<{ ok: true }>().promise,
-    });
-    session.send({ type: 'page.hydrated' });
-    await until('authenticated');
+    expect(heard().at(-1)).toEqual({ type: 'session.closed', reason: 'SIGNED_OUT' });
     session.send({ type: 'signOut.requested' });
-    clock.increment(15_000);
-    expect(sessionOf(await until('anonymous')).user).toEqual(null);
+    clearing.reject(new Error('gone'));
+    expect(sessionFailureOf(await until('anonymous'))).toEqual(null);
+    expect(heard().length).toEqual(2);
   });
 
   test('R4.5 a session that is lost leaves nobody, and says why', async () => {
-    const { session, until, heard } = open({ readTokens: async () => 'valid' });
+    const { session, until, tell, heard } = open({ readTokens: async () => 'valid' });
     session.send({ type: 'page.hydrated' });
     await until('authenticated');
-    session.send({ type: 'session.lost', reason: 'SESSION_EXPIRED' });
+    tell({ type: 'session.lost', reason: 'SESSION_EXPIRED' });
     expect(sessionOf(session.getSnapshot())).toEqual({ status: 'anonymous', user: null, role: 'anonymous' });
     expect(sessionFailureOf(session.getSnapshot())).toEqual('SESSION_EXPIRED');
     expect(heard().at(-1)).toEqual({ type: 'session.closed', reason: 'SESSION_EXPIRED' });
@@ -206,24 +186,34 @@ describe(sessionMachine.id, () => {
     ]);
   });
 
-  test('R4.1 the tokens are none, valid until they expire, and refreshed', () => {
-    const { clock, session, tell } = open({ readTokens: () => deferred<'none'>().promise });
-    const seen = () => tokensIn(session.getSnapshot());
+  test('battery 113 signed out in another tab: nobody is here, and the login says why, once', async () => {
+    const statuses = ['valid', 'none', 'none'] as const;
+    let looks = 0;
+    const { session, until, tell, heard } = open({ readTokens: async () => statuses[looks++] ?? 'none' });
     session.send({ type: 'page.hydrated' });
-    expect(seen()).toEqual({ watched: 'none' });
-    tell({ type: 'tokens.stored', validFor: 600_000 });
-    clock.increment(599_999);
-    expect(seen()).toEqual({ watched: 'valid' });
-    clock.increment(1);
-    expect(seen()).toEqual({ watched: 'expired' });
-    tell({ type: 'tokens.refreshing' });
-    expect(seen()).toEqual({ watched: 'refreshing' });
-    tell({ type: 'tokens.stored', validFor: 1_000 });
-    tell({ type: 'tokens.stored', validFor: 2_000 });
-    clock.increment(1_999);
-    expect(seen()).toEqual({ watched: 'valid' });
-    tell({ type: 'tokens.cleared' });
-    expect(seen()).toEqual({ watched: 'none' });
+    await until('authenticated');
+    tell({ type: 'tokens.changedElsewhere' });
+    expect(sessionFailureOf(await until('anonymous'))).toEqual('CLOSED_ELSEWHERE');
+    tell({ type: 'tokens.changedElsewhere' });
+    expect(sessionFailureOf(await until('anonymous'))).toEqual(null);
+    expect(heard().slice(1)).toEqual([
+      { type: 'session.closed', reason: 'CHANGED_ELSEWHERE' },
+      { type: 'session.closed', reason: 'CLOSED_ELSEWHERE' },
+      { type: 'session.closed', reason: 'NONE' },
+    ]);
+  });
+
+  test('battery 113 another signs in while this tab signs out: the new one is taken up', async () => {
+    const clearing = deferred<void>();
+    const { session, until, tell } = open({
+      readTokens: async () => 'valid',
+      signOut: () => clearing.promise,
+    });
+    session.send({ type: 'page.hydrated' });
+    await until('authenticated');
+    session.send({ type: 'signOut.requested' });
+    tell({ type: 'tokens.changedElsewhere' });
+    expect(sessionOf(await until('authenticated')).user).toEqual(ana);
   });
 
   test('R2.9 a first screen is stored and restored without anybody in it', () => {

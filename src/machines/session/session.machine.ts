@@ -1,16 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
 import { credentialsIn, failureIn, sessionSetup } from './session.setup.ts';
 
-/** One person in one browser: who is here (R2.9–R2.12, R4.4, R4.5), and beside it how the tokens stand (R4.1). */
+/** One person in one browser: who is here (R2.9–R2.12, R4.4, R4.5). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: { user: null, failure: null, retryAfter: null, validFor: 0, signOutAttempts: 0 },
-  type: 'parallel',
+  context: { user: null, failure: null, retryAfter: null, wasOpen: false },
+  initial: 'dormant',
   states: {
-    access: {
-      initial: 'dormant',
+    dormant: { on: { 'page.hydrated': 'awake' } },
+    awake: {
+      invoke: { id: 'watchTokens', src: 'watchTokens' },
+      initial: 'checking',
       states: {
-        dormant: { on: { 'page.hydrated': 'checking' } },
         checking: {
           tags: 'checking',
           entry: 'forgetFailure',
@@ -24,10 +25,15 @@ export const sessionMachine = sessionSetup.createMachine({
                 onDone: [
                   { guard: { type: 'isValid', params: ({ event }) => event.output }, target: 'loadingUser' },
                   { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'refreshing' },
-                  { target: '#session.access.closing' },
+                  {
+                    guard: 'wasOpen',
+                    target: '#session.awake.closing',
+                    actions: { type: 'recordFailure', params: 'CLOSED_ELSEWHERE' },
+                  },
+                  { target: '#session.awake.closing' },
                 ],
                 onError: {
-                  target: '#session.access.closing',
+                  target: '#session.awake.closing',
                   actions: { type: 'recordFailure', params: 'UNKNOWN' },
                 },
               },
@@ -42,12 +48,12 @@ export const sessionMachine = sessionSetup.createMachine({
                     target: 'loadingUser',
                   },
                   {
-                    target: '#session.access.closing',
+                    target: '#session.awake.closing',
                     actions: { type: 'recordFailure', params: ({ event }) => failureIn(event.output) },
                   },
                 ],
                 onError: {
-                  target: '#session.access.closing',
+                  target: '#session.awake.closing',
                   actions: { type: 'recordFailure', params: 'UNKNOWN' },
                 },
               },
@@ -59,16 +65,16 @@ export const sessionMachine = sessionSetup.createMachine({
                 onDone: [
                   {
                     guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                    target: '#session.access.authenticated',
+                    target: '#session.awake.authenticated',
                     actions: { type: 'recordUser', params: ({ event }) => event.output },
                   },
                   {
-                    target: '#session.access.closing',
+                    target: '#session.awake.closing',
                     actions: { type: 'recordFailure', params: ({ event }) => failureIn(event.output) },
                   },
                 ],
                 onError: {
-                  target: '#session.access.closing',
+                  target: '#session.awake.closing',
                   actions: { type: 'recordFailure', params: 'UNKNOWN' },
                 },
               },
@@ -92,7 +98,7 @@ export const sessionMachine = sessionSetup.createMachine({
                     target: 'loadingUser',
                   },
                   {
-                    target: '#session.access.anonymous',
+                    target: '#session.awake.anonymous',
                     actions: [
                       { type: 'recordFailure', params: ({ event }) => failureIn(event.output) },
                       { type: 'recordWait', params: ({ event }) => event.output },
@@ -100,7 +106,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   },
                 ],
                 onError: {
-                  target: '#session.access.anonymous',
+                  target: '#session.awake.anonymous',
                   actions: { type: 'recordFailure', params: 'UNKNOWN' },
                 },
               },
@@ -112,16 +118,16 @@ export const sessionMachine = sessionSetup.createMachine({
                 onDone: [
                   {
                     guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                    target: '#session.access.authenticated',
+                    target: '#session.awake.authenticated',
                     actions: { type: 'recordUser', params: ({ event }) => event.output },
                   },
                   {
-                    target: '#session.access.closing',
+                    target: '#session.awake.closing',
                     actions: { type: 'recordFailure', params: ({ event }) => failureIn(event.output) },
                   },
                 ],
                 onError: {
-                  target: '#session.access.closing',
+                  target: '#session.awake.closing',
                   actions: { type: 'recordFailure', params: 'UNKNOWN' },
                 },
               },
@@ -129,7 +135,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         authenticated: {
-          entry: { type: 'notifyOpened', params: ({ context }) => context.user },
+          entry: ['recordClosed', { type: 'notifyOpened', params: ({ context }) => context.user }],
           exit: 'forgetUser',
           on: {
             'user.changed': { actions: { type: 'replaceUser', params: ({ event }) => event.user } },
@@ -143,44 +149,20 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             'tokens.changedElsewhere': {
               target: 'checking',
-              actions: { type: 'notifyClosed', params: 'CHANGED_ELSEWHERE' },
+              actions: [{ type: 'notifyClosed', params: 'CHANGED_ELSEWHERE' }, 'recordOpen'],
             },
           },
         },
         signingOut: {
           tags: 'checking',
-          entry: 'forgetSignOut',
-          initial: 'telling',
-          after: { signOutPatience: '.clearing' },
-          states: {
-            telling: {
-              entry: 'countSignOut',
-              invoke: {
-                id: 'tellSignOut',
-                src: 'tellSignOut',
-                onDone: [
-                  {
-                    guard: { type: 'isWorthAnotherTry', params: ({ event }) => event.output },
-                    target: 'telling',
-                    reenter: true,
-                  },
-                  { target: 'clearing' },
-                ],
-                onError: 'clearing',
-              },
-            },
-            clearing: {
-              invoke: {
-                id: 'clearTokens',
-                src: 'clearTokens',
-                onDone: '#session.access.anonymous',
-                onError: '#session.access.anonymous',
-              },
-            },
-          },
+          on: { 'tokens.changedElsewhere': 'checking' },
+          invoke: { id: 'signOut', src: 'signOut', onDone: 'anonymous', onError: 'anonymous' },
         },
         closing: {
-          entry: { type: 'notifyClosed', params: ({ context }) => context.failure ?? 'NONE' },
+          entry: [
+            { type: 'notifyClosed', params: ({ context }) => context.failure ?? 'NONE' },
+            'recordClosed',
+          ],
           always: [{ guard: 'isInterrupted', target: 'interrupted' }, { target: 'anonymous' }],
         },
         anonymous: {
@@ -201,32 +183,6 @@ export const sessionMachine = sessionSetup.createMachine({
               target: 'closing',
               actions: { type: 'recordFailure', params: ({ event }) => event.reason },
             },
-          },
-        },
-      },
-    },
-    tokens: {
-      initial: 'unread',
-      states: {
-        unread: { on: { 'page.hydrated': 'watched' } },
-        watched: {
-          invoke: { id: 'watchTokens', src: 'watchTokens' },
-          initial: 'none',
-          on: {
-            'tokens.stored': {
-              target: '.valid',
-              reenter: false,
-              actions: { type: 'recordValidity', params: ({ event }) => event.validFor },
-            },
-            'tokens.expired': '.expired',
-            'tokens.refreshing': '.refreshing',
-            'tokens.cleared': '.none',
-          },
-          states: {
-            none: {},
-            valid: { after: { tokenExpiry: 'expired' } },
-            expired: {},
-            refreshing: {},
           },
         },
       },

@@ -13,14 +13,14 @@ export type SessionView =
 /** Who is here. unknown: not looked yet, as on the server; checking: nothing protected may be shown or refused yet (R2.9). */
 export function sessionOf(snapshot: Snapshot): SessionView {
   const { user } = snapshot.context;
-  if (user !== null && snapshot.matches({ access: 'authenticated' })) {
+  if (user !== null && snapshot.matches({ awake: 'authenticated' })) {
     return { status: 'authenticated', user, role: user.role };
   }
   return { status: statusOf(snapshot), user: null, role: 'anonymous' };
 }
 
 function statusOf(snapshot: Snapshot) {
-  if (snapshot.matches({ access: 'dormant' })) return 'unknown';
+  if (snapshot.matches('dormant')) return 'unknown';
   return snapshot.hasTag('checking') ? 'checking' : 'anonymous';
 }
 

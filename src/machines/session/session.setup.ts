@@ -1,5 +1,4 @@
 import { assign, sendTo, setup } from 'xstate';
-import { SESSION, TIMEOUTS } from '../../../contract/limits.ts';
 import type { User } from '../../../contract/user.ts';
 import { toApp } from '../app-receptionist.ts';
 import { listeningPort, port } from '../port.ts';
@@ -14,9 +13,6 @@ import type {
 } from './session.types.ts';
 import { type LoadUserResult, userLoadingMachine } from './user-loading.machine.ts';
 
-// A timer cannot wait longer; tokens that live longer count as expired then.
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 type Outcome = SessionResult | LoadUserResult;
 export const failureIn = (outcome: Outcome): SessionFailure => (outcome.ok ? 'UNKNOWN' : outcome.failure);
 
@@ -28,8 +24,8 @@ export const sessionSetup = setup({
       failure: SessionFailure | null;
       /** In seconds; null where the failure names no time. */
       retryAfter: number | null;
-      validFor: number;
-      signOutAttempts: number;
+      /** Whether somebody was here until the tokens changed. */
+      wasOpen: boolean;
     };
     events: SessionEvent;
     tags: 'checking' | 'busy';
@@ -40,16 +36,14 @@ export const sessionSetup = setup({
     refreshTokens: port<SessionResult, void>('refreshTokens'),
     loadUser: userLoadingMachine,
     signIn: port<SessionResult, Credentials>('signIn'),
-    tellSignOut: port<SessionResult, void>('tellSignOut'),
-    clearTokens: port<void, void>('clearTokens'),
+    signOut: port<void, void>('signOut'),
   },
   guards: {
     isValid: (_, status: TokenStatus) => status === 'valid',
     isExpired: (_, status: TokenStatus) => status === 'expired',
     isAccepted: (_, outcome: Outcome) => outcome.ok,
     isInterrupted: ({ context }) => context.failure !== null && isInterruption(context.failure),
-    isWorthAnotherTry: ({ context }, outcome: SessionResult) =>
-      !outcome.ok && context.signOutAttempts < SESSION.logoutAttempts,
+    wasOpen: ({ context }) => context.wasOpen,
   },
   actions: {
     recordUser: assign({ user: (_, outcome: LoadUserResult) => (outcome.ok ? outcome.user : null) }),
@@ -60,18 +54,13 @@ export const sessionSetup = setup({
       retryAfter: (_, result: SessionResult) => (result.ok ? null : (result.retryAfter ?? null)),
     }),
     forgetFailure: assign({ failure: null, retryAfter: null }),
-    recordValidity: assign({ validFor: (_, validFor: number) => validFor }),
-    countSignOut: assign({ signOutAttempts: ({ context }) => context.signOutAttempts + 1 }),
-    forgetSignOut: assign({ signOutAttempts: 0 }),
+    recordOpen: assign({ wasOpen: true }),
+    recordClosed: assign({ wasOpen: false }),
     notifyOpened: sendTo(toApp, (_, user: User | null) => ({ type: 'session.opened', user })),
     notifyClosed: sendTo(
       toApp,
       (_, reason: SessionEnd) => ({ type: 'session.closed', reason }) satisfies SessionNotice,
     ),
-  },
-  delays: {
-    tokenExpiry: ({ context }) => Math.min(context.validFor, LONGEST_TIMER),
-    signOutPatience: TIMEOUTS.auth,
   },
 });
 

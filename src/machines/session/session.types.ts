@@ -7,13 +7,10 @@ export type Credentials = { username: string; password: string; captchaToken?: s
 /** `retryAfter` in seconds, where the server says how long it wants to be left alone. */
 export type SessionResult = { ok: true } | { ok: false; failure: SessionFailure; retryAfter?: number };
 
-/** How the tokens of this browser stand (R4.1); `validFor` in ms. */
-export type TokenEvent =
-  | { type: 'tokens.stored'; validFor: number }
-  | { type: 'tokens.expired' }
-  | { type: 'tokens.refreshing' }
-  | { type: 'tokens.cleared' }
-  | { type: 'tokens.changedElsewhere' };
+/** What becomes of the tokens of this browser beside what is asked of them. */
+export type TokenNews =
+  | { type: 'tokens.changedElsewhere' }
+  | { type: 'session.lost'; reason: SessionFailure };
 
 /** What the session needs from outside. A service satisfies it; only a route may join the two. */
 export interface SessionServices {
@@ -21,9 +18,9 @@ export interface SessionServices {
   refreshTokens(): Promise<SessionResult>;
   loadUser(signal: AbortSignal): Promise<LoadUserResult>;
   signIn(credentials: Credentials, signal: AbortSignal): Promise<SessionResult>;
-  tellSignOut(signal: AbortSignal): Promise<SessionResult>;
-  clearTokens(): Promise<void>;
-  watchTokens(listener: (event: TokenEvent) => void): () => void;
+  /** Drops the tokens at once; the server is told out of sight. */
+  signOut(): Promise<void>;
+  watchTokens(listener: (news: TokenNews) => void): () => void;
 }
 
 /** Why there is no user: there was none, or what ended the session. */
@@ -35,11 +32,10 @@ export type SessionNotice =
   | { type: 'session.closed'; reason: SessionEnd };
 
 export type SessionEvent =
-  | TokenEvent
+  | TokenNews
   | { type: 'page.hydrated' }
   | ({ type: 'credentials.submitted' } & Credentials)
   | { type: 'signOut.requested' }
-  | { type: 'session.lost'; reason: SessionFailure }
   | { type: 'connection.restored' }
   | { type: 'check.requested' }
   | { type: 'user.changed'; user: User }

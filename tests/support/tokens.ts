@@ -1,0 +1,121 @@
+import { SimulatedClock } from 'xstate';
+import type { RefreshedTokens } from '../../contract/auth.ts';
+import type { CallFailure, Result } from '../../contract/failure.ts';
+import type { FarewellInput } from '../../src/machines/farewell/farewell.machine.ts';
+import { createTokenKeeper } from '../../src/routes/-tokens.wiring.ts';
+import { createMarketClient } from '../../src/services/market-client.ts';
+import { createSessionService } from '../../src/services/session.service.ts';
+import { holdRefreshLock } from '../../src/services/token-lock.ts';
+import { createTokenStorage } from '../../src/services/token-storage.ts';
+import { createBrowserStorage } from './browser-storage.ts';
+import { fakeFetch, type SeenRequest } from './http.ts';
+
+export const MINUTE = 60_000;
+export const start = Date.parse('2026-11-20T10:00:00Z');
+export const login = {
+  access_token: 'A0',
+  refresh_token: 'refresh-token-number-0',
+  id_token: 'I0',
+  expires_in: 900,
+};
+export const fresh = (n: number): Result<RefreshedTokens> => ({
+  ok: true,
+  value: { access_token: `A${n}`, refresh_token: `refresh-token-number-${n}`, expires_in: 900 },
+});
+export const noTokens = (
+  code: CallFailure['code'],
+  status: number,
+  errors: CallFailure['errors'] = [],
+): Result<RefreshedTokens> => ({ ok: false, failure: { code, status, errors } });
+
+type HoldLock = typeof holdRefreshLock;
+/** A browser without Web Locks: every tab is let through. */
+export const withoutLocks: HoldLock = (onGranted) => {
+  queueMicrotask(onGranted);
+  return () => {};
+};
+
+/** A browser whose tabs share storage and clock. `answer` stands for the server's refresh. */
+export function openBrowser(
+  answer: (refreshToken: string, count: number) => Promise<Result<RefreshedTokens>>,
+  holdLock: HoldLock = holdRefreshLock,
+) {
+  const browser = createBrowserStorage();
+  const asked: string[] = [];
+  const time = { now: start };
+  const clock = new SimulatedClock();
+  let sessions = 0;
+  const openTab = () => {
+    const { page, storage } = browser.openTab();
+    const tokens = createTokenStorage({ storage: () => storage, page });
+    const heard: string[] = [];
+    const keeper = createTokenKeeper(
+      {
+        look: () => ({ held: tokens.read(), now: time.now }),
+        watchStorage: tokens.subscribe,
+        holdRefreshLock: holdLock,
+        askRefresh: (token) => {
+          asked.push(token);
+          return answer(token, asked.length);
+        },
+        storeTokens: tokens.write,
+        clearStored: tokens.clear,
+        makeSessionId: () => `s${(sessions += 1)}`,
+        onNotKept: () => heard.push('tokens.notKept'),
+      },
+      { clock },
+    );
+    keeper.watch((news) => heard.push('reason' in news ? `${news.type} ${news.reason}` : news.type));
+    return { keeper, storage, heard };
+  };
+  return {
+    browser,
+    asked,
+    openTab,
+    /** Lets this much time pass, in ms. */
+    pass: (ms: number) => {
+      time.now += ms;
+      clock.increment(ms);
+    },
+    /** Puts the clock of the device forward or back, in ms, as nobody's timers notice. */
+    jump: (ms: number) => void (time.now += ms),
+  };
+}
+
+/** Calls and session of one browser against a server that is one function; signed in unless said. */
+export async function openMarket(
+  answer: (request: SeenRequest) => Response | Promise<Response>,
+  { isSignedIn = true, baseUrls = {} } = {},
+) {
+  const { fetch, seen } = fakeFetch(answer);
+  const { page, storage } = createBrowserStorage().openTab();
+  const kept = createTokenStorage({ storage: () => storage, page });
+  const heard: string[] = [];
+  const lost: string[] = [];
+  const contacts: boolean[] = [];
+  const farewells: FarewellInput[] = [];
+  const tokens = createTokenKeeper({
+    look: () => ({ held: kept.read(), now: Date.now() }),
+    watchStorage: kept.subscribe,
+    holdRefreshLock,
+    askRefresh: (token) => client.call('refreshToken', { body: { refresh_token: token } }),
+    storeTokens: kept.write,
+    clearStored: kept.clear,
+    makeSessionId: () => 's1',
+    onNotKept: () => heard.push('tokens.notKept'),
+  });
+  const client = createMarketClient({
+    baseUrls,
+    fetch,
+    tokens,
+    onContact: (isReached) => contacts.push(isReached),
+  });
+  tokens.watch((news) => {
+    if (news.type === 'session.lost') lost.push(news.reason);
+    else heard.push(news.type);
+  });
+  const session = createSessionService(client.call, tokens, (left) => farewells.push(left));
+  if (isSignedIn) await tokens.grant({ ...login, id_token: 'I0' });
+  const paths = () => seen.map(({ url, bearer }) => `${url} ${bearer}`);
+  return { ...client, session, tokens, storage, seen, lost, heard, contacts, farewells, paths };
+}
