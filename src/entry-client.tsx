@@ -24,18 +24,25 @@ const nextTask = () =>
     channel.port2.postMessage(null);
   });
 
+type Inspected = Pick<ConstructorParameters<typeof Screens>[0] & {}, 'inspect'>;
+
 function startApp(
   state: PageState,
   logic: ReturnType<typeof wireBrowserApp>['logic'],
+  inspected: Inspected,
 ): { app: AppActorRef; isRestored: boolean } {
   const { publicHost, maintenance, now } = state;
-  const input = { href: location.href, publicHost, maintenance, now };
+  const options = {
+    systemId: APP,
+    input: { href: location.href, publicHost, maintenance, now },
+    ...inspected,
+  };
   if (state.app) {
-    const restored = createActor(logic, { systemId: APP, input, snapshot: state.app as Snapshot<unknown> });
+    const restored = createActor(logic, { ...options, snapshot: state.app as Snapshot<unknown> });
     // Not started yet: a promise that goes on before hydration would change the page under React.
     if (restored.getSnapshot().status === 'active') return { app: restored, isRestored: true };
   }
-  return { app: createActor(logic, { systemId: APP, input }).start(), isRestored: false };
+  return { app: createActor(logic, options).start(), isRestored: false };
 }
 
 async function start(): Promise<void> {
@@ -43,15 +50,22 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root');
   const state = readPageState(document);
   await nextTask();
+  // In production nothing is left of it: a test looks.
+  const inspected: Inspected = import.meta.env.DEV
+    ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }
+    : {};
   const system = makeSystem();
   await nextTask();
   const history = createBrowserHistory();
   const { logic, services, attach, fetchAhead } = wireBrowserApp({
     show: (href, replace) => (replace ? history.replace(href) : history.push(href)),
   });
-  const { app, isRestored } = startApp(state, logic);
+  const { app, isRestored } = startApp(state, logic, inspected);
   attach(app);
-  const screens = new Screens(isRestored && state.screens ? { saved: state.screens } : {});
+  const screens = new Screens({
+    ...inspected,
+    ...(isRestored && state.screens ? { saved: state.screens } : {}),
+  });
   const router = createMarketRouter({
     history,
     context: {

@@ -6,6 +6,7 @@ import {
   type AnyStateMachine,
   createActor,
   type InputFrom,
+  type InspectionEvent,
   type Snapshot,
   waitFor,
 } from 'xstate';
@@ -17,6 +18,8 @@ interface ScreensOptions {
   saved?: SavedScreens;
   /** How long a screen may load before it is sent as it is, in ms; unset in the browser, which never waits. */
   waitMs?: number;
+  /** Hears of everything that happens to the screens; for development alone. */
+  inspect?: (inspected: InspectionEvent) => void;
 }
 
 /**
@@ -27,13 +30,16 @@ export class Screens {
   readonly #live = new Map<string, AnyActor>();
   readonly #held = new Set<AnyActor>();
   readonly #waitMs: number | undefined;
+  /** For the one actor that no loader opens. */
+  readonly inspected: Pick<ScreensOptions, 'inspect'>;
   #saved: SavedScreens;
   /** Whether a saved snapshot could not be restored, so that the page must be rendered afresh. */
   rejected = false;
 
-  constructor({ saved, waitMs }: ScreensOptions = {}) {
+  constructor({ saved, waitMs, inspect }: ScreensOptions = {}) {
     this.#saved = { ...saved };
     this.#waitMs = waitMs;
+    this.inspected = inspect ? { inspect } : {};
   }
 
   /** The screen's running actor: the one that is open under the key, one restored from the page, or a new one. */
@@ -79,7 +85,7 @@ export class Screens {
   #actorOf<M extends AnyStateMachine>(key: string, logic: M, input: InputFrom<M>): Actor<M> {
     const open = this.#live.get(key) as Actor<M> | undefined;
     if (open) return open;
-    const actor = this.#restored(key, logic, input) ?? created(logic, { input, id: key });
+    const actor = this.#restored(key, logic, input) ?? created(logic, { input, id: key, ...this.inspected });
     this.#live.set(key, actor);
     if (!this.#held.has(actor)) actor.start();
     return actor;
@@ -89,7 +95,12 @@ export class Screens {
     const snapshot = this.#saved[key];
     delete this.#saved[key];
     if (!snapshot) return undefined;
-    const actor = created(logic, { snapshot: snapshot as Snapshot<unknown>, input, id: key });
+    const actor = created(logic, {
+      snapshot: snapshot as Snapshot<unknown>,
+      input,
+      id: key,
+      ...this.inspected,
+    });
     // A snapshot of another version of the chart comes out as an error, before the actor is started.
     if ((actor.getSnapshot() as AnyMachineSnapshot).status !== 'active') {
       this.rejected = true;
@@ -114,7 +125,7 @@ export class Screens {
   }
 }
 
-interface ActorStart<M extends AnyStateMachine> {
+interface ActorStart<M extends AnyStateMachine> extends Pick<ScreensOptions, 'inspect'> {
   input: InputFrom<M>;
   id: string;
   snapshot?: Snapshot<unknown>;

@@ -6,8 +6,8 @@ import { createMachine } from 'xstate';
 import { root } from '../run-command.ts';
 import { makeDocuments, staleIn, writeDocuments } from './documents.ts';
 import { type Chart, findCharts } from './find-charts.ts';
-import { conditionOf } from './labels.ts';
-import { type ChartState, walk, withDescendants } from './walk.ts';
+import { conditionOf } from '../../src/flows/drawing/labels.ts';
+import { type ChartState, walk, withDescendants } from '../../src/flows/drawing/walk.ts';
 import { SENTENCES, TAG_MEANINGS } from './words.ts';
 
 let folder: string;

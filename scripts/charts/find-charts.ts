@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { root } from '../run-command.ts';
 import { REPRESENTATIVES } from './representatives.ts';
-import { type ChartState, walk } from './walk.ts';
+import { type ChartState, walk } from '../../src/flows/drawing/walk.ts';
 import { SENTENCES } from './words.ts';
 
 export interface Chart {
@@ -20,7 +20,11 @@ export interface Chart {
   state: ChartState;
 }
 
-const HOMES = ['src/machines/**/*.machine.ts', 'contract/lifecycles/*.lifecycle.ts'];
+const HOMES = [
+  'src/machines/**/*.machine.ts',
+  'src/flows/*.machine.ts',
+  'contract/lifecycles/*.lifecycle.ts',
+];
 
 /** Every file that is to hold a chart, sorted. */
 const chartFilesIn = (folder: string): string[] =>

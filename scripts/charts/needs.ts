@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { durationOf } from './duration.ts';
+import { durationOf } from '../../src/flows/drawing/duration.ts';
 import type { Chart } from './find-charts.ts';
 
 /** A line about each thing that a chart names and does not hold. */

@@ -1,6 +1,6 @@
 import type { Chart } from './find-charts.ts';
 import { needsOf } from './needs.ts';
-import { type ChartState, type ChartTransition, withDescendants } from './walk.ts';
+import { type ChartState, type ChartTransition, withDescendants } from '../../src/flows/drawing/walk.ts';
 import { TAG_MEANINGS } from './words.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');

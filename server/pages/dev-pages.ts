@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { Render, RenderedPage } from '../../contract/rendering.ts';
+import { addFlowsPage } from './flows-page.ts';
 import type { PagesOptions } from './pages.plugin.ts';
 import { pageAddress } from './page-key.ts';
 
@@ -16,6 +17,7 @@ const BOT_CHECK = /^\/bot-check\.js(\?|$)/;
 
 /** Serves screens and sources through Vite: rendered afresh each time, with hot reload. For developers only. */
 export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, options: DevPagesOptions): void {
+  addFlowsPage(app, vite);
   app.get('/*', async (request, reply) => {
     if (ASSET.test(request.url.replace(/\?.*$/s, ''))) {
       reply.hijack();
@@ -32,6 +34,8 @@ export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, opti
     );
     if (page.location) return reply.redirect(page.location, page.status);
     const html = await vite.transformIndexHtml(request.url, devHtml(page));
+    // Stately's inspector is a window of another origin, and has to answer.
+    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     return reply.code(page.status).type('text/html; charset=utf-8').send(html);
   });
 }

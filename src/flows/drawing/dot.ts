@@ -1,5 +1,5 @@
 import { anywhere, type Arrow, arrowDot, arrowsOf, leadsInside, startDots } from './arrows.ts';
-import { attributes, cluster, node, small, start } from './dot-syntax.ts';
+import { attributes, classOf, cluster, node, small, start } from './dot-syntax.ts';
 import { escapeHtml, linesIn } from './labels.ts';
 import { INK } from './palette.ts';
 import { type ChartState, withDescendants } from './walk.ts';
@@ -28,6 +28,7 @@ const leafDot = (state: ChartState, style: string) =>
   `${node(state.path)} ${attributes({
     label: labelOf(state),
     style,
+    class: `state_${classOf(state.path)}`,
     ...(state.type === 'final' ? { peripheries: '2' } : {}),
   })}`;
 
@@ -55,7 +56,13 @@ function stateDot(state: ChartState, depth: number, isRegion: boolean, drawing: 
   if (state.children.length === 0) return [leafDot(state, style)];
   return [
     `subgraph "${cluster(state.path)}" {`,
-    `graph ${attributes({ label: labelOf(state), style, fillcolor: fillAt(depth), peripheries: depth === 0 ? '0' : '1' })}`,
+    `graph ${attributes({
+      label: labelOf(state),
+      style,
+      class: `state_${classOf(state.path)}`,
+      fillcolor: fillAt(depth),
+      peripheries: depth === 0 ? '0' : '1',
+    })}`,
     ...insideDot(state),
     ...state.children.flatMap((child) => stateDot(child, depth + 1, state.type === 'parallel', drawing)),
     ...drawing.arrows

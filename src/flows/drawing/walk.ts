@@ -45,6 +45,15 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   snapshot: 'moved',
 };
 
+/** An event's type in the words of the pictures: `xstate.done.actor.fetchCart` is "fetchCart answered". */
+export function triggerName(type: string): string {
+  const [, outcome = '', id] = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type) ?? [];
+  if (id) return `${id} ${OUTCOMES[outcome]}`;
+  if (type.startsWith('xstate.done.state.')) return 'finished';
+  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
+  return delay ? `after ${delay}` : type || 'at once';
+}
+
 function triggerOf(
   type: string,
   delay: number | string | undefined,
@@ -55,10 +64,10 @@ function triggerOf(
     const length = typeof value === 'number' ? ` (${durationOf(value)})` : '';
     return { kind: 'delay', trigger: `after ${delay}${length}` };
   }
-  const [, outcome = '', id] = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type) ?? [];
-  const kind: TriggerKind = outcome === 'error.actor' ? 'failure' : 'event';
-  if (type.startsWith('xstate.done.state.')) return { kind, trigger: 'finished' };
-  return { kind, trigger: id ? `${id} ${OUTCOMES[outcome]}` : type || 'at once' };
+  return {
+    kind: type.startsWith('xstate.error.actor.') ? 'failure' : 'event',
+    trigger: triggerName(type),
+  };
 }
 
 function transitionsOf(node: AnyStateNode): ChartTransition[] {

@@ -1,5 +1,5 @@
 import { conditionOf, isInside, isShownInside, wrapped } from './labels.ts';
-import { attributes, cluster, COLOURS, node, small, start } from './dot-syntax.ts';
+import { attributes, classOf, cluster, COLOURS, node, small, start } from './dot-syntax.ts';
 import { INK } from './palette.ts';
 import type { ChartState, ChartTransition } from './walk.ts';
 
@@ -81,7 +81,7 @@ export function arrowDot({ from, to, transitions, home }: Arrow, order: Readonly
   const look = {
     label: labelOf(transitions),
     color: COLOURS[kind],
-    class: depthOf(home) % 2 === 0 ? 'ground' : 'sunken',
+    class: `${depthOf(home) % 2 === 0 ? 'ground' : 'sunken'} from_${classOf(from.path)} to_${classOf(to.path)}`,
   };
   if (from.children.length > 0 && isInside(from.path, to.path)) {
     const head = to.children.length > 0 ? { lhead: cluster(to.path) } : {};

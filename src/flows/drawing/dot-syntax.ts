@@ -10,9 +10,12 @@ export const COLOURS: Readonly<Record<TriggerKind, string>> = {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-export const node = (path: string) => quoted(path === '' ? ':root' : path);
+export const node = (path: string) => quoted(path === '' ? 'root' : path);
 export const start = (path: string) => quoted(`${path}:start`);
 export const cluster = (path: string) => `cluster_${path}`;
+
+/** The name by which a state's box and its arrows are found in the picture. */
+export const classOf = (path: string) => (path === '' ? 'root' : path).replaceAll('.', '_');
 
 /** A value that begins with < is a label of rows and goes in as it stands. */
 export const attributes = (values: Record<string, string>) =>

@@ -1,0 +1,50 @@
+import type { FlowActor, FlowEvent, FlowNews } from './flow-news.ts';
+
+export interface FlowTab {
+  tab: string;
+  address: string;
+}
+
+export interface TabActor extends FlowActor {
+  tab: string;
+}
+
+export interface LogEntry extends FlowEvent {
+  id: number;
+  tab: string;
+}
+
+/** What somebody wants to see: an actor, and by its name the one in its place when the page was loaded anew. */
+export interface WantedActor {
+  tab: string;
+  key: string;
+  name: string;
+}
+
+export interface FlowsContext {
+  tabs: FlowTab[];
+  actors: TabActor[];
+  wanted: WantedActor | null;
+  /** Oldest first. */
+  entries: LogEntry[];
+  /** What passed while the log was held. */
+  held: LogEntry[];
+  passed: number;
+}
+
+export type News<Type extends FlowNews['type']> = Extract<FlowNews, { type: Type }>;
+
+export type FlowsEvent =
+  | FlowNews
+  | { type: 'actor.chosen'; actor: WantedActor }
+  | { type: 'log.paused' }
+  | { type: 'log.resumed' }
+  | { type: 'log.cleared' }
+  | { type: 'scope.narrowed' }
+  | { type: 'scope.widened' };
+
+/** What the page of flows needs from outside. */
+export interface FlowsServices {
+  watchMarket(listener: (news: FlowNews) => void): () => void;
+  requestReports(): void;
+}

@@ -1,0 +1,18 @@
+import { fromCallback } from 'xstate';
+import { type FlowChannel, type FlowNews, REPORT_REQUEST } from './flow-news.ts';
+import { flowsMachine } from './flows.machine.ts';
+
+const isNews = (message: unknown): message is FlowNews =>
+  typeof message === 'object' && message !== null && 'tab' in message && 'type' in message;
+
+/** The page of flows joined to the channel on which the market's tabs report. */
+export const wireFlows = (channel: FlowChannel) =>
+  flowsMachine.provide({
+    actors: {
+      watchMarket: fromCallback(({ sendBack }) => {
+        channel.listen((message) => isNews(message) && sendBack(message));
+        return () => channel.close();
+      }),
+    },
+    actions: { requestReports: () => channel.tell(REPORT_REQUEST) },
+  });

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { innermost } from '../active-paths.ts';
+import { classOf } from '../drawing/dot-syntax.ts';
+import type { FlowsActorRef } from '../flows.machine.ts';
+import { shownActor } from '../flows.selectors.ts';
+import type { TabActor } from '../flows.types.ts';
+import { possibleNow } from '../possible-now.ts';
+import { lightsOf, pictureOf } from './chart-picture.ts';
+import { flowsMessages, standingText } from './flows.messages.ts';
+import { PossibleList } from './PossibleList.tsx';
+
+function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
+  const [isFit, setFit] = useState(true);
+  const possible = useMemo(
+    () => (chart && standing.status === 'active' ? possibleNow(chart, standing.active) : []),
+    [chart, standing],
+  );
+  const resize = () => {
+    flushSync(() => setFit(!isFit));
+    const [leaf = ''] = innermost(standing.active);
+    document
+      .querySelector(`.picture .state_${classOf(leaf)}`)
+      ?.scrollIntoView({ block: 'center', inline: 'center' });
+  };
+  // A new object each time would put the picture in anew, and every light would go out and on.
+  const picture = useMemo(() => ({ __html: chart ? pictureOf(chart, name) : '' }), [chart, name]);
+  return (
+    <main className="chart" aria-labelledby="shown">
+      <div className="title">
+        <h2 id="shown">{name}</h2>
+        <span className={`stamp ${standing.status}`}>{standingText[standing.status]}</span>
+        <button type="button" className="quiet" onClick={resize}>
+          {isFit ? flowsMessages.fullSize : flowsMessages.fit}
+        </button>
+      </div>
+      <p className="now">
+        {flowsMessages.standsIn}{' '}
+        {innermost(standing.active).map((path) => (
+          <strong key={path}>{path === '' ? flowsMessages.whole : path}</strong>
+        ))}
+      </p>
+      <style>{lightsOf(standing, possible)}</style>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className="scene" aria-label={flowsMessages.chartOf(name)} tabIndex={0}>
+        {/* oxlint-disable-next-line react/no-danger -- the picture is drawn here, from a chart of our own, and escaped */}
+        <div className={isFit ? 'picture fit' : 'picture'} dangerouslySetInnerHTML={picture} />
+      </section>
+      <PossibleList possible={possible} name={name} />
+    </main>
+  );
+}
+
+/** The chart of the shown actor with its states lit, or how to come to see one. */
+export function LiveChart({ actorRef }: { actorRef: FlowsActorRef }) {
+  const shown = useSelector(actorRef, ({ context }) => shownActor(context));
+  if (shown) return <Chart actor={shown} />;
+  return (
+    <main className="chart nobody">
+      <h2>{flowsMessages.nobody}</h2>
+      <p>{flowsMessages.nobodyHint}</p>
+      <a className="action" href="/" target="_blank" rel="noopener">
+        {flowsMessages.openMarket}
+      </a>
+    </main>
+  );
+}

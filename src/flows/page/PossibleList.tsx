@@ -1,0 +1,30 @@
+import type { PossibleTransition } from '../possible-now.ts';
+import { flowsMessages } from './flows.messages.ts';
+
+interface PossibleListProps {
+  possible: readonly PossibleTransition[];
+  /** The chart's own name, for what the whole of it can do. */
+  name: string;
+}
+
+/** What the actor would answer to, with the condition that is decided when it comes. */
+export function PossibleList({ possible, name }: PossibleListProps) {
+  return (
+    <section className="possible" aria-labelledby="possible">
+      <h3 id="possible">{flowsMessages.possible}</h3>
+      {possible.length === 0 && <p>{flowsMessages.nothingPossible}</p>}
+      <ul>
+        {possible.map(({ from, transition: { kind, trigger, guard, targets } }) => (
+          <li key={[from, trigger, guard, ...targets].join(' ')} className={kind}>
+            <span className="trigger">{trigger}</span>
+            {guard && <span className="guard"> [{guard}]</span>}
+            <span className="target">
+              {from === '' ? name : from}
+              {targets.length === 0 ? `, ${flowsMessages.stays}` : ` → ${targets.join(', ')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { createBrowserInspector } from '@statelyai/inspect';
+import type { AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
+import { type InspectedActor, keyOf, machineOf, nameOf } from './actor-names.ts';
+import { redact } from './redact.ts';
+
+interface Pictured {
+  id: string;
+  sessionId: string;
+  logic: { config: object };
+  _parent?: Pictured;
+  send(): void;
+  getSnapshot(): undefined;
+}
+
+/** The inspector tells actors apart by session id, which two screens share: each gets one of its own. */
+function pictured(ref: InspectedActor): Pictured {
+  const config = { ...machineOf(ref)?.config, id: nameOf(ref) };
+  return {
+    id: nameOf(ref),
+    sessionId: keyOf(ref),
+    logic: { config },
+    ...(ref._parent && { _parent: pictured(ref._parent) }),
+    send: () => {},
+    getSnapshot: () => undefined,
+  };
+}
+
+function shown(snapshot: Snapshot<unknown>) {
+  const { status, value, context } = snapshot as AnyMachineSnapshot;
+  return { status, value, context: redact(context) };
+}
+
+/**
+ * Opens Stately's own inspector in a window beside and shows it every actor, without secrets: it listens to whoever asks.
+ * It needs the network, and a browser that lets the page open a window.
+ */
+export function openStatelyWindow(): (inspected: InspectionEvent) => void {
+  const inspector = createBrowserInspector();
+  return (inspected) => {
+    const ref = inspected.actorRef as InspectedActor;
+    // What is only being made has no snapshot yet; its first one follows.
+    if (inspected.type === '@xstate.actor') inspector.actor(pictured(ref));
+    if (inspected.type === '@xstate.event') {
+      const source = inspected.sourceRef ? { source: keyOf(inspected.sourceRef) } : {};
+      inspector.event(keyOf(ref), redactedEvent(inspected.event), source);
+    }
+    if (inspected.type === '@xstate.snapshot')
+      inspector.snapshot(keyOf(ref), shown(inspected.snapshot), { event: redactedEvent(inspected.event) });
+  };
+}
+
+const redactedEvent = (event: { type: string }) => ({ ...(redact(event) as object), type: event.type });

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The page that shows the market's statecharts as they run. */
+export class FlowsPage {
+  readonly page: Page;
+  readonly log: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.log = page.getByRole('region', { name: 'Lista de sucesos, el último primero' });
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(`${url}/__flows`);
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('Los flujos, en vivo');
+  }
+
+  actor(name: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${name}( |$)`) });
+  }
+
+  async show(name: string): Promise<void> {
+    await this.actor(name).press('Enter');
+    await expect(this.page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+
+  /** The names of the boxes that are lit in the picture. */
+  async lit(): Promise<string[]> {
+    return this.page.locator('.picture .node').evaluateAll((boxes) => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--soon)';
+      document.body.append(probe);
+      const light = getComputedStyle(probe).color;
+      probe.remove();
+      return boxes
+        .filter((box) => getComputedStyle(box.querySelector('path') ?? box).fill === light)
+        .map((box) => box.querySelector('title')?.textContent ?? '');
+    });
+  }
+
+  entry(trigger: string): Locator {
+    return this.log.getByRole('listitem').filter({ hasText: trigger }).first();
+  }
+}

@@ -1,0 +1,167 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { walk } from '../../src/flows/drawing/walk.ts';
+import type { FlowActor, FlowNews } from '../../src/flows/flow-news.ts';
+import { flowsMachine } from '../../src/flows/flows.machine.ts';
+import { shownActor } from '../../src/flows/flows.selectors.ts';
+import type { FlowsEvent } from '../../src/flows/flows.types.ts';
+import { wireFlows } from '../../src/flows/flows.wiring.ts';
+import { FlowsView } from '../../src/flows/page/FlowsView.tsx';
+import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
+import { leavesOf } from '../support/charts.ts';
+import { fakeChannel } from '../support/flow-channel.ts';
+
+type Snapshot = SnapshotFrom<typeof flowsMachine>;
+
+const chart = walk(toastsMachine.root);
+const tab = { tab: 'T', address: '/products' };
+const standing = (leaf: string): FlowActor['standing'] => ({ status: 'active', active: ['', leaf] });
+const actorOf = (key: string, name: string): FlowActor => ({
+  key,
+  name,
+  parent: key === '1' ? null : '1',
+  chart,
+  standing: standing('quiet'),
+});
+const toasts = actorOf('2', 'toasts');
+
+const events: FlowsEvent[] = [
+  { ...tab, type: 'tab.opened' },
+  { ...tab, type: 'tab.reported', actors: [actorOf('1', 'app')], events: [] },
+  { ...tab, type: 'actor.started', actor: toasts },
+  { ...tab, type: 'actor.moved', key: '1', standing: standing('showing') },
+  { ...tab, type: 'actor.ended', key: '2', standing: { status: 'done', active: [] } },
+  {
+    ...tab,
+    type: 'event.passed',
+    event: {
+      at: 0,
+      from: null,
+      to: { key: '1', name: 'app' },
+      trigger: 'toast.shown',
+      detail: '{"message":"Hecho"}',
+    },
+  },
+  { ...tab, type: 'tab.left' },
+  { type: 'actor.chosen', actor: { tab: 'T', key: '2', name: 'toasts' } },
+  { type: 'log.paused' },
+  { type: 'log.resumed' },
+  { type: 'log.cleared' },
+  { type: 'scope.narrowed' },
+  { type: 'scope.widened' },
+];
+
+const hasToasts = ({ context }: Snapshot) =>
+  context.actors.some(({ name, standing: { status } }) => name === 'toasts' && status === 'active');
+const isOffered = (state: Snapshot, type: string) => {
+  if (type.startsWith('scope.')) return shownActor(state.context) !== null;
+  return type === 'actor.chosen' ? hasToasts(state) : true;
+};
+
+const paths = getShortestPaths(wireFlows(fakeChannel()), {
+  limit: 2_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event) && isOffered(state as Snapshot, event.type),
+  stopWhen: ({ context }) => context.passed > 1 || context.actors.length > 2,
+  serializeState: (to, event, from) =>
+    JSON.stringify([from?.value, event?.type, to.value, hasToasts(to as Snapshot), to.context.passed > 0]),
+});
+
+afterEach(cleanup);
+
+const seen = () => ({
+  shown: screen.getAllByRole('heading', { level: 2 })[1]?.textContent,
+  actors: [...document.querySelectorAll('.actor')].map((one) => [
+    one.querySelector('.name')?.textContent,
+    one.querySelector('.place')?.textContent,
+    one.getAttribute('aria-pressed'),
+  ]),
+  held: document.querySelector('.log .stamp')?.textContent ?? null,
+  narrow: document.querySelector('.tools [aria-pressed]')?.getAttribute('aria-pressed') ?? null,
+  entries: [...document.querySelectorAll('.entries .trigger')].map(({ textContent }) => textContent),
+});
+
+/** What each state means to whoever looks. */
+function expected(state: Snapshot): ReturnType<typeof seen> {
+  const { context } = state;
+  const shown = shownActor(context);
+  const isNarrow = state.matches({ scope: 'narrow' });
+  const about = ({ to }: (typeof context.entries)[number]) => to.key === shown?.key;
+  return {
+    shown: shown?.name ?? 'No hay ninguna pestaña del mercado abierta',
+    actors: state.matches({ market: 'closed' })
+      ? []
+      : context.actors.map((actor) => [
+          actor.name,
+          actor.standing.status === 'done' ? 'Terminado' : actor.standing.active.at(-1),
+          String(actor === shown),
+        ]),
+    held: state.matches({ log: 'held' })
+      ? ['Detenido', 'Detenido · 1 en espera', 'Detenido · 2 en espera'][context.held.length]!
+      : null,
+    narrow: shown ? String(isNarrow) : null,
+    entries: context.entries
+      .filter((entry) => !isNarrow || about(entry))
+      .map(({ trigger }) => trigger)
+      .toReversed(),
+  };
+}
+
+function mount() {
+  const channel = fakeChannel();
+  const actorRef = createActor(wireFlows(channel)).start();
+  render(<FlowsView actorRef={actorRef} />);
+  const hear = (news: FlowsEvent) => channel.hear(news as FlowNews);
+  const press = (name: string | RegExp) => () => fireEvent.click(screen.getByRole('button', { name }));
+  const drivers: Record<string, (event: FlowsEvent) => void> = {
+    'xstate.init': () => {},
+    'tab.opened': hear,
+    'tab.reported': hear,
+    'tab.left': hear,
+    'actor.started': hear,
+    'actor.moved': hear,
+    'actor.ended': hear,
+    'event.passed': hear,
+    'actor.chosen': press(/^toasts /),
+    'log.paused': press('Detener'),
+    'log.resumed': press('Seguir'),
+    'log.cleared': press('Vaciar'),
+    'scope.narrowed': press(/^Solo /),
+    'scope.widened': press(/^Solo /),
+  };
+  return { actorRef, drivers };
+}
+
+describe('the page of flows follows its own statechart', () => {
+  test('every event has a driver, every state is met', () => {
+    const steps = paths.flatMap((path) => path.steps);
+    const { drivers } = mount();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+    const leaves = steps.flatMap(({ state }) => leavesOf((state as Snapshot).value));
+    expect([...new Set(leaves)].toSorted()).toEqual([
+      'log.held',
+      'log.running',
+      'market.closed',
+      'market.watched',
+      'scope.narrow',
+      'scope.whole',
+    ]);
+  });
+
+  for (const { steps } of paths) {
+    const name = steps.map(({ event }) => event.type).join(', ');
+    test(name, async () => {
+      const { actorRef, drivers } = mount();
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.(event as FlowsEvent));
+        const now = actorRef.getSnapshot() as Snapshot;
+        expect(now.value).toEqual((state as Snapshot).value);
+        expect(seen()).toEqual(expected(now));
+      }
+    });
+  }
+});
