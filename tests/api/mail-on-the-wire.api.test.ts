@@ -1,0 +1,71 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { createLog } from '../../server/log.ts';
+import { sendBySmtp, startSending } from '../../server/mail/start-sending.ts';
+import { describeOnEachEngine } from '../support/api.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { codeMailedTo, mailsTo } from '../support/mailbox.ts';
+import { PASSWORD } from '../support/users.ts';
+
+const quiet = createLog('silent');
+
+describeOnEachEngine('mail on the wire', (api) => {
+  const someEmail = () => `cartas-${newId()}@example.com`;
+  const signup = (username: string, fullName = 'Núria Peña') =>
+    api().call('signup', { body: { username, password: PASSWORD, fullName, role: 'consumer' } });
+  const startWith = (url: string) => {
+    const { db, clock } = api();
+    return startSending(db, clock, sendBySmtp(url, 'no-responder@tenderete.example'), quiet);
+  };
+
+  test('battery 23, O6 one mail with one recipient in both forms, and what was sent is kept no longer', async () => {
+    const server = await startMailServer();
+    const email = someEmail();
+    await signup(email, "Ana O'Neil");
+    const code = await codeMailedTo(api(), email);
+    const sending = startWith(server.url);
+    sending.wake();
+    const { recipients, content } = await server.first;
+    await sending.stop();
+    await server.close();
+    const head = content.slice(0, content.indexOf('\r\n\r\n'));
+    const names = head.split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? []);
+    expect([server.received.length, recipients]).toEqual([1, [email]]);
+    expect(names.toSorted()).toEqual([
+      'Content-Type',
+      'Date',
+      'From',
+      'MIME-Version',
+      'Message-ID',
+      'Subject',
+      'To',
+    ]);
+    expect(head).toContain('Subject: Confirma tu cuenta de Tenderete');
+    expect(content.split(code)).toHaveLength(3);
+    const [{ body, html, sentAt } = {}] = await mailsTo(api(), email);
+    expect([body, html, sentAt]).toEqual(['', null, new Date(api().clock.now())]);
+  });
+
+  test('battery 79 a mail server that is silent or away holds no answer up, and the mail is tried again', async () => {
+    const silent = await startMailServer({ isSilent: true });
+    const sending = startWith(silent.url);
+    await signup(someEmail());
+    sending.wake();
+    await silent.connected;
+    const began = performance.now();
+    const email = someEmail();
+    const answers = [await signup(email), await api().call('forgotPassword', { body: { username: email } })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    await silent.close();
+    await sending.stop();
+    const again = await startMailServer();
+    api().clock.turn(10 * 60_000);
+    const resumed = startWith(again.url);
+    resumed.wake();
+    expect((await again.first).recipients).toHaveLength(1);
+    await resumed.stop();
+    await again.close();
+    expect((await mailsTo(api(), email)).every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+});
