@@ -1,4 +1,5 @@
 import type { Infer, Struct } from 'superstruct';
+import type { SiteAction } from './bot-check.ts';
 import type { RefusalCode } from './failure.ts';
 import type { Role } from './role.ts';
 
@@ -35,6 +36,10 @@ export interface Endpoint {
   query?: AnyStruct;
   body?: AnyStruct;
   answer: AnyStruct;
+  /** What a visitor may have to prove to be a person for; the token travels as `X-Captcha-Token` (R9.5). */
+  botCheck?: SiteAction;
+  /** error: a failure repeats its message under that name, as other clients of the call expect it. */
+  failure?: 'error';
   /** flat: the answer's fields stand at the top level, without an envelope. */
   envelope?: 'flat';
   /** Status of a success; 200 unless said. */

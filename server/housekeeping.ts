@@ -10,7 +10,7 @@ import { pruneUploads } from './services/uploads/prune-uploads.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Throws away, every hour, sessions, attempts, codes, mails and uploads that no longer count; answers how to stop. */
+/** Throws away, every hour, sessions, attempts, codes, mails, uploads and tokens that no longer count; answers how to stop. */
 export function startHousekeeping(ctx: Pick<Context, 'db' | 'clock' | 'blobs'>, log: Log): () => void {
   const { db, clock } = ctx;
   const tidy = async () => {

@@ -9,7 +9,7 @@ import {
   SignupInput,
   Tokens,
 } from '../auth.ts';
-import { BotCheckAnswer, BotCheckInput } from '../bot-check.ts';
+import { BotChallenge, BotChallengeQuery, BotCheckAnswer, BotCheckInput } from '../bot-check.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
 import { SessionUser, User } from '../user.ts';
@@ -26,15 +26,24 @@ export const authEndpoints = {
     body: LoginInput,
     answer: Tokens,
     envelope: 'flat',
-    refusals: ['INVALID_CREDENTIALS', 'USER_NOT_CONFIRMED'],
+    botCheck: 'login',
+    refusals: ['INVALID_CREDENTIALS', 'USER_NOT_CONFIRMED', 'BOT_CHECK_FAILED'],
   },
-  signup: { ...open, path: '/auth/signup', body: SignupInput, answer: Nothing },
+  signup: {
+    ...open,
+    path: '/auth/signup',
+    body: SignupInput,
+    answer: Nothing,
+    botCheck: 'signup',
+    refusals: ['BOT_CHECK_FAILED'],
+  },
   confirmAccount: {
     ...open,
     path: '/auth/confirm',
     body: ConfirmInput,
     answer: Nothing,
-    refusals: ['INVALID_CODE'],
+    botCheck: 'confirm_signup',
+    refusals: ['INVALID_CODE', 'BOT_CHECK_FAILED'],
   },
   /** «extension» Asks for another code; answers the same whether an account waits for one or not. */
   resendConfirmation: {
@@ -42,14 +51,24 @@ export const authEndpoints = {
     path: '/auth/resend-confirmation',
     body: ForgotPasswordInput,
     answer: Nothing,
+    botCheck: 'confirm_signup',
+    refusals: ['BOT_CHECK_FAILED'],
   },
-  forgotPassword: { ...open, path: '/auth/forgot-password', body: ForgotPasswordInput, answer: Nothing },
+  forgotPassword: {
+    ...open,
+    path: '/auth/forgot-password',
+    body: ForgotPasswordInput,
+    answer: Nothing,
+    botCheck: 'forgot_password',
+    refusals: ['BOT_CHECK_FAILED'],
+  },
   resetPassword: {
     ...open,
     path: '/auth/reset-password',
     body: ResetPasswordInput,
     answer: Nothing,
-    refusals: ['INVALID_CODE'],
+    botCheck: 'reset_password',
+    refusals: ['INVALID_CODE', 'BOT_CHECK_FAILED'],
   },
   refreshToken: {
     ...open,
@@ -64,6 +83,17 @@ export const authEndpoints = {
     path: '/auth/recaptcha/verify',
     body: BotCheckInput,
     answer: BotCheckAnswer,
+    envelope: 'flat',
+    failure: 'error',
+  },
+  botCheckChallenge: {
+    ...auth,
+    method: 'GET',
+    path: '/auth/recaptcha/challenge',
+    access: 'anyone',
+    bearer: 'never',
+    query: BotChallengeQuery,
+    answer: BotChallenge,
     envelope: 'flat',
   },
   logout: { ...auth, method: 'POST', path: '/auth/logout', access: 'signedIn', answer: Nothing },

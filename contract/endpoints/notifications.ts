@@ -48,6 +48,7 @@ export const notificationEndpoints = {
     method: 'POST',
     path: '/notifications/contact',
     access: 'anyone',
+    botCheck: 'contact',
     body: ContactInput,
     answer: object({ message: unknown() }),
     fieldCodes: {
@@ -56,7 +57,14 @@ export const notificationEndpoints = {
       subject: 'INVALID_SUBJECT',
       message: 'INVALID_MESSAGE',
     },
-    refusals: ['INVALID_NAME', 'INVALID_EMAIL', 'INVALID_EMAIL_FORMAT', 'INVALID_SUBJECT', 'INVALID_MESSAGE'],
+    refusals: [
+      'INVALID_NAME',
+      'INVALID_EMAIL',
+      'INVALID_EMAIL_FORMAT',
+      'INVALID_SUBJECT',
+      'INVALID_MESSAGE',
+      'BOT_CHECK_FAILED',
+    ],
   },
   createNotification: {
     ...notifications,

@@ -1,5 +1,7 @@
 import type { Handlers } from '../routing/handler.ts';
 import type { AuthServices } from '../services/auth/auth-services.ts';
+import { issueChallenge } from '../services/bot-check/issue-challenge.ts';
+import { verifyBotCheck } from '../services/bot-check/verify-bot-check.ts';
 import { confirmAccount } from '../services/auth/confirm-account.ts';
 import { login } from '../services/auth/login.ts';
 import { logout } from '../services/auth/logout.ts';
@@ -9,7 +11,7 @@ import { forgotPassword, resendConfirmation } from '../services/auth/send-code.t
 import { signup } from '../services/auth/signup.ts';
 import { userInfo } from '../services/auth/user-info.ts';
 
-/** R7.2–R7.7. */
+/** R7.2–R7.8. */
 export const authHandlers = (services: AuthServices) =>
   ({
     login: (ctx, { body, address }) => login(ctx, services, { ...body, address }),
@@ -19,6 +21,9 @@ export const authHandlers = (services: AuthServices) =>
     forgotPassword: (ctx, { body, address }) => forgotPassword(ctx, services, { ...body, address }),
     resetPassword: (ctx, { body, address }) => resetPassword(ctx, services, { ...body, address }),
     refreshToken: (ctx, { body, address }) => refresh(ctx, services, { token: body.refresh_token, address }),
+    verifyBotCheck: (ctx, { body, address }) => verifyBotCheck(ctx, services.botCheck, { ...body, address }),
+    botCheckChallenge: (ctx, { query, address }) =>
+      issueChallenge(ctx, services.botCheck, { ...query, address }),
     logout: (ctx) => logout(ctx),
     userInfo: (ctx) => userInfo(ctx),
     authProfile: (ctx) => userInfo(ctx),

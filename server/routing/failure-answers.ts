@@ -28,9 +28,17 @@ function codeOf(error: unknown): ServerCode {
 
 const asRefusal = (error: unknown): Refusal => (error instanceof Refusal ? error : refusal(codeOf(error)));
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether failures repeat their message as `error`. */
+    saysError?: boolean;
+  }
+}
+
 /** The body of a failure: code, a sentence fit to show, and what is wrong with which field. */
-const failureBody = ({ code, message, errors }: Refusal) => ({
+const failureBody = ({ code, message, errors }: Refusal, saysError = false) => ({
   status: { code, message },
+  ...(saysError && { error: message }),
   ...(errors.length > 0 && { errors }),
 });
 
@@ -49,6 +57,6 @@ export function createFailureAnswers(log: Log) {
       .code(said.status)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(failureBody(said));
+      .send(failureBody(said, request.routeOptions.config.saysError));
   };
 }

@@ -4,6 +4,8 @@ import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { networkOf } from '../address.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Asker, Context } from '../context.ts';
+import type { BotCheckServices } from '../services/bot-check/bot-check-services.ts';
+import { requireBotCheck } from '../services/bot-check/require-bot-check.ts';
 import { createAuthorize } from './authorize.ts';
 import { checkRequest } from './check-request.ts';
 import { refusal } from './failure-answers.ts';
@@ -14,6 +16,11 @@ import { SUCCESS_MESSAGE } from './refusal-messages.ts';
 type AnyHandler = (ctx: Context, request: object) => Promise<unknown>;
 
 const SUCCESS = { code: 'SUCCESS', message: SUCCESS_MESSAGE };
+
+const captchaTokenIn = ({ headers }: FastifyRequest): string | undefined => {
+  const token = headers['x-captcha-token'];
+  return typeof token === 'string' ? token : undefined;
+};
 
 /** The address of a row as fastify writes it. */
 const pathOf = ({ path }: Endpoint): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -36,6 +43,7 @@ export function mountEndpoints(
   handlers: Partial<Handlers>,
   authenticate: Authenticate,
   contextOf: (asker: Asker) => Context,
+  botCheck: BotCheckServices,
 ): void {
   const authorize = createAuthorize(authenticate);
   const askers = new WeakMap<FastifyRequest, Asker>();
@@ -47,6 +55,7 @@ export function mountEndpoints(
     app.route({
       method: endpoint.method,
       url: pathOf(endpoint),
+      config: { saysError: endpoint.failure === 'error' },
       onRequest: async (request) => {
         askers.set(request, await authorize(endpoint, request.headers.authorization));
       },
@@ -55,7 +64,9 @@ export function mountEndpoints(
         const asker = askers.get(request) ?? { role: 'anonymous' };
         const { params, body, headers } = request;
         const checked = checkRequest(endpoint, { params, query: queryOf(endpoint, request), body });
-        const answer = await handler(contextOf(asker), {
+        const ctx = contextOf(asker);
+        if (endpoint.botCheck) await requireBotCheck(ctx, botCheck, endpoint.botCheck, captchaTokenIn(request));
+        const answer = await handler(ctx, {
           ...checked,
           headers,
           address: networkOf(request.ip),

@@ -35,6 +35,7 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   resetPassword: all('in'),
   refreshToken: all('SUCCESS'),
   verifyBotCheck: all('in'),
+  botCheckChallenge: all('in'),
   logout: signedIn('SUCCESS'),
   userInfo: signedIn('SUCCESS'),
   authProfile: signedIn('SUCCESS'),

@@ -39,6 +39,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   }),
   refreshToken: ({ people }) => ({ body: { refresh_token: people.consumer.refreshToken } }),
   verifyBotCheck: () => ({ body: { token: 'a'.repeat(40), action: 'login' } }),
+  botCheckChallenge: () => ({ query: { action: 'login' } }),
   logout: () => ({}),
   userInfo: () => ({}),
   authProfile: () => ({}),

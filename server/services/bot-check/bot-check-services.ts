@@ -1,0 +1,38 @@
+import type { BotCheckAction } from '../../../contract/bot-check.ts';
+import type { BotCheckSetup } from '../../../contract/bot-check-profile.ts';
+import type { SigningKey } from '../../auth/signing-key.ts';
+import { botCheckSetupOf } from '../../bot-check-setup.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import { createLocalProvider } from './local-provider.ts';
+import { createRecaptchaProvider } from './recaptcha-provider.ts';
+
+/** What a token turned out to be: earned for an action with a score from 0 to 1, or why it is none. */
+export type Finding = { action: string; score: number; proof: string } | { error: string };
+
+export interface BotCheckProvider {
+  /** Judges a token. Throws UNAVAILABLE when the provider does not answer. */
+  judge(token: string): Promise<Finding>;
+  /** A puzzle to solve for an action, where the provider is this server. */
+  challenge?(action: BotCheckAction): Promise<string>;
+}
+
+/** What the verbs of the bot check need beyond a context; both null where there is no check. */
+export interface BotCheckServices {
+  setup: BotCheckSetup | null;
+  provider: BotCheckProvider | null;
+}
+
+export function createBotCheckServices(
+  key: SigningKey,
+  config: Pick<Config, 'captcha'>,
+  clock: Clock,
+): BotCheckServices {
+  const setup = botCheckSetupOf(config);
+  if (setup === null) return { setup, provider: null };
+  const isLocal = config.captcha.provider === 'local';
+  return {
+    setup,
+    provider: isLocal ? createLocalProvider(key, clock) : createRecaptchaProvider(config.captcha),
+  };
+}

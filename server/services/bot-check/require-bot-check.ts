@@ -1,0 +1,25 @@
+import type { SiteAction } from '../../../contract/bot-check.ts';
+import { botCheckRule } from '../../../contract/bot-check-profile.ts';
+import { botCheckTexts } from '../../../contract/bot-check-verdict.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { BotCheckServices } from './bot-check-services.ts';
+import { spendToken } from './bot-tokens.ts';
+
+/**
+ * Lets a request through that needs no bot check, or whose token was verified for its action with a score that is enough;
+ * the token is used up by that. Throws BOT_CHECK_FAILED.
+ */
+export async function requireBotCheck(
+  ctx: Context,
+  { setup }: BotCheckServices,
+  siteAction: SiteAction,
+  token: string | undefined,
+): Promise<void> {
+  if (setup === null) return;
+  const { isRequired, action, minScore } = botCheckRule(setup, siteAction);
+  if (!isRequired) return;
+  if (token === undefined || !(await spendToken(ctx, { token, action, minScore }))) {
+    throw new Refusal('BOT_CHECK_FAILED', botCheckTexts.refused);
+  }
+}

@@ -1,0 +1,13 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { BotCheckAction } from '../../contract/bot-check.ts';
+import type { TestApi } from './api.ts';
+
+/** What our own script does in a browser: asks for a puzzle, solves it, and hands both back as a token. */
+export async function earnToken(api: TestApi, action: BotCheckAction): Promise<string> {
+  const { body } = await api.call('botCheckChallenge', { query: { action } });
+  const solution = await solveChallenge({ challenge: JSON.parse(body.challenge), deriveKey });
+  if (!solution) throw new Error('The puzzle has no solution.');
+  const { counter, derivedKey } = solution;
+  return Buffer.from(JSON.stringify({ challenge: body.challenge, counter, derivedKey })).toString('base64');
+}
