@@ -6,21 +6,24 @@ import { registerDevPages } from './pages/dev-pages.ts';
 import { FLOWS_PATH } from './pages/flows-page.ts';
 import { runServer } from './run-server.ts';
 
-const vite = await createServer({
-  server: { middlewareMode: true },
-  appType: 'custom',
-  // What only the page of flows needs is prepared with the rest: found later, it would load every open page anew.
-  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/flows/page/main.tsx'] },
-});
 const server = await runServer((config) => ({
   isDevelopment: true,
-  pages: (app, call) =>
+  pages: async (app, call) => {
+    const vite = await createServer({
+      // On the server's own port, so that two of them do not fight over Vite's.
+      server: { middlewareMode: true, hmr: { server: app.server } },
+      appType: 'custom',
+      // What only the page of flows needs is prepared with the rest: found later, it would load every open page anew.
+      optimizeDeps: { entries: ['src/entry-client.tsx', 'src/flows/page/main.tsx'] },
+    });
+    app.addHook('onClose', () => vite.close());
     registerDevPages(app, vite, {
       ...config,
       call,
       clock: systemClock,
       botCheck: botCheckSetupOf(config),
-    }),
+    });
+  },
 }));
 await announceServer(server);
 console.log(`Los flujos, en vivo: ${FLOWS_PATH}`);

@@ -24,7 +24,8 @@ export const wireBotCheckMachine = (services: BotCheckServices) =>
  */
 export function wireBotCheck({ screens, services, botCheck }: Context) {
   const logic = wireBotCheckMachine(createBotCheckService(services.call));
-  const open = async () => screens.open('bot-check', logic, { setup: botCheck });
+  // Not within the action that asks: XState warns of a machine that is made there.
+  const open = () => Promise.resolve().then(() => screens.open('bot-check', logic, { setup: botCheck }));
   return {
     actors: {
       botCheck: fromPromise<BotVerdict, { action: SiteAction }>(async ({ input, signal }) =>
