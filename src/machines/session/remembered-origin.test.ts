@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, oneof, property, string, webUrl } from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string, tuple, webUrl } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeOrigin } from './remembered-origin.ts';
 
@@ -100,6 +100,108 @@ describe(safeOrigin.name, () => {
         },
       ),
       { numRuns: 2_000 },
+    );
+  });
+
+  const slash = constantFrom(
+    '/',
+    '\\',
+    '%2f',
+    '%2F',
+    '%5c',
+    '%252f',
+    '%25252f',
+    '%255C',
+    '/.',
+    '/%2e',
+    '/x/..',
+    '/\t',
+    '/%09',
+  );
+  const host = constantFrom(
+    'evil.example',
+    'evil.example:443',
+    'user@evil.example',
+    '[::1]',
+    '１.example',
+    'xn--evl-ema.example',
+  );
+  const rest = constantFrom('', '/', '/orders', '?q=1', '#top', '/%2e%2e/');
+
+  test('battery 118 two slashes and a host, however they are written, are forgotten or stay below a path of this site', () => {
+    assert(
+      property(slash, slash, array(slash, { maxLength: 2 }), host, rest, (one, two, more, name, tail) => {
+        const origin = safeOrigin(`${one}${two}${more.join('')}${name}${tail}`);
+        if (origin === null) return;
+        const url = new URL(origin, site);
+        expect(url.origin).toBe(site);
+        // Whoever decodes what was remembered, as proxies and routers do, still finds no second slash at its head.
+        for (
+          let decoded = url.pathname, layer = 0;
+          layer < 4;
+          layer += 1, decoded = decodeURIComponent(decoded)
+        )
+          expect(decoded).not.toMatch(/^[/\\]{2}/);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('battery 118 no scheme is ever remembered, whatever stands before and after it', () => {
+    const scheme = constantFrom(
+      'javascript:',
+      'JaVaScRiPt:',
+      'java\tscript:',
+      'data:text/html,',
+      'vbscript:',
+      'https:',
+      'blob:',
+      'file:///',
+      'javascript%3a',
+    );
+    const before = constantFrom(
+      '',
+      ' ',
+      '\u0000',
+      '\u0001',
+      '\t',
+      '\n',
+      '\u200b',
+      '\u2028',
+      '\ufeff',
+      '%00',
+      '.',
+    );
+    assert(
+      property(before, scheme, string(), (space, name, script) => {
+        expect(safeOrigin(`${space}${name}${script}`)).toBe(null);
+      }),
+    );
+  });
+
+  test('battery 118 the screens of coming in are never come back to, however their path is written', () => {
+    const letters = (path: string) =>
+      tuple(
+        ...path
+          .slice(1)
+          .split('')
+          .map((letter) =>
+            constantFrom(letter, letter.toUpperCase(), `%${letter.charCodeAt(0).toString(16)}`),
+          ),
+      ).map((written) => `/${written.join('')}`);
+    const written = oneof(
+      ...['/login', '/register', '/confirm-account', '/reset-password', '/access-denied'].map(letters),
+    );
+    const around = tuple(
+      constantFrom('', '/x/..', '/.', '/a/%2e%2e'),
+      written,
+      constantFrom('', '/', '//', '?a=1', '#b', '/?origin=/login'),
+    );
+    assert(
+      property(around, ([head, path, tail]) => {
+        expect(safeOrigin(`${head}${path}${tail}`)).toBe(null);
+      }),
+      { numRuns: 1_000 },
     );
   });
 });

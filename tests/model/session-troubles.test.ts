@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { authEndpoints } from '../../contract/endpoints/auth.ts';
+import { COMMON_FAILURES } from '../../contract/failure.ts';
+import { failureMessages, failureText } from '../../src/components/feedback/failure.messages.ts';
+import { sessionMessages } from '../../src/components/session/session.messages.ts';
+import { isInterruption } from '../../src/machines/session/session-failure.ts';
+import { knownFailure } from '../../src/services/failures.ts';
+import { json, type SeenRequest, success } from '../support/http.ts';
+import { ana, credentials } from '../support/session.ts';
+import { login, openMarket } from '../support/tokens.ts';
+import { ALL_TROUBLES, type Trouble, TROUBLES } from '../support/troubles.ts';
+
+type Row = keyof typeof authEndpoints;
+
+const renewed = { ...login, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
+const isRefresh = ({ url }: SeenRequest) => url.endsWith('/auth/refresh-token');
+const never = new AbortController().signal;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Lets every timeout of a call elapse that nobody answers. */
+async function patiently<T>(result: Promise<T>): Promise<T> {
+  const settled = result.then(() => true);
+  for (let second = 0; second < 70; second += 1) {
+    const isOver = await Promise.race([settled, vi.advanceTimersByTimeAsync(1_000).then(() => false)]);
+    if (isOver) break;
+  }
+  return result;
+}
+
+const SAID: Record<Trouble, string> = {
+  '401': failureMessages.UNAUTHENTICATED,
+  '403': failureMessages.FORBIDDEN,
+  '403 without a code': failureMessages.FORBIDDEN,
+  '404': failureMessages.NOT_FOUND,
+  // What the server says of a conflict is the better word.
+  '409': 'Algo ha ido mal',
+  '422': failureMessages.VALIDATION_FAILED,
+  '429': failureMessages.TOO_MANY_REQUESTS,
+  '500': failureMessages.INTERNAL,
+  '503': failureMessages.UNAVAILABLE,
+  timeout: failureMessages.TIMEOUT,
+  'connection refused': failureMessages.NO_RESPONSE,
+  'invalid JSON': failureMessages.INTERNAL,
+  'an HTML body': failureMessages.INTERNAL,
+  'an empty 200': failureMessages.INTERNAL,
+  'a truncated body': failureMessages.NO_RESPONSE,
+};
+
+describe('battery 107 R7.1 R8.6 every call about accounts and sessions', () => {
+  const rows = Object.keys(authEndpoints) as Row[];
+  const calls = rows.flatMap((name) => ALL_TROUBLES.map((trouble) => [name, trouble] as const));
+
+  test.each(calls)('%s that meets %s', async (name, trouble) => {
+    const row: Endpoint = authEndpoints[name];
+    let isTroubled = true;
+    const { call, lost, seen, storage, paths } = await openMarket((request) => {
+      if (name !== 'refreshToken' && isRefresh(request)) return json(200, renewed);
+      return isTroubled ? TROUBLES[trouble]() : success({ user: ana, ...renewed, success: true });
+    });
+    const result = await patiently(call(name, {} as never));
+    if (result.ok) throw new Error(`${name} took ${trouble} for an answer`);
+    const known = knownFailure(result.failure);
+    expect(COMMON_FAILURES).toContain(known.code);
+    expect(failureText(known)).toEqual(SAID[trouble]);
+
+    const refreshes = row.bearer !== 'never' && (trouble === '401' || trouble === '403 without a code');
+    expect(seen.length).toEqual(refreshes ? 3 : 1);
+    const isOver = row.bearer !== 'never' && trouble === '401';
+    expect([lost, storage.getItem('refresh_token') === null]).toEqual([
+      isOver ? ['SESSION_EXPIRED'] : [],
+      isOver,
+    ]);
+    // Whatever it was, the next call goes out as if nothing had been.
+    isTroubled = false;
+    seen.length = 0;
+    await patiently(call(name, {} as never));
+    const bearer = row.bearer === 'never' || isOver ? 'null' : refreshes ? 'A1' : 'A0';
+    expect(paths()).toEqual([`/api${row.path} ${bearer}`]);
+  });
+});
+
+describe('battery 107 R8.1 R8.2 the session in words', () => {
+  const { SESSION_EXPIRED, FORBIDDEN, NOT_FOUND, CONFLICT, VALIDATION_FAILED } = sessionMessages;
+  const { TOO_MANY_REQUESTS, INTERNAL, UNAVAILABLE, TIMEOUT, NO_RESPONSE, INVALID_ANSWER } = sessionMessages;
+  const {
+    INVALID_CREDENTIALS: wrong,
+    INVALID_LOGIN_ANSWER: noLogin,
+    INVALID_REFRESH_ANSWER: noRefresh,
+  } = sessionMessages;
+
+  test.each<[Trouble, string, string, string]>([
+    ['401', wrong, SESSION_EXPIRED, SESSION_EXPIRED],
+    ['403', FORBIDDEN, FORBIDDEN, SESSION_EXPIRED],
+    ['403 without a code', FORBIDDEN, FORBIDDEN, SESSION_EXPIRED],
+    ['404', NOT_FOUND, NOT_FOUND, NOT_FOUND],
+    ['409', CONFLICT, CONFLICT, CONFLICT],
+    ['422', VALIDATION_FAILED, VALIDATION_FAILED, SESSION_EXPIRED],
+    ['429', TOO_MANY_REQUESTS, TOO_MANY_REQUESTS, TOO_MANY_REQUESTS],
+    ['500', INTERNAL, INTERNAL, INTERNAL],
+    ['503', UNAVAILABLE, UNAVAILABLE, UNAVAILABLE],
+    ['timeout', TIMEOUT, TIMEOUT, TIMEOUT],
+    ['connection refused', NO_RESPONSE, NO_RESPONSE, NO_RESPONSE],
+    ['invalid JSON', noLogin, INVALID_ANSWER, noRefresh],
+    ['an HTML body', noLogin, INVALID_ANSWER, noRefresh],
+    ['an empty 200', noLogin, INVALID_ANSWER, noRefresh],
+    ['a truncated body', NO_RESPONSE, NO_RESPONSE, NO_RESPONSE],
+  ])('%s: signing in, being looked for, being refreshed', async (trouble, ...words) => {
+    const signing = await openMarket(TROUBLES[trouble], { isSignedIn: false });
+    const asking = await openMarket((request) =>
+      isRefresh(request) ? json(200, renewed) : TROUBLES[trouble](),
+    );
+    const refreshing = await openMarket(TROUBLES[trouble]);
+    const results = [
+      await patiently(signing.session.signIn(credentials, never)),
+      await patiently(asking.session.loadUser(never)),
+      await patiently(refreshing.session.refreshTokens()),
+    ];
+    expect(results.map((result) => (result.ok ? null : sessionMessages[result.failure]))).toEqual(words);
+    // The session goes on after what passes, and its tokens are gone after what does not.
+    for (const [result, { storage }] of [
+      [results[1], asking],
+      [results[2], refreshing],
+    ] as const) {
+      const goesOn = result && !result.ok && isInterruption(result.failure);
+      expect(storage.getItem('refresh_token') !== null).toEqual(goesOn);
+    }
+    // One request each, and one more for a refresh whose answer was lost on the way.
+    expect(signing.seen.length).toEqual(1);
+    expect(refreshing.seen.length).toBeLessThanOrEqual(2);
+    expect(asking.seen.length).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,219 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { sessionMessages } from '../../src/components/session/session.messages.ts';
+import { sessionMachine } from '../../src/machines/session/session.machine.ts';
+import type { SessionServices } from '../../src/machines/session/session.types.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { answering } from '../support/fake-call.ts';
+import { visitMarket } from '../support/market-visit.tsx';
+import { credentials } from '../support/session.ts';
+import { person } from '../support/signed-in.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+type Asked = Exclude<keyof SessionServices, 'watchTokens'>;
+
+const user = person('consumer');
+const accepted = { ok: true };
+const refused = { ok: false, failure: 'SESSION_EXPIRED' };
+const interrupted = { ok: false, failure: 'NOT_FOUND' };
+const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
+const failed = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: 'broken' });
+
+const events = [
+  { type: 'page.hydrated' },
+  { type: 'credentials.submitted', ...credentials },
+  { type: 'signOut.requested' },
+  { type: 'session.lost', reason: 'INVALID_TOKEN' },
+  { type: 'tokens.changedElsewhere' },
+  { type: 'connection.restored' },
+  { type: 'check.requested' },
+  { type: 'user.changed', user: { ...user, fullName: 'Otra Persona' } },
+  ...['valid', 'expired', 'none'].map((status) => done('readTokens', status)),
+  done('refreshTokens', accepted),
+  done('refreshTokens', refused),
+  done('refreshTokens', interrupted),
+  done('signIn', accepted),
+  done('signIn', { ok: false, failure: 'INVALID_LOGIN_ANSWER' }),
+  done('loadUser', { ok: true, user }),
+  done('loadUser', refused),
+  done('loadUser', interrupted),
+  done('signOut'),
+  ...['readTokens', 'refreshTokens', 'signIn', 'signOut'].map(failed),
+];
+/** What no view of these paths brings about: the form takes care of the one, a chart of its own never breaks for the other. */
+const ELSEWHERE = ['failure.dismissed', 'xstate.error.actor.loadUser'];
+
+const leaf = ({ value }: Snapshot) => leavesOf(value).join();
+
+const paths = getShortestPaths(sessionMachine, {
+  limit: 5_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event),
+  serializeState: (to, event, from) =>
+    JSON.stringify([from?.value, event, to.value, to.context.failure, to.context.wasOpen]),
+});
+/** Paths that end where no other goes on: together they take every edge. */
+const longest = paths.filter(
+  ({ steps }) =>
+    !paths.some(
+      (other) =>
+        other.steps.length > steps.length &&
+        steps.every(
+          ({ event }, index) => JSON.stringify(other.steps[index]?.event) === JSON.stringify(event),
+        ),
+    ),
+);
+
+const LOADING = 'loading';
+const LOGIN = 'Entra en tu cuenta';
+const ORDERS = 'Tus pedidos';
+const HOME = 'Cosas hechas a mano, en puestos que duran unos días';
+
+/** Where the walk stands beside the session: the screen that the visitor is at, and whether the form awaits an answer. */
+interface Walk {
+  place: 'orders' | 'login' | 'home';
+  isSubmitted: boolean;
+}
+
+interface Seen {
+  title: string;
+  isBusy: boolean;
+  alerts?: string[];
+}
+
+/** What is painted: the loading screen, the login with what it says, or the orders of whoever is here. */
+function painted({ alerts }: Seen): Seen {
+  const said = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent);
+  return {
+    title: document.querySelector('h1')?.textContent ?? LOADING,
+    isBusy: document.querySelector('main [type=submit]')?.getAttribute('aria-busy') === 'true',
+    ...(alerts === undefined ? {} : { alerts: said }),
+  };
+}
+
+const looking = (_: Snapshot, { place, isSubmitted }: Walk): Seen =>
+  place === 'login' ? { title: LOGIN, isBusy: isSubmitted } : { title: LOADING, isBusy: false };
+const asking = (): Seen => ({ title: LOGIN, isBusy: true, alerts: [] });
+const outside = ({ context: { failure } }: Snapshot, walk: Walk): Seen => {
+  if (walk.place === 'home') return { title: HOME, isBusy: false };
+  // A form that waited for the session says what became of it.
+  const said = failure ?? (walk.isSubmitted ? 'CHANGED_ELSEWHERE' : null);
+  walk.place = 'login';
+  walk.isSubmitted = false;
+  return { title: LOGIN, isBusy: false, alerts: said === null ? [] : [sessionMessages[said]] };
+};
+
+const oracles: Record<string, (state: Snapshot, walk: Walk) => Seen> = {
+  dormant: looking,
+  'awake.checking.reading': looking,
+  'awake.checking.refreshing': looking,
+  'awake.checking.loadingUser': looking,
+  'awake.authenticated': (_, walk) => {
+    Object.assign(walk, { place: 'orders', isSubmitted: false });
+    return { title: ORDERS, isBusy: false, alerts: [] };
+  },
+  'awake.signingIn.sendingCredentials': asking,
+  'awake.signingIn.loadingUser': asking,
+  'awake.signingOut': (_, walk) => {
+    walk.place = 'home';
+    return { title: LOADING, isBusy: false };
+  },
+  'awake.anonymous': outside,
+  'awake.interrupted': outside,
+};
+
+/** The whole application at a screen behind the login, with a session whose every answer the walk gives. */
+function visitOrders() {
+  const asked: Partial<Record<Asked, ReturnType<typeof deferred<never>>>> = {};
+  const ask = (name: Asked) => () => (asked[name] = deferred<never>()).promise;
+  const names: Asked[] = ['readTokens', 'refreshTokens', 'loadUser', 'signIn', 'signOut'];
+  let tell: (news: never) => void = () => {};
+  const visit = visitMarket('/orders', {
+    present: null,
+    answers: {
+      listOrders: answering({ orders: [], pagination: { total: 0, hasMore: false } }),
+      listActivePopupStores: answering({ popupStores: [], pagination: { total: 0, hasMore: false } }),
+      listProducts: answering({ products: [], pagination: { total: 0, hasMore: false } }),
+    },
+    session: {
+      ...(Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as SessionServices),
+      watchTokens: (listener) => {
+        tell = listener;
+        return () => {};
+      },
+    },
+  });
+  visit.show();
+  const { session } = visit;
+  const send = (event: never) => session.send(event);
+  const drivers: Record<string, (event: never) => unknown> = {
+    'xstate.init': () => {},
+    'page.hydrated': visit.wake,
+    'credentials.submitted': submit,
+    'session.lost': (news) => tell(news),
+    'tokens.changedElsewhere': (news) => tell(news),
+    'signOut.requested': send,
+    'connection.restored': send,
+    'check.requested': send,
+    'user.changed': send,
+    ...Object.fromEntries(
+      names.flatMap((name) => [
+        [`xstate.done.actor.${name}`, ({ output }: { output: never }) => asked[name]?.resolve(output)],
+        [`xstate.error.actor.${name}`, () => asked[name]?.reject(new Error('broken'))],
+      ]),
+    ),
+  };
+  return { session, drivers };
+}
+
+function submit() {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: credentials.username } });
+  fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: credentials.password } });
+  const button = document.querySelector('main [type=submit]');
+  if (button) fireEvent.click(button);
+}
+
+/** happy-dom cannot scroll. */
+beforeAll(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
+afterEach(cleanup);
+
+describe('the page follows the session’s statechart', () => {
+  test('every state has an oracle, every event a driver, and each is met', () => {
+    const steps = longest.flatMap((path) => path.steps);
+    const taken = new Set(steps.map(({ state }) => leaf(state as Snapshot)));
+    expect([...taken].toSorted()).toEqual(Object.keys(oracles).toSorted());
+    const edges = (of: typeof paths) =>
+      [
+        ...new Set(
+          of.flatMap((path) =>
+            path.steps.map(({ event, state }) => `${event.type} ${leaf(state as Snapshot)}`),
+          ),
+        ),
+      ].toSorted();
+    expect(edges(longest)).toEqual(edges(paths));
+    const { drivers } = visitOrders();
+    const driven = [...new Set(steps.map(({ event }) => event.type))];
+    expect(driven.filter((type) => !(type in drivers))).toEqual([]);
+    expect(sessionMachine.events.filter((type) => !driven.includes(type as never)).toSorted()).toEqual(
+      ELSEWHERE.toSorted(),
+    );
+  });
+
+  for (const { steps } of longest) {
+    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    test(`R2.9 R4.4 ${name}`, async () => {
+      const { session, drivers } = visitOrders();
+      const walk: Walk = { place: 'orders', isSubmitted: false };
+      for (const { event, state } of steps) {
+        await act(async () => void drivers[event.type]?.(event as never));
+        if (event.type === 'credentials.submitted') walk.isSubmitted = true;
+        await waitFor(() => expect(session.getSnapshot().value).toEqual(state.value));
+        const seen = oracles[leaf(state as Snapshot)]?.(state as Snapshot, walk);
+        await waitFor(() => expect(seen && painted(seen)).toEqual(seen));
+      }
+    });
+  }
+});
