@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { killRound } from '../races/kill-rounds.ts';
+import { beforeKills, killRound } from '../races/kill-rounds.ts';
 import { makeCrashMarket } from '../support/crash-market.ts';
 import { hasPostgres } from '../support/postgres-databases.ts';
 
@@ -9,8 +9,9 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
     async () => {
       const market = await makeCrashMarket(kind);
       try {
-        const { next } = await killRound(market, await market.start());
-        await market.kill(next);
+        const first = await killRound(market, beforeKills(await market.start()));
+        const { following } = await killRound(market, first.following);
+        await market.kill(following.server);
         expect(await market.audit()).toEqual([]);
       } finally {
         await market.remove();

@@ -10,7 +10,7 @@ import { bodyLike, queryLike } from '../support/request-arbitraries.ts';
 import { hear, permitted, rowRequest, ROWS } from '../support/row-requests.ts';
 import { queryFieldsOf } from '../support/sample-changes.ts';
 
-type AnyBody = Struct<unknown>;
+type AnyBody = Struct;
 
 /** Rows that take something and that the server carries out. */
 export const fuzzable = ({ built }: TestApi): EndpointName[] =>

@@ -2,92 +2,119 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
 import { type CrashMarket, STOCK } from '../support/crash-market.ts';
-import { loginAt, type RemoteShopper, stockAt } from '../support/market-over-http.ts';
+import { type RemoteShopper, shopperAt, stockAt } from '../support/market-over-http.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 
-const LATEST = 400;
-
-/** Early moments come more often: most of a checkout is over after a few ms. */
-const someMoment = () => LATEST * Math.random() ** 3;
-
-const loginAll = (url: string, { shoppers }: CrashMarket) =>
-  Promise.all(shoppers.map((email) => loginAt(url, email)));
-
-/** Kills the server while calls are under way; a call that got no answer gives null. */
-async function killDuring<T>(market: CrashMarket, server: ServerProcess, calls: Promise<T>[]) {
-  const answered = Promise.all(calls.map((call) => call.catch(() => null)));
-  await pause(someMoment());
-  await market.kill(server);
-  return answered;
+/** Between two kills: the server that runs, who has an order that is not cancelled, and when to kill, in ms. */
+export interface KillState {
+  server: ServerProcess;
+  /** Orders of the second half of the shoppers; none before the first round. */
+  orderIds: string[];
+  isTurned: boolean;
+  latest: number;
 }
+
+export const beforeKills = (server: ServerProcess): KillState => ({
+  server,
+  orderIds: [],
+  isTurned: false,
+  latest: 100,
+});
+
+const halves = (shoppers: RemoteShopper[], isTurned: boolean) => {
+  const middle = shoppers.length / 2;
+  const [one, other] = [shoppers.slice(0, middle), shoppers.slice(middle)];
+  return isTurned ? { buyers: other, cancellers: one } : { buyers: one, cancellers: other };
+};
+
+const shoppersAt = async ({ url }: ServerProcess, market: CrashMarket) =>
+  (await market.tokens()).map((token) => shopperAt(url, token));
 
 const count = <T>(list: readonly T[], holds: (one: T) => boolean) => list.filter(holds).length;
+const isThere = (one: unknown) => one !== null;
 
-/** After a kill each purchase stands once or not at all; sent again under its key it stands once. Gives the orders. */
-async function buyAcrossAKill(market: CrashMarket, server: ServerProcess) {
-  const before = await loginAll(server.url, market);
-  await Promise.all(before.map((shopper) => shopper.fill(...market.productIds)));
-  const keys = before.map(() => newId());
-  const answers = await killDuring(
-    market,
-    server,
-    before.map((shopper, index) => shopper.pay(keys[index]!)),
-  );
-  const next = await market.start();
-  const shoppers = await loginAll(next.url, market);
-  const stood = await Promise.all(shoppers.map((shopper, index) => shopper.orderedUnder(keys[index]!)));
-  for (const [index, answer] of answers.entries()) {
-    if (answer) expect([answer.status, stood[index]]).toEqual([201, [answer.body.data.order.id]]);
-  }
-  const again = await Promise.all(shoppers.map((shopper, index) => shopper.pay(keys[index]!)));
+/** A purchase stands once or not at all, and stands if it was answered; sent again under its key it stands once. */
+async function checkPurchases(
+  buyers: RemoteShopper[],
+  keys: string[],
+  answers: ({ body: { data: { order: { id: string } } } } | null)[],
+) {
+  const stood = await Promise.all(buyers.map((buyer, index) => buyer.orderedUnder(keys[index]!)));
+  const again = await Promise.all(buyers.map((buyer, index) => buyer.pay(keys[index]!)));
   expect(again.map(({ status }) => status)).toEqual(again.map(() => 201));
   const orderIds = again.map(({ body }) => body.data.order.id as string);
-  const known = stood.map(([id], index) => id ?? orderIds[index]);
-  expect(orderIds).toEqual(known);
-  const left = await Promise.all(
-    shoppers.map(async (shopper, index) => [
-      await shopper.cartSize(),
-      await shopper.orderedUnder(keys[index]!),
-    ]),
+  const told = answers.map(
+    (answer, index) => answer?.body.data.order.id ?? stood[index]![0] ?? orderIds[index],
   );
-  expect(left).toEqual(orderIds.map((id) => [0, [id]]));
-  const made = count(stood, ({ length }) => length === 1) - count(answers, (answer) => answer !== null);
-  const outcome = `${count(answers, (answer) => answer !== null)} answered, ${made} made unanswered, ${count(stood, ({ length }) => length === 0)} not made`;
-  return { next, orderIds, outcome };
+  expect(orderIds).toEqual(told);
+  expect(
+    count(
+      answers.map((answer, index) => [answer, stood[index]!.length]),
+      ([answer, orders]) => answer !== null && orders !== 1,
+    ),
+  ).toBe(0);
+  const after = await Promise.all(
+    buyers.map(async (buyer, index) => [await buyer.cartSize(), await buyer.orderedUnder(keys[index]!)]),
+  );
+  expect(after).toEqual(orderIds.map((id) => [0, [id]]));
+  const answered = count(answers, isThere);
+  const made = count(stood, ({ length }) => length === 1);
+  return {
+    orderIds,
+    outcome: `checkouts: ${answered} answered, ${made - answered} made unanswered, ${stood.length - made} not made`,
+  };
 }
 
-const stocks = ({ productIds }: CrashMarket, { url }: ServerProcess) =>
-  Promise.all(productIds.map((id) => stockAt(url, id)));
-
-/** After a kill each order is cancelled or not, whole; sent again it is, and the stock came back once. */
-async function cancelAcrossAKill(market: CrashMarket, server: ServerProcess, orderIds: string[]) {
-  const cancelAll = (shoppers: RemoteShopper[]) =>
-    shoppers.map((shopper, index) => shopper.cancel(orderIds[index]!));
-  const answers = await killDuring(market, server, cancelAll(await loginAll(server.url, market)));
-  const next = await market.start();
-  const shoppers = await loginAll(next.url, market);
-  const found = await Promise.all(shoppers.map((shopper, index) => shopper.statusOf(orderIds[index]!)));
-  for (const [index, answer] of answers.entries()) {
-    if (answer) expect([answer.status, found[index]]).toEqual([200, 'cancelled']);
-  }
-  const pending = count(found, (status) => status === 'pending');
-  expect(await stocks(market, next)).toEqual(market.productIds.map(() => STOCK - pending));
-  const again = await Promise.all(cancelAll(shoppers));
+/** An order is cancelled or not, and is if that was answered; sent again it is cancelled. */
+async function checkCancelled(
+  cancellers: RemoteShopper[],
+  orderIds: string[],
+  answers: ({ status: number } | null)[],
+) {
+  const found = await Promise.all(orderIds.map((id, index) => cancellers[index]!.statusOf(id)));
+  expect(answers.flatMap((answer, index) => (answer ? [[answer.status, found[index]]] : []))).toEqual(
+    answers.flatMap((answer) => (answer ? [[200, 'cancelled']] : [])),
+  );
+  const again = await Promise.all(orderIds.map((id, index) => cancellers[index]!.cancel(id)));
   expect(again.map(({ status }) => status)).toEqual(
     found.map((status) => (status === 'pending' ? 200 : 409)),
   );
-  expect(await stocks(market, next)).toEqual(market.productIds.map(() => STOCK));
-  const done = count(answers, (answer) => answer !== null);
-  const outcome = `${done} answered, ${found.length - pending - done} cancelled unanswered, ${pending} still pending`;
-  return { next, outcome };
+  const answered = count(answers, isThere);
+  const pending = count(found, (status) => status === 'pending');
+  return `cancels: ${answered} answered, ${found.length - pending - answered} cancelled unanswered, ${pending} still pending`;
 }
 
-/** One round: kill -9 while everybody buys, and again while everybody cancels; the server runs on afterwards. */
-export async function killRound(market: CrashMarket, server: ServerProcess) {
-  const bought = await buyAcrossAKill(market, server);
-  const cancelled = await cancelAcrossAKill(market, bought.next, bought.orderIds);
-  return {
-    next: cancelled.next,
-    outcome: [`checkout: ${bought.outcome}`, `cancel: ${cancelled.outcome}`],
+/**
+ * One round: kill -9 while one half of the shoppers buys and the other cancels what it bought in the round before. Then the
+ * server is started again, all is looked at, and everybody sends again what may have been lost. The moment moves to where
+ * some calls are answered and some are not.
+ */
+export async function killRound(market: CrashMarket, state: KillState) {
+  const { server, isTurned, latest } = state;
+  const before = halves(await shoppersAt(server, market), isTurned);
+  await Promise.all(before.buyers.map((buyer) => buyer.fill(...market.productIds)));
+  const keys = before.buyers.map(() => newId());
+  const unlessLost = <T>(call: Promise<T>) => call.catch(() => null);
+  const paying = before.buyers.map((buyer, index) => unlessLost(buyer.pay(keys[index]!)));
+  const cancelling = state.orderIds.map((id, index) => unlessLost(before.cancellers[index]!.cancel(id)));
+  await pause(Math.random() * latest);
+  await market.kill(server);
+  const [paid, cancelled] = [await Promise.all(paying), await Promise.all(cancelling)];
+
+  const next = await market.start();
+  const { buyers, cancellers } = halves(await shoppersAt(next, market), isTurned);
+  const purchases = await checkPurchases(buyers, keys, paid as never);
+  const outcome = [purchases.outcome, await checkCancelled(cancellers, state.orderIds, cancelled)];
+  const stocks = await Promise.all(market.productIds.map((id) => stockAt(next.url, id)));
+  expect(stocks).toEqual(market.productIds.map(() => STOCK - buyers.length));
+
+  const answered = count([...paid, ...cancelled], isThere);
+  const change = answered === 0 ? 1.3 : answered === paid.length + cancelled.length ? 0.7 : 1;
+  const following: KillState = {
+    server: next,
+    orderIds: purchases.orderIds,
+    isTurned: !isTurned,
+    latest: Math.min(400, Math.max(4, latest * change)),
   };
+  return { following, outcome };
 }

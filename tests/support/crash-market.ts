@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
+import { decodeJwt } from 'jose';
+import { createAccessTokens } from '../../server/auth/access-tokens.ts';
+import { newSigningKeyPem, readSigningKey } from '../../server/auth/signing-key.ts';
+import { systemClock } from '../../server/clock.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { openEmbedded } from '../../server/db/open-embedded.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
@@ -10,19 +13,19 @@ import { marketDatabase } from './engines.ts';
 import { addProduct } from './market.ts';
 import { brokenMoneyRules } from './money-oracles.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
-import { addUser } from './users.ts';
 
 export const STOCK = 1_000;
 
 /** A market on disk or in PostgreSQL, for servers that are killed. */
 export interface CrashMarket {
-  shoppers: string[];
+  /** Access tokens of the consumers, good for 15 minutes. */
+  tokens: () => Promise<string[]>;
   productIds: string[];
-  start(env?: Record<string, string>): Promise<ServerProcess>;
-  kill(server: ServerProcess): Promise<void>;
+  start: (env?: Record<string, string>) => Promise<ServerProcess>;
+  kill: (server: ServerProcess) => Promise<void>;
   /** The money rules that are broken; on the embedded database only while no server runs. */
-  audit(): Promise<unknown[]>;
-  remove(): Promise<void>;
+  audit: () => Promise<unknown[]>;
+  remove: () => Promise<void>;
 }
 
 interface Place {
@@ -44,15 +47,17 @@ async function findPlace(kind: Engine['kind']): Promise<Place> {
   };
 }
 
-/** Makes a market with two products, 1.000 of each in stock, and some consumers with PASSWORD. */
-export async function makeCrashMarket(kind: Engine['kind'], consumers = 4): Promise<CrashMarket> {
+/** Makes a market with two products, 1.000 of each in stock, and some consumers. */
+export async function makeCrashMarket(kind: Engine['kind'], consumers = 8): Promise<CrashMarket> {
   const place = await findPlace(kind);
+  const pem = newSigningKeyPem();
   const env = {
     ...place.env,
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
-    JWT_PRIVATE_KEY: newSigningKeyPem(),
+    JWT_PRIVATE_KEY: pem,
+    PUBLIC_URL: 'http://localhost',
   };
   const withEngine = async <T>(work: (engine: Engine) => Promise<T>): Promise<T> => {
     const engine = await place.open();
@@ -62,18 +67,21 @@ export async function makeCrashMarket(kind: Engine['kind'], consumers = 4): Prom
       await engine.close();
     }
   };
+  const signingKey = await readSigningKey(pem);
+  const accessTokens = createAccessTokens(signingKey, env.PUBLIC_URL, systemClock);
   const { shoppers, productIds } = await withEngine(async (engine) => {
     await engine.migrate();
-    const api = await startApi(engine);
+    const api = await startApi(engine, { signingKey, env: { PUBLIC_URL: env.PUBLIC_URL } });
+    api.clock.set(new Date().toISOString());
     const producer = await api.person('producer');
     const products = [
       await addProduct(api, producer, { stock: STOCK }),
       await addProduct(api, producer, { stock: STOCK }),
     ];
-    const emails = [];
-    for (let index = 0; index < consumers; index += 1) emails.push((await addUser(engine.db)).email);
+    const people = [];
+    for (let index = 0; index < consumers; index += 1) people.push(await api.person('consumer'));
     await api.app.close();
-    return { shoppers: emails, productIds: products.map(({ id }) => id) };
+    return { shoppers: people, productIds: products.map(({ id }) => id) };
   });
   const running = new Set<ServerProcess>();
   const kill = async (server: ServerProcess) => {
@@ -81,8 +89,16 @@ export async function makeCrashMarket(kind: Engine['kind'], consumers = 4): Prom
     await server.ended;
     running.delete(server);
   };
+  const tokens = () =>
+    Promise.all(
+      shoppers.map(async ({ user, token }) => {
+        const { sid } = decodeJwt<{ sid: string }>(token);
+        const signed = await accessTokens.sign({ ...user, userId: user.id, sessionId: sid });
+        return signed.access_token;
+      }),
+    );
   return {
-    shoppers,
+    tokens,
     productIds,
     kill,
     start: async (more = {}) => {

@@ -20,14 +20,14 @@ const json: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), fc.oneof(text, fc.integer()), { maxKeys: 4 }),
 );
 
-const schemaOf = (struct: Struct<unknown>): Record<string, Struct<unknown>> =>
-  struct.type === 'object' ? ((struct.schema ?? {}) as Record<string, Struct<unknown>>) : {};
+const schemaOf = (struct: Struct): Record<string, Struct> =>
+  struct.type === 'object' ? ((struct.schema ?? {}) as Record<string, Struct>) : {};
 
 /**
  * Values that are like what a struct of an object wants, field by field: what stands in the sample, anything, or nothing,
  * with fields of nobody beside them.
  */
-export function bodyLike(struct: Struct<unknown>, sample: unknown): fc.Arbitrary<unknown> {
+export function bodyLike(struct: Struct, sample: unknown): fc.Arbitrary<unknown> {
   const known = (sample ?? {}) as AnyObject;
   const fields = Object.entries(schemaOf(struct)).map(([key, field]) => {
     const inner = Object.keys(schemaOf(field)).length > 0 ? bodyLike(field, known[key]) : json;

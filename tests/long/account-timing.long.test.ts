@@ -1,0 +1,48 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine } from '../support/api.ts';
+import { mannWhitney, median } from '../support/two-samples.ts';
+import { addUser } from '../support/users.ts';
+
+const SAMPLES = 200;
+
+describeOnEachEngine('time', (api) => {
+  const timed = async (call: () => Promise<unknown>) => {
+    const began = performance.now();
+    await call();
+    return performance.now() - began;
+  };
+  const calls = {
+    login: (username: string) => api().call('login', { body: { username, password: 'No-es-esta-1' } }),
+    'forgot-password': (username: string) => api().call('forgotPassword', { body: { username } }),
+    signup: (username: string) =>
+      api().call('signup', {
+        body: { username, password: 'Azafran-2026!', fullName: 'Ana', role: 'consumer' },
+      }),
+  };
+
+  for (const [name, call] of Object.entries(calls)) {
+    test(`battery 45 ${name} takes as long for an address with an account as for one without`, async ({
+      annotate,
+    }) => {
+      const { email } = await addUser(api().db);
+      await call(email);
+      const [known, unknown]: [number[], number[]] = [[], []];
+      for (let sample = 0; sample < SAMPLES; sample += 1) {
+        if (sample % 4 === 0) api().clock.turn(60 * 60_000);
+        const stranger = `nadie-${newId()}@example.com`;
+        const first = sample % 2 === 0;
+        if (first) known.push(await timed(() => call(email)));
+        unknown.push(await timed(() => call(stranger)));
+        if (!first) known.push(await timed(() => call(email)));
+      }
+      const difference = median(known) - median(unknown);
+      const chance = mannWhitney(known, unknown);
+      await annotate(
+        `${name}, ${SAMPLES} samples each: medians ${median(known).toFixed(2)} and ${median(unknown).toFixed(2)} ms, p = ${chance.toFixed(3)}`,
+      );
+      expect(Math.abs(difference)).toBeLessThan(10);
+      expect(chance).toBeGreaterThan(0.01);
+    });
+  }
+});

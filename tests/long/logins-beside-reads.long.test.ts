@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startProcess } from '../support/server-process.ts';
+import { median } from '../support/two-samples.ts';
+
+const ROUNDS = 10;
+const AT_ONCE = 10;
+
+test('battery 42 ten logins side by side hold up neither the reading of a product nor the health', async ({
+  annotate,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenderete-logins-'));
+  const { url, child, started, ended } = await startProcess({ DATA_DIR: folder });
+  expect(await started).toBe('listening');
+  const { data } = (await (await fetch(`${url}/api/products?limit=1`)).json()) as {
+    data: { products: { id: string }[] };
+  };
+  const paths = [`/api/products/${data.products[0]?.id}`, '/api/health'];
+
+  const read = async (path: string) => {
+    const began = performance.now();
+    const { status } = await fetch(`${url}${path}`);
+    expect(status).toBe(200);
+    return performance.now() - began;
+  };
+  const readMany = async (isOver: () => boolean) => {
+    const times: number[] = [];
+    for (let index = 0; !isOver(); index += 1) times.push(await read(paths[index % 2] ?? ''));
+    return times;
+  };
+  const login = () =>
+    fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        username: 'consumidora@tenderete.example',
+        password: 'Tenderete-2026!',
+      }),
+    }).then(({ status }) => status);
+
+  await login();
+  let count = 0;
+  const idle = await readMany(() => (count += 1) > 100);
+  const beside: number[] = [];
+  const began = performance.now();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let isOver = false;
+    const logins = Promise.all(Array.from({ length: AT_ONCE }, login)).finally(() => (isOver = true));
+    beside.push(...(await readMany(() => isOver)));
+    expect(await logins).toEqual(Array.from({ length: AT_ONCE }, () => 200));
+  }
+  const perLogin = (performance.now() - began) / (ROUNDS * AT_ONCE);
+  const slowest = Math.max(...beside);
+  await annotate(
+    `${beside.length} reads beside ${ROUNDS * AT_ONCE} logins of ${perLogin.toFixed(0)} ms: median ${median(beside).toFixed(1)} ms, slowest ${slowest.toFixed(1)}; without logins ${median(idle).toFixed(1)}`,
+  );
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true });
+  expect(median(beside)).toBeLessThan(50);
+  expect(slowest).toBeLessThan(200);
+});
