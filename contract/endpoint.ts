@@ -46,8 +46,11 @@ export interface Endpoint {
   success?: 201;
   /** Refusals beyond those every call may meet. */
   refusals?: readonly RefusalCode[];
-  /** The code of a body that fails its struct: by field where the source names one; VALIDATION_FAILED else (R8.7, R8.12). */
-  fieldCodes?: Readonly<Record<string, RefusalCode>>;
+  /**
+   * The code of a body that fails its struct: by field where the source names one, another for a field that is missing
+   * where it names two; VALIDATION_FAILED else (R8.7, R8.12).
+   */
+  fieldCodes?: Readonly<Record<string, RefusalCode | { missing: RefusalCode; wrong: RefusalCode }>>;
 }
 
 type InferOr<S, Otherwise> = S extends Struct<infer T, infer _> ? T : Otherwise;

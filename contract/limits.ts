@@ -120,6 +120,7 @@ export const LENGTHS = {
   ownerDescription: 500,
   slug: 80,
   notes: 500,
+  subject: 200,
   message: 5_000,
   search: 100,
 } as const;

@@ -44,6 +44,7 @@ export const NotificationCreate = object({
 export const ContactInput = object({
   name: requiredText('El nombre es requerido', { max: LENGTHS.name }),
   email: emailField({ required: 'El email es requerido', invalid: 'El formato del email no es válido' }),
-  subject: requiredText('El asunto es requerido', { max: 200 }),
+  subject: requiredText('El asunto es requerido', { max: LENGTHS.subject }),
   message: requiredText('El mensaje es requerido', { max: LENGTHS.message }),
 });
+export type ContactInput = Infer<typeof ContactInput>;

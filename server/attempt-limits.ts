@@ -30,6 +30,9 @@ export const ATTEMPT_LIMITS = {
   mailsFrom: { max: 300, window: HOUR },
   /** Puzzles and tokens of the bot check from one address. */
   botChecksFrom: { max: 1_000, window: 15 * MINUTE },
+  /** Messages to the house from one mailbox at one address, and from one address. */
+  contactMessages: { max: 5, window: HOUR },
+  contactMessagesFrom: { max: 200, window: HOUR },
   /** Places to put a file that one account asked for. */
   uploadUrls: { max: 500, window: HOUR },
 } as const;

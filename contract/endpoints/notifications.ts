@@ -53,7 +53,7 @@ export const notificationEndpoints = {
     answer: object({ message: unknown() }),
     fieldCodes: {
       name: 'INVALID_NAME',
-      email: 'INVALID_EMAIL_FORMAT',
+      email: { missing: 'INVALID_EMAIL', wrong: 'INVALID_EMAIL_FORMAT' },
       subject: 'INVALID_SUBJECT',
       message: 'INVALID_MESSAGE',
     },

@@ -13,7 +13,7 @@ import { userHandlers } from './users.routes.ts';
 export const handlersOf = (services: AuthServices): Partial<Handlers> => ({
   ...authHandlers(services),
   ...popupStoreHandlers,
-  ...notificationHandlers,
+  ...notificationHandlers(services),
   ...productHandlers,
   ...cartHandlers,
   ...orderHandlers,

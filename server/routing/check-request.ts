@@ -4,11 +4,26 @@ import { isRefusalCode } from '../../contract/failure.ts';
 import { Refusal } from '../refusal.ts';
 import { REFUSAL_MESSAGES } from './refusal-messages.ts';
 
+const isMissing = (input: unknown, field: string): boolean => {
+  const value = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+};
+
+function codeFor({ fieldCodes }: Endpoint, field: string, input: unknown): unknown {
+  const code = fieldCodes?.[field];
+  if (typeof code !== 'object') return code;
+  return isMissing(input, field) ? code.missing : code.wrong;
+}
+
 /** Says no in the row's own code for the field where it has one (R8.7, R8.12), else as VALIDATION_FAILED. */
-function refuse(endpoint: Endpoint, { errors }: Extract<Checked<unknown>, { ok: false }>): never {
+function refuse(
+  endpoint: Endpoint,
+  { errors }: Extract<Checked<unknown>, { ok: false }>,
+  input: unknown,
+): never {
   const [first] = errors;
   const field = first?.field.split('.')[0] ?? '';
-  const code = endpoint.fieldCodes?.[field];
+  const code = codeFor(endpoint, field, input);
   if (first && isRefusalCode(code)) throw new Refusal(code, first.message, { errors });
   const message = first?.field === '' ? first.message : REFUSAL_MESSAGES.VALIDATION_FAILED;
   throw new Refusal('VALIDATION_FAILED', message, { errors });
@@ -17,7 +32,7 @@ function refuse(endpoint: Endpoint, { errors }: Extract<Checked<unknown>, { ok: 
 function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown): unknown {
   if (!struct) return undefined;
   const checked = check(input, struct);
-  return checked.ok ? checked.value : refuse(endpoint, checked);
+  return checked.ok ? checked.value : refuse(endpoint, checked, input);
 }
 
 /**

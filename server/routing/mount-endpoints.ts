@@ -65,7 +65,8 @@ export function mountEndpoints(
         const { params, body, headers } = request;
         const checked = checkRequest(endpoint, { params, query: queryOf(endpoint, request), body });
         const ctx = contextOf(asker);
-        if (endpoint.botCheck) await requireBotCheck(ctx, botCheck, endpoint.botCheck, captchaTokenIn(request));
+        if (endpoint.botCheck)
+          await requireBotCheck(ctx, botCheck, endpoint.botCheck, captchaTokenIn(request));
         const answer = await handler(ctx, {
           ...checked,
           headers,

@@ -1,0 +1,27 @@
+import type { ContactInput } from '../../../contract/notification.ts';
+import { limitAttempts } from '../../attempt-limits.ts';
+import type { Context } from '../../context.ts';
+import { contactMessages } from '../../db/schema-notifications.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { contactLetter } from '../../mail/contact-letter.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+
+/**
+ * Keeps what somebody wrote to the house and mails it to the house's own address, never to one from the message (R5.11,
+ * R7.13). Answers it with its id. Throws TOO_MANY_REQUESTS: five in an hour from one mailbox and network address.
+ */
+export async function sendContactMessage(
+  ctx: Context,
+  { contactEmail }: { contactEmail: string },
+  { address, ...written }: ContactInput & { address: string },
+): Promise<{ message: ContactInput & { id: string; createdAt: string } }> {
+  await limitAttempts(ctx, 'contactMessages', [written.email, address]);
+  await limitAttempts(ctx, 'contactMessagesFrom', [address]);
+  return inTransaction(ctx, async (tx) => {
+    const createdAt = new Date(tx.clock.now());
+    const id = tx.newId();
+    await tx.db.insert(contactMessages).values({ id, ...written, createdAt });
+    await tx.mail.queue(tx.db, writeMail(contactEmail, contactLetter(written)));
+    return { message: { id, ...written, createdAt: createdAt.toISOString() } };
+  });
+}
