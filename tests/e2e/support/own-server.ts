@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { freePort } from '../../support/free-port.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+export interface OwnServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Starts one of the server's programs with these settings and a market of its own. */
+export async function startOwnServer(program: string, env: Record<string, string>): Promise<OwnServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-own-'));
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const child: ChildProcess = spawn(process.execPath, [program], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    env: { ...process.env, HOST: '127.0.0.1', PORT: new URL(url).port, DATA_DIR: dataDir, ...env },
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  await expect.poll(() => answers(`${url}/api/health`), { timeout: 60_000 }).toEqual(true);
+  return { url, stop };
+}
