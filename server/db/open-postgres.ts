@@ -12,8 +12,9 @@ const SECOND = 1_000;
 const MIGRATION_LOCK = 7_306_114;
 
 /** One process migrates, the others wait on the lock; the end of the connection lets go of it. */
-async function migrateAlone(url: string): Promise<void> {
+async function migrateAlone(url: string, report: (error: Error) => void): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10 * SECOND });
+  client.on('error', report);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -23,7 +24,7 @@ async function migrateAlone(url: string): Promise<void> {
   }
 }
 
-/** The PostgreSQL at that address. `report` hears of connections that broke while nobody used them. */
+/** The PostgreSQL at that address. `report` hears of every connection that broke. */
 export function openPostgres(url: string, report: (error: Error) => void): Engine {
   const pool = new Pool({
     connectionString: url,
@@ -37,11 +38,13 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
     idle_in_transaction_session_timeout: 15 * SECOND,
     application_name: 'tenderete',
   });
-  pool.on('error', report);
+  // A connection that breaks between the statements of a transaction tells only itself: unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', report));
+  pool.on('error', () => {});
   return {
     kind: 'postgres',
     db: drizzle(pool, { casing: CASING }) as unknown as Database,
-    migrate: () => migrateAlone(url),
+    migrate: () => migrateAlone(url, report),
     onChange: (listener) => listenOnPostgres(url, listener, report),
     close: () => pool.end(),
   };

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { announceChange } from '../../server/db/change-feed.ts';
+import { isDatabaseAway } from '../../server/db/database-error.ts';
 import type { Changes, Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -13,6 +15,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL that goes away', () => {
   let proxy: BreakableProxy;
   let engine: Engine;
   let api: TestApi;
+  const broken: string[] = [];
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -20,7 +23,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL that goes away', () => {
     proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
     url.hostname = '127.0.0.1';
-    engine = openPostgres(url.href, () => {});
+    engine = openPostgres(url.href, (error) => broken.push(error.message));
     await engine.migrate();
     api = await startApi(engine);
   });
@@ -54,5 +57,23 @@ describe.skipIf(!hasPostgres())('a PostgreSQL that goes away', () => {
     await announceChange(engine.db, ['después']);
     await vi.waitFor(() => expect(heard).toEqual([['antes'], 'everything', ['después']]));
     await stop();
+  });
+
+  test('battery 78 what breaks between the statements of a transaction is an error of that transaction and no more', async () => {
+    broken.length = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const working = engine.db.transaction(async (db) => {
+      await db.execute(sql`select 1`);
+      await promise;
+      await db.execute(sql`select 2`);
+    });
+    const failed = working.catch((error: unknown) => isDatabaseAway(error));
+    await vi.waitFor(async () => expect((await api.call('health')).status).toBe(200));
+    await proxy.cut();
+    await vi.waitFor(() => expect(broken).toContain('Connection terminated unexpectedly'), 10_000);
+    resolve();
+    expect(await failed).toBe(true);
+    await proxy.mend();
+    await vi.waitFor(async () => expect((await api.call('health')).status).toBe(200), 10_000);
   });
 });
