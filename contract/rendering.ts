@@ -12,6 +12,8 @@ export interface RenderRequest {
   market: MarketLocale;
   maintenance: boolean;
   botCheck: BotCheckSetup | null;
+  /** Whether mail stays here, to be read on the mailbox page. */
+  hasMailbox: boolean;
   build: string;
 }
 

@@ -179,6 +179,8 @@ function configOf(settings: Settings) {
     databaseUrl: settings.DATABASE_URL,
     s3: s3Of(settings),
     smtpUrl: settings.SMTP_URL,
+    /** Whether mail stays here, for whoever sits at the machine. */
+    hasMailbox: settings.DATABASE_URL === undefined && settings.SMTP_URL === undefined,
     mailFrom: settings.MAIL_FROM,
     contactEmail: settings.CONTACT_EMAIL,
     /** Where people reach the market, without a slash at the end; links in mails start with it. */

@@ -74,6 +74,7 @@ async function start(): Promise<void> {
       services,
       market: state.market,
       botCheck: state.botCheck,
+      hasMailbox: state.hasMailbox,
       maintenance: state.maintenance,
       now: () => Date.now(),
     },

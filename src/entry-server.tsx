@@ -28,7 +28,7 @@ const system = makeSystem();
 /** Renders the first screen of a path as nobody, so that it is the same for all who ask. */
 export const render: Render = async (request, call) => {
   const url = new URL(request.url);
-  const { market, botCheck, maintenance, now, publicHost } = request;
+  const { market, botCheck, hasMailbox, maintenance, now, publicHost } = request;
   const services = createServices(call);
   const app = createActor(wireApp(services.popupStores), {
     systemId: APP,
@@ -37,7 +37,7 @@ export const render: Render = async (request, call) => {
   const screens = new Screens({ waitMs: PATIENCE });
   const router = createMarketRouter({
     history: createMemoryHistory({ initialEntries: [url.pathname + url.search] }),
-    context: { app, screens, services, market, botCheck, maintenance, now: () => now },
+    context: { app, screens, services, market, botCheck, hasMailbox, maintenance, now: () => now },
   });
   try {
     if (isPrivate(router, url.pathname)) return startingInBrowser(request);
@@ -94,6 +94,7 @@ const stateOf = ({
   maintenance,
   market,
   botCheck,
+  hasMailbox,
 }: RenderRequest): PageState => ({
   build,
   now,
@@ -101,6 +102,7 @@ const stateOf = ({
   maintenance,
   market,
   botCheck,
+  hasMailbox,
 });
 
 function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles'> {

@@ -9,6 +9,7 @@ export interface PageState {
   maintenance: boolean;
   market: MarketLocale;
   botCheck: BotCheckSetup | null;
+  hasMailbox: boolean;
   /** Snapshots of the app's actor and of the screens; absent on pages that start in the browser. */
   app?: object;
   screens?: Record<string, unknown>;

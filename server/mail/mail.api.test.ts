@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { MAILBOX_PATH } from '../../contract/mailbox.ts';
 import { describeOnEachEngine } from '../../tests/support/api.ts';
 import { mails } from '../db/schema-mail.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { addMailboxPage, MAILBOX_PATH } from './mailbox-page.ts';
+import { addMailboxPage } from './mailbox-page.ts';
 import { type Send, sendDueMails } from './send-due-mails.ts';
 
 describeOnEachEngine('mail', (api) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { MAILBOX_PATH } from '../../contract/mailbox.ts';
 import { isLoopback } from '../address.ts';
 import type { Database } from '../db/database.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -28,8 +29,6 @@ const page = (mails: readonly MailRow[]) => `<!doctype html>
 <p>Esta instalación no tiene servidor de correo: aquí se quedan los mensajes que enviaría.</p>
 ${mails.length === 0 ? '<p>Todavía no hay ningún mensaje.</p>' : mails.map(shown).join('\n')}
 </main></body></html>`;
-
-export const MAILBOX_PATH = '/__mailbox';
 
 /** Shows the outbox to whoever sits at the machine: callers over loopback that came through no proxy. */
 export function addMailboxPage(app: FastifyInstance, db: Database): void {

@@ -7,7 +7,7 @@ import { pageAddress } from './page-key.ts';
 
 type DevPagesOptions = Pick<
   PagesOptions,
-  'call' | 'clock' | 'market' | 'publicHost' | 'maintenance' | 'botCheck'
+  'call' | 'clock' | 'market' | 'publicHost' | 'maintenance' | 'botCheck' | 'hasMailbox'
 >;
 
 const ASSET = /^\/(@|src\/|contract\/|node_modules\/|fonts\/|__)|\.[a-z\d]{2,12}$/i;
@@ -25,11 +25,11 @@ export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, opti
       vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
       return reply;
     }
-    const { call, clock, market, publicHost, maintenance, botCheck } = options;
+    const { call, clock, market, publicHost, maintenance, botCheck, hasMailbox } = options;
     const { url } = pageAddress(request.url, request.host, publicHost);
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
     const page = await render(
-      { url, publicHost, now: clock.now(), market, maintenance, botCheck, build: 'dev' },
+      { url, publicHost, now: clock.now(), market, maintenance, botCheck, hasMailbox, build: 'dev' },
       call,
     );
     if (page.location) return reply.redirect(page.location, page.status);

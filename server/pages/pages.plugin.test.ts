@@ -35,6 +35,7 @@ async function pagesWith(more: Partial<RenderedPage> = {}) {
     publicHost: '',
     maintenance: false,
     botCheck: null,
+    hasMailbox: false,
     onChange: async (listener) => {
       change = listener;
       return async () => {};

@@ -23,6 +23,7 @@ export interface PagesOptions {
   publicHost: string;
   maintenance: boolean;
   botCheck: BotCheckSetup | null;
+  hasMailbox: boolean;
   /** Tells of changed stores and products; answers how to stop listening. */
   onChange: Engine['onChange'];
 }
@@ -42,9 +43,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   const renderPage = async (url: string, theme: Theme): Promise<FinishedPage> => {
     const now = options.clock.now();
-    const { publicHost, market, maintenance, botCheck, build } = options;
+    const { publicHost, market, maintenance, botCheck, hasMailbox, build } = options;
     const page = await options.render(
-      { url, publicHost, now, market, maintenance, botCheck, build: build.id },
+      { url, publicHost, now, market, maintenance, botCheck, hasMailbox, build: build.id },
       options.call,
     );
     const html = Buffer.from(page.location ? '' : pageHtml(page, build, theme));

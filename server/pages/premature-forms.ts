@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Screens whose form may be sent by the browser itself, before the page is alive. */
-const SCREENS = ['/login'];
+const SCREENS = [
+  '/login',
+  '/register',
+  '/register-vendors',
+  '/confirm-account',
+  '/forgot-password',
+  '/reset-password',
+  '/contact',
+];
 
 /**
  * Leads a form that the browser sent by itself back to its screen. It goes by POST so that nothing typed can end up in an

@@ -19,7 +19,7 @@ export const addProductionPages =
   async (app: FastifyInstance, call: Call, engine: Engine): Promise<void> => {
     const build = await readClientBuild(CLIENT_FILES);
     const { render } = (await import(RENDERER)) as { render: Render };
-    const { market, publicHost, maintenance } = config;
+    const { market, publicHost, maintenance, hasMailbox } = config;
     await registerPages(app, {
       render,
       build,
@@ -29,6 +29,7 @@ export const addProductionPages =
       publicHost,
       maintenance,
       botCheck: botCheckSetupOf(config),
+      hasMailbox,
       onChange: engine.onChange,
     });
   };

@@ -13,6 +13,8 @@ export interface RouterContext {
   market: MarketLocale;
   /** How visitors prove to be people; null where nobody asks. */
   botCheck: BotCheckSetup | null;
+  /** Whether the mail of this installation is read on its mailbox page. */
+  hasMailbox: boolean;
   /** Whether the market is closed for maintenance, so that every path leads to its page (R2.8). */
   maintenance: boolean;
   /** Whether the screen at an address of this site admits somebody; the router itself knows. */

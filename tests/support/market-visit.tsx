@@ -36,6 +36,7 @@ export function visitMarket(href: string, { present, answers = {}, session = {} 
       market: DEFAULT_MARKET,
       maintenance: false,
       botCheck: null,
+      hasMailbox: true,
       now: () => NOW,
     },
   });
