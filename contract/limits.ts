@@ -64,6 +64,7 @@ export const PRODUCTS = {
   featured: 6,
   pageSize: 24,
   maxLimit: 1_000,
+  facetValues: 50,
   nameCheckCacheTime: 30 * SECOND,
 } as const;
 
@@ -95,8 +96,13 @@ export const CART = {
   mergeRetryPause: 10 * SECOND,
 } as const;
 
-/** Pictures (R5.21, R9.12), sizes in bytes. */
-export const IMAGES = { maxBytes: 5 * MIB, minBytes: 1024, defaultExtension: 'jpg' } as const;
+/** Pictures (R5.21, R9.12), sizes in bytes; the side of a profile's square in pixels. */
+export const IMAGES = {
+  maxBytes: 5 * MIB,
+  minBytes: 1024,
+  defaultExtension: 'jpg',
+  profileSide: 512,
+} as const;
 
 /** How long, in ms, a file on its way may stand still before it is given up; as long as it moves it may take its time. */
 export const UPLOADS = { stallLimit: 30 * SECOND } as const;

@@ -14,11 +14,17 @@ import { Route as ConsumerRouteImport } from './routes/_consumer.tsx'
 import { Route as MemberRouteImport } from './routes/_member.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as AccessDeniedRouteImport } from './routes/access-denied.tsx'
+import { Route as ConfirmAccountRouteImport } from './routes/confirm-account.tsx'
+import { Route as ContactRouteImport } from './routes/contact.tsx'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
 import { Route as GuideRouteImport } from './routes/guide.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as MaintenanceRouteImport } from './routes/maintenance.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
+import { Route as RegisterRouteImport } from './routes/register.tsx'
+import { Route as RegisterVendorsRouteImport } from './routes/register-vendors.tsx'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as ConsumerCartRouteImport } from './routes/_consumer/cart.tsx'
 import { Route as MemberCheckoutRouteImport } from './routes/_member/checkout.tsx'
@@ -56,6 +62,21 @@ const AccessDeniedRoute = AccessDeniedRouteImport.update({
   path: '/access-denied',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmAccountRoute = ConfirmAccountRouteImport.update({
+  id: '/confirm-account',
+  path: '/confirm-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuideRoute = GuideRouteImport.update({
   id: '/guide',
   path: '/guide',
@@ -79,6 +100,21 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterVendorsRoute = RegisterVendorsRouteImport.update({
+  id: '/register-vendors',
+  path: '/register-vendors',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -152,11 +188,17 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/access-denied': typeof AccessDeniedRoute
+  '/confirm-account': typeof ConfirmAccountRoute
+  '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy': typeof PrivacyRoute
+  '/register': typeof RegisterRoute
+  '/register-vendors': typeof RegisterVendorsRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/cart': typeof ConsumerCartRoute
   '/checkout': typeof MemberCheckoutRoute
@@ -175,11 +217,17 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/access-denied': typeof AccessDeniedRoute
+  '/confirm-account': typeof ConfirmAccountRoute
+  '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy': typeof PrivacyRoute
+  '/register': typeof RegisterRoute
+  '/register-vendors': typeof RegisterVendorsRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/cart': typeof ConsumerCartRoute
   '/checkout': typeof MemberCheckoutRoute
@@ -201,11 +249,17 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren
   '/about': typeof AboutRoute
   '/access-denied': typeof AccessDeniedRoute
+  '/confirm-account': typeof ConfirmAccountRoute
+  '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy': typeof PrivacyRoute
+  '/register': typeof RegisterRoute
+  '/register-vendors': typeof RegisterVendorsRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/_consumer/cart': typeof ConsumerCartRoute
   '/_member/checkout': typeof MemberCheckoutRoute
@@ -226,11 +280,17 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/access-denied'
+    | '/confirm-account'
+    | '/contact'
+    | '/forgot-password'
     | '/guide'
     | '/home'
     | '/login'
     | '/maintenance'
     | '/privacy'
+    | '/register'
+    | '/register-vendors'
+    | '/reset-password'
     | '/terms'
     | '/cart'
     | '/checkout'
@@ -249,11 +309,17 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/access-denied'
+    | '/confirm-account'
+    | '/contact'
+    | '/forgot-password'
     | '/guide'
     | '/home'
     | '/login'
     | '/maintenance'
     | '/privacy'
+    | '/register'
+    | '/register-vendors'
+    | '/reset-password'
     | '/terms'
     | '/cart'
     | '/checkout'
@@ -274,11 +340,17 @@ export interface FileRouteTypes {
     | '/_member'
     | '/about'
     | '/access-denied'
+    | '/confirm-account'
+    | '/contact'
+    | '/forgot-password'
     | '/guide'
     | '/home'
     | '/login'
     | '/maintenance'
     | '/privacy'
+    | '/register'
+    | '/register-vendors'
+    | '/reset-password'
     | '/terms'
     | '/_consumer/cart'
     | '/_member/checkout'
@@ -300,11 +372,17 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren
   AboutRoute: typeof AboutRoute
   AccessDeniedRoute: typeof AccessDeniedRoute
+  ConfirmAccountRoute: typeof ConfirmAccountRoute
+  ContactRoute: typeof ContactRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   GuideRoute: typeof GuideRoute
   HomeRoute: typeof HomeRoute
   LoginRoute: typeof LoginRoute
   MaintenanceRoute: typeof MaintenanceRoute
   PrivacyRoute: typeof PrivacyRoute
+  RegisterRoute: typeof RegisterRoute
+  RegisterVendorsRoute: typeof RegisterVendorsRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   TermsRoute: typeof TermsRoute
   PopupIdRoute: typeof PopupIdRoute
   PopupsIdRoute: typeof PopupsIdRoute
@@ -351,6 +429,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccessDeniedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/confirm-account': {
+      id: '/confirm-account'
+      path: '/confirm-account'
+      fullPath: '/confirm-account'
+      preLoaderRoute: typeof ConfirmAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/guide': {
       id: '/guide'
       path: '/guide'
@@ -384,6 +483,27 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-vendors': {
+      id: '/register-vendors'
+      path: '/register-vendors'
+      fullPath: '/register-vendors'
+      preLoaderRoute: typeof RegisterVendorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -517,11 +637,17 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   AboutRoute: AboutRoute,
   AccessDeniedRoute: AccessDeniedRoute,
+  ConfirmAccountRoute: ConfirmAccountRoute,
+  ContactRoute: ContactRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   GuideRoute: GuideRoute,
   HomeRoute: HomeRoute,
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   PrivacyRoute: PrivacyRoute,
+  RegisterRoute: RegisterRoute,
+  RegisterVendorsRoute: RegisterVendorsRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
   PopupIdRoute: PopupIdRoute,
   PopupsIdRoute: PopupsIdRoute,

@@ -81,6 +81,7 @@ const walls: readonly Wall[] = [
       "import { planted } from '@chakra-ui/react/box';",
       "import { planted } from '@emotion/react';",
       "import { planted } from 'framer-motion/mini';",
+      "import { planted } from 'react-easy-crop';",
       "import { planted } from '@tanstack/react-router';",
       "import { planted } from '../money/Price.tsx';",
       "import { planted } from '../../../contract/product.ts';",

@@ -1,21 +1,20 @@
 import { createFileRoute, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { waysWith } from '../components/account/ways.ts';
 import { LoginView } from '../components/session/LoginView.tsx';
 import { childOf } from '../machines/app/app.machine.ts';
-import { safeOrigin } from '../machines/session/remembered-origin.ts';
 import { sessionFailureOf, sessionOf } from '../machines/session/session.selectors.ts';
 import { wireBotCheck } from './-bot-check.wiring.ts';
 import { passSignedIn } from './-guard.ts';
+import { useKnownEmail } from './-known-email.ts';
 import { wireLogin } from './-login.wiring.ts';
+import { originSearch } from './-origin-search.ts';
 
 /** The way in, and back to where one wanted to go (R2.1, R2.10). */
 export const Route = createFileRoute('/login')({
   preload: false,
-  validateSearch: ({ origin }): { origin?: string } => {
-    const wanted = safeOrigin(origin);
-    return wanted === null ? {} : { origin: wanted };
-  },
+  validateSearch: originSearch,
   beforeLoad: ({ context, search }) => passSignedIn(context, search.origin),
   loader: ({ context, abortController }) =>
     context.screens.open(
@@ -28,11 +27,21 @@ export const Route = createFileRoute('/login')({
     const session = childOf(useRouteContext({ from: '__root__' }).app, 'session');
     const reason = useSelector(session, sessionFailureOf);
     const isSignedIn = useSelector(session, (snapshot) => sessionOf(snapshot).status === 'authenticated');
+    const isInterrupted = useSelector(session, (snapshot) => snapshot.matches({ awake: 'interrupted' }));
     const router = useRouter();
     // Here and not in a subscription: who is already signed in may be known before this page has hydrated.
     useEffect(() => {
       if (isSignedIn) void router.invalidate();
     }, [isSignedIn, router]);
-    return <LoginView actorRef={Route.useLoaderData()} reason={reason} />;
+    const actorRef = Route.useLoaderData();
+    useKnownEmail(actorRef);
+    return (
+      <LoginView
+        actorRef={actorRef}
+        reason={reason}
+        wayTo={waysWith(Route.useSearch().origin)}
+        onCheckedAgain={isInterrupted ? () => session.send({ type: 'check.requested' }) : undefined}
+      />
+    );
   },
 });

@@ -2,7 +2,16 @@ import { defineConfig } from '@chakra-ui/react/styled-system';
 
 /** Which style properties take the names of which tokens. */
 const TOKENS_OF = {
-  colors: ['background', 'borderColor', 'borderRightColor', 'color', 'fill', 'outlineColor', 'stroke'],
+  colors: [
+    'accentColor',
+    'background',
+    'borderColor',
+    'borderRightColor',
+    'color',
+    'fill',
+    'outlineColor',
+    'stroke',
+  ],
   spacing: (
     'bottom inset insetInline left right top columnGap gap rowGap scrollbarGutter scrollPaddingTop ' +
     'margin marginBlock marginBottom marginInline marginLeft marginRight marginTop ' +

@@ -11,11 +11,9 @@ import { sessionFailureOf } from '../../src/machines/session/session.selectors.t
 import type { SessionResult } from '../../src/machines/session/session.types.ts';
 import { wireLogin } from '../../src/routes/-login.wiring.ts';
 import { partedMarkup } from '../../src/server-markup.ts';
-import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
-import { makeSystem } from '../../src/theme/system.ts';
 import { leavesOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
-import { renderMarket } from '../support/render-market.tsx';
+import { marketPage, renderMarket } from '../support/render-market.tsx';
 import { credentials } from '../support/session.ts';
 import { createVisit, person } from '../support/signed-in.ts';
 
@@ -188,11 +186,7 @@ describe('the login', () => {
 
   test('what stood in the fields before the page was alive counts', async () => {
     const actorRef = createActor(wireLogin(createVisit(null).session, skippedCheck), { input }).start();
-    const page = (
-      <MarketTheme system={makeSystem()}>
-        <LoginView actorRef={actorRef} reason={null} />
-      </MarketTheme>
-    );
+    const page = await marketPage(<LoginView actorRef={actorRef} reason={null} wayTo={(way) => way} />);
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = partedMarkup(renderToString(page)).html;
@@ -254,7 +248,7 @@ async function mountLogin({
     visit.expects(person('consumer'));
   }
   const actorRef = createActor(wireLogin(visit.session, botCheck), { input }).start();
-  await renderMarket(<LoginView actorRef={actorRef} reason={reason} />);
+  await renderMarket(<LoginView actorRef={actorRef} reason={reason} wayTo={(way) => way} />);
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
     'field.changed': ({ field: name, value }: Typed) => fireEvent.change(field(name), { target: { value } }),

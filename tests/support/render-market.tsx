@@ -6,17 +6,20 @@ import { makeSystem } from '../../src/theme/system.ts';
 
 const system = makeSystem();
 
-/** Renders a piece in the market's look, with a router around it that knows every address. */
-export async function renderMarket(piece: ReactNode) {
+/** A piece in the market's look, with a router around it that knows every address. */
+export async function marketPage(piece: ReactNode) {
   const show = () => piece;
   const router = createRouter({
     routeTree: createRootRoute({ component: show, notFoundComponent: () => null }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   await router.load();
-  return render(
+  return (
     <MarketTheme system={system}>
       <RouterProvider router={router as never} />
-    </MarketTheme>,
+    </MarketTheme>
   );
 }
+
+/** Renders a piece in the market's look. */
+export const renderMarket = async (piece: ReactNode) => render(await marketPage(piece));

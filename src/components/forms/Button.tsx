@@ -34,6 +34,7 @@ export function Button({ busy = false, disabledReason, onClick, children, ...res
       type="button"
       {...rest}
       onClick={press}
+      {...(rest.type === 'submit' ? { onMouseDown: keepFocus } : {})}
       {...(busy ? { 'aria-busy': true } : {})}
       {...(disabledReason ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {})}
     >
@@ -43,6 +44,12 @@ export function Button({ busy = false, disabledReason, onClick, children, ...res
   );
   return disabledReason ? <WithReason id={reasonId} reason={disabledReason} button={button} /> : button;
 }
+
+/**
+ * A press takes the focus from the field that was typed in, whose complaint would push the button away from under the
+ * finger: the press would be lost.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 function WithReason({ id, reason, button }: { id: string; reason: string; button: ReactNode }) {
   return (

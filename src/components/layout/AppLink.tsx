@@ -8,6 +8,18 @@ export interface AppLinkProps extends Omit<HTMLChakraProps<'a'>, 'href'> {
   activeOptions?: { exact?: boolean; includeSearch?: boolean };
   preload?: false | 'intent';
   replace?: boolean;
+  /** What the next screen is told beside its address, and nobody else. */
+  state?: KnownToScreen;
+}
+
+/** What one screen of the way in tells the next one: the address that was typed, and when a code was mailed to it, in ms UTC. */
+export interface KnownToScreen {
+  email?: string;
+  codeSentAt?: number;
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState extends KnownToScreen {}
 }
 
 /** A link of this site: an ordinary anchor that the router follows without loading the page anew. */

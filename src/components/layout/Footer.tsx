@@ -5,8 +5,10 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const LINKS = [
+  { href: '/register-vendors', word: 'Vende con nosotros' },
   { href: '/guide', word: 'Guía' },
   { href: '/about', word: 'Sobre el mercado' },
+  { href: '/contact', word: 'Contacto' },
   { href: '/privacy', word: 'Privacidad' },
   { href: '/terms', word: 'Condiciones' },
 ];

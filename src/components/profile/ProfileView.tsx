@@ -1,21 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '../../../contract/user.ts';
+import type { PasswordChangeActorRef } from '../../machines/password-change/password-change.machine.ts';
+import type { ProfileDetailsActorRef } from '../../machines/profile-details/profile-details.machine.ts';
+import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+import { Panel } from './Panel.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { detailsMessages, passwordMessages } from './profile-forms.messages.ts';
+import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileLink } from './ProfileLink.tsx';
-import { profileMessages, ROLE_LABELS } from './profile.messages.ts';
+import { profileMessages } from './profile.messages.ts';
 
 interface ProfileViewProps {
   user: User;
+  detailsRef: ProfileDetailsActorRef;
+  pictureRef: ProfilePictureActorRef;
+  passwordRef: PasswordChangeActorRef;
   onSignedOut: () => void;
 }
 
-/** Who is signed in, where to go from here, and the way out (R2.4). */
-export function ProfileView({ user, onSignedOut }: ProfileViewProps) {
-  const { title, email, role, orders, ordersHint, products, productsHint, signOut } = profileMessages;
+/** The own account: who one is, what may be changed, where to go from here, and the way out (R1.5, R2.4). */
+export function ProfileView({ user, detailsRef, pictureRef, passwordRef, onSignedOut }: ProfileViewProps) {
+  const { title, orders, ordersHint, products, productsHint, signOut } = profileMessages;
   return (
     <Container display="grid" gap="8" paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
       <PageHead title={title} hidden />
@@ -23,45 +34,11 @@ export function ProfileView({ user, onSignedOut }: ProfileViewProps) {
       <chakra.div
         display="grid"
         alignItems="start"
-        gap={{ base: '6', lg: '12' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+        gap={{ base: '6', lg: '8' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
       >
-        <chakra.section
-          aria-label="Tus datos"
-          display="grid"
-          gap="4"
-          padding="6"
-          background="raised"
-          borderRadius="card"
-          boxShadow="stall"
-        >
-          <chakra.div display="flex" alignItems="center" gap="4">
-            <chakra.span
-              aria-hidden="true"
-              display="grid"
-              placeItems="center"
-              flexShrink="0"
-              width="16"
-              height="16"
-              background="kraft"
-              borderRadius="full"
-              color="onKraft"
-              fontFamily="heading"
-              fontSize="2xl"
-              fontWeight="extrabold"
-            >
-              {initialsOf(user.fullName)}
-            </chakra.span>
-            <chakra.h2 fontSize="2xl" minWidth="0" overflowWrap="anywhere">
-              {user.fullName}
-            </chakra.h2>
-          </chakra.div>
-          <chakra.dl display="grid" gap="3" borderTop="1px solid var(--td-colors-line)" paddingTop="4">
-            <Datum word={email} value={user.email} />
-            <Datum word={role} value={ROLE_LABELS[user.role]} />
-          </chakra.dl>
-        </chakra.section>
         <chakra.div display="grid" gap="4">
+          <ProfileCard user={user} pictureRef={pictureRef} />
           <ProfileLink href="/orders" icon="parcel" word={orders} hint={ordersHint} />
           <ProfileLink href="/products" icon="search" word={products} hint={productsHint} />
           <chakra.div paddingTop="2">
@@ -71,28 +48,15 @@ export function ProfileView({ user, onSignedOut }: ProfileViewProps) {
             </Button>
           </chakra.div>
         </chakra.div>
+        <chakra.div display="grid" gap="6" minWidth="0">
+          <Panel title={detailsMessages.title} lead={detailsMessages.lead}>
+            <DetailsForm actorRef={detailsRef} />
+          </Panel>
+          <Panel title={passwordMessages.title} lead={passwordMessages.lead}>
+            <PasswordForm actorRef={passwordRef} email={user.email} />
+          </Panel>
+        </chakra.div>
       </chakra.div>
     </Container>
   );
 }
-
-function Datum({ word, value }: { word: string; value: string }) {
-  return (
-    <div>
-      <chakra.dt color="ink2" fontSize="sm">
-        {word}
-      </chakra.dt>
-      <chakra.dd fontWeight="semibold" overflowWrap="anywhere">
-        {value}
-      </chakra.dd>
-    </div>
-  );
-}
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/u)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((part) => part.slice(0, 1).toLocaleUpperCase('es'))
-    .join('');

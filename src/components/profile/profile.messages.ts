@@ -2,6 +2,7 @@ import type { Role } from '../../../contract/role.ts';
 
 export const profileMessages = {
   title: 'Tu cuenta',
+  card: 'Tu ficha',
   email: 'Email',
   role: 'Tipo de cuenta',
   orders: 'Tus pedidos',

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Container } from '../layout/Container.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { useSelector } from '@xstate/react';
 import type { LoginActorRef } from '../../machines/login/login.machine.ts';
 import type { SessionFailure } from '../../machines/session/session-failure.ts';
+import { GatePage } from '../account/GatePage.tsx';
+import { Button } from '../forms/Button.tsx';
+import { OtherWay } from '../account/OtherWay.tsx';
+import type { WayHref } from '../account/ways.ts';
 import { loginMessages } from './login.messages.ts';
 import { LoginAside } from './LoginAside.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -12,34 +14,28 @@ interface LoginViewProps {
   actorRef: LoginActorRef;
   /** What brought the visitor here: why the session ended, or null. */
   reason: SessionFailure | null;
+  /** Leads to another way in and keeps where one wanted to go. */
+  wayTo: WayHref;
+  /** Looks again for a session that only an answer is missing for; unset without one. */
+  onCheckedAgain?: (() => void) | undefined;
 }
 
 /** The way in. It is a form before the page is alive, and never puts a password into an address (R2.10, R4.4). */
-export function LoginView({ actorRef, reason }: LoginViewProps) {
+export function LoginView({ actorRef, reason, wayTo, onCheckedAgain }: LoginViewProps) {
+  const email = useSelector(actorRef, ({ context }) => context.values.username);
+  const { title, lead, forgotten, noAccount, register } = loginMessages;
   return (
-    <Container
-      display="grid"
-      alignItems="center"
-      gap={{ base: '10', lg: '16' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-      paddingTop={{ base: '10', md: '16' }}
-      paddingBottom={{ base: '12', md: '16' }}
-    >
-      <PageHead title="Iniciar sesión" description={loginMessages.lead} hidden />
-      <chakra.div
-        display="grid"
-        gap="6"
-        width="full"
-        maxWidth="27rem"
-        marginInline={{ base: 'auto', lg: '0' }}
-      >
-        <chakra.div display="grid" gap="2">
-          <PageTitle>{loginMessages.title}</PageTitle>
-          <chakra.p color="ink2">{loginMessages.lead}</chakra.p>
-        </chakra.div>
-        <LoginForm actorRef={actorRef} reason={reason} />
+    <GatePage name="Iniciar sesión" title={title} lead={lead} description={lead} aside={<LoginAside />}>
+      {onCheckedAgain ? (
+        <Button variant="quiet" onClick={onCheckedAgain}>
+          {loginMessages.checkAgain}
+        </Button>
+      ) : null}
+      <LoginForm actorRef={actorRef} reason={reason} confirmHref={wayTo('/confirm-account')} />
+      <chakra.div borderTop="1px solid var(--td-colors-line)" paddingTop="3">
+        <OtherWay word={forgotten} href={wayTo('/forgot-password')} email={email} />
+        <OtherWay question={noAccount} word={register} href={wayTo('/register')} email={email} />
       </chakra.div>
-      <LoginAside />
-    </Container>
+    </GatePage>
   );
 }

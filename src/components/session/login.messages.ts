@@ -1,5 +1,6 @@
 import type { Formatter } from '../../../contract/format.ts';
 import type { SessionFailure } from '../../machines/session/session-failure.ts';
+import { waitText } from '../feedback/wait-text.ts';
 import { sessionMessages } from './session.messages.ts';
 
 export const loginMessages = {
@@ -9,6 +10,11 @@ export const loginMessages = {
   password: 'Contraseña',
   submit: 'Iniciar sesión',
   busy: 'Entrando…',
+  checkAgain: 'Comprobar mi sesión otra vez',
+  forgotten: 'He olvidado mi contraseña',
+  noAccount: '¿Aún no tienes cuenta?',
+  register: 'Crear cuenta',
+  confirm: 'Confirmar mi cuenta',
   aside: 'Una cuenta, toda la plaza',
   perks: [
     'Compra en varios puestos con un solo pedido.',
@@ -20,13 +26,8 @@ export const loginMessages = {
 /** Why somebody was not let in, a bot check in its own words (R8.3); `retryAfter` in seconds says how long to wait (R8.1, R8.2). */
 export function loginFailureText(
   { code, message, retryAfter }: { code: SessionFailure; message?: string; retryAfter?: number },
-  { count }: Pick<Formatter, 'count'>,
+  format: Pick<Formatter, 'count'>,
 ): string {
   const text = (code === 'BOT_CHECK_FAILED' && message) || sessionMessages[code];
-  if (retryAfter === undefined || retryAfter <= 0) return text;
-  const wait =
-    retryAfter < 60
-      ? count(Math.ceil(retryAfter), 'segundo', 'segundos')
-      : count(Math.ceil(retryAfter / 60), 'minuto', 'minutos');
-  return `${text} Podrás volver a intentarlo en ${wait}.`;
+  return `${text}${waitText(retryAfter, format)}`;
 }

@@ -144,6 +144,8 @@ describe(createFormMachine.name, () => {
         errors: [{ field: 'subject', message: 'Ese asunto no' }],
       },
     });
+    actor.send({ type: 'field.left', field: 'subject' });
+    expect(actor.getSnapshot().context.errors).toEqual({ subject: 'Ese asunto no' });
     type('subject', 'Cera');
     expect(actor.getSnapshot().context.failure).toBe(null);
     actor.send({ type: 'form.submitted' });

@@ -90,6 +90,10 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
           ? { errors: withField(context.errors, field, errorsOf(context)) }
           : {},
       ),
+      // What is said of a field stays until it changes: it may be the server's word, which nobody here can check.
+      checkLeftField: assign(({ context }, field: string) =>
+        field in context.errors ? {} : { errors: withField(context.errors, field, errorsOf(context)) },
+      ),
       showErrors: assign(({ context }) => {
         const errors = errorsOf(context);
         return { errors, focus: firstInvalid(errors, context.values) };
@@ -149,7 +153,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
           'field.left': {
             actions: [
               { type: 'leaveField', params: ({ event }) => event.field },
-              { type: 'recheckField', params: ({ event }) => event.field },
+              { type: 'checkLeftField', params: ({ event }) => event.field },
             ],
           },
           'form.submitted': [
@@ -227,7 +231,8 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
   });
 };
 
-const blockedBy = (verdict: BotVerdict): KnownFailure<'BOT_CHECK_FAILED'> => ({
+/** Why a bot check lets nothing be sent, as a failure. */
+export const blockedBy = (verdict: BotVerdict): KnownFailure<'BOT_CHECK_FAILED'> => ({
   code: 'BOT_CHECK_FAILED',
   status: 0,
   errors: [],

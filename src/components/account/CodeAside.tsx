@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { CODES } from '../../../contract/limits.ts';
+import { letterDrawing } from '../feedback/drawings/letter.tsx';
+import { CheckedList } from './CheckedList.tsx';
+import { GateAside } from './GateAside.tsx';
+
+const FACTS = [
+  'El mensaje llega en un momento, casi siempre en menos de un minuto.',
+  `El código tiene ${CODES.length} cifras y vale durante 10 minutos.`,
+  'Si pides otro, el anterior deja de valer.',
+];
+
+/** What is to be known of a code that comes by mail. */
+export function CodeAside({ drawing = letterDrawing }: { drawing?: ReactNode }) {
+  return (
+    <GateAside drawing={drawing} title="Un código, para que seas tú">
+      <CheckedList items={FACTS} />
+    </GateAside>
+  );
+}

@@ -1,0 +1,19 @@
+import { LENGTHS } from '../../../contract/limits.ts';
+import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
+
+/** The address that names an account; password managers take it for its user name. */
+export function EmailField(field: TextFieldProps) {
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      maxLength={LENGTHS.email}
+      {...field}
+    />
+  );
+}

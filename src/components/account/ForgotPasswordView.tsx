@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ForgotPasswordActorRef } from '../../machines/forgot-password/forgot-password.machine.ts';
+import { keyDrawing } from '../feedback/drawings/key.tsx';
+import { Button } from '../forms/Button.tsx';
+import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { useEarlyInput } from '../forms/use-early-input.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+import { accountFailureText, accountLabels } from './account.messages.ts';
+import { CodeAside } from './CodeAside.tsx';
+import { EmailField } from './EmailField.tsx';
+import { GatePage } from './GatePage.tsx';
+import { OtherWay } from './OtherWay.tsx';
+import { forgotMessages } from './recovery.messages.ts';
+import type { WayHref } from './ways.ts';
+
+interface ForgotPasswordViewProps {
+  actorRef: ForgotPasswordActorRef;
+  wayTo: WayHref;
+}
+
+/** An address, to which a code is mailed if there is an account (R2.1, R7.4). */
+export function ForgotPasswordView({ actorRef, wayTo }: ForgotPasswordViewProps) {
+  const formatter = useFormatter();
+  const { form, fieldOf, values, failure, isBusy, isSaved, isToldAtField, change } = useForm(
+    actorRef,
+    accountLabels,
+  );
+  useEarlyInput(form.ref, change);
+  const { name, title, lead, submit, busy, remembered, signIn, haveCode } = forgotMessages;
+  const isUnderWay = isBusy || isSaved;
+  return (
+    <GatePage
+      name={name}
+      title={title}
+      lead={lead}
+      description={lead}
+      aside={<CodeAside drawing={keyDrawing} />}
+    >
+      <chakra.form {...form} aria-label={title} display="grid" gap="5">
+        <FormErrorSummary
+          message={failure && !isToldAtField ? accountFailureText(failure, formatter) : null}
+        />
+        <EmailField {...fieldOf('username')} enterKeyHint="go" />
+        <Button type="submit" size="lg" wide busy={isUnderWay}>
+          {isUnderWay ? busy : submit}
+        </Button>
+      </chakra.form>
+      <chakra.div borderTop="1px solid var(--td-colors-line)" paddingTop="3">
+        <OtherWay word={haveCode} href={wayTo('/reset-password')} email={values.username} />
+        <OtherWay question={remembered} word={signIn} href={wayTo('/login')} email={values.username} />
+      </chakra.div>
+    </GatePage>
+  );
+}

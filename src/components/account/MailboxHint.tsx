@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MAILBOX_PATH } from '../../../contract/mailbox.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { codeMessages } from './confirm.messages.ts';
+
+/** Where the mail is on an installation that sends none: not a screen of ours, so it opens beside this one. */
+export function MailboxHint() {
+  return (
+    <chakra.p
+      display="flex"
+      gap="3"
+      padding="3"
+      background="raised"
+      borderRadius="card"
+      border="1.5px solid var(--td-colors-info)"
+      fontSize="sm"
+    >
+      <chakra.span color="info" flexShrink="0">
+        <Icon name="info" />
+      </chakra.span>
+      <span>
+        {codeMessages.mailbox}{' '}
+        <chakra.a
+          href={MAILBOX_PATH}
+          target="_blank"
+          rel="noopener"
+          color="info"
+          fontWeight="semibold"
+          textDecoration="underline"
+        >
+          {codeMessages.mailboxWord}
+        </chakra.a>
+        .
+      </span>
+    </chakra.p>
+  );
+}

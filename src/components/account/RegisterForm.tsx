@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LENGTHS } from '../../../contract/limits.ts';
+import type { RegisterActorRef } from '../../machines/register/register.machine.ts';
+import { Button } from '../forms/Button.tsx';
+import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { useEarlyInput } from '../forms/use-early-input.ts';
+import { useForm } from '../forms/use-form.ts';
+import { TextLink } from '../layout/AppLink.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { accountFailureText, accountLabels } from './account.messages.ts';
+import { EmailField } from './EmailField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { registerMessages, registerSentences } from './register.messages.ts';
+
+/** Name, address, password; who sells may leave a telephone (R5.16, R5.19, R7.3). */
+export function RegisterForm({ actorRef }: { actorRef: RegisterActorRef }) {
+  const formatter = useFormatter();
+  const { form, fieldOf, values, failure, isBusy, isSaved, isToldAtField, change } = useForm(
+    actorRef,
+    accountLabels,
+  );
+  useEarlyInput(form.ref, change);
+  const { submit, title } = registerMessages[values.role];
+  // Also once it is answered: the next page is on its way.
+  const isUnderWay = isBusy || isSaved;
+  return (
+    <chakra.form {...form} aria-label={title} display="grid" gap="5">
+      <FormErrorSummary message={failure && !isToldAtField ? accountFailureText(failure, formatter) : null} />
+      <TextField
+        {...fieldOf('fullName')}
+        autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={LENGTHS.name}
+      />
+      <EmailField {...fieldOf('username')} hint={registerSentences.emailHint} />
+      {values.role === 'producer' ? (
+        <TextField
+          {...fieldOf('phone')}
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+          maxLength={LENGTHS.phone}
+          hint={registerSentences.phoneHint}
+        />
+      ) : null}
+      <NewPasswordField {...fieldOf('password')} enterKeyHint="go" />
+      <Button type="submit" size="lg" wide busy={isUnderWay}>
+        {isUnderWay ? registerSentences.busy : submit}
+      </Button>
+      <chakra.p color="ink2" fontSize="sm">
+        {registerSentences.accept} <TextLink href="/terms">{registerSentences.terms}</TextLink>{' '}
+        {registerSentences.and} <TextLink href="/privacy">{registerSentences.privacy}</TextLink>.
+      </chakra.p>
+    </chakra.form>
+  );
+}

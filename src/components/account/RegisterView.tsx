@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { RegisterActorRef } from '../../machines/register/register.machine.ts';
+import { LoginAside } from '../session/LoginAside.tsx';
+import { GatePage } from './GatePage.tsx';
+import { OtherWay } from './OtherWay.tsx';
+import { registerMessages, registerSentences } from './register.messages.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import { VendorAside } from './VendorAside.tsx';
+import type { WayHref } from './ways.ts';
+
+interface RegisterViewProps {
+  actorRef: RegisterActorRef;
+  /** Leads to another way in and keeps where one wanted to go. */
+  wayTo: WayHref;
+}
+
+/** A new account, to buy or to sell (R2.1, R7.3). */
+export function RegisterView({ actorRef, wayTo }: RegisterViewProps) {
+  const role = useSelector(actorRef, ({ context }) => context.values.role);
+  const email = useSelector(actorRef, ({ context }) => context.values.username);
+  const { name, title, lead, other } = registerMessages[role];
+  return (
+    <GatePage
+      name={name}
+      title={title}
+      lead={lead}
+      description={lead}
+      listed
+      aside={role === 'producer' ? <VendorAside /> : <LoginAside />}
+    >
+      <RegisterForm actorRef={actorRef} />
+      <chakra.div borderTop="1px solid var(--td-colors-line)" paddingTop="3">
+        <OtherWay
+          question={registerSentences.haveOne}
+          word={registerSentences.signIn}
+          href={wayTo('/login')}
+          email={email}
+        />
+        <OtherWay {...other} href={wayTo(other.href)} email={email} />
+      </chakra.div>
+    </GatePage>
+  );
+}

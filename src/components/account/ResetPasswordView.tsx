@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CodeRequestActorRef } from '../../machines/code-request/code-request.machine.ts';
+import type { ResetPasswordActorRef } from '../../machines/reset-password/reset-password.machine.ts';
+import { keyDrawing } from '../feedback/drawings/key.tsx';
+import { Button } from '../forms/Button.tsx';
+import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { useEarlyInput } from '../forms/use-early-input.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+import { accountFailureText, accountLabels } from './account.messages.ts';
+import { CodeAside } from './CodeAside.tsx';
+import { CodeField } from './CodeField.tsx';
+import { EmailField } from './EmailField.tsx';
+import { GatePage } from './GatePage.tsx';
+import { MailboxHint } from './MailboxHint.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { OtherWay } from './OtherWay.tsx';
+import { resetMessages } from './recovery.messages.ts';
+import { ResendCode } from './ResendCode.tsx';
+import type { WayHref } from './ways.ts';
+
+interface ResetPasswordViewProps {
+  formRef: ResetPasswordActorRef;
+  codeRequestRef: CodeRequestActorRef;
+  /** Whether this installation keeps its mail, so that it can be looked at here. */
+  hasMailbox: boolean;
+  wayTo: WayHref;
+}
+
+/** The code, and the password that is chosen with it (R2.1, R5.16, R7.4). */
+export function ResetPasswordView({ formRef, codeRequestRef, hasMailbox, wayTo }: ResetPasswordViewProps) {
+  const formatter = useFormatter();
+  const { form, fieldOf, values, failure, isBusy, isSaved, isToldAtField, change } = useForm(
+    formRef,
+    accountLabels,
+  );
+  useEarlyInput(form.ref, change);
+  const { name, title, lead, submit, busy, elsewhere } = resetMessages;
+  const isUnderWay = isBusy || isSaved;
+  return (
+    <GatePage
+      name={name}
+      title={title}
+      lead={lead}
+      description={lead}
+      aside={<CodeAside drawing={keyDrawing} />}
+    >
+      {hasMailbox ? <MailboxHint /> : null}
+      <chakra.form {...form} aria-label={title} display="grid" gap="5">
+        <FormErrorSummary
+          message={failure && !isToldAtField ? accountFailureText(failure, formatter) : null}
+        />
+        <EmailField {...fieldOf('username')} />
+        <CodeField {...fieldOf('confirmationCode')} enterKeyHint="next" />
+        <NewPasswordField {...fieldOf('newPassword')} hint={elsewhere} enterKeyHint="go" />
+        <Button type="submit" size="lg" wide busy={isUnderWay}>
+          {isUnderWay ? busy : submit}
+        </Button>
+      </chakra.form>
+      <chakra.div display="grid" gap="4" borderTop="1px solid var(--td-colors-line)" paddingTop="5">
+        <ResendCode actorRef={codeRequestRef} username={values.username} />
+        <OtherWay word="Volver a iniciar sesión" href={wayTo('/login')} email={values.username} />
+      </chakra.div>
+    </GatePage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { KnownFailure } from '../../../contract/failure.ts';
+import type { Formatter } from '../../../contract/format.ts';
+import type { AccountFailure } from '../../machines/account-failure.ts';
+import { failureMessages } from '../feedback/failure.messages.ts';
+import { waitText } from '../feedback/wait-text.ts';
+
+/** What went wrong with an account while nobody is signed in (R4.7, R8.6, R8.13). */
+export const accountMessages = {
+  ...failureMessages,
+  INVALID_CODE: 'El código no es correcto o ha caducado. Revísalo o pide otro.',
+  BOT_CHECK_FAILED: 'Actividad sospechosa detectada',
+} satisfies Record<AccountFailure, string>;
+
+/** The failure in words, with when to try again; what the bot check says, in its own. */
+export function accountFailureText(
+  { code, message, retryAfter }: KnownFailure<AccountFailure>,
+  format: Pick<Formatter, 'count'>,
+): string {
+  const text = (code === 'BOT_CHECK_FAILED' && message) || accountMessages[code];
+  return `${text}${waitText(retryAfter, format)}`;
+}
+
+export const accountLabels = {
+  fullName: 'Nombre y apellidos',
+  username: 'Email',
+  phone: 'Teléfono',
+  password: 'Contraseña',
+  newPassword: 'Contraseña nueva',
+  confirmationCode: 'Código',
+};

@@ -1,0 +1,25 @@
+import { CODES } from '../../../contract/limits.ts';
+
+export const confirmMessages = {
+  name: 'Confirmar cuenta',
+  title: 'Mira tu correo',
+  lead: `Te hemos mandado un código de ${CODES.length} cifras. Escríbelo aquí y tu cuenta queda abierta.`,
+  submit: 'Confirmar cuenta',
+  busy: 'Confirmando…',
+  done: 'Tu cuenta está confirmada. Ya puedes entrar.',
+};
+
+export const codeMessages = {
+  hint: 'Puedes pegarlo tal como viene en el mensaje.',
+  ask: 'Enviar otro código',
+  asking: 'Enviando otro código…',
+  sent: 'Te hemos mandado otro código. El anterior ya no vale.',
+  question: '¿No te ha llegado?',
+  advice: 'Mira en la carpeta de correo no deseado y comprueba que el email está bien escrito.',
+  mailbox: 'Esta instalación no manda correo de verdad. El mensaje está en el',
+  mailboxWord: 'buzón local',
+};
+
+/** How long until another code may be asked for: "0:45". */
+export const untilNext = (seconds: number): string =>
+  `Podrás pedir otro en ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,22 @@
+import { CODES } from '../../../contract/limits.ts';
+
+export const forgotMessages = {
+  name: 'He olvidado mi contraseña',
+  title: '¿Has olvidado la contraseña?',
+  lead: 'Escribe el email de tu cuenta y te mandamos un código para elegir otra.',
+  submit: 'Enviar código',
+  busy: 'Enviando…',
+  remembered: '¿La has recordado?',
+  signIn: 'Inicia sesión',
+  haveCode: 'Ya tengo un código',
+};
+
+export const resetMessages = {
+  name: 'Contraseña nueva',
+  title: 'Elige otra contraseña',
+  lead: `Si hay una cuenta con ese email, te ha llegado un código de ${CODES.length} cifras. Vale durante 10 minutos.`,
+  submit: 'Guardar contraseña',
+  busy: 'Guardando…',
+  done: 'Tu contraseña está cambiada. Entra con la nueva.',
+  elsewhere: 'Al cambiarla se cierran todas las sesiones abiertas.',
+};

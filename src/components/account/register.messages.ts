@@ -1,0 +1,56 @@
+import type { Way } from './ways.ts';
+
+interface RegisterWords {
+  name: string;
+  title: string;
+  lead: string;
+  submit: string;
+  other: { question: string; word: string; href: Way };
+}
+
+/** The two ways to an account, by what it is for (R1.2, R1.3, R2.1). */
+export const registerMessages: Record<'consumer' | 'producer', RegisterWords> = {
+  consumer: {
+    name: 'Crear cuenta',
+    title: 'Crea tu cuenta',
+    lead: 'Un minuto y a la plaza. Lo que llevas en el carrito te espera.',
+    submit: 'Crear cuenta',
+    other: { question: '¿Vienes a vender?', word: 'Monta tu puesto', href: '/register-vendors' },
+  },
+  producer: {
+    name: 'Vende con nosotros',
+    title: 'Monta tu puesto',
+    lead: 'Abre unos días o unas semanas, con tu nombre y tus colores. Empieza por tu cuenta de productor.',
+    submit: 'Crear cuenta de productor',
+    other: { question: '¿Vienes a comprar?', word: 'Crea una cuenta de cliente', href: '/register' },
+  },
+};
+
+export const registerSentences = {
+  busy: 'Creando tu cuenta…',
+  nameHint: 'Como quieres que lo vean en tus pedidos.',
+  emailHint: 'Te mandaremos un código para confirmarlo.',
+  phoneHint: 'Para que tus clientes puedan localizarte.',
+  haveOne: '¿Ya tienes cuenta?',
+  signIn: 'Inicia sesión',
+  accept: 'Al crear la cuenta aceptas las',
+  terms: 'condiciones',
+  and: 'y has leído cómo cuidamos',
+  privacy: 'tus datos',
+};
+
+export const vendorFacts = {
+  title: 'Qué te espera',
+  steps: [
+    { title: 'Crea y confirma tu cuenta', text: 'Un email, una contraseña y el código que te mandamos.' },
+    { title: 'Dale forma a tu puesto', text: 'Nombre, fechas, colores y una de las seis plantillas.' },
+    { title: 'Pon tus productos', text: 'De uno en uno o todos de golpe, con un ZIP.' },
+    { title: 'Abre', text: 'Se abre y se cierra solo, el día y a la hora que digas.' },
+  ],
+  notesTitle: 'Conviene saber',
+  notes: [
+    'El cobro y el envío los acuerdas tú con cada cliente: el mercado no toca el dinero.',
+    'Las existencias bajan con cada pedido; nadie compra más de lo que tienes.',
+    'La cuenta de productor vende. Para comprar, usa otra de cliente con otro email.',
+  ],
+};

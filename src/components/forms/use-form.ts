@@ -1,0 +1,70 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { FormEvent as SubmitEvent } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { FieldErrors } from '../../machines/form/field-errors.ts';
+import type { FormEvent } from '../../machines/form/form.machine.ts';
+import { useFormFocus } from './use-form-focus.ts';
+
+interface FormSnapshot<Values, Failure> {
+  context: {
+    values: Values;
+    errors: FieldErrors;
+    focus: { field: string } | null;
+    failure: Failure | null;
+  };
+  hasTag(tag: 'busy' | 'saved'): boolean;
+}
+
+/** The actor of any chart that createFormMachine makes, as far as a view needs it. */
+export interface FormRef<Values, Failure> {
+  getSnapshot(): FormSnapshot<Values, Failure>;
+  subscribe: AnyActorRef['subscribe'];
+  send(event: FormEvent<Values>): void;
+}
+
+/** A form joined to its chart: what its fields show and tell, what went wrong, and whether it is on its way. */
+export function useForm<Values extends object, Failure>(
+  actorRef: FormRef<Values, Failure>,
+  labels: { readonly [Name in keyof Values]?: string },
+) {
+  const shown = useSelector(
+    actorRef,
+    (snapshot: FormSnapshot<Values, Failure>) => ({
+      values: snapshot.context.values,
+      errors: snapshot.context.errors,
+      focus: snapshot.context.focus,
+      failure: snapshot.context.failure,
+      isBusy: snapshot.hasTag('busy'),
+      isSaved: snapshot.hasTag('saved'),
+    }),
+    shallowEqual,
+  );
+  const { values, errors, focus, isBusy } = shown;
+  const ref = useFormFocus(focus);
+  const change = (field: string, value: string) => actorRef.send({ type: 'field.changed', field, value });
+  return {
+    ...shown,
+    change,
+    form: {
+      ref,
+      // Sent before the page is alive, nothing typed may end up in an address.
+      method: 'post' as const,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault();
+        actorRef.send({ type: 'form.submitted' });
+      },
+    },
+    fieldOf: (name: keyof Values & string) => ({
+      name,
+      label: labels[name] ?? name,
+      value: String(values[name]),
+      error: errors[name],
+      readOnly: isBusy,
+      onValueChanged: (value: string) => change(name, value),
+      onBlur: () => actorRef.send({ type: 'field.left', field: name }),
+    }),
+    /** Whether a field says what went wrong, so that it need not be said above. */
+    isToldAtField: Object.keys(errors).some((field) => field !== '' && Object.hasOwn(values, field)),
+  };
+}

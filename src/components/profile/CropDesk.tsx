@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
+import { Button } from '../forms/Button.tsx';
+import { Hint } from '../forms/Hint.tsx';
+import { pictureMessages } from './profile-forms.messages.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+/** Only who changes their picture needs what cuts one. */
+const PictureCropper = lazy(() =>
+  import('./PictureCropper.tsx').then((module) => ({ default: module.PictureCropper })),
+);
+
+type Snapshot = SnapshotFrom<ProfilePictureActorRef>;
+const selectFile = ({ context }: Snapshot) => context.file;
+const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+
+/** Where a picture is cut to a square before it is sent. */
+export function CropDesk({ actorRef }: { actorRef: ProfilePictureActorRef }) {
+  const url = useObjectUrl(useSelector(actorRef, selectFile));
+  const isBusy = useSelector(actorRef, selectIsBusy);
+  return (
+    <chakra.div display="grid" gap="4">
+      <div>
+        <chakra.h3 fontSize="lg">{pictureMessages.cropTitle}</chakra.h3>
+        <Hint>{pictureMessages.cropHint}</Hint>
+      </div>
+      <chakra.div minHeight="22.5rem">
+        {url === null ? null : (
+          <Suspense fallback={null}>
+            <PictureCropper
+              url={url}
+              onAreaChanged={({ x, y, width, height }) =>
+                actorRef.send({ type: 'area.changed', area: { x, y, width, height } })
+              }
+              onUnreadable={() => actorRef.send({ type: 'picture.unreadable' })}
+            />
+          </Suspense>
+        )}
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button size="sm" busy={isBusy} onClick={() => actorRef.send({ type: 'crop.confirmed' })}>
+          {isBusy ? pictureMessages.encoding : pictureMessages.confirm}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => actorRef.send({ type: 'crop.cancelled' })}>
+          {pictureMessages.cancel}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type {
+  ProfileDetailsActorRef,
+  ProfileValues,
+} from '../../machines/profile-details/profile-details.machine.ts';
+import { Button } from '../forms/Button.tsx';
+import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+import { detailsFailureText, detailsMessages, profileFields } from './profile-forms.messages.ts';
+
+type Name = keyof ProfileValues;
+
+const KEYBOARDS: Partial<Record<Name, Partial<TextFieldProps>>> = {
+  fullName: { autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', hint: detailsMessages.emailHint },
+  phoneNumber: { type: 'tel', inputMode: 'tel', optional: true },
+  address: { optional: true },
+  postalCode: { inputMode: 'numeric', optional: true },
+  city: { optional: true },
+  state: { optional: true },
+};
+
+/** The data of whoever is signed in (R5.18, R5.19, R7.23). */
+export function DetailsForm({ actorRef }: { actorRef: ProfileDetailsActorRef }) {
+  const formatter = useFormatter();
+  const { form, fieldOf, failure, errors, isBusy, isToldAtField } = useForm(actorRef, {});
+  const field = (name: Name) => (
+    <TextField {...fieldOf(name)} {...profileFields[name]} {...KEYBOARDS[name]} />
+  );
+  const said = failure && !isToldAtField ? detailsFailureText(failure, formatter) : errors[''];
+  return (
+    <chakra.form {...form} aria-label={detailsMessages.title} display="grid" gap="5">
+      <FormErrorSummary message={said} />
+      {field('fullName')}
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
+        {field('email')}
+        {field('phoneNumber')}
+      </chakra.div>
+      {field('address')}
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '12rem 1fr 1fr' }}
+      >
+        {field('postalCode')}
+        {field('city')}
+        {field('state')}
+      </chakra.div>
+      <chakra.div>
+        <Button type="submit" size="lg" busy={isBusy}>
+          {isBusy ? detailsMessages.busy : detailsMessages.submit}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import type { PictureArea } from '../../machines/profile-picture/profile-picture.types.ts';
+import { pictureMessages } from './profile-forms.messages.ts';
+
+interface PictureCropperProps {
+  /** Address of the picture to cut from. */
+  url: string;
+  onAreaChanged: (area: PictureArea) => void;
+  onUnreadable: () => void;
+}
+
+const MOST = 4;
+const STEP = 0.05;
+
+/** A picture under a round window: dragged, moved with the arrows, brought nearer. */
+export function PictureCropper({ url, onAreaChanged, onUnreadable }: PictureCropperProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.div
+        position="relative"
+        width="full"
+        height="18rem"
+        overflow="hidden"
+        background="sunken"
+        borderRadius="card"
+      >
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MOST}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          zoomWithScroll={false}
+          keyboardStep={8}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, area) => onAreaChanged(area)}
+          mediaProps={{ alt: '', onError: onUnreadable }}
+          cropperProps={{ role: 'group', 'aria-label': pictureMessages.cropTitle }}
+        />
+      </chakra.div>
+      <chakra.label display="grid" gap="1" fontWeight="semibold">
+        {pictureMessages.zoom}
+        <chakra.input
+          type="range"
+          min={1}
+          max={MOST}
+          step={STEP}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.currentTarget.value))}
+          width="full"
+          height="touch"
+          accentColor="action"
+        />
+      </chakra.label>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { User } from '../../../contract/user.ts';
+import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
+import { profileMessages, ROLE_LABELS } from './profile.messages.ts';
+import { ProfilePicture } from './ProfilePicture.tsx';
+
+interface ProfileCardProps {
+  user: User;
+  pictureRef: ProfilePictureActorRef;
+}
+
+/** Who is signed in: face, name, address, and what the account is for. */
+export function ProfileCard({ user, pictureRef }: ProfileCardProps) {
+  const { email, role } = profileMessages;
+  return (
+    <chakra.section
+      aria-label={profileMessages.card}
+      display="grid"
+      gap="5"
+      padding="6"
+      background="raised"
+      borderRadius="card"
+      boxShadow="stall"
+    >
+      <ProfilePicture actorRef={pictureRef} user={user} />
+      <chakra.h2 fontSize="2xl" minWidth="0" overflowWrap="anywhere">
+        {user.fullName}
+      </chakra.h2>
+      <chakra.dl display="grid" gap="3" borderTop="1px solid var(--td-colors-line)" paddingTop="4">
+        <Datum word={email} value={user.email} />
+        <Datum word={role} value={ROLE_LABELS[user.role]} />
+      </chakra.dl>
+    </chakra.section>
+  );
+}
+
+function Datum({ word, value }: { word: string; value: string }) {
+  return (
+    <div>
+      <chakra.dt color="ink2" fontSize="sm">
+        {word}
+      </chakra.dt>
+      <chakra.dd fontWeight="semibold" overflowWrap="anywhere">
+        {value}
+      </chakra.dd>
+    </div>
+  );
+}

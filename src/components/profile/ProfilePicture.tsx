@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { User } from '../../../contract/user.ts';
+import { IMAGE_TYPES } from '../../../contract/upload.ts';
+import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
+import { Button } from '../forms/Button.tsx';
+import { Hint } from '../forms/Hint.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { Avatar } from './Avatar.tsx';
+import { CropDesk } from './CropDesk.tsx';
+import { pictureFailureText, pictureMessages } from './profile-forms.messages.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+interface ProfilePictureProps {
+  actorRef: ProfilePictureActorRef;
+  user: User;
+}
+
+type Snapshot = SnapshotFrom<ProfilePictureActorRef>;
+const selectPicture = ({ context }: Snapshot) => context.picture;
+const selectFailure = ({ context }: Snapshot) => context.failure;
+const selectIsCropping = (snapshot: Snapshot) => snapshot.hasTag('cropping');
+const selectIsUploading = (snapshot: Snapshot) => snapshot.matches('uploading');
+const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ choosing: 'failed' });
+
+/** The picture of an account: shown, chosen, cut to a square, sent (R3.16, R5.21, R7.23). */
+export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
+  const formatter = useFormatter();
+  const input = useRef<HTMLInputElement>(null);
+  const failure = useSelector(actorRef, selectFailure);
+  const isCropping = useSelector(actorRef, selectIsCropping);
+  const isUploading = useSelector(actorRef, selectIsUploading);
+  const hasFailed = useSelector(actorRef, selectHasFailed);
+  const cut = useObjectUrl(useSelector(actorRef, selectPicture));
+  return (
+    <chakra.div display="grid" gap="4">
+      {isCropping ? (
+        <CropDesk actorRef={actorRef} />
+      ) : (
+        <chakra.div display="flex" alignItems="center" gap="4">
+          <Avatar name={user.fullName} picture={cut ?? user.profileImage} />
+          <chakra.div display="grid" gap="2" justifyItems="start">
+            <Button variant="quiet" size="sm" busy={isUploading} onClick={() => input.current?.click()}>
+              {isUploading ? null : <Icon name="image" />}
+              {isUploading ? pictureMessages.uploading : pictureMessages.choose}
+            </Button>
+            <Hint>{pictureMessages.hint}</Hint>
+          </chakra.div>
+        </chakra.div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={IMAGE_TYPES.join(',')}
+        aria-label={pictureMessages.choose}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) actorRef.send({ type: 'file.chosen', file });
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      {failure ? (
+        <chakra.div role="alert" display="grid" gap="2" justifyItems="start">
+          <chakra.p display="flex" gap="2" color="danger" fontSize="sm" fontWeight="semibold">
+            <Icon name="warning" size={18} />
+            <span>
+              {pictureFailureText(failure, formatter)} {hasFailed ? pictureMessages.kept : null}
+            </span>
+          </chakra.p>
+          {hasFailed ? (
+            <Button size="sm" onClick={() => actorRef.send({ type: 'retry.requested' })}>
+              {pictureMessages.retry}
+            </Button>
+          ) : null}
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { CommonFailure, KnownFailure } from '../../../contract/failure.ts';
+import type { Formatter } from '../../../contract/format.ts';
+import { LENGTHS } from '../../../contract/limits.ts';
+import { IMAGE_PROBLEMS } from '../../../contract/upload.ts';
+import type { AccountFailure } from '../../machines/account-failure.ts';
+import type { ProfileValues } from '../../machines/profile-details/profile-details.machine.ts';
+import type { PictureFailureCode } from '../../machines/profile-picture/profile-picture.types.ts';
+import type { FormFailure } from '../../machines/form/form.machine.ts';
+import { accountMessages } from '../account/account.messages.ts';
+import { waitText } from '../feedback/wait-text.ts';
+
+/** What a call about users says (R8.13, R8.14). */
+const userFailures = {
+  ...accountMessages,
+  UNAUTHENTICATED: 'Usuario no autenticado. Por favor, inicia sesión.',
+  NOT_FOUND: 'Usuario no encontrado.',
+} satisfies Record<AccountFailure, string>;
+
+const SERVER_KNOWS: readonly string[] = ['CONFLICT', 'VALIDATION_FAILED'] satisfies CommonFailure[];
+
+export const detailsMessages = {
+  title: 'Tus datos',
+  lead: 'Con ellos rellenamos tus envíos, y así te reconocen en los puestos.',
+  emailHint: 'Con él inicias sesión.',
+  submit: 'Guardar cambios',
+  busy: 'Guardando…',
+  done: 'Tus datos están guardados.',
+  taken: 'El email ya está en uso por otro usuario.',
+  leave: {
+    title: '¿Salir sin guardar?',
+    question: 'Has cambiado tus datos y no los has guardado. Si sales ahora, se pierden.',
+    confirm: 'Salir sin guardar',
+    dismiss: 'Seguir aquí',
+  },
+};
+
+/** The fields of a profile in their order, with what the browser may fill in (R5.19). */
+export const profileFields = {
+  fullName: { label: 'Nombre y apellidos', autoComplete: 'name', maxLength: LENGTHS.name },
+  email: { label: 'Email', autoComplete: 'email', maxLength: LENGTHS.email },
+  phoneNumber: { label: 'Teléfono', autoComplete: 'tel', maxLength: LENGTHS.phone },
+  address: { label: 'Dirección', autoComplete: 'street-address', maxLength: LENGTHS.address },
+  postalCode: { label: 'Código postal', autoComplete: 'postal-code', maxLength: LENGTHS.postalCode },
+  city: { label: 'Ciudad', autoComplete: 'address-level2', maxLength: LENGTHS.city },
+  state: { label: 'Provincia', autoComplete: 'address-level1', maxLength: LENGTHS.state },
+} satisfies Record<keyof ProfileValues, { label: string; autoComplete: string; maxLength: number }>;
+
+/** Why the data were not saved; a conflict or what is invalid in the server's own words (R8.13). */
+export function detailsFailureText(
+  { code, message, retryAfter }: FormFailure<CommonFailure>,
+  format: Pick<Formatter, 'count'>,
+): string {
+  const text = (SERVER_KNOWS.includes(code) && message) || userFailures[code];
+  return `${text}${waitText(retryAfter, format)}`;
+}
+
+export const passwordMessages = {
+  title: 'Contraseña',
+  lead: 'Al cambiarla se cierran tus sesiones en otros aparatos; en este sigues dentro.',
+  labels: { oldPassword: 'Contraseña actual', newPassword: 'Contraseña nueva' },
+  submit: 'Cambiar contraseña',
+  busy: 'Cambiando…',
+  done: 'Tu contraseña está cambiada.',
+  failures: {
+    ...userFailures,
+    WRONG_PASSWORD: 'La contraseña actual es incorrecta',
+    VALIDATION_FAILED: 'La nueva contraseña no cumple con los requisitos de seguridad',
+    TOO_MANY_REQUESTS: 'Demasiados intentos de cambio de contraseña. Espera un momento antes de reintentar.',
+  } satisfies Record<CommonFailure | 'WRONG_PASSWORD', string>,
+};
+
+/** Why the password was not changed, and when it may be tried again (R8.14). */
+export const passwordFailureText = (
+  { code, retryAfter }: FormFailure<CommonFailure | 'WRONG_PASSWORD'>,
+  format: Pick<Formatter, 'count'>,
+): string => `${passwordMessages.failures[code]}${waitText(retryAfter, format)}`;
+
+export const pictureMessages = {
+  choose: 'Cambiar foto',
+  hint: 'JPG, PNG, WebP o GIF, hasta 5 MB.',
+  cropTitle: 'Encuadra tu foto',
+  cropHint: 'Arrastra la foto o muévela con las flechas.',
+  zoom: 'Acercar',
+  confirm: 'Usar esta foto',
+  cancel: 'Descartar',
+  encoding: 'Preparando…',
+  uploading: 'Subiendo tu foto…',
+  retry: 'Reintentar',
+  done: 'Tu foto está cambiada.',
+  kept: 'La foto recortada sigue aquí.',
+};
+
+const pictureFailures = {
+  ...userFailures,
+  ...IMAGE_PROBLEMS,
+  UNREADABLE: 'No hemos podido abrir esa imagen. Prueba con otra.',
+  UPLOAD_FAILED: 'No se ha podido subir la imagen.',
+} satisfies Record<PictureFailureCode, string>;
+
+/** Why there is no new picture, and when it may be tried again (R5.21, R8.14). */
+export const pictureFailureText = (
+  { code, retryAfter }: KnownFailure<PictureFailureCode>,
+  format: Pick<Formatter, 'count'>,
+): string => `${pictureFailures[code]}${waitText(retryAfter, format)}`;

@@ -1,0 +1,36 @@
+import type { CommonFailure, KnownFailure, Result } from '../../../contract/failure.ts';
+import type { ImageProblem } from '../../../contract/upload.ts';
+import type { User } from '../../../contract/user.ts';
+
+/** The square to keep of a picture, in its own pixels. */
+export interface PictureArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Why there is no new picture: the file, what a browser could make of it, or the way to the server. */
+export type PictureFailureCode = ImageProblem | 'UNREADABLE' | 'UPLOAD_FAILED' | CommonFailure;
+export type PictureFailure = KnownFailure<PictureFailureCode>;
+
+export type CropResult = Result<Blob, KnownFailure<'UNREADABLE'>>;
+export type UploadResult = Result<User, KnownFailure<'UPLOAD_FAILED' | CommonFailure>>;
+
+export interface PictureContext {
+  /** The file that was chosen. */
+  file: File | null;
+  /** What is to be kept of it; null until the view has laid it out. */
+  area: PictureArea | null;
+  /** The square that is sent, or was. */
+  picture: Blob | null;
+  failure: PictureFailure | null;
+}
+
+export type PictureEvent =
+  | { type: 'file.chosen'; file: File }
+  | { type: 'area.changed'; area: PictureArea }
+  | { type: 'picture.unreadable' }
+  | { type: 'crop.confirmed' }
+  | { type: 'crop.cancelled' }
+  | { type: 'retry.requested' };

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ForgotPasswordView } from '../components/account/ForgotPasswordView.tsx';
+import { waysWith } from '../components/account/ways.ts';
+import { createAccountService } from '../services/account.service.ts';
+import { wireForgotPassword } from './-account.wiring.ts';
+import { wireBotCheck } from './-bot-check.wiring.ts';
+import { useKnownEmail } from './-known-email.ts';
+import { originSearch } from './-origin-search.ts';
+
+/** The first half of the way back in: where the code is to go (R2.1, R7.4). */
+export const Route = createFileRoute('/forgot-password')({
+  preload: false,
+  validateSearch: originSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, abortController, navigate }) =>
+    context.screens.open(
+      'forgot-password',
+      wireForgotPassword({
+        account: createAccountService(context.services.call),
+        botCheck: wireBotCheck(context),
+        goOn: (email) =>
+          void navigate({
+            to: '/reset-password',
+            search: deps,
+            state: { email, codeSentAt: context.now() },
+          }),
+      }),
+      { values: { username: '' } },
+      abortController.signal,
+    ),
+  component: function ForgotPasswordRoute() {
+    const actorRef = Route.useLoaderData();
+    useKnownEmail(actorRef);
+    return <ForgotPasswordView actorRef={actorRef} wayTo={waysWith(Route.useSearch().origin)} />;
+  },
+});

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RegisterView } from '../components/account/RegisterView.tsx';
+import { waysWith } from '../components/account/ways.ts';
+import { blankRegistration } from '../machines/register/register.machine.ts';
+import { createAccountService } from '../services/account.service.ts';
+import { wireRegister } from './-account.wiring.ts';
+import { wireBotCheck } from './-bot-check.wiring.ts';
+import { passSignedIn } from './-guard.ts';
+import { useKnownEmail } from './-known-email.ts';
+import { originSearch } from './-origin-search.ts';
+
+/** A new account for who comes to buy (R2.1, R7.3). */
+export const Route = createFileRoute('/register')({
+  preload: false,
+  validateSearch: originSearch,
+  loaderDeps: ({ search }) => search,
+  beforeLoad: ({ context, search }) => passSignedIn(context, search.origin),
+  loader: ({ context, deps, abortController, navigate }) =>
+    context.screens.open(
+      'register',
+      wireRegister({
+        account: createAccountService(context.services.call),
+        botCheck: wireBotCheck(context),
+        goOn: (email) =>
+          void navigate({
+            to: '/confirm-account',
+            search: deps,
+            state: { email, codeSentAt: context.now() },
+          }),
+      }),
+      { values: blankRegistration('consumer') },
+      abortController.signal,
+    ),
+  component: function RegisterRoute() {
+    const actorRef = Route.useLoaderData();
+    useKnownEmail(actorRef);
+    return <RegisterView actorRef={actorRef} wayTo={waysWith(Route.useSearch().origin)} />;
+  },
+});

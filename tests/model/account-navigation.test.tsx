@@ -1,0 +1,182 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answering } from '../support/fake-call.ts';
+import { visitMarket } from '../support/market-visit.tsx';
+import { NOW, sampleFailure } from '../support/samples.ts';
+import { person } from '../support/signed-in.ts';
+
+const consumer = person('consumer', 1);
+const EMAIL = 'nueva@example.com';
+const PASSWORD = 'Mercado-2026';
+const origin = `?origin=${encodeURIComponent('/orders?status=pending')}`;
+
+const accepted = answering(undefined);
+const answers = {
+  signup: accepted,
+  confirmAccount: accepted,
+  forgotPassword: accepted,
+  resetPassword: accepted,
+  resendConfirmation: accepted,
+};
+
+beforeEach(() => {
+  // happy-dom cannot scroll.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(cleanup);
+
+async function arrive(href: string, title: string, more = {}) {
+  const visit = visitMarket(href, { present: null, answers: { ...answers, ...more } });
+  visit.show();
+  act(visit.wake);
+  await screen.findByRole('heading', { level: 1, name: title });
+  return visit;
+}
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isAt = (name: string) => screen.findByRole('heading', { level: 1, name });
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe('the ways in lead to one another', () => {
+  test('R2.1 R2.10 R7.3 R7.4 a new shopper signs up, confirms, and comes to the login with address and origin', async () => {
+    const visit = await arrive(`/register${origin}`, 'Crea tu cuenta');
+    write('Nombre y apellidos', 'Nueva Persona');
+    write('Email', EMAIL);
+    write('Contraseña', PASSWORD);
+    press('Crear cuenta');
+    await isAt('Mira tu correo');
+    expect([visit.at(), valueOf('Email')]).toEqual([`/confirm-account${origin}`, EMAIL]);
+    write('Código', 'Tu código es 12 34 56.');
+    expect(valueOf('Código')).toBe('123456');
+    press('Confirmar cuenta');
+    await isAt('Entra en tu cuenta');
+    expect([visit.at(), valueOf('Email')]).toEqual([`/login${origin}`, EMAIL]);
+    expect(visit.asked).toEqual([
+      {
+        name: 'signup',
+        input: {
+          body: {
+            fullName: 'Nueva Persona',
+            username: EMAIL,
+            phone: '',
+            password: PASSWORD,
+            role: 'consumer',
+          },
+        },
+      },
+      { name: 'confirmAccount', input: { body: { username: EMAIL, confirmationCode: '123456' } } },
+    ]);
+  });
+
+  test('R1.3 R7.3 who comes to sell gets a producer’s account', async () => {
+    const visit = await arrive('/register-vendors', 'Monta tu puesto');
+    write('Nombre y apellidos', 'Nueva Persona');
+    write('Email', EMAIL);
+    write('Teléfono', '600 100 200');
+    write('Contraseña', PASSWORD);
+    press('Crear cuenta de productor');
+    await isAt('Mira tu correo');
+    expect(visit.asked).toEqual([
+      {
+        name: 'signup',
+        input: {
+          body: {
+            fullName: 'Nueva Persona',
+            username: EMAIL,
+            phone: '600 100 200',
+            password: PASSWORD,
+            role: 'producer',
+          },
+        },
+      },
+    ]);
+  });
+
+  test('R2.10 R7.4 who has forgotten asks for a code, chooses anew, and comes to the login', async () => {
+    const visit = await arrive(`/login${origin}`, 'Entra en tu cuenta');
+    write('Email', EMAIL);
+    fireEvent.click(screen.getByRole('link', { name: 'He olvidado mi contraseña' }));
+    await isAt('¿Has olvidado la contraseña?');
+    expect([visit.at(), valueOf('Email')]).toEqual([`/forgot-password${origin}`, EMAIL]);
+    press('Enviar código');
+    await isAt('Elige otra contraseña');
+    expect([visit.at(), valueOf('Email')]).toEqual([`/reset-password${origin}`, EMAIL]);
+    write('Código', '123456');
+    write('Contraseña nueva', PASSWORD);
+    press('Guardar contraseña');
+    await isAt('Entra en tu cuenta');
+    expect([visit.at(), valueOf('Email')]).toEqual([`/login${origin}`, EMAIL]);
+  });
+
+  test('R7.4 a code that was just sent is not asked for again at once', async () => {
+    vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
+    try {
+      const visit = await arrive('/forgot-password', '¿Has olvidado la contraseña?');
+      write('Email', EMAIL);
+      press('Enviar código');
+      await isAt('Elige otra contraseña');
+      const again = screen.getByRole('button', { name: 'Enviar otro código' });
+      expect(again.getAttribute('aria-disabled')).toBe('true');
+      fireEvent.click(again);
+      await act(async () => vi.advanceTimersByTime(61_000));
+      expect(again.getAttribute('aria-disabled')).toBe(null);
+      fireEvent.click(again);
+      await screen.findByText('Te hemos mandado otro código. El anterior ya no vale.');
+      expect(visit.asked.map(({ name }) => name)).toEqual(['forgotPassword', 'forgotPassword']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('R8.1 who has not confirmed is led to where they can', async () => {
+    const visit = visitMarket('/login', {
+      present: null,
+      session: { signIn: async () => ({ ok: false, failure: 'USER_NOT_CONFIRMED' }) },
+    });
+    visit.show();
+    act(visit.wake);
+    await isAt('Entra en tu cuenta');
+    write('Email', EMAIL);
+    fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: PASSWORD } });
+    press('Iniciar sesión');
+    fireEvent.click(await screen.findByRole('link', { name: 'Confirmar mi cuenta' }));
+    await isAt('Mira tu correo');
+    expect(valueOf('Email')).toBe(EMAIL);
+  });
+
+  test('R8.6 a wrong code stands at its field, with the focus there and what was typed', async () => {
+    await arrive('/confirm-account', 'Mira tu correo', {
+      confirmAccount: { ok: false, failure: sampleFailure('INVALID_CODE', { status: 422 }) },
+    });
+    write('Email', EMAIL);
+    write('Código', '000000');
+    press('Confirmar cuenta');
+    await screen.findByText('El código no es correcto o ha caducado. Revísalo o pide otro.');
+    expect([valueOf('Email'), valueOf('Código'), document.activeElement?.getAttribute('name')]).toEqual([
+      EMAIL,
+      '000000',
+      'confirmationCode',
+    ]);
+  });
+
+  test.each(['/confirm-account', '/reset-password'])(
+    'the mailbox of an installation without mail is pointed to on %s',
+    async (path) => {
+      const visit = visitMarket(path, { present: null });
+      visit.show();
+      act(visit.wake);
+      expect((await screen.findByRole('link', { name: 'buzón local' })).getAttribute('href')).toBe(
+        '/__mailbox',
+      );
+    },
+  );
+
+  test.each(['/register', '/register-vendors'])('R2.10 who is signed in passes %s by', async (path) => {
+    const visit = visitMarket(path, { present: consumer });
+    visit.wake();
+    await visit.until('authenticated');
+    await visit.router.load();
+    await waitFor(() => expect(visit.at()).toBe('/'));
+  });
+});

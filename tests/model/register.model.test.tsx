@@ -1,0 +1,35 @@
+import { RegisterView } from '../../src/components/account/RegisterView.tsx';
+import { registerMachine } from '../../src/machines/register/register.machine.ts';
+import { walkForm } from '../support/form-walk.tsx';
+import { sampleFailure } from '../support/samples.ts';
+
+walkForm({
+  proves: 'R2.1 R5.16 R7.3 R8.6',
+  machine: registerMachine,
+  values: {
+    fullName: 'Ana Ruiz',
+    username: 'ana@example.com',
+    phone: '',
+    password: 'corta',
+    role: 'producer',
+  },
+  field: { name: 'password', good: 'Mercado-2026' },
+  accepted: { username: 'ana@example.com' },
+  refusals: [
+    [
+      sampleFailure('VALIDATION_FAILED', {
+        status: 422,
+        errors: [{ field: 'username', message: 'Formato de email inválido' }],
+      }),
+      'Formato de email inválido',
+    ],
+    [
+      sampleFailure('TOO_MANY_REQUESTS', { status: 429, retryAfter: 90 }),
+      'Demasiados intentos. Espera un momento antes de reintentar. Podrás volver a intentarlo en 2 minutos.',
+    ],
+  ],
+  words: { submit: 'Crear cuenta de productor', busy: 'Creando tu cuenta…' },
+  hasBotCheck: true,
+  leaves: true,
+  view: (actorRef) => <RegisterView actorRef={actorRef} wayTo={(way) => way} />,
+});

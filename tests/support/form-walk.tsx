@@ -1,0 +1,194 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { BotVerdict } from '../../contract/bot-check.ts';
+import type { createFormMachine, SubmitResult } from '../../src/machines/form/form.machine.ts';
+import { leavesOf } from './charts.ts';
+import { deferred } from './deferred.ts';
+import { renderMarket } from './render-market.tsx';
+
+type FormMachine<V extends object, I, S, C extends string> = ReturnType<typeof createFormMachine<V, I, S, C>>;
+
+interface FormWalk<V extends object, I, S, C extends string> {
+  /** The requirements that the form proves. */
+  proves: string;
+  machine: FormMachine<V, I, S, C>;
+  /** Values that are good but for one field. */
+  values: V;
+  /** The field that is not good yet, and a value that is. */
+  field: { name: keyof V & string; good: string };
+  accepted: S;
+  /** Refusals, and what each says; one that names a field is told there and nowhere else. */
+  refusals: [failure: Extract<SubmitResult<S, C>, { ok: false }>['failure'], said: string][];
+  words: { submit: string; busy: string };
+  hasBotCheck: boolean;
+  /** Whether it stays busy once it is saved, because the next page is on its way. */
+  leaves: boolean;
+  view(actorRef: ActorRefFrom<FormMachine<V, I, S, C>>): ReactNode;
+}
+
+const proceed: BotVerdict = { verdict: 'proceed', token: null };
+const blocked: BotVerdict = { verdict: 'blocked', message: 'Actividad sospechosa detectada' };
+const BROKEN = 'Error interno del servidor. Intenta nuevamente.';
+
+const one = (selector: string): HTMLInputElement => {
+  const [found, ...others] = document.querySelectorAll<HTMLInputElement>(selector);
+  if (!found || others.length > 0) throw new Error(`${others.length + (found ? 1 : 0)} of ${selector}`);
+  return found;
+};
+
+/** Walks the shortest paths of a form through its rendered view: what it says, shows and keeps in each state. */
+export function walkForm<V extends object, I, S, C extends string>(walk: FormWalk<V, I, S, C>): void {
+  type Snapshot = SnapshotFrom<FormMachine<V, I, S, C>>;
+  const { machine, field, words } = walk;
+  const refused = walk.refusals.map(([failure]) => ({ ok: false as const, failure }));
+  const accepted = { ok: true as const, value: walk.accepted };
+  const events = [
+    { type: 'field.changed', field: field.name, value: field.good },
+    { type: 'field.left', field: field.name },
+    { type: 'form.submitted' },
+    ...(walk.hasBotCheck
+      ? [
+          { type: 'xstate.done.actor.botCheck', output: proceed },
+          { type: 'xstate.done.actor.botCheck', output: blocked },
+          { type: 'xstate.error.actor.botCheck', error: 'gone' },
+        ]
+      : []),
+    ...[accepted, ...refused].map((output) => ({ type: 'xstate.done.actor.submit', output })),
+    { type: 'xstate.error.actor.submit', error: 'gone' },
+  ];
+
+  type Typed = { type: string; field: keyof V & string; value: string };
+  const isHeard = ({ context: { values, left } }: Snapshot, { type, field: name, value }: Typed) =>
+    (type !== 'field.changed' || values[name] !== value) && (type !== 'field.left' || !left.includes(name));
+  const paths = getShortestPaths(
+    machine.provide({ actions: { prepareBotCheck: () => {}, announceSaved: () => {} } }),
+    {
+      input: { values: walk.values },
+      limit: 5_000,
+      events: events as never,
+      filterEvents: (state, event) => state.can(event) && isHeard(state as Snapshot, event as never),
+      // What leaving a field changes is seen before the form is sent, and a saved form has come to its end.
+      stopWhen: (state) => state.hasTag('saved') || (state.hasTag('busy') && state.context.left.length > 0),
+      serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value, to.context]),
+    },
+  );
+
+  const button = () => one('form [type=submit]');
+  const input = () => one(`form [name=${field.name}]`);
+  const seen = () => ({
+    button: button().textContent,
+    isBusy: button().getAttribute('aria-busy') === 'true',
+    value: input().value,
+    alerts: [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent),
+  });
+  const saidOf = ({ context: { failure, errors } }: Snapshot) => {
+    if (failure === null) return Object.values(errors);
+    if (failure.code === 'BOT_CHECK_FAILED') return [failure.message ?? ''];
+    const known = walk.refusals.find(([{ code }]) => code === failure.code);
+    return [known?.[1] ?? BROKEN];
+  };
+  const shows = (state: Snapshot, isBusy: boolean) =>
+    expect(seen()).toEqual({
+      button: isBusy ? words.busy : words.submit,
+      isBusy,
+      value: state.context.values[field.name],
+      alerts: saidOf(state),
+    });
+  const isFocused = ({ context: { focus, errors } }: Snapshot) => {
+    if (focus && focus.field in errors)
+      expect(document.activeElement?.getAttribute('name')).toBe(focus.field);
+  };
+  const oracles: Record<string, (state: Snapshot) => void> = {
+    'open.editing': (state) => {
+      shows(state, false);
+      isFocused(state);
+    },
+    ...(walk.hasBotCheck ? { proving: (state: Snapshot) => shows(state, true) } : {}),
+    submitting: (state) => shows(state, true),
+    'open.rejected': (state) => {
+      shows(state, false);
+      isFocused(state);
+    },
+    'open.saved': (state) => shows(state, walk.leaves),
+  };
+  const leaf = ({ value }: Snapshot) => leavesOf(value).join();
+
+  async function mount() {
+    let verdict = deferred<BotVerdict>();
+    let answer = deferred<SubmitResult<S, C>>();
+    const asked: I[] = [];
+    const actorRef = createActor(
+      machine.provide({
+        actors: {
+          botCheck: fromPromise(() => (verdict = deferred<BotVerdict>()).promise),
+          submit: fromPromise(({ input: { values } }) => {
+            asked.push(values);
+            return (answer = deferred<SubmitResult<S, C>>()).promise;
+          }),
+        },
+        actions: { prepareBotCheck: () => {} },
+      }),
+      { input: { values: walk.values } },
+    ).start();
+    await renderMarket(walk.view(actorRef as ActorRefFrom<FormMachine<V, I, S, C>>));
+    const drivers: Record<string, (event: never) => void> = {
+      'xstate.init': () => {},
+      'field.changed': ({ value }: Typed) => fireEvent.change(input(), { target: { value } }),
+      'field.left': () => fireEvent.blur(input()),
+      'form.submitted': () => fireEvent.click(button()),
+      ...(walk.hasBotCheck
+        ? {
+            'xstate.done.actor.botCheck': ({ output }: { output: BotVerdict }) => verdict.resolve(output),
+            'xstate.error.actor.botCheck': ({ error }: { error: unknown }) => verdict.reject(error),
+          }
+        : {}),
+      'xstate.done.actor.submit': ({ output }: { output: SubmitResult<S, C> }) => answer.resolve(output),
+      'xstate.error.actor.submit': ({ error }: { error: unknown }) => answer.reject(error),
+    };
+    return { actorRef, drivers, asked };
+  }
+
+  afterEach(cleanup);
+
+  describe(`${machine.id} follows its statechart`, () => {
+    test('every state has an oracle, every event a driver, and each is met', async () => {
+      const steps = paths.flatMap((path) => path.steps);
+      expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
+        Object.keys(oracles).toSorted(),
+      );
+      const { drivers } = await mount();
+      expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+        Object.keys(drivers).toSorted(),
+      );
+      expect(machine.events.filter((type) => !(type in drivers))).toEqual(['form.reset']);
+    });
+
+    for (const { steps } of paths) {
+      const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+      test(`${walk.proves} ${name}`, async () => {
+        const { drivers, actorRef } = await mount();
+        for (const { event, state } of steps) {
+          await act(async () => drivers[event.type]?.(event as never));
+          const { value, context } = actorRef.getSnapshot();
+          expect([value, context]).toEqual([state.value, state.context]);
+          oracles[leaf(state as Snapshot)]?.(state as Snapshot);
+        }
+      });
+    }
+
+    test('battery 109 twenty presses and Enter send it once', async () => {
+      const { drivers, asked } = await mount();
+      await act(async () => fireEvent.change(input(), { target: { value: field.good } }));
+      await act(async () => {
+        for (let press = 0; press < 20; press += 1) fireEvent.click(button());
+        fireEvent.submit(one('form'));
+      });
+      await act(async () => drivers['xstate.done.actor.botCheck']?.({ output: proceed } as never));
+      await act(async () => fireEvent.submit(one('form')));
+      expect(asked.length).toBe(1);
+    });
+  });
+}
