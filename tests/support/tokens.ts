@@ -1,4 +1,4 @@
-import { SimulatedClock } from 'xstate';
+import { type InspectionEvent, SimulatedClock } from 'xstate';
 import type { RefreshedTokens } from '../../contract/auth.ts';
 import type { CallFailure, Result } from '../../contract/failure.ts';
 import type { FarewellInput } from '../../src/machines/farewell/farewell.machine.ts';
@@ -35,10 +35,16 @@ export const withoutLocks: HoldLock = (onGranted) => {
   return () => {};
 };
 
+interface BrowserOptions {
+  holdLock?: HoldLock;
+  inspect?: (inspected: InspectionEvent) => void;
+  makeSessionId?: () => string;
+}
+
 /** A browser whose tabs share storage and clock. `answer` stands for the server's refresh. */
 export function openBrowser(
   answer: (refreshToken: string, count: number) => Promise<Result<RefreshedTokens>>,
-  holdLock: HoldLock = holdRefreshLock,
+  { holdLock = holdRefreshLock, inspect = () => {}, makeSessionId }: BrowserOptions = {},
 ) {
   const browser = createBrowserStorage();
   const asked: string[] = [];
@@ -60,10 +66,10 @@ export function openBrowser(
         },
         storeTokens: tokens.write,
         clearStored: tokens.clear,
-        makeSessionId: () => `s${(sessions += 1)}`,
+        makeSessionId: makeSessionId ?? (() => `s${(sessions += 1)}`),
         onNotKept: () => heard.push('tokens.notKept'),
       },
-      { clock },
+      { clock, inspect },
     );
     keeper.watch((news) => heard.push('reason' in news ? `${news.type} ${news.reason}` : news.type));
     return { keeper, storage, heard };

@@ -96,7 +96,7 @@ describe(tokensMachine.id, () => {
     const slow = deferred<Result<RefreshedTokens>>();
     const { asked, browser, openTab, ...loser } = await openSignedIn(
       (_, count) => (count === 1 ? slow.promise : Promise.resolve(fresh(1))),
-      withoutLocks,
+      { holdLock: withoutLocks },
     );
     const winner = openTab();
     const losing = loser.keeper.renew(loser.keeper.current());
@@ -110,10 +110,7 @@ describe(tokensMachine.id, () => {
   });
 
   test('battery 112 a tab that never lets go of the lock keeps nobody waiting for ever', async () => {
-    const { keeper, pass } = await openSignedIn(
-      async () => fresh(1),
-      () => () => {},
-    );
+    const { keeper, pass } = await openSignedIn(async () => fresh(1), { holdLock: () => () => {} });
     const renewal = keeper.renew(keeper.current());
     pass(30_000);
     expect(await renewal).toEqual(renewed(1));

@@ -1,63 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EventObject } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts.ts';
-import { login, start } from '../../../tests/support/tokens.ts';
-import { NO_TOKENS, tokensOfLogin } from './token-rules.ts';
+import { looks, tokenEvents } from '../../../tests/support/token-events.ts';
 import { tokensMachine } from './tokens.machine.ts';
-import type { HeldTokens, Look } from './tokens.types.ts';
-
-const mine = tokensOfLogin(login, start, 's1');
-const renewed: HeldTokens = { ...mine, accessToken: 'A1', refreshToken: 'refresh-token-number-1' };
-const theirs: HeldTokens = { ...tokensOfLogin(login, start, 's2'), accessToken: 'B0' };
-const later = start + 10 * 60_000;
-
-const looks: Record<string, Look> = {
-  none: { held: NO_TOKENS, now: start },
-  valid: { held: mine, now: start },
-  expired: { held: mine, now: later },
-  renewed: { held: renewed, now: start },
-  theirs: { held: theirs, now: start },
-};
-const short: Look = { held: { ...mine, refreshToken: 'short' }, now: later };
-const without: Look = { held: { ...mine, refreshToken: null }, now: start };
-
-const fresh = {
-  ok: true,
-  value: { access_token: 'A1', refresh_token: 'refresh-token-number-1', expires_in: 900 },
-} as const;
-const refusal = { ok: false, failure: { code: 'INVALID_REFRESH_TOKEN', status: 401, errors: [] } } as const;
-const silence = { ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } } as const;
-const broken = { ok: false, failure: { code: 'INTERNAL', status: 500, errors: [] } } as const;
-
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
-const seen = (type: string, more: object = {}) =>
-  Object.values(looks).map((look) => ({ type, ...more, ...look }));
-const { valid } = looks;
-
-const events: EventObject[] = [
-  ...seen('storage.read'),
-  ...seen('session.taken'),
-  ...seen('session.left'),
-  ...seen('renewal.requested', { refused: 'A0' }),
-  { type: 'renewal.requested', refused: 'A0', ...short } as EventObject,
-  { type: 'renewal.requested', refused: 'A0', ...without } as EventObject,
-  ...seen('bearer.refused', { accessToken: 'A0', reason: 'INVALID_TOKEN' }),
-  ...seen('lock.granted'),
-  { type: 'tokens.granted', tokens: login, sessionId: 's1', now: start } as EventObject,
-  ...[fresh, refusal, silence, broken].flatMap((answer) => [
-    done('askRefresh', { answer, ...looks['expired'] }),
-    done('askRefresh', { answer, ...looks['renewed'] }),
-    done('askRefresh', { answer, ...looks['theirs'] }),
-    done('askRefresh', { answer, ...looks['none'] }),
-  ]),
-  { type: 'xstate.error.actor.askRefresh', error: 'broken' } as EventObject,
-  done('storeTokens', true),
-  done('storeTokens', false),
-  { type: 'xstate.error.actor.storeTokens', error: 'broken' } as EventObject,
-  { type: 'xstate.after.tokenExpiry.tokens.valid' },
-  { type: 'xstate.after.renewalPause.tokens.expired.pausing' },
-  { type: 'xstate.after.lockPatience.tokens.refreshing.waiting' },
-];
 
 /** Where each state goes, event by event: what is found in the storage decides among several. */
 function waysOf(edges: readonly string[]): string[] {
@@ -71,7 +15,7 @@ function waysOf(edges: readonly string[]): string[] {
 
 describe(tokensMachine.id, () => {
   test('R4.1 its transitions are exactly these', () => {
-    expect(waysOf(edgesOf(tokensMachine, { input: valid, events }))).toEqual([
+    expect(waysOf(edgesOf(tokensMachine, { input: looks.valid, events: tokenEvents }))).toEqual([
       'expired.due bearer.refused: foreign none valid',
       'expired.due renewal.requested: foreign none refreshing.waiting valid',
       'expired.due session.left: foreign none',

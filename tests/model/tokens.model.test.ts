@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyActorRef, initialTransition, type SnapshotFrom, transition } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { RefreshedTokens } from '../../contract/auth.ts';
+import type { Result } from '../../contract/failure.ts';
+import { tokensMachine } from '../../src/machines/tokens/tokens.machine.ts';
+import { bearerOf, isRefreshDue } from '../../src/machines/tokens/tokens.selectors.ts';
+import type { HeldTokens, Look } from '../../src/machines/tokens/tokens.types.ts';
+import { createTokenStorage } from '../../src/services/token-storage.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { looks, tokenEvents } from '../support/token-events.ts';
+import { login, MINUTE, openBrowser, start } from '../support/tokens.ts';
+
+type Snapshot = SnapshotFrom<typeof tokensMachine>;
+type Driven = Look & {
+  output: Look & { answer: Result<RefreshedTokens> };
+  tokens: typeof login;
+  reason: never;
+};
+
+const leaf = ({ value }: Snapshot) => leavesOf(value).join();
+
+const paths = getShortestPaths(tokensMachine, {
+  input: looks.valid,
+  limit: 20_000,
+  events: tokenEvents as never,
+  filterEvents: (state, event) => state.can(event),
+  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value]),
+});
+
+const stored = { type: 'xstate.done.actor.storeTokens', output: true } as never;
+
+/** What the chart makes of an event. Storing takes no time in a browser: nothing comes between. */
+function after(state: Snapshot, event: never): Snapshot {
+  const [next] = transition(tokensMachine, state, event);
+  const isStoring = next.matches('storing') || next.matches({ refreshing: 'storing' });
+  return isStoring ? transition(tokensMachine, next, stored)[0] : next;
+}
+
+/** One tab and what happens around it: other tabs, the lock, the server, the clock. */
+function openTab() {
+  let actor: Pick<AnyActorRef, 'getSnapshot'> | undefined;
+  let grant = () => {};
+  let answer = deferred<Result<RefreshedTokens>>();
+  const {
+    browser,
+    openTab: open,
+    jump,
+    pass,
+  } = openBrowser(() => (answer = deferred()).promise, {
+    holdLock: (onGranted) => {
+      grant = onGranted;
+      return () => {};
+    },
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.actor' && !actor) actor = inspected.actorRef;
+    },
+    makeSessionId: () => 's1',
+  });
+  let now = start;
+  const { page, storage } = browser.openTab();
+  const other = createTokenStorage({ storage: () => storage, page });
+  const silent = createTokenStorage({ storage: () => quiet(browser.items), page: new EventTarget() });
+  other.write(looks.valid.held);
+  const { keeper } = open();
+  const at = (time: number) => {
+    jump(time - now);
+    now = time;
+  };
+  /** What lies in the storage from now on, without anybody having been told. */
+  const find = ({ held, now: time }: Look) => {
+    at(time);
+    put(silent, held);
+  };
+  const bearer = { accessToken: 'A0', sessionId: 's1' };
+  const drivers: Record<string, (event: Driven) => unknown> = {
+    'storage.read': (look) => {
+      at(look.now);
+      put(other, look.held);
+      keeper.current();
+    },
+    'session.taken': (look) => (find(look), keeper.take()),
+    'session.left': (look) => (find(look), keeper.leave()),
+    'renewal.requested': (look) => (find(look), void keeper.renew(bearer)),
+    'bearer.refused': (look) => (find(look), keeper.refuse(bearer, look.reason)),
+    'lock.granted': (look) => (find(look), grant()),
+    'tokens.granted': () => (at(start), void keeper.grant(login)),
+    'xstate.done.actor.askRefresh': ({ output }) => (find(output), answer.resolve(output.answer)),
+    'xstate.error.actor.askRefresh': () => answer.reject(new Error('broken')),
+    'xstate.after.tokenExpiry.tokens.valid': () => turn(10 * MINUTE),
+    'xstate.after.renewalPause.tokens.expired.pausing': () => turn(MINUTE),
+    'xstate.after.lockPatience.tokens.refreshing.waiting': () => turn(MINUTE),
+  };
+  /** Lets timers elapse; the clock on the wall is looked at again with the next look. */
+  const turn = (ms: number) => {
+    pass(ms);
+    jump(-ms);
+  };
+  const snapshot = () => actor?.getSnapshot() as Snapshot;
+  return { drivers, snapshot, found: () => silent.read() };
+}
+
+const put = (storage: ReturnType<typeof createTokenStorage>, held: HeldTokens) =>
+  held.accessToken === null && held.refreshToken === null ? storage.clear() : storage.write(held);
+
+const quiet = (items: Map<string, string>): Storage => ({
+  length: items.size,
+  key: () => null,
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => void items.set(key, value),
+  removeItem: (key) => void items.delete(key),
+  clear: () => items.clear(),
+});
+
+/** What a request of this tab would carry, and whether it would refresh before. */
+const carried = (snapshot: Snapshot) => ({ bearer: bearerOf(snapshot), isDue: isRefreshDue(snapshot) });
+
+/** The events of a path that mean something where they come, and what the chart makes of each. */
+function walkOf(steps: (typeof paths)[number]['steps']) {
+  let [state] = initialTransition(tokensMachine, looks.valid);
+  return steps.flatMap(({ event }) => {
+    if (
+      event.type === ('xstate.init' as string) ||
+      event.type === ('xstate.done.actor.storeTokens' as string)
+    )
+      return [];
+    if (!state.can(event)) return [];
+    state = after(state, event as never);
+    return [{ event, state }];
+  });
+}
+const walks = paths.map(({ steps }) => walkOf(steps));
+
+describe('a tab follows the tokens’ statechart', () => {
+  test('every state is met, and every event has a driver', () => {
+    const { drivers } = openTab();
+    const steps = walks.flat();
+    expect([...new Set(steps.map(({ event }) => event.type as string))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+    expect([...new Set(steps.map(({ state }) => leaf(state)))].toSorted()).toEqual([
+      'expired.due',
+      'expired.pausing',
+      'foreign',
+      'none',
+      'refreshing.asking',
+      'refreshing.askingAgain',
+      'refreshing.waiting',
+      'valid',
+    ]);
+  });
+
+  test(`R4.1 R4.5 battery 112 all of its ${walks.length} paths`, async () => {
+    for (const walk of walks) {
+      const { drivers, snapshot, found } = openTab();
+      const walked: string[] = [];
+      for (const { event, state } of walk) {
+        walked.push(`${event.type} ⇒ ${leaf(state)}`);
+        drivers[event.type]?.(event as never);
+        await new Promise(setImmediate);
+        expect([walked, leaf(snapshot()), carried(snapshot())]).toEqual([
+          walked,
+          leaf(state),
+          carried(state),
+        ]);
+      }
+      // What a tab would send is what every other tab finds, and nothing that was given up is left behind.
+      const { accessToken } = found();
+      const sent = bearerOf(snapshot())?.accessToken ?? accessToken;
+      expect([walked, sent]).toEqual([walked, accessToken]);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import type { EventObject } from 'xstate';
+import { NO_TOKENS, tokensOfLogin } from '../../src/machines/tokens/token-rules.ts';
+import type { HeldTokens, Look } from '../../src/machines/tokens/tokens.types.ts';
+import { login, start } from './tokens.ts';
+
+const mine = tokensOfLogin(login, start, 's1');
+const renewed: HeldTokens = { ...mine, accessToken: 'A1', refreshToken: 'refresh-token-number-1' };
+const theirs: HeldTokens = { ...tokensOfLogin(login, start, 's2'), accessToken: 'B0' };
+const later = start + 10 * 60_000;
+
+/** What a tab may find when it looks. */
+export const looks = {
+  none: { held: NO_TOKENS, now: start },
+  valid: { held: mine, now: start },
+  expired: { held: mine, now: later },
+  renewed: { held: renewed, now: start },
+  theirs: { held: theirs, now: start },
+} satisfies Record<string, Look>;
+const short: Look = { held: { ...mine, refreshToken: 'short' }, now: later };
+const without: Look = { held: { ...mine, refreshToken: null }, now: start };
+
+const fresh = {
+  ok: true,
+  value: { access_token: 'A1', refresh_token: 'refresh-token-number-1', expires_in: 900 },
+} as const;
+const refusal = { ok: false, failure: { code: 'INVALID_REFRESH_TOKEN', status: 401, errors: [] } } as const;
+const silence = { ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } } as const;
+const broken = { ok: false, failure: { code: 'INTERNAL', status: 500, errors: [] } } as const;
+
+const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
+const seen = (type: string, more: object = {}) =>
+  Object.values(looks).map((look) => ({ type, ...more, ...look }));
+
+/** One representative of each event, look and outcome of the tokens. */
+export const tokenEvents: EventObject[] = [
+  ...seen('storage.read'),
+  ...seen('session.taken'),
+  ...seen('session.left'),
+  ...seen('renewal.requested', { refused: 'A0' }),
+  { type: 'renewal.requested', refused: 'A0', ...short } as EventObject,
+  { type: 'renewal.requested', refused: 'A0', ...without } as EventObject,
+  ...seen('bearer.refused', { accessToken: 'A0', reason: 'INVALID_TOKEN' }),
+  ...seen('lock.granted'),
+  { type: 'tokens.granted', tokens: login, sessionId: 's1', now: start } as EventObject,
+  ...[fresh, refusal, silence, broken].flatMap((answer) => [
+    done('askRefresh', { answer, ...looks.expired }),
+    done('askRefresh', { answer, ...looks.renewed }),
+    done('askRefresh', { answer, ...looks.theirs }),
+    done('askRefresh', { answer, ...looks.none }),
+  ]),
+  { type: 'xstate.error.actor.askRefresh', error: 'broken' } as EventObject,
+  done('storeTokens', true),
+  done('storeTokens', false),
+  { type: 'xstate.error.actor.storeTokens', error: 'broken' } as EventObject,
+  { type: 'xstate.after.tokenExpiry.tokens.valid' },
+  { type: 'xstate.after.renewalPause.tokens.expired.pausing' },
+  { type: 'xstate.after.lockPatience.tokens.refreshing.waiting' },
+];
