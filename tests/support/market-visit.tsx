@@ -20,10 +20,14 @@ interface VisitOptions {
   present: User | null;
   answers?: Parameters<typeof fakeCall>[0];
   session?: Partial<SessionServices>;
+  maintenance?: boolean;
 }
 
 /** The whole application at an address, as a browser has it that starts there; only calls and tokens are made up. */
-export function visitMarket(href: string, { present, answers = {}, session = {} }: VisitOptions) {
+export function visitMarket(
+  href: string,
+  { present, answers = {}, session = {}, maintenance = false }: VisitOptions,
+) {
   const visit = createVisit(present, session);
   const { call, asked } = fakeCall(answers);
   const screens = new Screens();
@@ -34,7 +38,7 @@ export function visitMarket(href: string, { present, answers = {}, session = {} 
       screens,
       services: createServices(call),
       market: DEFAULT_MARKET,
-      maintenance: false,
+      maintenance,
       botCheck: null,
       hasMailbox: true,
       now: () => NOW,

@@ -1,0 +1,38 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { visitMarket } from '../support/market-visit.tsx';
+import { sampleId } from '../support/samples.ts';
+import { person } from '../support/signed-in.ts';
+
+const present = person('admin');
+/** Every path of the application, with something in the place of its parameters, and one that leads nowhere. */
+const PATHS = [
+  ...Object.keys(visitMarket('/', { present: null }).router.routesByPath).map((path) =>
+    path.replaceAll(/\$\w+/g, sampleId(1)),
+  ),
+  '/nowhere/at/all',
+];
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('maintenance', () => {
+  test.each(PATHS)(
+    'R2.8 %s leads to its page, before anybody is looked for and whoever it is',
+    async (path) => {
+      const { router, at, session } = visitMarket(path, { present, maintenance: true });
+      await router.load();
+      expect([at(), session.getSnapshot().value]).toEqual(['/maintenance', 'dormant']);
+    },
+  );
+
+  test('R2.8 its page says so', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const visit = visitMarket('/orders', { present, maintenance: true });
+    visit.show();
+    act(visit.wake);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Estamos barriendo la plaza');
+  });
+});
