@@ -12,19 +12,6 @@ export const BOT_CHECK_ACTIONS = [
 ] as const;
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 
-/** Least score, time to wait in ms and tries of each action (R9.4). */
-export const BOT_CHECK_SETTINGS: Record<
-  BotCheckAction,
-  { minScore: number; timeout: number; retries: number }
-> = {
-  login: { minScore: 0.5, timeout: 15_000, retries: 3 },
-  signup: { minScore: 0.3, timeout: 15_000, retries: 3 },
-  password_reset: { minScore: 0.4, timeout: 12_000, retries: 2 },
-  contact_form: { minScore: 0.6, timeout: 10_000, retries: 2 },
-  submit: { minScore: 0.5, timeout: 10_000, retries: 2 },
-  default: { minScore: 0.5, timeout: 15_000, retries: 2 },
-};
-
 /** What a visitor may be asked to prove to be a person for, and the settings that count there (R9.5). */
 export const SITE_ACTIONS = {
   login: 'login',

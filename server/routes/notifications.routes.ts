@@ -9,6 +9,5 @@ export const notificationHandlers = (services: Pick<AccountServices, 'contactEma
   ({
     listNotifications: (ctx, { query }) => listNotifications(ctx, query),
     getNotificationSummary: (ctx) => getNotificationSummary(ctx),
-    sendContactMessage: (ctx, { body, address }) =>
-      sendContactMessage(ctx, services, { ...body, address }),
+    sendContactMessage: (ctx, { body, address }) => sendContactMessage(ctx, services, { ...body, address }),
   }) satisfies Partial<Handlers>;

@@ -9,7 +9,7 @@ import { accountOf } from './support/people.ts';
 /** What a page asks for that has to do with the check, in order: path, and the token that went with it. */
 function watchCheck(page: Page): { path: string; token: string | null }[] {
   const seen: { path: string; token: string | null }[] = [];
-  const isOfCheck = (path: string) => /captcha|bot-check|auth\/login/.test(path);
+  const isOfCheck = (path: string) => /captcha|^\/bot-check|auth\/login/.test(path);
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
     if (isOfCheck(pathname))

@@ -20,6 +20,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   { path: '/products?q=miel', title: LIST, tag: '@desktop' },
   { path: '/about', title: 'Un mercado que se monta y se recoge', tag: '@phone' },
   { path: '/guide', title: 'Cómo funciona el mercado', tag: '@phone' },
+  { path: '/contact', title: 'Escríbenos', tag: '@phone' },
   { path: '/privacy', title: 'Tus datos, los justos', tag: '@phone' },
   { path: '/terms', title: 'Condiciones, en pocas palabras', tag: '@phone' },
   { path: '/access-denied', title: 'Por aquí no puedes pasar', tag: '@phone' },

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../forms/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { contactMessages } from './contact.messages.ts';
+
+interface ContactSentProps {
+  /** Where the answer will go. */
+  email: string;
+  onAgain: () => void;
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** The message has arrived; the button that sent it is gone, so the heading takes the focus. */
+export function ContactSent({ email, onAgain }: ContactSentProps) {
+  const { sentTitle, sentText, again } = contactMessages;
+  return (
+    <chakra.div display="grid" justifyItems="start" gap="5">
+      <chakra.div display="grid" gap="2">
+        <chakra.h2 ref={takeFocus} tabIndex={-1} display="flex" alignItems="center" gap="2" fontSize="2xl">
+          <chakra.span color="success">
+            <Icon name="check" />
+          </chakra.span>
+          {sentTitle}
+        </chakra.h2>
+        <chakra.p overflowWrap="anywhere">
+          {sentText} <strong>{email}</strong>.
+        </chakra.p>
+      </chakra.div>
+      <Button onClick={onAgain}>{again}</Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { ContactActorRef } from '../../machines/contact/contact.machine.ts';
+import { CheckedList } from '../account/CheckedList.tsx';
+import { GateAside } from '../account/GateAside.tsx';
+import { GatePage } from '../account/GatePage.tsx';
+import { letterDrawing } from '../feedback/drawings/letter.tsx';
+import { contactMessages } from './contact.messages.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactSent } from './ContactSent.tsx';
+
+interface ContactViewProps {
+  actorRef: ContactActorRef;
+  /** Whoever has written wants to write again. */
+  onAgain: () => void;
+}
+
+/** A word to the house (R2.1, R5.11). */
+export function ContactView({ actorRef, onAgain }: ContactViewProps) {
+  const isSent = useSelector(actorRef, (snapshot) => snapshot.hasTag('saved'));
+  const email = useSelector(actorRef, ({ context }) => context.values.email);
+  const { name, title, lead, asideTitle, facts } = contactMessages;
+  return (
+    <GatePage
+      name={name}
+      title={title}
+      lead={lead}
+      description={lead}
+      listed
+      aside={
+        <GateAside drawing={letterDrawing} title={asideTitle}>
+          <CheckedList items={facts} />
+        </GateAside>
+      }
+    >
+      {isSent ? <ContactSent email={email} onAgain={onAgain} /> : <ContactForm actorRef={actorRef} />}
+    </GatePage>
+  );
+}

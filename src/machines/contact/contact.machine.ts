@@ -1,0 +1,19 @@
+import type { ActorRefFrom } from 'xstate';
+import { check } from '../../../contract/checking.ts';
+import type { CommonFailure } from '../../../contract/failure.ts';
+import { ContactInput } from '../../../contract/notification.ts';
+import { createFormMachine } from '../form/form.machine.ts';
+
+/** Why a message did not get to the house (R8.6). */
+export type ContactFailure = CommonFailure | 'BOT_CHECK_FAILED';
+
+/** Whoever wants to write to the house (R5.11, R7.13). */
+export const contactMachine = createFormMachine<ContactInput, ContactInput, null, ContactFailure>(
+  'contact',
+  (values) => check(values, ContactInput),
+  { botCheck: 'contact' },
+);
+
+export type ContactActorRef = ActorRefFrom<typeof contactMachine>;
+
+export const BLANK_MESSAGE: ContactInput = { name: '', email: '', subject: '', message: '' };

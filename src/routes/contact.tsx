@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactView } from '../components/contact/ContactView.tsx';
+import { BLANK_MESSAGE } from '../machines/contact/contact.machine.ts';
+import { createContactService } from '../services/contact.service.ts';
+import { wireBotCheck } from './-bot-check.wiring.ts';
+import { wireContact } from './-contact.wiring.ts';
+
+/** Where anybody can write to the house (R2.1). */
+export const Route = createFileRoute('/contact')({
+  preload: false,
+  loader: ({ context, abortController }) =>
+    context.screens.open(
+      'contact',
+      wireContact(createContactService(context.services.call), wireBotCheck(context)),
+      { values: BLANK_MESSAGE },
+      abortController.signal,
+    ),
+  component: function ContactRoute() {
+    const actorRef = Route.useLoaderData();
+    const startAgain = () => actorRef.send({ type: 'form.reset', values: BLANK_MESSAGE });
+    return <ContactView actorRef={actorRef} onAgain={startAgain} />;
+  },
+});
