@@ -57,9 +57,10 @@ async function start(): Promise<void> {
   const system = makeSystem();
   await nextTask();
   const history = createBrowserHistory();
-  const { logic, services, attach, fetchAhead } = wireBrowserApp({
-    show: (href, replace) => (replace ? history.replace(href) : history.push(href)),
-  });
+  const { logic, services, attach, fetchAhead } = wireBrowserApp(
+    { show: (href, replace) => (replace ? history.replace(href) : history.push(href)) },
+    inspected,
+  );
   const { app, isRestored } = startApp(state, logic, inspected);
   attach(app);
   const screens = new Screens({

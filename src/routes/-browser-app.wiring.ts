@@ -8,6 +8,7 @@ import { createConnectionService } from '../services/connection.service.ts';
 import { createHealthService } from '../services/health.service.ts';
 import { createLocalCartService } from '../services/local-cart.service.ts';
 import { createDeferredMarket } from '../services/deferred-market.ts';
+import type { MarketOptions } from './-market.wiring.ts';
 import { createStoreMemory } from '../services/store-memory.service.ts';
 import { createTabTraces } from '../services/tab-traces.service.ts';
 import { wireCart } from './-cart.wiring.ts';
@@ -32,7 +33,7 @@ const watchingClock = listening((listener) => {
  * The app as a browser lives it: over HTTP, with the tokens, the cart and the store of this device. `address` writes
  * the address bar. What calls report before the app is there is not lost: `attach` takes the actor as soon as it is made.
  */
-export function wireBrowserApp(address: Address) {
+export function wireBrowserApp(address: Address, inspected: Pick<MarketOptions, 'inspect'> = {}) {
   const connection = createConnectionService();
   let hint: (text: string) => void = () => {};
   const { call, session, fetchAhead } = createDeferredMarket(async () => {
@@ -40,6 +41,7 @@ export function wireBrowserApp(address: Address) {
     return createMarket({
       onContact: (isReached) => connection.reportContact(isReached),
       onHint: (text) => hint(text),
+      ...inspected,
     });
   });
   const services = createServices(call, { storeCacheTime: STORES.cacheTime });

@@ -1,13 +1,24 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type InspectionEvent } from 'xstate';
 import { storageMessages } from '../components/session/storage.messages.ts';
 import { type FarewellServices, farewellMachine } from '../machines/farewell/farewell.machine.ts';
 import { createFarewellService } from '../services/farewell.service.ts';
 import { createMarketClient } from '../services/market-client.ts';
-import type { Market, MarketOptions } from '../services/deferred-market.ts';
+import type { Market } from '../services/deferred-market.ts';
+import type { BaseUrls } from '../services/request-address.ts';
 import { createSessionService } from '../services/session.service.ts';
 import { holdRefreshLock } from '../services/token-lock.ts';
 import { createTokenStorage } from '../services/token-storage.ts';
-import { createTokenKeeper } from './-tokens.wiring.ts';
+import { createTokenKeeper, type TokensOutside } from './-tokens.wiring.ts';
+
+export interface MarketOptions {
+  baseUrls?: BaseUrls;
+  /** Told after every request whether the server answered at all. */
+  onContact?: (isReached: boolean) => void;
+  /** Told, in words, what this browser cannot do. */
+  onHint: (text: string) => void;
+  /** Hears of everything that happens to the charts; for development alone. */
+  inspect?: (inspected: InspectionEvent) => void;
+}
 
 export const wireFarewell = (services: FarewellServices) =>
   farewellMachine.provide({
@@ -24,9 +35,10 @@ const randomId = () =>
   );
 
 /** The market as a browser reaches it: its calls over HTTP and the session in local storage, which know each other. */
-export function createMarket({ onHint, ...options }: MarketOptions): Market {
+export function createMarket({ onHint, inspect, ...options }: MarketOptions): Market {
+  const inspected = inspect ? { inspect } : {};
   const storage = createTokenStorage();
-  const tokens = createTokenKeeper({
+  const outside: TokensOutside = {
     look: () => ({ held: storage.read(), now: Date.now() }),
     watchStorage: storage.subscribe,
     holdRefreshLock,
@@ -35,13 +47,14 @@ export function createMarket({ onHint, ...options }: MarketOptions): Market {
     clearStored: storage.clear,
     makeSessionId: randomId,
     onNotKept: () => onHint(storageMessages.sessionNotKept),
-  });
+  };
+  const tokens = createTokenKeeper(outside, inspected);
   const client = createMarketClient({ ...options, tokens });
   const farewell = wireFarewell(createFarewellService(client));
   return {
     call: client.call,
     session: createSessionService(client.call, tokens, (left) => {
-      createActor(farewell, { input: left }).start();
+      createActor(farewell, { input: left, ...inspected }).start();
     }),
   };
 }

@@ -1,17 +1,7 @@
 import type { Call } from '../../contract/call.ts';
 import type { CallFailure } from '../../contract/failure.ts';
-import type { BaseUrls } from './request-address.ts';
 import type { SessionService } from './session.service.ts';
 import { hasStoredTokens, whenStoredElsewhere } from './stored-session.ts';
-
-export interface MarketOptions {
-  baseUrls?: BaseUrls;
-  fetch?: typeof fetch;
-  /** Told after every request whether the server answered at all. */
-  onContact?: (isReached: boolean) => void;
-  /** Told, in words, what this browser cannot do. */
-  onHint: (text: string) => void;
-}
 
 export interface Market {
   call: Call;
