@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { v7 as newId } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import { makeCrashMarket } from '../support/crash-market.ts';
+import { shopperAt } from '../support/market-over-http.ts';
+import { hasPostgres } from '../support/postgres-databases.ts';
+import { repeat } from '../support/rounds.ts';
+
+const ROUNDS = 10;
+const PATIENCE = 10_000;
+
+interface Try {
+  token: string;
+  key: string;
+  status: number | null;
+}
+
+/** Buys over and over until the server takes no more, and gives what came of each try; null is no answer. */
+async function shopOn(
+  url: string,
+  token: string,
+  productIds: string[],
+  hasBegun: () => void,
+): Promise<Try[]> {
+  const shopper = shopperAt(url, token);
+  const tries: Try[] = [];
+  for (;;) {
+    const filled = await shopper.fill(...productIds).then(
+      () => true,
+      () => false,
+    );
+    if (!filled) return tries;
+    const key = newId();
+    const status = await shopper.pay(key).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    tries.push({ token, key, status });
+    if (status === null) return tries;
+    hasBegun();
+  }
+}
+
+describe.each(['embedded', 'postgres'] as const)('SIGTERM under load (%s)', (kind) => {
+  test.skipIf(kind === 'postgres' && !hasPostgres())(
+    'battery 76 what the server had begun it answers, what it had not it leaves alone, and it exits with 0',
+    async (context) => {
+      const market = await makeCrashMarket(kind);
+      try {
+        await repeat(context, ROUNDS, async () => {
+          const server = await market.start();
+          const tokens = await market.tokens();
+          const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
+          const shopping = tokens.map((token) => shopOn(server.url, token, market.productIds, hasBegun));
+          await begun;
+          await pause(Math.random() * 500);
+          const began = performance.now();
+          server.child.kill('SIGTERM');
+          expect(await server.ended).toBe(0);
+          expect(performance.now() - began).toBeLessThan(PATIENCE);
+          const tries = (await Promise.all(shopping)).flat();
+
+          const next = await market.start();
+          const made = await Promise.all(
+            tries.map(async ({ token, key }) => (await shopperAt(next.url, token).orderedUnder(key)).length),
+          );
+          await market.kill(next);
+          expect(made).toEqual(tries.map(({ status }) => (status === null ? 0 : 1)));
+          expect([...new Set(tries.map(({ status }) => status ?? 201))]).toEqual([201]);
+          const unanswered = tries.filter(({ status }) => status === null).length;
+          return `exit code 0, all answered orders there, none made unanswered${unanswered > 0 ? ', some sent too late' : ''}`;
+        });
+        expect(await market.audit()).toEqual([]);
+      } finally {
+        await market.remove();
+      }
+    },
+  );
+});
