@@ -1,4 +1,5 @@
 import { LinkButton } from '../forms/Button.tsx';
+import { TextLink } from '../layout/AppLink.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -16,7 +17,8 @@ export function AccessDeniedView() {
         title="Acceso denegado"
         action={<LinkButton href="/">Volver a la plaza</LinkButton>}
       >
-        Tu cuenta no tiene permiso para ver esta página. Si crees que es un error, entra con otra cuenta.
+        Tu cuenta no tiene permiso para ver esta página. Si tienes otra que sí,{' '}
+        <TextLink href="/profile">cierra la sesión</TextLink> y entra con ella.
       </EmptyState>
     </Container>
   );

@@ -20,9 +20,10 @@ export function PrivacyView() {
       </ul>
       <h2>Si tienes cuenta</h2>
       <p>
-        Guardamos tu nombre, tu correo, tu tipo de cuenta y la última vez que entraste, y tu teléfono y tu
-        dirección si los pones. De la contraseña solo guardamos una huella, de la que nadie puede sacarla. Tu
-        navegador conserva además las llaves de la sesión hasta que sales, y el pedido a medio rellenar.
+        Guardamos tu nombre, tu correo, tu tipo de cuenta y la última vez que entraste, y tu teléfono, tu
+        dirección y tu foto si los pones. De la contraseña solo guardamos una huella, de la que nadie puede
+        sacarla. Tu navegador conserva además las llaves de la sesión hasta que sales, y el pedido a medio
+        rellenar.
       </p>
       <p>
         Para frenar a quien prueba contraseñas, contamos los intentos fallidos con la dirección de red desde

@@ -1,3 +1,5 @@
+import { TextLink } from '../layout/AppLink.tsx';
+
 /** The guide for those who sell. */
 export function SellerGuide() {
   return (
@@ -5,8 +7,9 @@ export function SellerGuide() {
       <h2 id="vender">Si vienes a vender</h2>
       <h3>Tu cuenta</h3>
       <p>
-        Para montar un puesto hace falta una cuenta de productor; te la da quien gestiona este mercado. Con
-        ella vendes. Para comprar, usa una cuenta de cliente aparte.
+        Para montar un puesto hace falta una <TextLink href="/register-vendors">cuenta de productor</TextLink>
+        : la creas en un minuto y la confirmas con un código que te mandamos. Con ella vendes. Para comprar,
+        usa una cuenta de cliente aparte.
       </p>
       <h3>Las fechas del puesto</h3>
       <p>

@@ -14,8 +14,8 @@ export function ShopperGuide() {
       <h3>El carrito</h3>
       <p>
         Puedes llenarlo sin tener cuenta, y mezclar productos de varios puestos. Para hacer el pedido tienes
-        que <TextLink href="/login">entrar</TextLink>: lo que llevabas se junta con lo que ya tuvieras en tu
-        cuenta.
+        que <TextLink href="/login">entrar</TextLink> o <TextLink href="/register">crear una cuenta</TextLink>
+        : lo que llevabas se junta con lo que ya tuvieras en la tuya.
       </p>
       <p>
         Meter algo en el carrito no lo reserva. Al confirmar el pedido miramos otra vez las existencias y los

@@ -1,12 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useBlocker } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { User } from '../../../contract/user.ts';
+import { detailsMessages } from '../../components/profile/profile-forms.messages.ts';
 import { ProfileView } from '../../components/profile/ProfileView.tsx';
-import { childOf } from '../../machines/app/app.machine.ts';
+import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
+import { isDirty } from '../../machines/form/form.machine.ts';
 import { type ProfileActorRef, profileActorsOf } from '../../machines/profile/profile.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
 import { cropPicture } from '../../services/crop-picture.ts';
 import { createProfileService } from '../../services/profile.service.ts';
+import { ask } from '../-ask.ts';
 import { wireProfile } from './-profile.wiring.ts';
 
 /** Who is signed in, what they may change of it, and the way out (R1.5, R2.4, R7.6). */
@@ -28,7 +31,7 @@ export const Route = createFileRoute('/_member/profile')({
   },
   component: function ProfileRoute() {
     const { app, user } = Route.useRouteContext();
-    return <Profile page={Route.useLoaderData()} known={user} session={childOf(app, 'session')} />;
+    return <Profile page={Route.useLoaderData()} known={user} app={app} />;
   },
 });
 
@@ -36,12 +39,30 @@ interface ProfileProps {
   page: ProfileActorRef;
   /** Who was let in; the session knows what has changed since. */
   known: User;
-  session: ReturnType<typeof childOf<'session'>>;
+  app: AppActorRef;
 }
 
-function Profile({ page, known, session }: ProfileProps) {
+function Profile({ page, known, app }: ProfileProps) {
+  const session = childOf(app, 'session');
   const refs = useSelector(page, profileActorsOf, (one, other) => one.detailsRef === other.detailsRef);
   const user = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? known;
+  // Who signs out, or is signed out, leaves at once: nothing of theirs may stay for an answer.
+  const wouldLose = () =>
+    sessionOf(session.getSnapshot()).status === 'authenticated' && isDirty(refs.detailsRef.getSnapshot());
+  const { title, question, confirm, dismiss } = detailsMessages.leave;
+  useBlocker({
+    enableBeforeUnload: wouldLose,
+    shouldBlockFn: async () =>
+      wouldLose() &&
+      !(await ask(app, {
+        topic: 'profile',
+        kind: 'warning',
+        title,
+        message: question,
+        confirmLabel: confirm,
+        cancelLabel: dismiss,
+      })),
+  });
   return (
     <ProfileView {...refs} user={user} onSignedOut={() => session.send({ type: 'signOut.requested' })} />
   );
