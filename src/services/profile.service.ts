@@ -1,5 +1,11 @@
 import type { Call } from '../../contract/call.ts';
-import type { CommonFailure, FailureCode, KnownFailure, Result } from '../../contract/failure.ts';
+import type {
+  CallFailure,
+  CommonFailure,
+  FailureCode,
+  KnownFailure,
+  Result,
+} from '../../contract/failure.ts';
 import type { PasswordChange, ProfileUpdate, User } from '../../contract/user.ts';
 import { knownFailure } from './failures.ts';
 import { createPutFile, type PutFailure } from './put-file.ts';
@@ -14,9 +20,7 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
   /** Changes what is named and nothing else; answers the user as they are now. */
   async updateProfile(changes: ProfileChanges, signal?: AbortSignal): Promise<Result<User, KnownFailure>> {
     const answer = await call('updateProfile', { body: changes }, signal);
-    return answer.ok
-      ? { ok: true, value: answer.value.user }
-      : { ok: false, failure: knownFailure(answer.failure) };
+    return answer.ok ? { ok: true, value: answer.value.user } : refused(answer.failure);
   },
 
   /** Changes the password; a wrong old one is WRONG_PASSWORD. This session goes on (R5.17). */
@@ -50,16 +54,19 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
       { body: { requestUploadUrls: true, imageTypes: [request] } },
       signal,
     );
-    if (!asked.ok) return { ok: false, failure: knownFailure<never>(asked.failure) };
+    if (!asked.ok) return refused(asked.failure);
     const target = asked.value.uploadUrls?.[0];
     if (!target) return { ok: false, failure: { code: 'UPLOAD_FAILED', status: 0, errors: [] } };
     const put = await putFile({ url: target.uploadUrl, file: picture }, signal);
     if (!put.ok) return put;
     const answer = await call('authProfile', {}, signal);
-    return answer.ok
-      ? { ok: true, value: answer.value.user }
-      : { ok: false, failure: knownFailure<never>(answer.failure) };
+    return answer.ok ? { ok: true, value: answer.value.user } : refused(answer.failure);
   },
 });
 
 export type ProfileService = ReturnType<typeof createProfileService>;
+
+const refused = (failure: CallFailure): { ok: false; failure: KnownFailure } => ({
+  ok: false,
+  failure: knownFailure(failure),
+});
