@@ -1,4 +1,4 @@
-import { type ActorRefFrom, setup, type SnapshotFrom } from 'xstate';
+import { setup, type SnapshotFrom } from 'xstate';
 import { codeRequestMachine } from '../code-request/code-request.machine.ts';
 import { confirmAccountMachine } from './confirm-account.machine.ts';
 
@@ -17,8 +17,6 @@ export const confirmAccountPageMachine = setup({
     { id: 'codeRequest', src: 'codeRequest', input: { action: 'confirm_signup' } },
   ],
 });
-
-export type ConfirmAccountPageActorRef = ActorRefFrom<typeof confirmAccountPageMachine>;
 
 /** The screen's two actors. Throws for a snapshot without them. */
 export function confirmActorsOf({

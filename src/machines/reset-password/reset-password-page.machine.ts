@@ -1,4 +1,4 @@
-import { type ActorRefFrom, setup, type SnapshotFrom } from 'xstate';
+import { setup, type SnapshotFrom } from 'xstate';
 import { codeRequestMachine } from '../code-request/code-request.machine.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
@@ -17,8 +17,6 @@ export const resetPasswordPageMachine = setup({
     { id: 'codeRequest', src: 'codeRequest', input: { action: 'forgot_password' } },
   ],
 });
-
-export type ResetPasswordPageActorRef = ActorRefFrom<typeof resetPasswordPageMachine>;
 
 /** The screen's two actors. Throws for a snapshot without them. */
 export function resetActorsOf({
