@@ -13,8 +13,10 @@ const server = await runServer((config) => ({
       // On the server's own port, so that two of them do not fight over Vite's.
       server: { middlewareMode: true, hmr: { server: app.server } },
       appType: 'custom',
-      // What only the page of flows needs is prepared with the rest: found later, it would load every open page anew.
-      optimizeDeps: { entries: ['src/entry-client.tsx', 'src/flows/page/main.tsx'] },
+      // What only the page of flows or the bot check needs is prepared with the rest: found later, it would load every open page anew.
+      optimizeDeps: {
+        entries: ['src/entry-client.tsx', 'src/entry-bot-check.ts', 'src/flows/page/main.tsx'],
+      },
     });
     app.addHook('onClose', () => vite.close());
     registerDevPages(app, vite, {
