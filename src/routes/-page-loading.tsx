@@ -1,4 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { LiveLoadingScreen } from '../components/feedback/LiveLoadingScreen.tsx';
 import { LOADING_TIPS } from '../components/feedback/loading-screen.messages.ts';
@@ -9,7 +9,8 @@ import { loadingScreenMachine } from '../machines/loading-screen/loading-screen.
  * and the server never renders it: here alone a hook owns an actor.
  */
 export function PageLoading() {
-  const { screens } = useRouteContext({ from: '__root__' });
+  // The matches of a page that is on its way have no context yet.
+  const { screens } = useRouter().options.context;
   const actorRef = useActorRef(loadingScreenMachine, {
     input: { tipCount: LOADING_TIPS.length, random: Math.random },
     ...screens.inspected,
