@@ -19,6 +19,13 @@ const Overlays = lazy<ComponentType<OverlaysProps>>(() =>
   ),
 );
 
+const Notifications = lazy<ComponentType>(() =>
+  import('./-notifications.tsx').then(
+    (module) => ({ default: module.Notifications }),
+    () => ({ default: Nothing }),
+  ),
+);
+
 /** The shell of every page, joined to the actors that live as long as it. */
 export function MarketShell({ children }: { children: ReactNode }) {
   const { app } = useRouteContext({ from: '__root__' });
@@ -44,6 +51,11 @@ export function MarketShell({ children }: { children: ReactNode }) {
         query: typeof search.q === 'string' ? search.q : '',
         onSearch: (q) => void navigate({ to: '/products', search: { q } }),
         onCartOpened: () => setCartOpenedAt(path),
+        notices: isLive ? (
+          <Suspense fallback={null}>
+            <Notifications />
+          </Suspense>
+        ) : null,
       }}
       footer={useTheme()}
       overlays={

@@ -4,7 +4,7 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { walk } from '../../src/flows/drawing/walk.ts';
 import type { FlowActor, FlowNews } from '../../src/flows/flow-news.ts';
-import { flowsMachine } from '../../src/flows/flows.machine.ts';
+import type { flowsMachine } from '../../src/flows/flows.machine.ts';
 import { shownActor } from '../../src/flows/flows.selectors.ts';
 import type { FlowsEvent } from '../../src/flows/flows.types.ts';
 import { wireFlows } from '../../src/flows/flows.wiring.ts';

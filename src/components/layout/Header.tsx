@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { AppLink } from './AppLink.tsx';
@@ -15,6 +16,8 @@ export interface HeaderProps {
   query?: string;
   onSearch?: (query: string) => void;
   onCartOpened: () => void;
+  /** The bell, which comes when the page lives; its place is kept. */
+  notices?: ReactNode;
 }
 
 const bar: SystemStyleObject = {
@@ -42,7 +45,7 @@ const place: SystemStyleObject = {
 const wide = { base: 'none', md: 'inline-flex' } as const;
 
 /** The roof of the market: its name, the search, who you are and what you carry. */
-export function Header({ account, cartCount, store, query, onSearch, onCartOpened }: HeaderProps) {
+export function Header({ account, cartCount, store, query, onSearch, onCartOpened, notices }: HeaderProps) {
   return (
     <chakra.header position="sticky" top="0" zIndex="header" background="ground">
       <chakra.div css={bar}>
@@ -64,6 +67,9 @@ export function Header({ account, cartCount, store, query, onSearch, onCartOpene
         </chakra.div>
         <chakra.div display="flex" alignItems="center" gap="1" marginLeft="auto">
           <StoreChip store={store} />
+          <chakra.div width="touch" height="touch" flexShrink="0">
+            {notices}
+          </chakra.div>
           <AppLink
             href={account === null ? '/login' : '/profile'}
             css={place}

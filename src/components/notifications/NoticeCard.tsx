@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MouseEvent } from 'react';
+import type { Notification } from '../../../contract/notification.ts';
+import { Button } from '../forms/Button.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { Label, type LabelTone } from '../market/Label.tsx';
+import { notificationsMessages, priorityText, typeText } from './notifications.messages.ts';
+
+const TONES: Readonly<Record<Notification['type'], LabelTone>> = {
+  INFO: 'info',
+  WARNING: 'soon',
+  ERROR: 'danger',
+  SUCCESS: 'open',
+};
+
+/** The card goes with its button; the focus goes on to the next one, or back to the way out. */
+function passFocusOn({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const card = currentTarget.closest('li');
+  const next = card?.nextElementSibling ?? card?.previousElementSibling;
+  const heir =
+    next?.querySelector('button') ??
+    card?.closest('dialog')?.querySelector<HTMLElement>('[data-focus-first]');
+  heir?.focus();
+}
+
+interface NoticeCardProps {
+  notice: Notification;
+  onDismissed: (id: string) => void;
+}
+
+export function NoticeCard({ notice, onDismissed }: NoticeCardProps) {
+  const { dayAndTime } = useFormatter();
+  const { id, title, message, type, priority, createdAt } = notice;
+  return (
+    <chakra.li
+      display="grid"
+      gap="2"
+      paddingBlock="4"
+      borderBottom="1px solid var(--td-colors-line)"
+      overflowWrap="anywhere"
+    >
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Label tone={TONES[type]}>{typeText[type]}</Label>
+        {priorityText[priority] ? <Label tone="closing">{priorityText[priority]}</Label> : null}
+      </chakra.div>
+      <chakra.h3 fontSize="lg">{title}</chakra.h3>
+      <chakra.p>{message}</chakra.p>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.time dateTime={createdAt} color="ink2" fontSize="sm">
+          {dayAndTime(createdAt)}
+        </chakra.time>
+        <Button
+          variant="plain"
+          size="sm"
+          aria-label={notificationsMessages.dismissNamed(title)}
+          onClick={(event) => {
+            passFocusOn(event);
+            onDismissed(id);
+          }}
+        >
+          {notificationsMessages.dismiss}
+        </Button>
+      </chakra.div>
+    </chakra.li>
+  );
+}

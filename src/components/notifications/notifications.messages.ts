@@ -1,0 +1,33 @@
+import type { Notification } from '../../../contract/notification.ts';
+
+export const notificationsMessages = {
+  title: 'Avisos',
+  close: 'Cerrar los avisos',
+  bell: (unread: number) => (unread === 0 ? 'Avisos' : `Avisos: ${unread} sin leer`),
+  empty: 'No hay ningún aviso',
+  emptyHint: 'Cuando el mercado tenga algo que contarte, lo verás aquí.',
+  loading: 'Cargando los avisos',
+  stale: 'No hemos podido mirar si hay avisos nuevos.',
+  dismiss: 'Descartar',
+  dismissNamed: (title: string) => `Descartar: ${title}`,
+  news: (news: readonly Notification[]) => {
+    const [first] = news;
+    if (!first) return '';
+    return news.length === 1 ? `Nuevo aviso: ${first.title}` : `${news.length} avisos nuevos`;
+  },
+} as const;
+
+export const typeText: Readonly<Record<Notification['type'], string>> = {
+  INFO: 'Información',
+  WARNING: 'Atención',
+  ERROR: 'Incidencia',
+  SUCCESS: 'Buena noticia',
+};
+
+/** What is of no particular weight says nothing of it. */
+export const priorityText: Readonly<Record<Notification['priority'], string | null>> = {
+  LOW: null,
+  MEDIUM: null,
+  HIGH: 'Importante',
+  URGENT: 'Urgente',
+};

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { KnownFailure, Result } from '../../../contract/failure.ts';
+import { NOTIFICATIONS } from '../../../contract/limits.ts';
+import type { Notification } from '../../../contract/notification.ts';
+import { edgesOf } from '../../../tests/support/charts.ts';
+import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
+import { type NoticesResult, notificationsMachine } from './notifications.machine.ts';
+import { arrivals, listed, unread } from './notifications.rules.ts';
+
+const MINUTE = 60_000;
+const ago = (minutes: number) => new Date(NOW - minutes * MINUTE).toISOString();
+const notice = (id: string, fields: Partial<Notification> = {}): Notification => ({
+  id,
+  title: `Aviso ${id}`,
+  message: 'Texto',
+  type: 'INFO',
+  priority: 'HIGH',
+  status: 'ACTIVE',
+  createdAt: ago(60),
+  ...fields,
+});
+
+type Answer = Result<Notification[], KnownFailure>;
+const full = (...items: Notification[]): Answer => ({ ok: true, value: items });
+const failed: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
+
+/** The notices over answers in turn; without one a call never comes back. */
+function open(answers: Answer[], dismissed: string[] = []) {
+  const clock = new SimulatedClock();
+  const asked: AbortSignal[] = [];
+  const remembered: (readonly string[])[] = [];
+  const logic = notificationsMachine.provide({
+    actors: {
+      listNotifications: fromPromise<NoticesResult, void>(async ({ signal }) => {
+        const answer = answers[asked.length];
+        asked.push(signal);
+        if (!answer) return new Promise<never>(() => {});
+        return answer.ok ? { ok: true, value: { items: answer.value, at: NOW + clock.now() } } : answer;
+      }),
+    },
+    actions: { rememberDismissed: (_, { ids }) => remembered.push(ids) },
+  });
+  const actor = createActor(logic, { input: { dismissed, now: NOW }, clock }).start();
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
+  const context = () => actor.getSnapshot().context;
+  const at = () => actor.getSnapshot().value.board;
+  return { actor, clock, asked, remembered, settled, context, at };
+}
+
+describe(notificationsMachine.id, () => {
+  test('its transitions are exactly these', () => {
+    const answered = { ok: true, value: { items: [], at: NOW } };
+    const edges = edgesOf(notificationsMachine, {
+      input: { dismissed: [], now: NOW },
+      identify: ({ value, context }) => JSON.stringify([value, context.fetchedAt]),
+      events: [
+        ...[answered, failed].map(
+          (output) => ({ type: 'xstate.done.actor.listNotifications', output }) as never,
+        ),
+        { type: 'xstate.error.actor.listNotifications', error: 'broken' } as never,
+        { type: 'xstate.after.untilDue.notifications.board.fresh' } as never,
+        { type: 'xstate.after.refreshInterval.notifications.board.failed' } as never,
+        { type: 'page.hidden' },
+        { type: 'page.shown', now: NOW } as never,
+        { type: 'page.shown', now: NOW + NOTIFICATIONS.refreshInterval } as never,
+        { type: 'connection.restored' },
+        { type: 'retry.requested' },
+        { type: 'panel.opened' },
+        { type: 'panel.closed' },
+        { type: 'notification.dismissed', id: '1' } as never,
+      ],
+    });
+    const [fetching, fresh, failing, paused] = ['fetching', 'fresh', 'failed', 'paused'].map(
+      (state) => `board.${state}`,
+    );
+    expect(edges).toEqual(
+      [
+        '* --notification.dismissed--> *',
+        `${fetching} --xstate.done.actor.listNotifications--> ${fresh}`,
+        `${fetching} --xstate.done.actor.listNotifications--> ${failing}`,
+        `${fetching} --xstate.error.actor.listNotifications--> ${failing}`,
+        `${fresh} --xstate.after.untilDue.notifications.board.fresh--> ${fetching}`,
+        `${failing} --xstate.after.refreshInterval.notifications.board.failed--> ${fetching}`,
+        `${failing} --retry.requested--> ${fetching}`,
+        `${failing} --connection.restored--> ${fetching}`,
+        ...[fetching, fresh, failing].map((state) => `${state} --page.hidden--> ${paused}`),
+        `${paused} --page.shown--> ${fetching}`,
+        `${paused} --page.shown--> ${fresh}`,
+        'panel.closed --panel.opened--> panel.open',
+        'panel.open --panel.closed--> panel.closed',
+      ].toSorted(),
+    );
+  });
+
+  test('R9.10 it fetches anew every five minutes, and after a failure as well', async () => {
+    const { clock, asked, settled, at, context } = open([full(notice('1')), failed, full(notice('2'))]);
+    await settled();
+    clock.increment(NOTIFICATIONS.refreshInterval - 1);
+    expect([asked.length, at()]).toEqual([1, 'fresh']);
+    clock.increment(1);
+    await settled();
+    expect([asked.length, at(), context().failure?.code]).toEqual([2, 'failed', 'TIMEOUT']);
+    expect(listed(context()).map(({ id }) => id)).toEqual(['1']);
+    clock.increment(NOTIFICATIONS.refreshInterval);
+    await settled();
+    expect([asked.length, at(), context().failure]).toEqual([3, 'fresh', null]);
+    expect(listed(context()).map(({ id }) => id)).toEqual(['2']);
+  });
+
+  test('R9.10 nobody looks: nothing is fetched; who comes back soon gets what was there, later what is new', async () => {
+    const { actor, clock, asked, settled, at } = open([full(notice('1')), full(notice('2'))]);
+    await settled();
+    clock.increment(MINUTE);
+    actor.send({ type: 'page.hidden' });
+    clock.increment(MINUTE);
+    actor.send({ type: 'page.shown', now: NOW + 2 * MINUTE });
+    expect([asked.length, at()]).toEqual([1, 'fresh']);
+    clock.increment(3 * MINUTE - 1);
+    expect(asked.length).toEqual(1);
+    clock.increment(1);
+    await settled();
+    expect(asked.length).toEqual(2);
+    actor.send({ type: 'page.hidden' });
+    clock.increment(60 * MINUTE);
+    expect([asked.length, at()]).toEqual([2, 'paused']);
+    actor.send({ type: 'page.shown', now: NOW + 65 * MINUTE });
+    expect([asked.length, at()]).toEqual([3, 'fetching']);
+  });
+
+  test('a tab that was never looked at lets go of its call and asks when somebody looks', () => {
+    const { actor, asked, at } = open([]);
+    actor.send({ type: 'page.hidden' });
+    expect([asked[0]?.aborted, at()]).toEqual([true, 'paused']);
+    actor.send({ type: 'page.shown', now: NOW });
+    expect([asked.length, at()]).toEqual([2, 'fetching']);
+  });
+
+  test('tells what is new, but nothing of the first answer and nothing that was put away', async () => {
+    const { clock, settled, context, actor } = open(
+      [full(notice('1')), full(notice('3'), notice('2'), notice('1'), notice('0'))],
+      ['0'],
+    );
+    await settled();
+    expect(context().news).toEqual([]);
+    clock.increment(NOTIFICATIONS.refreshInterval);
+    await settled();
+    expect(context().news.map(({ id }) => id)).toEqual(['3', '2']);
+    actor.send({ type: 'notification.dismissed', id: '3' });
+    expect(context().news).toEqual([]);
+  });
+
+  test('what is put away stays away, and is remembered', async () => {
+    const { actor, settled, context, remembered } = open([full(notice('1'), notice('2'))], ['9']);
+    await settled();
+    for (const id of ['1', '9']) actor.send({ type: 'notification.dismissed', id });
+    expect(remembered).toEqual([
+      ['9', '1'],
+      ['1', '9'],
+    ]);
+    expect(listed(context()).map(({ id }) => id)).toEqual(['2']);
+  });
+});
+
+describe(unread, () => {
+  test('R9.10 unread are those of HIGH priority of the last 24 h that nobody has put away', () => {
+    const items = [
+      notice('new'),
+      notice('edge', { createdAt: ago(24 * 60) }),
+      notice('within', { createdAt: ago(24 * 60 - 1) }),
+      notice('urgent', { priority: 'URGENT' }),
+      notice('medium', { priority: 'MEDIUM' }),
+      notice('away'),
+    ];
+    const board = { items, dismissed: ['away'], now: NOW };
+    expect(unread(board).map(({ id }) => id)).toEqual(['new', 'within']);
+    expect(arrivals([items[0]!], board).map(({ id }) => id)).toEqual(['edge', 'within', 'urgent', 'medium']);
+  });
+});

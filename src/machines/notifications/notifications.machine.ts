@@ -1,0 +1,153 @@
+import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
+import type { KnownFailure, Result } from '../../../contract/failure.ts';
+import { NOTIFICATIONS } from '../../../contract/limits.ts';
+import type { Notification } from '../../../contract/notification.ts';
+import { effect, listeningPort, port } from '../port.ts';
+import { UNEXPECTED } from '../unexpected.ts';
+import { arrivals, type NoticeBoard } from './notifications.rules.ts';
+
+/** What was fetched, and when, in ms UTC. */
+export type NoticesResult = Result<{ items: Notification[]; at: number }, KnownFailure>;
+
+export interface NotificationsInput {
+  /** The ids that were put away on this device. */
+  dismissed: string[];
+  /** In ms UTC. */
+  now: number;
+}
+
+export interface NotificationsContext extends NoticeBoard, NotificationsInput {
+  items: Notification[];
+  dismissed: string[];
+  /** When the items came, in ms UTC; null before any did. */
+  fetchedAt: number | null;
+  failure: KnownFailure | null;
+  /** What came with the last answer and was not there before; nothing of the first answer is news. */
+  news: Notification[];
+}
+
+/** What the page tells: whether anybody looks at it (`now` in ms UTC), and that the server can be reached again. */
+export type PageNews =
+  | { type: 'page.hidden' }
+  | { type: 'page.shown'; now: number }
+  | { type: 'connection.restored' };
+
+export type NotificationsEvent =
+  | PageNews
+  | { type: 'panel.opened' }
+  | { type: 'panel.closed' }
+  | { type: 'notification.dismissed'; id: string }
+  | { type: 'retry.requested' };
+
+/** What the notifications need from outside. */
+export interface NotificationsServices {
+  /** The active ones, newest first (R9.10). */
+  listNotifications(signal: AbortSignal): Promise<Result<Notification[], KnownFailure>>;
+  rememberDismissed(ids: readonly string[]): void;
+}
+
+/** The notices of the house: fetched anew every five minutes while somebody looks; what is put away stays away (R9.10). */
+export const notificationsMachine = setup({
+  types: {} as {
+    input: NotificationsInput;
+    context: NotificationsContext;
+    events: NotificationsEvent;
+    tags: 'loading';
+  },
+  actors: {
+    watchPage: listeningPort(),
+    listNotifications: port<NoticesResult, void>('listNotifications'),
+  },
+  guards: {
+    isAnswered: (_, { ok }: NoticesResult) => ok,
+    isDue: ({ context: { fetchedAt } }, { now }: { now: number }) =>
+      fetchedAt === null || now - fetchedAt >= NOTIFICATIONS.refreshInterval,
+  },
+  actions: {
+    recordNow: assign((_, { now }: { now: number }) => ({ now })),
+    recordAnswer: assign(({ context }, answer: NoticesResult) => {
+      if (!answer.ok) return { failure: answer.failure, news: [] };
+      const { items, at } = answer.value;
+      const board = { items, dismissed: context.dismissed, now: at };
+      const news = context.fetchedAt === null ? [] : arrivals(context.items, board);
+      return { ...board, news, fetchedAt: at, failure: null };
+    }),
+    dismiss: assign(({ context: { dismissed } }, { id }: { id: string }) => ({
+      dismissed: [...dismissed.filter((one) => one !== id), id],
+      news: [],
+    })),
+    rememberDismissed: effect<{ ids: readonly string[] }>('rememberDismissed'),
+  },
+  delays: {
+    refreshInterval: NOTIFICATIONS.refreshInterval,
+    untilDue: ({ context: { fetchedAt, now } }) => (fetchedAt ?? now) + NOTIFICATIONS.refreshInterval - now,
+  },
+}).createMachine({
+  id: 'notifications',
+  context: ({ input }) => ({ ...input, items: [], fetchedAt: null, failure: null, news: [] }),
+  type: 'parallel',
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  on: {
+    'notification.dismissed': {
+      actions: [
+        { type: 'dismiss', params: ({ event }) => event },
+        { type: 'rememberDismissed', params: ({ context }) => ({ ids: context.dismissed }) },
+      ],
+    },
+  },
+  states: {
+    board: {
+      initial: 'fetching',
+      on: { 'page.hidden': '.paused' },
+      states: {
+        fetching: {
+          tags: 'loading',
+          invoke: {
+            id: 'listNotifications',
+            src: 'listNotifications',
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'fresh',
+                actions: { type: 'recordAnswer', params: ({ event }) => event.output },
+              },
+              { target: 'failed', actions: { type: 'recordAnswer', params: ({ event }) => event.output } },
+            ],
+            onError: {
+              target: 'failed',
+              actions: { type: 'recordAnswer', params: { ok: false, failure: UNEXPECTED } },
+            },
+          },
+        },
+        fresh: { after: { untilDue: 'fetching' } },
+        failed: {
+          after: { refreshInterval: 'fetching' },
+          on: { 'retry.requested': 'fetching', 'connection.restored': 'fetching' },
+        },
+        paused: {
+          on: {
+            'page.hidden': {},
+            'page.shown': [
+              {
+                guard: { type: 'isDue', params: ({ event }) => event },
+                target: 'fetching',
+                actions: { type: 'recordNow', params: ({ event }) => event },
+              },
+              { target: 'fresh', actions: { type: 'recordNow', params: ({ event }) => event } },
+            ],
+          },
+        },
+      },
+    },
+    panel: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'panel.opened': 'open' } },
+        open: { on: { 'panel.closed': 'closed' } },
+      },
+    },
+  },
+});
+
+export type NotificationsActorRef = ActorRefFrom<typeof notificationsMachine>;
+export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>;

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { NotificationsBell } from '../components/notifications/NotificationsBell.tsx';
+import type { NotificationsPanelProps } from '../components/notifications/NotificationsPanel.tsx';
+import type {
+  NotificationsActorRef,
+  NotificationsSnapshot,
+} from '../machines/notifications/notifications.machine.ts';
+import { listed, unread } from '../machines/notifications/notifications.rules.ts';
+
+const Nothing = () => null;
+
+/** Comes when it is first opened. */
+const Panel = lazy<ComponentType<NotificationsPanelProps>>(() =>
+  import('../components/notifications/NotificationsPanel.tsx').then(
+    (module) => ({ default: module.NotificationsPanel }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+const unreadCount = ({ context }: NotificationsSnapshot) => unread(context).length;
+const listedOnes = ({ context }: NotificationsSnapshot) => listed(context);
+const isPanelOpen = (snapshot: NotificationsSnapshot) => snapshot.matches({ panel: 'open' });
+
+/** The bell, and the notices behind it. */
+export function Notices({ actorRef }: { actorRef: NotificationsActorRef }) {
+  return (
+    <>
+      <NotificationsBell actorRef={actorRef} unread={unreadCount} />
+      {useSelector(actorRef, isPanelOpen) ? (
+        <Suspense fallback={null}>
+          <Panel actorRef={actorRef} listed={listedOnes} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+const KEY = 'dismissed_notifications';
+const VERSION = 1;
+
+/** More than any list holds; the oldest are forgotten first. */
+const KEPT = 200;
+
+const isList = (ids: unknown): ids is string[] =>
+  Array.isArray(ids) && ids.every((id) => typeof id === 'string');
+
+function idsIn(text: string | null): string[] {
+  const memory: unknown = JSON.parse(text ?? 'null');
+  if (typeof memory !== 'object' || memory === null || !('version' in memory) || !('ids' in memory))
+    return [];
+  return memory.version === VERSION && isList(memory.ids) ? memory.ids : [];
+}
+
+/** Which notices were put away on this device, in local storage. `storage` may throw; then nothing is kept. */
+export function createDismissedNotices(storage: () => Storage = () => localStorage) {
+  return {
+    recallDismissed(): string[] {
+      try {
+        return idsIn(storage().getItem(KEY));
+      } catch {
+        return [];
+      }
+    },
+
+    rememberDismissed(ids: readonly string[]): void {
+      try {
+        storage().setItem(KEY, JSON.stringify({ version: VERSION, ids: ids.slice(-KEPT) }));
+      } catch {
+        // Put away until the page is left.
+      }
+    },
+  };
+}

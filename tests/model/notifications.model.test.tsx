@@ -1,0 +1,203 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
+import { NOTIFICATIONS } from '../../contract/limits.ts';
+import type { KnownFailure, Result } from '../../contract/failure.ts';
+import type { Notification } from '../../contract/notification.ts';
+import {
+  notificationsMachine,
+  type PageNews,
+} from '../../src/machines/notifications/notifications.machine.ts';
+import { listed, unread } from '../../src/machines/notifications/notifications.rules.ts';
+import { Notices } from '../../src/routes/-notices.tsx';
+import { wireNotifications } from '../../src/routes/-notifications.wiring.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples.ts';
+
+type Snapshot = SnapshotFrom<typeof notificationsMachine>;
+type Answer = Result<Notification[], KnownFailure>;
+
+const notice = (id: string, title: string, fields: Partial<Notification> = {}): Notification => ({
+  id,
+  title,
+  message: 'Pan de leña',
+  type: 'INFO',
+  priority: 'HIGH',
+  status: 'ACTIVE',
+  createdAt: new Date(NOW - 60_000).toISOString(),
+  ...fields,
+});
+const honey = notice('1', 'Cierra La Colmena', { type: 'WARNING' });
+const bread = notice('2', 'Abre el Horno', { priority: 'LOW', type: 'SUCCESS' });
+const full: Answer = { ok: true, value: [honey, bread] };
+const failed: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
+
+const input = { dismissed: [], now: NOW };
+const LATER = NOW + NOTIFICATIONS.refreshInterval;
+const done = (answer: Answer) =>
+  ({
+    type: 'xstate.done.actor.listNotifications',
+    output: answer.ok ? { ok: true, value: { items: answer.value, at: NOW } } : answer,
+  }) as const;
+const events = [
+  done(full),
+  done(failed),
+  { type: 'xstate.error.actor.listNotifications', error: 'sin red' },
+  { type: 'xstate.after.untilDue.notifications.board.fresh' },
+  { type: 'xstate.after.refreshInterval.notifications.board.failed' },
+  { type: 'page.hidden' },
+  { type: 'page.shown', now: LATER },
+  { type: 'connection.restored' },
+  { type: 'retry.requested' },
+  { type: 'panel.opened' },
+  { type: 'panel.closed' },
+  { type: 'notification.dismissed', id: '1' },
+];
+
+const isOpen = (state: Snapshot) => state.matches({ panel: 'open' });
+const isOffered = (state: Snapshot, type: string) => {
+  if (type === 'retry.requested') return isOpen(state) && state.context.failure !== null;
+  if (type === 'notification.dismissed')
+    return isOpen(state) && listed(state.context).some(({ id }) => id === '1');
+  return true;
+};
+const summary = ({ context }: Snapshot) => [listed(context).length, context.failure?.code ?? null];
+
+const paths = getShortestPaths(notificationsMachine, {
+  input,
+  limit: 5_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event) && isOffered(state as Snapshot, event.type),
+  serializeState: (to, event, from) =>
+    JSON.stringify([from?.value, event, to.value, summary(to as Snapshot)]),
+});
+
+afterEach(cleanup);
+
+const TIMEOUT = 'La solicitud tardó demasiado. Verifica tu conexión.';
+const INTERNAL = 'Error interno del servidor. Intenta nuevamente.';
+const { dayAndTime } = createFormatter(DEFAULT_MARKET);
+
+const seen = () => ({
+  bell: document.querySelector('[aria-haspopup=dialog]')?.getAttribute('aria-label'),
+  dialog: document.querySelector('dialog h2')?.textContent ?? null,
+  notices: [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent),
+  alert: document.querySelector('dialog [role=alert] p')?.textContent ?? null,
+  empty: [...document.querySelectorAll('dialog section h2')].map(({ textContent }) => textContent),
+  bones: document.querySelector('dialog [aria-busy=true]:not(button)') !== null,
+});
+
+/** What a visitor sees in each state. */
+function expected({ context, value }: Snapshot): ReturnType<typeof seen> {
+  const count = unread(context).length;
+  const up = listed(context);
+  const open = value.panel === 'open';
+  const hasSome = context.fetchedAt !== null;
+  const words = context.failure ? (context.failure.code === 'TIMEOUT' ? TIMEOUT : INTERNAL) : null;
+  const wait = open && !hasSome && !words;
+  const empty =
+    !open || wait ? [] : hasSome ? (up.length === 0 ? ['No hay ningún aviso'] : []) : ['No ha podido ser'];
+  const rows: Record<string, string> = {
+    '1': `AtenciónImportanteCierra La ColmenaPan de leña${dayAndTime(honey.createdAt)}Descartar`,
+    '2': `Buena noticiaAbre el HornoPan de leña${dayAndTime(bread.createdAt)}Descartar`,
+  };
+  return {
+    bell: count === 0 ? 'Avisos' : `Avisos: ${count} sin leer`,
+    dialog: open ? 'Avisos' : null,
+    notices: open ? up.map(({ id }) => rows[id]!) : [],
+    alert: open && words ? (hasSome ? `No hemos podido mirar si hay avisos nuevos. ${words}` : words) : null,
+    empty,
+    bones: wait,
+  };
+}
+
+async function mount() {
+  let answer = deferred<Answer>();
+  let told: (news: PageNews) => void = () => {};
+  const clock = new SimulatedClock();
+  const remembered: (readonly string[])[] = [];
+  const logic = wireNotifications(
+    {
+      listNotifications: () => (answer = deferred<Answer>()).promise,
+      rememberDismissed: (ids) => remembered.push(ids),
+    },
+    (listener) => {
+      told = listener;
+      return () => {};
+    },
+    () => NOW,
+  );
+  const actorRef = createActor(logic, { input, clock }).start();
+  await renderMarket(<Notices actorRef={actorRef} />);
+  const wait = () => clock.increment(NOTIFICATIONS.refreshInterval);
+  const drivers: Record<string, (event: never) => void> = {
+    'xstate.init': () => {},
+    'xstate.done.actor.listNotifications': ({ output }: ReturnType<typeof done>) =>
+      answer.resolve(output.ok ? full : failed),
+    'xstate.error.actor.listNotifications': ({ error }: { error: unknown }) => answer.reject(error),
+    'xstate.after.untilDue.notifications.board.fresh': wait,
+    'xstate.after.refreshInterval.notifications.board.failed': wait,
+    'page.hidden': (news: PageNews) => told(news),
+    'page.shown': (news: PageNews) => told(news),
+    'connection.restored': (news: PageNews) => told(news),
+    'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
+    'panel.opened': () => fireEvent.click(screen.getByRole('button', { name: /^Avisos/ })),
+    'panel.closed': () => fireEvent.click(screen.getByRole('button', { name: 'Cerrar los avisos' })),
+    'notification.dismissed': () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Descartar: Cierra La Colmena' })),
+  };
+  return { actorRef, drivers, remembered };
+}
+
+describe('the notices follow their statechart', () => {
+  test('every event has a driver and every state is met', async () => {
+    const steps = paths.flatMap((path) => path.steps);
+    const { drivers } = await mount();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+    expect(
+      [...new Set(steps.flatMap(({ state }) => leavesOf((state as Snapshot).value)))].toSorted(),
+    ).toEqual([
+      'board.failed',
+      'board.fetching',
+      'board.fresh',
+      'board.paused',
+      'panel.closed',
+      'panel.open',
+    ]);
+  });
+
+  for (const { steps } of paths) {
+    const name = steps
+      .map(({ event, state }) => `${event.type} ⇒ ${leavesOf(state.value).join(' ')}`)
+      .join(', ');
+    test(`R9.10 ${name}`, async () => {
+      const { actorRef, drivers } = await mount();
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.(event as never));
+        const now = actorRef.getSnapshot();
+        expect(now.value).toEqual((state as Snapshot).value);
+        // The panel's code comes when it is first opened.
+        await waitFor(() => expect(seen()).toEqual(expected(now)));
+      }
+    });
+  }
+
+  test('what is put away is remembered, and the focus goes on to the next', async () => {
+    const { drivers, remembered } = await mount();
+    await act(async () => drivers['xstate.done.actor.listNotifications']?.(done(full) as never));
+    await act(async () => drivers['panel.opened']?.({} as never));
+    const away = await screen.findByRole('button', { name: 'Descartar: Cierra La Colmena' });
+    away.focus();
+    await act(async () => fireEvent.click(away));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Descartar: Abre el Horno' }));
+    await act(async () => fireEvent.click(document.activeElement!));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cerrar los avisos' }));
+    expect(remembered).toEqual([['1'], ['1', '2']]);
+  });
+});
