@@ -15,6 +15,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { handlersOf } from './routes/handlers.ts';
 import { mountUploads } from './routes/uploads.routes.ts';
+import { addBodyDeadlines, LONGEST_REQUEST } from './routing/body-deadlines.ts';
 import { answerClientError } from './routing/client-errors.ts';
 import { closeConnectionsWhenDone } from './routing/close-connections.ts';
 import { createFailureAnswers, refusal } from './routing/failure-answers.ts';
@@ -63,7 +64,7 @@ function createServer({ config, log }: AppParts, headers: Readonly<Record<string
     logger: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: WIRE.maxBodyBytes,
-    requestTimeout: 30 * SECOND,
+    requestTimeout: LONGEST_REQUEST,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -128,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const headers = parts.isDevelopment ? others : { ...others, 'content-security-policy': policy };
   const app = createServer(parts, headers);
   closeConnectionsWhenDone(app);
+  addBodyDeadlines(app);
   addGate(app, headers, config.corsOrigins);
   if (config.floodLimit) await addFloodLimit(app);
   mountEndpoints(app, handlers, createAuthenticate(db, services.tokens, clock), contextOf, services.botCheck);

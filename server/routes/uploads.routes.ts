@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { IMAGES } from '../../contract/limits.ts';
+import { IMAGES, UPLOADS } from '../../contract/limits.ts';
 import { IMAGE_PROBLEMS } from '../../contract/upload.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { endWhenStalled } from '../routing/body-deadlines.ts';
 import { expectPicture, receivePicture } from '../services/uploads/receive-picture.ts';
 
 type PutRequest = FastifyRequest<{ Params: { secret: string }; Body: Buffer | undefined }>;
@@ -28,7 +29,8 @@ export async function mountUploads(app: FastifyInstance, context: () => Context)
       '/uploads/:secret',
       {
         bodyLimit: IMAGES.maxBytes,
-        onRequest: async ({ params, headers }: PutRequest) => {
+        onRequest: async ({ params, headers, raw }: PutRequest, reply) => {
+          endWhenStalled(raw, reply.raw, UPLOADS.stallLimit);
           const secret = params.secret.slice(0, LONGEST_SECRET);
           const contentType = headers['content-type']?.toLowerCase() ?? '';
           await expectPicture(context(), { secret, contentType });
