@@ -157,7 +157,7 @@ function visitOrders() {
     'tokens.changedElsewhere': (news) => tell(news),
     'signOut.requested': send,
     'connection.restored': send,
-    'check.requested': send,
+    'check.requested': () => fireEvent.click(screen.getByText('Comprobar mi sesión otra vez')),
     'user.changed': send,
     ...Object.fromEntries(
       names.flatMap((name) => [

@@ -78,6 +78,22 @@ describe(tokensMachine.id, () => {
     expect(asked).toEqual(['refresh-token-number-0']);
   });
 
+  test.each([2, 5])(
+    'battery 112 %i tabs, 20 times over: one refresh each time, and nobody out',
+    async (count) => {
+      const { asked, keeper, heard, openTab, pass } = await openSignedIn(async (_, n) => fresh(n));
+      const tabs = [{ keeper, heard }, ...Array.from({ length: count - 1 }, openTab)];
+      for (let round = 1; round <= 20; round += 1) {
+        pass(10 * MINUTE);
+        expect(tabs.map((tab) => tab.keeper.isRefreshDue())).toEqual(tabs.map(() => true));
+        const renewals = await Promise.all(tabs.map((tab) => tab.keeper.renew(tab.keeper.current())));
+        expect(renewals).toEqual(tabs.map(() => renewed(round)));
+        expect([asked.length, asked.at(-1)]).toEqual([round, `refresh-token-number-${round - 1}`]);
+      }
+      expect(tabs.map((tab) => tab.heard)).toEqual(tabs.map(() => []));
+    },
+  );
+
   test('battery 111 battery 112 a refresh that is refused is asked for once by five tabs, and ends each session once', async () => {
     const { asked, browser, openTab, ...first } = await openSignedIn(async () =>
       noTokens('INVALID_REFRESH_TOKEN', 401),
