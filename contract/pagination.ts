@@ -1,16 +1,7 @@
-import {
-  boolean,
-  coerce,
-  define,
-  type Infer,
-  number,
-  object,
-  optional,
-  string,
-  type Struct,
-} from 'superstruct';
+import { boolean, define, type Infer, number, object, optional, string, type Struct } from 'superstruct';
 import { Instant } from './instant.ts';
 import { LENGTHS } from './limits.ts';
+import { readText, readValue } from './read-value.ts';
 import { freeText } from './text.ts';
 
 /** What every list says of itself; `asOf` passed back keeps later pages steady. */
@@ -25,26 +16,23 @@ const whole = (min: number, max: number, message: string) =>
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
 
+const asNumber = (value: unknown) =>
+  typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
+
 /** Query values are texts; those that spell a number are read as one. */
-export const fromText = <T>(struct: Struct<T, null>) =>
-  coerce(struct, string(), (text) => (DECIMAL.test(text) ? Number(text) : text));
+export const fromText = <T>(struct: Struct<T, null>) => readValue(struct, asNumber);
 
 /** A switch in the query: true or false, spelt out. */
-export const QuerySwitch = coerce(boolean(), string(), (text) =>
+export const QuerySwitch = readText(boolean(), (text) =>
   text === 'true' ? true : text === 'false' ? false : text,
 );
 
 const Offset = fromText(whole(0, 1_000_000_000, 'El desplazamiento no es válido'));
 
-const textOrNumber = define<string | number>(
-  'texto o número',
-  (value) => typeof value === 'string' || typeof value === 'number',
-);
-
 /** A limit beyond the cap is read as the cap: whoever asks for more gets the most there is. */
 const cappedLimit = (max: number) =>
-  coerce(whole(1, max, 'El límite no es válido'), textOrNumber, (value) => {
-    const limit = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
+  readValue(whole(1, max, 'El límite no es válido'), (value) => {
+    const limit = asNumber(value);
     return typeof limit === 'number' ? Math.min(limit, max) : limit;
   });
 

@@ -12,6 +12,7 @@ import {
 } from 'superstruct';
 import { Id } from './id.ts';
 import { Pagination } from './pagination.ts';
+import { ProductFacets } from './product-facets.ts';
 
 const WireProduct = object({
   id: Id,
@@ -41,4 +42,8 @@ export const Product = coerce(WireProduct, EitherSpelling, ({ productId, active,
 }));
 export type Product = Infer<typeof Product>;
 
-export const ProductList = object({ products: array(Product), pagination: optional(Pagination) });
+export const ProductList = object({
+  products: array(Product),
+  pagination: optional(Pagination),
+  facets: optional(ProductFacets),
+});

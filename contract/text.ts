@@ -1,4 +1,5 @@
-import { coerce, define, type Struct, string } from 'superstruct';
+import { define, type Struct } from 'superstruct';
+import { readText } from './read-value.ts';
 
 const NUL = String.fromCharCode(0);
 
@@ -10,7 +11,7 @@ export function normalizeText(text: string): string | null {
 const normalized = (value: string) => normalizeText(value.trim()) ?? value;
 
 /** Texts arrive trimmed and NFC-normalised; ill-formed ones reach the rule and fail there (R5.19). */
-const trimmed = <T>(struct: Struct<T, null>) => coerce(struct, string(), normalized);
+const trimmed = <T>(struct: Struct<T, null>) => readText(struct, normalized);
 
 type TextRule = { required?: string; max: number; min?: number; invalid?: string; pattern?: RegExp };
 

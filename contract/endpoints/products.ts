@@ -16,7 +16,10 @@ const Saved = object({ product: Product, uploadUrls: UploadUrls });
 const products = { service: 'products', timeout: TIMEOUTS.default } as const;
 const sellers = ['producer', 'admin'] as const;
 
-/** R7.14. Prices in currency units; a store goes as popupStoreId when it is a UUID, as popupStoreSlug else (R5.15). */
+/**
+ * R7.14. Prices in currency units; a store goes as popupStoreId when it is a UUID, as popupStoreSlug else (R5.15).
+ * «extension» `inStock`: those that can be bought, or those sold out; `facets`: counts of what each filter would bring.
+ */
 export const ProductsQuery = object({
   q: optional(SearchText),
   sort: optional(enums(PRODUCT_SORTS)),
@@ -24,6 +27,8 @@ export const ProductsQuery = object({
   minPrice: optional(QueryAmount),
   maxPrice: optional(QueryAmount),
   active: optional(QuerySwitch),
+  inStock: optional(QuerySwitch),
+  facets: optional(QuerySwitch),
   popupStoreId: optional(Id),
   popupStoreSlug: optional(SearchText),
   ...pageQuery(PRODUCTS.maxLimit),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { timestamp } from 'drizzle-orm/pg-core';
+import { customType, timestamp } from 'drizzle-orm/pg-core';
 import { FOLDED_FROM, FOLDED_TO } from './folding.ts';
 
 /** An instant, to the millisecond that the clock tells. */
@@ -8,3 +8,12 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date', precis
 /** The expression of a generated column that holds the texts of columns as `fold` would give them. */
 export const folded = (...columns: string[]): SQL =>
   sql.raw(`lower(translate(${columns.join(" || ' ' || ")}, '${FOLDED_FROM}', '${FOLDED_TO}'))`);
+
+/** The expression of a generated column by which texts stand in Spanish order: accents count for nothing, ñ follows n. */
+export const sortable = (column: string): SQL => sql`replace(${folded(column)}, 'ñ', 'n~')`;
+
+/** The words of a text as PostgreSQL's search has them. */
+export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The expression of a generated column that holds the words of columns, folded, by their Spanish stems. */
+export const stemmed = (...columns: string[]): SQL => sql`to_tsvector('spanish', ${folded(...columns)})`;

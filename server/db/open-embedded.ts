@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { CHANNEL, readChanges } from './change-feed.ts';
@@ -10,8 +9,9 @@ import { CASING, type Database } from './database.ts';
 import { keepStatements } from './embedded-statements.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { SIMILARITY_SETTING } from './similarity.ts';
 
-const extensions = { pg_trgm, unaccent };
+const extensions = { pg_trgm };
 
 /** A kill during the very first start must not leave half a database: it gets its name when it is whole. */
 async function createWhole(folder: string): Promise<void> {
@@ -23,7 +23,8 @@ async function createWhole(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-function embeddedEngine(client: PGlite): Engine {
+async function embeddedEngine(client: PGlite): Promise<Engine> {
+  await client.exec(`set ${SIMILARITY_SETTING.name} = ${SIMILARITY_SETTING.value}`);
   // drizzle asks for a whole PGlite, and uses these two functions of it.
   const statements = keepStatements(client) as unknown as PGlite;
   return {
@@ -49,5 +50,5 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
 export async function openInMemory(dump?: Blob): Promise<Engine & { dump(): Promise<Blob> }> {
   const options: PGliteOptions = { extensions, ...(dump && { loadDataDir: dump }) };
   const client = await PGlite.create(options);
-  return { ...embeddedEngine(client), dump: () => client.dumpDataDir('none') };
+  return { ...(await embeddedEngine(client)), dump: () => client.dumpDataDir('none') };
 }

@@ -5,6 +5,7 @@ import { CASING, type Database } from './database.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
+import { SIMILARITY_SETTING } from './similarity.ts';
 
 const SECOND = 1_000;
 
@@ -37,6 +38,7 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
     query_timeout: 20 * SECOND,
     idle_in_transaction_session_timeout: 15 * SECOND,
     application_name: 'tenderete',
+    options: `-c ${SIMILARITY_SETTING.name}=${SIMILARITY_SETTING.value}`,
   });
   // A connection that breaks between the statements of a transaction tells only itself: unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', report));

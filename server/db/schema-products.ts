@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { folded, moment } from './columns.ts';
+import { folded, moment, searchVector, sortable, stemmed } from './columns.ts';
 import { users } from './schema-auth.ts';
 import { popupStores } from './schema-stores.ts';
 
 /**
  * Products. Prices in cents. `version` goes up with every edit, not with a sale; `pictureNames` begins with the
- * thumbnail; `isReady` is false while the thumbnail is still to come.
+ * thumbnail; `isReady` is false while the thumbnail is still to come. Triggers keep `isStorePublic` as the store's
+ * `isPublic`, true without a store. No index may hold the stock: a sale would have to write them all.
  */
 export const products = pgTable(
   'products',
@@ -25,26 +26,36 @@ export const products = pgTable(
     isActive: boolean().notNull().default(true),
     isReady: boolean().notNull().default(true),
     isPopupStoreExclusive: boolean().notNull().default(false),
+    isStorePublic: boolean().notNull().default(true),
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    nameKey: text().notNull().generatedAlwaysAs(folded('name')),
-    searchText: text()
+    nameKey: text().notNull().generatedAlwaysAs(sortable('name')),
+    titleKey: text().notNull().generatedAlwaysAs(folded('name', 'producer_name')),
+    searchVector: searchVector()
       .notNull()
-      .generatedAlwaysAs(folded('name', 'producer_name', 'short_description')),
+      .generatedAlwaysAs(stemmed('name', 'producer_name', 'short_description')),
+    isPublic: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`is_active and is_ready and is_store_public`),
+    isListed: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`is_active and is_ready and is_store_public and not is_popup_store_exclusive`),
   },
   (table) => [
     check('products_price', sql`${table.priceCents} > 0`),
     check('products_stock', sql`${table.stock} >= 0`),
     index('products_by_creation')
       .on(table.createdAt, table.id)
-      .where(sql`is_active and is_ready`),
+      .where(sql`is_listed`),
     index('products_by_price')
       .on(table.priceCents, table.id)
-      .where(sql`is_active and is_ready`),
+      .where(sql`is_listed`),
     index('products_by_name')
       .on(table.nameKey, table.id)
-      .where(sql`is_active and is_ready`),
+      .where(sql`is_listed`),
+    index('products_by_word').using('gin', table.searchVector),
+    index('products_by_title').using('gin', table.titleKey.op('gin_trgm_ops')),
     index('products_of_store').on(table.popupStoreId, table.createdAt, table.id),
     index('products_of_producer').on(table.producerId, table.createdAt, table.id),
   ],

@@ -12,7 +12,10 @@ export const pictures = pgTable('pictures', {
   createdAt: moment().notNull(),
 });
 
-/** Pop-up stores. `isReady` is false while the pictures that were announced are still to come. */
+/**
+ * Pop-up stores. `isReady` is false while the pictures that were announced are still to come; `isPublic` is whether
+ * anybody may look at it.
+ */
 export const popupStores = pgTable(
   'popup_stores',
   {
@@ -36,6 +39,9 @@ export const popupStores = pgTable(
     isReady: boolean().notNull().default(true),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    isPublic: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`status in ('scheduled', 'active', 'paused', 'ended') and is_ready`),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(folded('name', 'slug', 'description')),

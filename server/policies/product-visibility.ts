@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { CASING } from '../db/database.ts';
 import { products } from '../db/schema-products.ts';
 import { popupStores } from '../db/schema-stores.ts';
-import { isPublicStore } from './store-visibility.ts';
 
 const query = new QueryBuilder({ casing: CASING });
 const storesWhere = (holds: SQL) => query.select({ id: popupStores.id }).from(popupStores).where(holds);
@@ -11,15 +10,11 @@ const storesWhere = (holds: SQL) => query.select({ id: popupStores.id }).from(po
 /** A product that stands in a store of which that holds. Asked once for all stores: a join cost half as much again. */
 export const isInStoreWhere = (holds: SQL): SQL => inArray(products.popupStoreId, storesWhere(holds));
 
-/** A product that anybody may look at. */
-export const isPublicProduct: SQL | undefined = and(
-  products.isActive,
-  products.isReady,
-  or(isNull(products.popupStoreId), isInStoreWhere(isPublicStore)),
-);
+/** A product that anybody may look at: switched on, with its thumbnail, in a store that is public or in none. */
+export const isPublicProduct: SQL = sql`${products.isPublic}`;
 
-/** A product that belongs into lists which no store was chosen for. */
-export const isOutsideStoresToo: SQL = sql`not ${products.isPopupStoreExclusive}`;
+/** A public product that belongs into lists which no store was chosen for. */
+export const isListedProduct: SQL = sql`${products.isListed}`;
 
 /** A product whose producer, or the owner of whose store, is the placeholder `asker`. */
 export const isOfAsker: SQL | undefined = or(

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { popupStores } from '../db/schema-stores.ts';
 
 /** A store that anybody may look at. */
-export const isPublicStore: SQL = sql`(${popupStores.status} in ('scheduled', 'active', 'paused', 'ended') and ${popupStores.isReady})`;
+export const isPublicStore: SQL = sql`${popupStores.isPublic}`;
 
 const live = sql`${popupStores.status} in ('scheduled', 'active')`;
 

@@ -53,9 +53,8 @@ export async function addStore(
 export async function addProduct(
   api: TestApi,
   producer: Person,
-  fields: Partial<ProductRow> = {},
+  fields: Partial<typeof products.$inferInsert> = {},
 ): Promise<ProductRow> {
-  const { nameKey: _, searchText: __, ...rest } = fields;
   const [row] = await api.db
     .insert(products)
     .values({
@@ -68,7 +67,7 @@ export async function addProduct(
       stock: 10,
       createdAt: inHours(api, -24),
       updatedAt: inHours(api, -24),
-      ...rest,
+      ...fields,
     })
     .returning();
   return row!;

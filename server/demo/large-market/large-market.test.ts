@@ -35,7 +35,7 @@ test('every product stands in a store of its producer, or in none', () => {
   const { stalls, products } = marketOf(plan());
   const owners = new Map(stalls.map(({ store }) => [store.id, store.ownerId]));
   const strangers = products.filter(
-    ({ popupStoreId, producerId }) => popupStoreId !== null && owners.get(popupStoreId) !== producerId,
+    ({ popupStoreId, producerId }) => popupStoreId !== null && owners.get(popupStoreId ?? '') !== producerId,
   );
   expect(strangers).toEqual([]);
   expect(products.filter((one) => one.isPopupStoreExclusive && one.popupStoreId === null)).toEqual([]);

@@ -4,7 +4,7 @@ import { STORES } from '../../../contract/limits.ts';
 import type { PopupStoreList } from '../../../contract/popup-store.ts';
 import type { ActivePopupStoresQuery } from '../../../contract/popup-store-query.ts';
 import type { Context } from '../../context.ts';
-import { folded } from '../../db/columns.ts';
+import { folded, sortable } from '../../db/columns.ts';
 import { containing } from '../../db/folding.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isEndedStore, isOpenStore, isUpcomingStore } from '../../policies/store-visibility.ts';
@@ -36,7 +36,7 @@ const among = (categories: string[]) =>
   sql`${popupStores.categories} && (select array_agg(value) from jsonb_array_elements_text(${JSON.stringify(categories)}::jsonb))`;
 
 const sortKey = (sortBy: Query['sortBy']) =>
-  sortBy === 'name' ? folded('name') : popupStores[sortBy ?? 'startDate'];
+  sortBy === 'name' ? sortable('name') : popupStores[sortBy ?? 'startDate'];
 
 /** The stores of the market by the server's clock: open ones unless `when` asks for others; newest start first (R7.9, R9.7). */
 export async function listActivePopupStores(

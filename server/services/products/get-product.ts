@@ -7,27 +7,35 @@ import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
 import { isOfAsker, isPublicProduct } from '../../policies/product-visibility.ts';
 import { Refusal } from '../../refusal.ts';
-import { presentProduct, productColumns } from './present-product.ts';
+import { presentValues, productValues } from './present-product.ts';
 
-const statement = (db: Database, name: string) =>
+const publicStatement = (db: Database, name: string) =>
   db
-    .select(productColumns)
+    .select({ values: productValues })
+    .from(products)
+    .where(and(eq(products.id, sql.placeholder('id')), isPublicProduct))
+    .prepare(name);
+
+const hiddenStatement = (db: Database, name: string) =>
+  db
+    .select({ values: productValues })
     .from(products)
     .where(
-      and(
-        eq(products.id, sql.placeholder('id')),
-        or(isPublicProduct, isOfAsker, sql`${sql.placeholder('isAdmin')}::boolean`),
-      ),
+      and(eq(products.id, sql.placeholder('id')), or(isOfAsker, sql`${sql.placeholder('isAdmin')}::boolean`)),
     )
     .prepare(name);
 
+async function findHidden(ctx: Context, id: string) {
+  if (ctx.asker.role === 'anonymous') return undefined;
+  const asked = { id, asker: askerId(ctx), isAdmin: ctx.asker.role === 'admin' };
+  const [hidden] = await prepared(ctx.db, 'hidden_product', hiddenStatement).execute(asked);
+  return hidden;
+}
+
 /** One product; what the public may not see is there for its producer, its store's owner and admins (R7.14). Refuses with NOT_FOUND. */
 export async function getProduct(ctx: Context, { id }: { id: string }): Promise<{ product: Product }> {
-  const [row] = await prepared(ctx.db, 'product', statement).execute({
-    id,
-    asker: askerId(ctx),
-    isAdmin: ctx.asker.role === 'admin',
-  });
+  const [found] = await prepared(ctx.db, 'product', publicStatement).execute({ id });
+  const row = found ?? (await findHidden(ctx, id));
   if (!row) throw new Refusal('NOT_FOUND', 'Producto no encontrado o no disponible.');
-  return { product: presentProduct(row) };
+  return { product: presentValues(row.values) };
 }

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { ProductsQuery } from '../../../contract/endpoints/products.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
@@ -7,41 +7,50 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
-import { popupStores } from '../../db/schema-stores.ts';
 import { askerId } from '../../policies/asker.ts';
-import { presentProduct, productColumns } from './present-product.ts';
+import { countFacets } from './count-facets.ts';
+import { productsOf } from './kept-products.ts';
+import { pageShapeOf, pageStatement } from './page-statement.ts';
 import {
-  type Audience,
   audienceOf,
   isInListing,
-  ORDERS,
+  type Listing,
+  type ListingValues,
   type ProductPage,
   shapeOf,
   valuesOf,
 } from './product-listing.ts';
-import { publicTotal } from './public-totals.ts';
+import { waysToMatch } from './product-search.ts';
+import { publicCount } from './public-counts.ts';
 
-const selectProducts = (db: Database, sort: ProductPage['sort']) => {
-  const selected = db.select(productColumns).from(products).$dynamic();
-  if (sort !== 'ending_soon') return selected;
-  return selected.leftJoin(popupStores, eq(popupStores.id, products.popupStoreId));
-};
+const totalStatement = (listing: Listing) => (db: Database, name: string) =>
+  db.select({ total: count() }).from(products).where(isInListing(listing)).prepare(name);
 
-const pageStatement = (audience: Audience, page: ProductPage) => (db: Database, name: string) =>
-  selectProducts(db, page.sort)
-    .where(isInListing(audience, page))
-    .orderBy(ORDERS[page.sort ?? 'newest'])
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(name);
+async function countListing({ db }: Context, listing: Listing, values: ListingValues): Promise<number> {
+  const name = `totals_${shapeOf(listing)}`;
+  const [counted] = await prepared(db, name, totalStatement(listing)).execute(values);
+  return counted?.total ?? 0;
+}
 
-const totalStatement = (audience: Audience, page: ProductPage) => (db: Database, name: string) =>
-  db.select({ total: count() }).from(products).where(isInListing(audience, page)).prepare(name);
+/** What two queries for the same list have in common: whose it is and which filters it has. */
+function listKey(kind: string, { matching, page }: Listing): string {
+  const { limit: _, offset: __, asOf: ___, sort: ____, facets: _____, ...filters } = page;
+  return JSON.stringify([kind, matching, filters]);
+}
+
+/** Counts what a person sees at every call, and what everybody sees every 30 s. */
+const counter =
+  (ctx: Context, now: number) =>
+  <T>(kind: string, listing: Listing, counting: () => Promise<T>): Promise<T> =>
+    listing.audience === 'everybody'
+      ? publicCount(ctx.db, listKey(kind, listing), now, counting)
+      : counting();
 
 /**
  * Active products that the public may see, newest first; those exclusive to a store only with that store's filter.
  * Producers also get their own exclusive ones, and with `active: false` their own inactive ones; admins get everything,
- * and with `active: true` what everybody gets (R7.14). Prices in currency units.
+ * and with `active: true` what everybody gets (R7.14). A search that finds no right word looks for words alike. With
+ * `facets`, how many products each store, producer and availability would bring. Prices in currency units.
  */
 export async function listProducts(
   ctx: Context,
@@ -49,24 +58,32 @@ export async function listProducts(
 ): Promise<Infer<typeof ProductList>> {
   const now = ctx.clock.now();
   const asOf = query.asOf ?? new Date(now).toISOString();
-  const page = { ...query, limit: query.limit ?? PRODUCTS.pageSize, offset: query.offset ?? 0, asOf };
-  const audience = audienceOf(ctx.asker, query);
-  const shape = shapeOf(audience, page);
-  const values = valuesOf(page, askerId(ctx), now);
-  const rows = await prepared(ctx.db, `products_${shape}`, pageStatement(audience, page)).execute(values);
-  const countAll = async () => {
-    const [counted] = await prepared(ctx.db, `totals_${shape}`, totalStatement(audience, page)).execute(
-      values,
-    );
-    return counted?.total ?? 0;
+  const page: ProductPage = {
+    ...query,
+    limit: query.limit ?? PRODUCTS.pageSize,
+    offset: query.offset ?? 0,
+    asOf,
   };
-  const { limit: _, offset: __, asOf: ___, sort: ____, ...filters } = query;
-  const total =
-    audience === 'everybody'
-      ? await publicTotal(ctx.db, JSON.stringify(filters), now, countAll)
-      : await countAll();
+  const audience = audienceOf(ctx.asker, query);
+  const values = valuesOf(page, askerId(ctx), now);
+  const counted = counter(ctx, now);
+
+  const [first, ...others] = waysToMatch(page.q);
+  let listing: Listing = { audience, matching: first, page };
+  const countIt = () => counted('total', listing, () => countListing(ctx, listing, values));
+  let total = await countIt();
+  for (const matching of others) {
+    if (total > 0) break;
+    listing = { ...listing, matching };
+    total = await countIt();
+  }
+
+  const rows = await prepared(ctx.db, `page_${pageShapeOf(listing)}`, pageStatement(listing)).execute(values);
   return {
-    products: rows.slice(0, page.limit).map(presentProduct),
+    products: await productsOf(ctx.db, rows.slice(0, page.limit)),
     pagination: { total, hasMore: rows.length > page.limit, asOf },
+    ...(query.facets && {
+      facets: await counted('facets', listing, () => countFacets(ctx.db, listing, values)),
+    }),
   };
 }

@@ -2,18 +2,16 @@ import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { ProductsQuery } from '../../../contract/endpoints/products.ts';
 import { toCents } from '../../../contract/money.ts';
-import type { ProductSort } from '../../../contract/product-sort.ts';
 import type { Asker } from '../../context.ts';
-import { containing } from '../../db/folding.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import {
   isInStoreWhere,
+  isListedProduct,
   isOfAsker,
-  isOutsideStoresToo,
   isPublicProduct,
 } from '../../policies/product-visibility.ts';
-import { isOpenStore } from '../../policies/store-visibility.ts';
+import { MATCHES, type Matching, matchValues } from './product-search.ts';
 
 /** A query whose page is settled: where it starts, how long it is, and up to which moment products count. */
 export type ProductPage = Infer<typeof ProductsQuery> & { limit: number; offset: number; asOf: string };
@@ -26,70 +24,84 @@ export function audienceOf(asker: Asker, { active }: Pick<ProductPage, 'active'>
   return asker.role === 'producer' ? 'seller' : 'admin';
 }
 
+/** What a list holds: who asks for which filters, and how its text is looked for. */
+export interface Listing {
+  audience: Audience;
+  matching: Matching;
+  page: ProductPage;
+}
+
+/** A filter that a listing has, by its name in the query. */
+export type Filter = 'producerId' | 'popupStoreId' | 'popupStoreSlug' | 'minPrice' | 'maxPrice' | 'inStock';
+
 const { placeholder } = sql;
 
-function isVisible(
-  audience: Audience,
-  { active, popupStoreId, popupStoreSlug }: ProductPage,
-): SQL | undefined {
+const CONDITIONS: Record<Filter, SQL> = {
+  producerId: eq(products.producerId, placeholder('producerId')),
+  popupStoreId: eq(products.popupStoreId, placeholder('popupStoreId')),
+  popupStoreSlug: isInStoreWhere(eq(popupStores.slug, placeholder('popupStoreSlug'))),
+  minPrice: gte(products.priceCents, placeholder('minCents')),
+  maxPrice: lte(products.priceCents, placeholder('maxCents')),
+  inStock: sql`(${products.stock} > 0) = ${placeholder('inStock')}::boolean`,
+};
+
+const FILTERS = Object.keys(CONDITIONS) as Filter[];
+
+const hasFilter = (page: ProductPage, filter: Filter) => page[filter] !== undefined && page[filter] !== '';
+
+/** Exclusive products are there for whoever looks into stores. */
+function isVisible(audience: Audience, { active }: ProductPage, looksIntoStores: boolean): SQL | undefined {
   const isChosen = active === undefined ? undefined : eq(products.isActive, active);
   if (audience === 'admin') return isChosen;
   if (audience === 'seller' && active === false) return and(isOfAsker, isChosen);
-  const isListed =
-    popupStoreId || popupStoreSlug ? isPublicProduct : and(isPublicProduct, isOutsideStoresToo);
-  return and(audience === 'seller' ? or(isListed, and(isOfAsker, products.isActive)) : isListed, isChosen);
+  const isShown = looksIntoStores ? isPublicProduct : isListedProduct;
+  return audience === 'seller' ? or(isShown, and(isOfAsker, products.isActive)) : isShown;
 }
 
-/** The WHERE of a list. Values are placeholders, so that one statement serves all lists of a shape. */
-export const isInListing = (audience: Audience, page: ProductPage): SQL | undefined =>
-  and(
-    isVisible(audience, page),
+/**
+ * The WHERE of a list, without some of its filters if they are named. Values are placeholders, so that one statement
+ * serves all lists of a shape.
+ */
+export function isInListing(
+  { audience, matching, page }: Listing,
+  { without = [], looksIntoStores = false }: { without?: readonly Filter[]; looksIntoStores?: boolean } = {},
+): SQL | undefined {
+  const filters = FILTERS.filter((filter) => hasFilter(page, filter) && !without.includes(filter));
+  const inStores = looksIntoStores || filters.includes('popupStoreId') || filters.includes('popupStoreSlug');
+  return and(
+    isVisible(audience, page, inStores),
     lte(products.createdAt, placeholder('asOf')),
-    page.q ? sql`${products.searchText} like ${placeholder('pattern')}` : undefined,
-    page.producerId ? eq(products.producerId, placeholder('producerId')) : undefined,
-    page.popupStoreId ? eq(products.popupStoreId, placeholder('popupStoreId')) : undefined,
-    page.popupStoreSlug ? isInStoreWhere(eq(popupStores.slug, placeholder('popupStoreSlug'))) : undefined,
-    page.minPrice === undefined ? undefined : gte(products.priceCents, placeholder('minCents')),
-    page.maxPrice === undefined ? undefined : lte(products.priceCents, placeholder('maxCents')),
+    MATCHES[matching],
+    ...filters.map((filter) => CONDITIONS[filter]),
   );
+}
 
-const FILTERS = ['q', 'producerId', 'popupStoreId', 'popupStoreSlug', 'minPrice', 'maxPrice'] as const;
-
-/** Names the shape of a list: same name, same statement. */
-export const shapeOf = (audience: Audience, page: ProductPage): string =>
+/** Names the shape of a listing: same name, same conditions. */
+export const shapeOf = ({ audience, matching, page }: Listing): string =>
   [
     audience,
+    matching,
     page.active ?? 'any',
-    page.sort ?? 'newest',
-    FILTERS.map((filter) => (page[filter] === undefined || page[filter] === '' ? 0 : 1)).join(''),
+    FILTERS.map((filter) => (hasFilter(page, filter) ? 1 : 0)).join(''),
   ].join('_');
 
 const MAX_CENTS = 2_147_483_647;
 const centsOf = (units: number | undefined) => Math.min(toCents(units ?? 0), MAX_CENTS);
 
-/** The values of the placeholders. */
+/** The values of the placeholders; `asker` is who asks, `now` in ms. */
 export const valuesOf = (page: ProductPage, asker: string | null, now: number) => ({
   limit: page.limit + 1,
   offset: page.offset,
   asOf: new Date(page.asOf),
   now: new Date(now).toISOString(),
-  pattern: containing(page.q ?? ''),
   producerId: page.producerId,
   popupStoreId: page.popupStoreId,
   popupStoreSlug: page.popupStoreSlug?.toLowerCase(),
   minCents: centsOf(page.minPrice),
   maxCents: centsOf(page.maxPrice),
+  inStock: page.inStock,
   asker,
+  ...matchValues(page.q),
 });
 
-const now = sql`${placeholder('now')}::timestamptz`;
-const newest = sql`${products.createdAt} desc, ${products.id} desc`;
-
-/** Total orders: ties are broken by id. `ending_soon` needs the stores joined. */
-export const ORDERS: Record<ProductSort, SQL> = {
-  newest,
-  price_asc: sql`${products.priceCents}, ${products.id}`,
-  price_desc: sql`${products.priceCents} desc, ${products.id} desc`,
-  name: sql`${products.nameKey}, ${products.id}`,
-  ending_soon: sql`case when ${isOpenStore(now)} then ${popupStores.endDate} end nulls last, ${newest}`,
-};
+export type ListingValues = ReturnType<typeof valuesOf>;

@@ -1,0 +1,9 @@
+import { array, type Infer, number, object, string } from 'superstruct';
+
+/** «extension» How many products each choice would bring, those that bring most first. */
+export const ProductFacets = object({
+  stores: array(object({ id: string(), slug: string(), name: string(), products: number() })),
+  producers: array(object({ id: string(), name: string(), products: number() })),
+  availability: object({ inStock: number(), soldOut: number() }),
+});
+export type ProductFacets = Infer<typeof ProductFacets>;

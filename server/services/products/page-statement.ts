@@ -1,0 +1,55 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { ProductSort } from '../../../contract/product-sort.ts';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { isOpenStore } from '../../policies/store-visibility.ts';
+import { standingRow } from './kept-products.ts';
+import { isInListing, type Listing, shapeOf } from './product-listing.ts';
+
+/**
+ * How many rows a page's statement gives at most. They are literals: of a number that is not known before, the planner
+ * expects thousands, finds its general plan too dear, and plans anew on every call, which takes longer than the reading.
+ */
+const STEPS = [6, 7, 13, 21, 25, 51, 101, 251, 1_001] as const;
+
+const stepOf = (rows: number): number => STEPS.find((step) => step >= rows) ?? rows;
+
+const now = sql`${sql.placeholder('now')}::timestamptz`;
+const newest = sql`${products.createdAt} desc, ${products.id} desc`;
+
+/** Total orders: ties are broken by id. `ending_soon` needs the stores joined. */
+const ORDERS: Record<ProductSort, SQL> = {
+  newest,
+  price_asc: sql`${products.priceCents}, ${products.id}`,
+  price_desc: sql`${products.priceCents} desc, ${products.id} desc`,
+  name: sql`${products.nameKey}, ${products.id}`,
+  ending_soon: sql`case when ${isOpenStore(now)} then ${popupStores.endDate} end nulls last, ${newest}`,
+};
+
+const selected = (db: Database, { page }: Listing) => {
+  const rows = db.select(standingRow).from(products).$dynamic();
+  if (page.sort !== 'ending_soon') return rows;
+  return rows.leftJoin(popupStores, eq(popupStores.id, products.popupStoreId));
+};
+
+/** WHERE with all that follows it, because drizzle makes a parameter of every limit it is given. */
+const isOnPage = (listing: Listing): SQL => {
+  const { limit, offset, sort = 'newest' } = listing.page;
+  const rows = sql.raw(String(stepOf(limit + 1)));
+  const skipped = offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``;
+  return sql`${isInListing(listing)} order by ${ORDERS[sort]} limit ${rows}${skipped}`;
+};
+
+/** The rows of a page, and one more if others follow. */
+export const pageStatement = (listing: Listing) => (db: Database, name: string) =>
+  selected(db, listing).where(isOnPage(listing)).prepare(name);
+
+/** Names the shape of a page: same name, same statement. */
+export const pageShapeOf = (listing: Listing): string =>
+  [
+    shapeOf(listing),
+    listing.page.sort ?? 'newest',
+    stepOf(listing.page.limit + 1),
+    listing.page.offset > 0 ? 'later' : 'first',
+  ].join('_');
