@@ -1,13 +1,13 @@
 import { enums, type Infer, is, string, type } from 'superstruct';
 
 /** Where the tokens come from (R3.2). `sessionId` is made at login and kept by every refresh. */
-export const TokenMetadata = type({
+const TokenMetadata = type({
   type: enums(['LOGIN', 'refresh']),
   createdAt: string(),
   source: enums(['login_endpoint', 'refresh_endpoint']),
   sessionId: string(),
 });
-export type TokenMetadata = Infer<typeof TokenMetadata>;
+type TokenMetadata = Infer<typeof TokenMetadata>;
 
 /** What is stored, each part null when missing or unreadable. `expiresAt` in ms UTC, the margin taken off (R5.23). */
 export interface StoredTokens {
@@ -18,7 +18,7 @@ export interface StoredTokens {
   metadata: TokenMetadata | null;
 }
 
-export interface TokenStorage {
+interface TokenStorage {
   /** Reads every key anew; what cannot be a token is removed. Never throws. */
   read: () => StoredTokens;
   /** Whether everything was stored; if not, nothing is left there (R4.2), and this page alone remembers (battery 115). */

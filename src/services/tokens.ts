@@ -8,7 +8,7 @@ export interface Bearer {
 }
 
 /** Why a session ended against its will (R8.1, R8.2). */
-export type SessionLoss =
+type SessionLoss =
   | 'SESSION_EXPIRED'
   | 'INVALID_TOKEN'
   | 'NO_REFRESH_TOKEN'

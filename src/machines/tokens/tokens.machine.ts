@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate';
 import { sessionIn } from './token-rules.ts';
 import { refreshingState } from './refreshing.state.ts';
 import { tokensSetup } from './tokens.setup.ts';
@@ -131,5 +130,3 @@ export const tokensMachine = tokensSetup.createMachine({
     foreign: {},
   },
 });
-
-export type TokensActorRef = ActorRefFrom<typeof tokensMachine>;

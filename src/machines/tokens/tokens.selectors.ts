@@ -21,7 +21,7 @@ export function bearerOf(snapshot: Snapshot): Bearer | null {
 /** Whether to refresh before the next request. */
 export const isRefreshDue = (snapshot: Snapshot): boolean => snapshot.hasTag('due');
 
-export type Renewal =
+type Renewal =
   | { ok: true; value: Bearer }
   | { ok: false; failure: RenewalFailure | { code: 'CHANGED_ELSEWHERE' } };
 
