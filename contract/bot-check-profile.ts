@@ -1,10 +1,7 @@
 import { SITE_ACTIONS, type BotCheckAction, type SiteAction } from './bot-check.ts';
 
 /** Least score, time to wait in ms and tries of each action (R9.4). */
-const BOT_CHECK_SETTINGS: Record<
-  BotCheckAction,
-  { minScore: number; timeout: number; retries: number }
-> = {
+const BOT_CHECK_SETTINGS: Record<BotCheckAction, { minScore: number; timeout: number; retries: number }> = {
   login: { minScore: 0.5, timeout: 15_000, retries: 3 },
   signup: { minScore: 0.3, timeout: 15_000, retries: 3 },
   password_reset: { minScore: 0.4, timeout: 12_000, retries: 2 },

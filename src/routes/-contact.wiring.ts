@@ -4,8 +4,8 @@ import type { ContactService } from '../services/contact.service.ts';
 import type { BotCheckParts } from './-bot-check.wiring.ts';
 
 /** The contact form over its service and the bot check. */
-export const wireContact = ({ send }: ContactService, { actors, actions }: BotCheckParts) =>
+export const wireContact = (contact: ContactService, { actors, actions }: BotCheckParts) =>
   contactMachine.provide({
-    actors: { ...actors, submit: fromPromise(({ input, signal }) => send(input, signal)) },
+    actors: { ...actors, submit: fromPromise(({ input, signal }) => contact.send(input, signal)) },
     actions,
   });

@@ -31,7 +31,7 @@ function grecaptcha(): Grecaptcha | undefined {
 /** The provider's script in this page, and the server that judges its tokens (R7.8, R7.25). */
 export const createBotCheckService = (call: Call) => ({
   /** Fetches the script, unless it is here. One that is given up by `signal` or does not come leaves no element behind. */
-  loadScript({ address, isModule }: BotCheckSetup['script'], signal: AbortSignal) {
+  loadScript: ({ address, isModule }: BotCheckSetup['script'], signal: AbortSignal) => {
     if (grecaptcha()) return Promise.resolve({ ok: true } as const);
     const script = document.createElement('script');
     script.src = address;
@@ -53,7 +53,7 @@ export const createBotCheckService = (call: Call) => ({
   isReady: async () => grecaptcha() !== undefined,
 
   /** Has a token earned for an action; one of fewer than 20 characters is none (R5.25). */
-  async execute({ siteKey, action }: { siteKey: string; action: BotCheckAction }) {
+  execute: async ({ siteKey, action }: { siteKey: string; action: BotCheckAction }) => {
     const provider = grecaptcha();
     if (!provider) return failed(botCheckTexts.readinessTimeout);
     try {
@@ -68,10 +68,10 @@ export const createBotCheckService = (call: Call) => ({
   },
 
   /** Asks the server what a token is worth (R7.8); without an answer, the reason is the server's or the status (R8.4). */
-  async verify(
+  verify: async (
     earned: BotCheckInput,
     signal: AbortSignal,
-  ): Promise<{ ok: true; answer: BotCheckAnswer } | Failed> {
+  ): Promise<{ ok: true; answer: BotCheckAnswer } | Failed> => {
     const result = await call('verifyBotCheck', { body: earned }, signal);
     if (!result.ok) return failed(result.failure.message ?? botCheckTexts.httpError(result.failure.status));
     const { value: answer } = result;

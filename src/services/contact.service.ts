@@ -10,10 +10,10 @@ type Sent = Result<null, KnownFailure<CommonFailure | (typeof REFUSALS)[number]>
 /** Messages to the house (R7.13). */
 export const createContactService = (call: Call) => ({
   /** Sends a message, with the token of the bot check if there is one. What the server finds wrong with a field stands in `errors`. */
-  async send(
+  send: async (
     { values, captchaToken }: { values: ContactInput; captchaToken: string | null },
     signal?: AbortSignal,
-  ): Promise<Sent> {
+  ): Promise<Sent> => {
     const headers = captchaToken === null ? {} : { headers: { 'X-Captcha-Token': captchaToken } };
     const result = await call('sendContactMessage', { body: values, ...headers }, signal);
     return result.ok

@@ -60,6 +60,10 @@ const isFromForm = ({ value }: Snapshot, type: string) =>
 /** Null before the form was touched: nothing is open yet. */
 const shapeOf = (snapshot: Snapshot | undefined) => (snapshot ? shape(snapshot) : null);
 
+const START: string = 'xstate.init';
+const expectedShape = ({ type }: { type: string }, snapshot: Snapshot) =>
+  type === START ? null : shape(snapshot);
+
 const paths = getShortestPaths(botCheckMachine, {
   input: { setup },
   limit: 20_000,
@@ -71,8 +75,8 @@ const paths = getShortestPaths(botCheckMachine, {
     JSON.stringify([from && shape(from as Snapshot), event, shape(to as Snapshot)]),
 });
 
-const one = <T extends Element>(selector: string): T => {
-  const [found, ...others] = document.querySelectorAll<T>(selector);
+const one = (selector: string): Element => {
+  const [found, ...others] = document.querySelectorAll(selector);
   if (!found || others.length > 0) throw new Error(`${others.length + 1} of ${selector}`);
   return found;
 };
@@ -111,7 +115,7 @@ describe('the bot check of the login follows its statechart', () => {
       for (const { event, state } of steps) {
         await act(async () => drive(event as never));
         const expected = state as Snapshot;
-        expect(shapeOf(check())).toEqual(String(event.type) === 'xstate.init' ? null : shape(expected));
+        expect(shapeOf(check())).toEqual(expectedShape(event, expected));
         seen(expected, asked);
       }
     });

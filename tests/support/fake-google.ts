@@ -34,9 +34,13 @@ export async function startFakeGoogle() {
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (mood === 'silent') return;
-    if (mood === 'broken') return void response.writeHead(502).end('<h1>Bad gateway</h1>');
+    if (mood === 'broken') {
+      response.writeHead(502).end('<h1>Bad gateway</h1>');
+      return;
+    }
     if (request.method === 'GET') {
-      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT);
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT);
+      return;
     }
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
