@@ -18,8 +18,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 export const TAG_MEANINGS: Readonly<Record<string, string>> = {
   busy: 'what was asked for is under way; its button waits',
   checking: 'nobody knows yet who is here; nothing protected is shown or refused',
-  due: 'the next request waits for fresh tokens',
   cropping: 'a picture lies under the window that cuts it',
+  due: 'the next request waits for fresh tokens',
   loading: 'the place is held by a skeleton',
   notFound: 'the page says that there is no such thing',
   notPlaced: 'the page says that no order was placed, so that nobody pays twice',

@@ -42,9 +42,3 @@ export type FlowsEvent =
   | { type: 'log.cleared' }
   | { type: 'scope.narrowed' }
   | { type: 'scope.widened' };
-
-/** What the page of flows needs from outside. */
-export interface FlowsServices {
-  watchMarket(listener: (news: FlowNews) => void): () => void;
-  requestReports(): void;
-}
