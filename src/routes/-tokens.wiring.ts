@@ -14,8 +14,8 @@ const wireTokens = (services: TokensServices) =>
       holdRefreshLock: listening((listener) =>
         services.holdRefreshLock(() => listener({ type: 'lock.granted', ...services.look() })),
       ),
-      askRefresh: fromPromise(async ({ input, signal }) => {
-        const answer = await services.askRefresh(input.refreshToken, signal);
+      askRefresh: fromPromise(async ({ input }) => {
+        const answer = await services.askRefresh(input.refreshToken);
         return { answer, ...services.look() };
       }),
       storeTokens: fromPromise(async ({ input }) => services.storeTokens(input.held)),

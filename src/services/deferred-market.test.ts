@@ -100,7 +100,8 @@ describe(createDeferredMarket.name, () => {
     expect(heard).toEqual([]);
     stored.set('access_token', 'a');
     page.dispatchEvent(new Event('storage'));
-    page.dispatchEvent(new Event('pageshow'));
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     stop();
     page.dispatchEvent(new Event('storage'));
     expect([heard, fetchMarket.mock.calls.length]).toEqual([

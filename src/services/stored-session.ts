@@ -11,10 +11,13 @@ export function hasStoredTokens(storage: () => Storage = () => localStorage): bo
 
 /** Calls back when another tab changed the storage, or this page comes back from the history, until stopped. */
 export function whenStoredElsewhere(listener: () => void, page: EventTarget = globalThis): () => void {
+  const onReturn = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) listener();
+  };
   page.addEventListener('storage', listener);
-  page.addEventListener('pageshow', listener);
+  page.addEventListener('pageshow', onReturn);
   return () => {
     page.removeEventListener('storage', listener);
-    page.removeEventListener('pageshow', listener);
+    page.removeEventListener('pageshow', onReturn);
   };
 }

@@ -76,7 +76,7 @@ export interface TokensServices {
   watchStorage(onChange: () => void): () => void;
   /** Calls back once no other tab refreshes, and keeps the others waiting until stopped. */
   holdRefreshLock(onGranted: () => void): () => void;
-  askRefresh(refreshToken: string, signal: AbortSignal): Promise<Result<RefreshedTokens>>;
+  askRefresh(refreshToken: string): Promise<Result<RefreshedTokens>>;
   /** Whether everything was stored; if not, nothing is left there (R4.2). */
   storeTokens(held: HeldTokens): boolean;
   clearStored(): void;
