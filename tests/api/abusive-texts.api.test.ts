@@ -12,6 +12,9 @@ import { queryFieldsOf, withText } from '../support/sample-changes.ts';
 /** What an answer would say if the database had been heard to speak. */
 const LEAKS = /syntax error|invalid input|violates|does not exist|out of range|drizzle|node_modules|\.ts:\d/i;
 
+/** A fourth of them: many calls hash a password whatever they are sent. The requests of chance of the long tier have all. */
+const SOME = [...INJECTIONS, ...STRANGE].filter((_, index) => index % 4 === 0);
+
 describeOnEachEngine('abusive texts', (api) => {
   let scene: Scene;
   beforeAll(async () => {
@@ -51,9 +54,9 @@ describeOnEachEngine('abusive texts', (api) => {
   test('battery 19 battery 24 battery 84 whatever a text of a body says, it is a text', async () => {
     const found: unknown[] = [];
     for (const name of built(rowsWith('body')))
-      found.push(...(await faults(name, withText(SAMPLES[name](scene), [...INJECTIONS, ...STRANGE]))));
+      found.push(...(await faults(name, withText(SAMPLES[name](scene), SOME))));
     expect(found).toEqual([]);
-  });
+  }, 120_000);
 
   test('battery 6 battery 19 battery 84 whatever stands for an id in an address, it finds nothing', async () => {
     const found: unknown[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fuzzable, fuzzRow } from '../races/fuzz.ts';
 import { describeOnEachEngine } from '../support/api.ts';
 
-const RUNS = 25;
+const RUNS = 8;
 
 describeOnEachEngine('requests of chance', (api) => {
   test('battery 80 battery 84 no request makes a call fail by a fault of ours', async () => {
