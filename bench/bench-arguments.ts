@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+
+export const PARTS = ['server', 'pages'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What `npm run bench` was asked for. */
+export interface BenchArguments {
+  parts: readonly Part[];
+  /** How long one measurement takes. */
+  seconds: number;
+  /** How often each is repeated; the median counts. */
+  rounds: number;
+  /** Sizes of market, in products, the first of which the others are compared with. */
+  products: readonly number[];
+}
+
+function whole(name: string, text: string, most: number): number {
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (value < 1 || value > most) throw new Error(`--${name} must be a whole number from 1 to ${most}.`);
+  return value;
+}
+
+const isPart = (text: string): text is Part => PARTS.some((part) => part === text);
+
+/** Reads `[server|pages] [--seconds 5] [--rounds 3] [--products 1000,100000]`. Throws an Error that says what is wrong. */
+export function readBenchArguments(args: string[]): BenchArguments {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
+      products: { type: 'string', default: '1000,100000' },
+    },
+  });
+  const parts = positionals.map((part) => {
+    if (!isPart(part)) throw new Error(`${part} cannot be measured: ${PARTS.join(' or ')}.`);
+    return part;
+  });
+  return {
+    parts: parts.length === 0 ? PARTS : parts,
+    seconds: whole('seconds', values.seconds, 600),
+    rounds: whole('rounds', values.rounds, 99),
+    products: values.products.split(',').map((size) => whole('products', size, 5_000_000)),
+  };
+}

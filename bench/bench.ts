@@ -1,0 +1,20 @@
+import { type BenchArguments, type Part, readBenchArguments } from './bench-arguments.ts';
+import { benchPages } from './pages/bench-pages.ts';
+import { benchServer } from './server/bench-engines.ts';
+
+const MEASURES: Record<Part, (asked: BenchArguments) => Promise<void>> = {
+  server: benchServer,
+  pages: benchPages,
+};
+
+function argumentsOrExit(): BenchArguments {
+  try {
+    return readBenchArguments(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return process.exit(1);
+  }
+}
+
+const asked = argumentsOrExit();
+for (const part of asked.parts) await MEASURES[part](asked);

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { buildApplication } from '../../scripts/build-application.ts';
+import { findChromium } from '../../scripts/chromium.ts';
+import { startProgram } from '../run-program.ts';
+import { RUNS } from './conditions.ts';
+import { pageReport } from './page-report.ts';
+import { type PageFigures, visitPage } from './visit-page.ts';
+
+interface Listed {
+  data: { products: { id: string }[] };
+}
+
+async function pagesOf(url: string): Promise<[name: string, path: string][]> {
+  const answer = await fetch(`${url}/api/products?limit=1`);
+  const { data } = (await answer.json()) as Listed;
+  return [
+    ['home', '/'],
+    ['store', '/store/la-colmena'],
+    ['list of 24', '/products'],
+    ['product', `/products/${data.products[0]?.id}`],
+  ];
+}
+
+/** Measures the pages of the demo market, built as for production: every visit with an empty cache. */
+export async function benchPages(): Promise<void> {
+  if (!(await buildApplication())) throw new Error('The application could not be built.');
+  const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-pages-'));
+  const server = await startProgram('server/main.ts', { NODE_ENV: 'production', DATA_DIR: folder });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const measured: [string, PageFigures[]][] = [];
+    for (const [name, path] of await pagesOf(server.url)) {
+      console.log(`Pages: ${name}, ${RUNS} visits …`);
+      const visits: PageFigures[] = [];
+      // The first visit only warms the server, which renders a page once and keeps it.
+      for (let run = 0; run <= RUNS; run += 1) visits.push(await visitPage(browser, `${server.url}${path}`));
+      measured.push([name, visits.slice(1)]);
+    }
+    console.log(`\n${pageReport(measured)}\n`);
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

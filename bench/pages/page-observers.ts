@@ -1,0 +1,43 @@
+/** What a page tells of itself while it loads, in ms since it was asked for. */
+export interface Observed {
+  firstPaint: number;
+  largestPaint: number;
+  /** The worst window of layout shifts. */
+  shift: number;
+  /** Start and length of every task longer than 50 ms. */
+  longTasks: [start: number, length: number][];
+}
+
+declare global {
+  interface Window {
+    observed: Observed;
+  }
+}
+
+/** Runs in the page before anything of its own. */
+export function observe(): void {
+  const observed: Observed = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };
+  window.observed = observed;
+  const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') observed.firstPaint = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    observed.largestPaint = startTime;
+  });
+  watch('longtask', ({ startTime, duration }) => observed.longTasks.push([startTime, duration]));
+  let [sum, first, last] = [0, 0, 0];
+  watch('layout-shift', (entry) => {
+    const { startTime, value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (hadRecentInput) return;
+    const isSameWindow = sum > 0 && startTime - last < 1_000 && startTime - first < 5_000;
+    if (!isSameWindow) [sum, first] = [0, startTime];
+    sum += value;
+    last = startTime;
+    observed.shift = Math.max(observed.shift, sum);
+  });
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { blockingTime } from './blocking-time.ts';
+import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions.ts';
+import { observe } from './page-observers.ts';
+import { countBytes, type WireBytes } from './wire-bytes.ts';
+
+/** Figures of one visit: times in ms, sizes in bytes on the wire. */
+export interface PageFigures {
+  largestPaint: number;
+  firstPaint: number;
+  blocking: number;
+  shift: number;
+  scriptBytes: number;
+  htmlBytes: number;
+  totalBytes: number;
+}
+
+const QUIET = 1_500;
+const PATIENCE = 30_000;
+
+/** A page is at rest when nothing has come and nothing has taken long for a while. */
+async function untilAtRest(page: Page, bytes: WireBytes): Promise<void> {
+  const lastTaskEnd = () =>
+    page.evaluate(
+      () =>
+        performance.now() -
+        Math.max(0, ...window.observed.longTasks.map(([start, length]) => start + length)),
+    );
+  for (const deadline = performance.now() + PATIENCE; performance.now() < deadline; await pause(200)) {
+    const isQuiet = bytes.underWay === 0 && performance.now() - bytes.quietSince > QUIET;
+    if (isQuiet && (await lastTaskEnd()) > QUIET) return;
+  }
+  throw new Error(`${page.url()} did not come to rest.`);
+}
+
+/** Visits a page as somebody who was never there, on a slow phone and a slow network. */
+export async function visitPage(browser: Browser, url: string): Promise<PageFigures> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const bytes = countBytes(session);
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: 'load', timeout: 2 * PATIENCE });
+    await untilAtRest(page, bytes);
+    const observed = await page.evaluate(() => window.observed);
+    return {
+      largestPaint: observed.largestPaint,
+      firstPaint: observed.firstPaint,
+      blocking: blockingTime(observed),
+      shift: observed.shift,
+      scriptBytes: bytes.script,
+      htmlBytes: bytes.html,
+      totalBytes: bytes.total,
+    };
+  } finally {
+    await context.close();
+  }
+}

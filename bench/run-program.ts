@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '../tests/support/free-port.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+export type Environment = Record<string, string>;
+
+/** A server under measurement. */
+export interface BenchServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const start = (program: string, args: readonly string[], env: Environment) =>
+  spawn(process.execPath, [join(ROOT, program), ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** Runs a program of the project to its end. Throws when it fails. */
+export async function runProgram(program: string, args: readonly string[], env: Environment): Promise<void> {
+  const child = start(program, args, env);
+  child.stdout.resume();
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${program} ended with ${code}.`);
+}
+
+/** Starts a program that serves HTTP and settles once it listens. Throws when it ends before. */
+export async function startProgram(program: string, env: Environment): Promise<BenchServer> {
+  const port = await freePort();
+  const child = start(program, [], { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env });
+  const ended = once(child, 'exit');
+  const listening = new Promise<void>((resolve) => {
+    let said = '';
+    child.stdout.on('data', (data: Buffer) => {
+      said += data.toString();
+      if (said.includes('Tenderete está abierto')) resolve();
+    });
+  });
+  const failed = ended.then(() => {
+    throw new Error(`${program} did not start.`);
+  });
+  await Promise.race([listening, failed]);
+  failed.catch(() => {});
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}

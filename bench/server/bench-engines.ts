@@ -1,0 +1,70 @@
+import type { PostgresServer } from '../../tests/support/postgres.ts';
+import type { BenchArguments } from '../bench-arguments.ts';
+import { type BenchMarket, findPostgres, openMarket } from './bench-market.ts';
+import { CONNECTIONS, measureRound, medianOf, type Round } from './measure-market.ts';
+import { serverReport } from './server-report.ts';
+import { type Crowd, gatherCrowd } from './shopping.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+interface Stage {
+  market: BenchMarket;
+  crowd: Crowd;
+  guest: Visitor;
+  rounds: Round[];
+}
+
+async function setStage(products: number, postgres: PostgresServer | undefined): Promise<Stage> {
+  const market = await openMarket(products, postgres);
+  return {
+    market,
+    crowd: await gatherCrowd(market.url, CONNECTIONS),
+    guest: visit(market.url),
+    rounds: [],
+  };
+}
+
+/** The markets take turns in every round, so that what else the machine does weighs on all of them. */
+async function benchEngine(
+  name: string,
+  postgres: PostgresServer | undefined,
+  { products, seconds, rounds }: BenchArguments,
+): Promise<void> {
+  const stages: Stage[] = [];
+  try {
+    for (const size of products) {
+      console.log(`${name}: seeding ${size} products …`);
+      stages.push(await setStage(size, postgres));
+    }
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const { market, crowd, guest, rounds: measured } of stages) {
+        console.log(`${name}: round ${round} of ${rounds}, ${market.products} products …`);
+        measured.push(await measureRound(market, crowd, guest, seconds));
+      }
+    }
+    const figures = stages.map(({ market, rounds: measured }) => ({
+      products: market.products,
+      ...medianOf(measured),
+    }));
+    console.log(`\n${serverReport(name, figures)}\n`);
+  } finally {
+    for (const { market, crowd, guest } of stages) {
+      for (const visitor of [...crowd.shoppers, guest]) visitor.leave();
+      await market.stop();
+    }
+  }
+}
+
+/** Measures the server on the embedded database and, where there is one, on PostgreSQL. */
+export async function benchServer(asked: BenchArguments): Promise<void> {
+  await benchEngine('Embedded', undefined, asked);
+  const postgres = await findPostgres();
+  if (postgres === undefined) {
+    console.log('PostgreSQL: none was found here (set DATABASE_URL), so it was not measured.\n');
+    return;
+  }
+  try {
+    await benchEngine('PostgreSQL', postgres, asked);
+  } finally {
+    await postgres.stop();
+  }
+}

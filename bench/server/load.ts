@@ -1,0 +1,23 @@
+import autocannon from 'autocannon';
+
+/** Addresses that are asked for over and over, in turns on each connection. */
+export interface Load {
+  url: string;
+  paths: readonly string[];
+  connections: number;
+  seconds: number;
+}
+
+const WARM_UP_SECONDS = 1;
+
+const fire = ({ url, paths, connections }: Load, duration: number) =>
+  autocannon({ url, connections, duration, timeout: 30, requests: paths.map((path) => ({ path })) });
+
+/** How many requests a second a server answers, after a short warm-up. Throws when one failed: refusals are quick. */
+export async function requestsPerSecond(load: Load): Promise<number> {
+  await fire(load, WARM_UP_SECONDS);
+  const { requests, non2xx, errors, timeouts } = await fire(load, load.seconds);
+  const failures = non2xx + errors + timeouts;
+  if (failures > 0) throw new Error(`${failures} requests such as ${load.paths[0]} failed.`);
+  return requests.average;
+}

@@ -1,0 +1,48 @@
+import { figure, ratio, table } from '../figures.ts';
+import type { Round } from './measure-market.ts';
+
+export type MarketFigures = Round & { products: number };
+
+const RATES = [
+  ['bare route', 'ok'],
+  ['SELECT 1', 'selectOne'],
+  ['one product', 'product'],
+  ['list of 20', 'list'],
+  ['search', 'search'],
+  ['cart add', 'cartAdd'],
+  ['checkout of 3', 'checkout'],
+] as const satisfies readonly (readonly [string, keyof Round])[];
+
+const TIMES = [
+  ['slowest search, one visitor', 'searchAlone'],
+  ['cart add, one visitor', 'cartAddAlone'],
+] as const satisfies readonly (readonly [string, keyof Round])[];
+
+function sizeReport(market: MarketFigures, first: MarketFigures): string {
+  const isFirst = market === first;
+  const compared = (value: number, of: number) => (isFirst ? [] : [ratio(value, of)]);
+  const ofFirst = isFirst ? [] : [`of ${figure(first.products)} products`];
+  const rates = RATES.map(([label, name]) => [
+    label,
+    figure(market[name]),
+    ratio(market[name], market.ok),
+    ratio(market[name], market.selectOne),
+    ...compared(market[name], first[name]),
+  ]);
+  const times = TIMES.map(([label, name]) => [
+    label,
+    `${figure(market[name])} ms`,
+    '',
+    '',
+    ...compared(market[name], first[name]),
+  ]);
+  const head = [`${figure(market.products)} products`, 'per second', 'of bare', 'of SELECT 1', ...ofFirst];
+  return table([head, ...rates, ...times]);
+}
+
+/** What was measured on one database, a table for each size of market. */
+export function serverReport(name: string, markets: readonly MarketFigures[]): string {
+  const [first] = markets;
+  if (!first) return name;
+  return [name, ...markets.map((market) => sizeReport(market, first))].join('\n\n');
+}

@@ -1,0 +1,60 @@
+import { Agent, request } from 'node:http';
+
+/** Somebody who asks a server one thing after another, over one connection. */
+export interface Visitor {
+  get(path: string): Promise<unknown>;
+  post(path: string, body?: unknown): Promise<unknown>;
+  leave(): void;
+}
+
+/** Opens a connection to a server, with a bearer token if one is given. Its calls throw unless they succeed. */
+export function visit(url: string, token?: string): Visitor {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (method: string, path: string, body?: unknown) =>
+    new Promise<unknown>((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const asked = request(`${url}${path}`, {
+        agent,
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(text !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(text),
+          }),
+        },
+      });
+      asked.on('error', reject);
+      asked.on('response', (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const said = Buffer.concat(chunks).toString();
+          const status = answer.statusCode ?? 0;
+          if (status >= 200 && status < 300) resolve(said === '' ? undefined : JSON.parse(said));
+          else reject(new Error(`${method} ${path} was answered with ${status}: ${said.slice(0, 300)}`));
+        });
+      });
+      asked.end(text);
+    });
+  return {
+    get: (path) => ask('GET', path),
+    post: (path, body) => ask('POST', path, body),
+    leave: () => agent.destroy(),
+  };
+}
+
+/** How long each of these took, one after the other, in ms. */
+export async function timesOf(
+  tries: number,
+  attempt: (index: number) => Promise<unknown>,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < tries; index += 1) {
+    const start = performance.now();
+    await attempt(index);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
