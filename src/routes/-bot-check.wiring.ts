@@ -29,7 +29,7 @@ export function wireBotCheck({ screens, services, botCheck }: Context) {
   return {
     actors: {
       botCheck: fromPromise<BotVerdict, { action: SiteAction }>(async ({ input, signal }) =>
-        verdictFor(await open(), input.action, signal),
+        verdictFor(open, input.action, signal),
       ),
     },
     actions: {
@@ -42,14 +42,19 @@ export function wireBotCheck({ screens, services, botCheck }: Context) {
 
 export type BotCheckParts = ReturnType<typeof wireBotCheck>;
 
-/** Asks for an action, and waits for what its form is told. Rejects when the screen is left meanwhile. */
+/**
+ * Asks for an action, and waits for what its form is told. A navigation that stays on the screen, such as one that only
+ * changes the address, ends the check under way: it is asked for again. Rejects when the form itself is gone.
+ */
 async function verdictFor(
-  check: BotCheckActorRef,
+  open: () => Promise<BotCheckActorRef>,
   action: SiteAction,
   signal: AbortSignal,
 ): Promise<BotVerdict> {
+  const check = await open();
   check.send({ type: 'check.requested', action });
-  const { context } = await waitFor(check, (snapshot) => snapshot.context.verdict !== null, { signal });
-  if (context.verdict === null) throw new Error('botCheck: concluded without a verdict');
-  return context.verdict;
+  const ended = () => null;
+  const snapshot = await waitFor(check, ({ context }) => context.verdict !== null, { signal }).catch(ended);
+  signal.throwIfAborted();
+  return snapshot?.context.verdict ?? verdictFor(open, action, signal);
 }
