@@ -10,20 +10,22 @@ import { pruneUploads } from './services/uploads/prune-uploads.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Throws away, every hour, sessions, attempts, codes, mails, uploads and tokens that no longer count; answers how to stop. */
-export function startHousekeeping(ctx: Pick<Context, 'db' | 'clock' | 'blobs'>, log: Log): () => void {
+/** Throws away sessions, attempts, codes, mails, uploads and tokens that no longer count, so that strangers fill nothing for good. */
+export async function tidyUp(ctx: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const { db, clock } = ctx;
-  const tidy = async () => {
-    const now = clock.now();
-    await pruneAttempts(db, now);
-    await pruneCodes(db, now);
-    await pruneBotTokens({ db, clock });
-    await pruneMails(db, now);
-    await pruneUploads(ctx);
-    await db.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
-  };
+  const now = clock.now();
+  await pruneAttempts(db, now);
+  await pruneCodes(db, now);
+  await pruneBotTokens({ db, clock });
+  await pruneMails(db, now);
+  await pruneUploads(ctx);
+  await db.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
+}
+
+/** Tidies up every hour; answers how to stop. */
+export function startHousekeeping(ctx: Pick<Context, 'db' | 'clock' | 'blobs'>, log: Log): () => void {
   const timer = setInterval(() => {
-    tidy().catch((err: unknown) => log.error({ err }, 'Housekeeping failed.'));
+    tidyUp(ctx).catch((err: unknown) => log.error({ err }, 'Housekeeping failed.'));
   }, HOUR);
   return () => clearInterval(timer);
 }
