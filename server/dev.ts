@@ -28,4 +28,4 @@ const server = await runServer((config) => ({
   },
 }));
 await announceServer(server);
-console.log(`Los flujos, en vivo: ${FLOWS_PATH}`);
+console.log(`Los flujos, en vivo: http://localhost:${server.config.port}${FLOWS_PATH}`);

@@ -15,6 +15,7 @@ function grouped(charts: readonly Chart[]): Map<string, Chart[]> {
   const lasting = new Set([...app, ...app.flatMap(({ machine }) => startedBy(machine, charts))]);
   return Map.groupBy(charts, (chart) => {
     if (chart.file.startsWith('contract/')) return 'Lifecycles, on which server and screens agree';
+    if (chart.file.startsWith('src/flows/')) return 'For developers';
     if (chart.isModel) return 'Models of many screens';
     return lasting.has(chart) ? 'As long as the page lives' : 'Screens and what lies in them';
   });
