@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { containing, fold } from './folding.ts';
+import { containing, fold, wordsOf } from './folding.ts';
 
 describe(fold, () => {
   test('drops case and accents, however they were typed, and leaves ñ a letter', () => {
@@ -10,6 +11,42 @@ describe(fold, () => {
       'pinguino',
       'straße 日本',
     ]);
+  });
+});
+
+const spanish = fc.string({ unit: fc.constantFrom(...'aábcdeéiímnñoópuúüzAÁEÉNÑOÓ 09-%'), maxLength: 40 });
+
+describe('folding, of any text', () => {
+  test('is the same for a text, its capitals and its letters taken apart', () => {
+    fc.assert(
+      fc.property(spanish, (text) => {
+        const folded = fold(text);
+        expect([fold(folded), fold(text.toUpperCase()), fold(text.normalize('NFD'))]).toEqual([
+          folded,
+          folded,
+          folded,
+        ]);
+      }),
+    );
+  });
+
+  test('changes no length and leaves every ñ, so that año stays apart from ano', () => {
+    fc.assert(
+      fc.property(spanish, (text) => {
+        const places = (of: string) => Array.from(of, (letter) => letter.toLowerCase() === 'ñ');
+        expect(places(fold(text))).toEqual(places(text));
+      }),
+    );
+  });
+
+  test('has words of letters and digits alone, which are words of themselves', () => {
+    fc.assert(
+      fc.property(fc.oneof(spanish, fc.string()), (text) => {
+        const words = wordsOf(text);
+        expect(words.filter((word) => !/^[\p{L}\p{N}]+$/u.test(word))).toEqual([]);
+        expect(wordsOf(words.join(' '))).toEqual(words);
+      }),
+    );
   });
 });
 

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { folded } from '../../server/db/columns.ts';
+import { rowsOf } from '../../server/db/database.ts';
+import { fold } from '../../server/db/folding.ts';
+import { describeOnEachEngine, type TestApi } from '../support/api.ts';
+import { addProduct, addStore, inHours, type ProductRow } from '../support/market.ts';
+
+const NAMES = ['Miel', 'Pan', 'Ñora'];
+
+/** Twenty-four products of two producers in two stores and in none. */
+async function shelf(api: TestApi) {
+  const producers = [await api.person('producer'), await api.person('producer')];
+  const stores = [await addStore(api, producers[0]!), await addStore(api, producers[1]!)];
+  const rows: ProductRow[] = [];
+  for (let index = 0; index < 24; index += 1) {
+    rows.push(
+      await addProduct(api, producers[index % 2]!, {
+        name: NAMES[index % 3]!,
+        producerName: 'Amparo',
+        shortDescription: '',
+        priceCents: 100 * (1 + (index % 5)),
+        stock: index % 4,
+        popupStoreId: [stores[0]!.id, stores[1]!.id, null][index % 3]!,
+        createdAt: inHours(api, -index),
+      }),
+    );
+  }
+  return { producers, stores, rows };
+}
+
+const asked = fc.record(
+  {
+    q: fc.constantFrom('miel', 'pan', 'ñora', 'amparo'),
+    minPrice: fc.integer({ min: 0, max: 6 }),
+    maxPrice: fc.integer({ min: 0, max: 6 }),
+    inStock: fc.boolean(),
+    producer: fc.constantFrom(0, 1),
+    store: fc.constantFrom(0, 1),
+    limit: fc.integer({ min: 1, max: 30 }),
+    offset: fc.integer({ min: 0, max: 30 }),
+  },
+  { requiredKeys: ['limit', 'offset'] },
+);
+type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
+
+describeOnEachEngine('product filters', (api) => {
+  test('R7.14 any filters together give what each of them lets through, newest first, in pages', async () => {
+    const { producers, stores, rows } = await shelf(api());
+    const passes = (row: ProductRow, { q, minPrice, maxPrice, inStock, producer, store }: Asked) =>
+      (q === undefined || q === 'amparo' || fold(row.name) === q) &&
+      (minPrice === undefined || row.priceCents >= minPrice * 100) &&
+      (maxPrice === undefined || row.priceCents <= maxPrice * 100) &&
+      (inStock === undefined || row.stock > 0 === inStock) &&
+      (producer === undefined || row.producerId === producers[producer]!.id) &&
+      (store === undefined || row.popupStoreId === stores[store]!.id);
+    await fc.assert(
+      fc.asyncProperty(asked, async (wish) => {
+        const { producer, store, ...plain } = wish;
+        const query = {
+          ...plain,
+          producerId: producer === undefined ? undefined : producers[producer]!.id,
+          popupStoreId: store === undefined ? undefined : stores[store]!.id,
+        };
+        const { body } = await api().call('listProducts', { query });
+        const expected = rows.filter((row) => passes(row, wish));
+        const page = expected.slice(wish.offset, wish.offset + wish.limit);
+        expect(body.data.products.map(({ id }: { id: string }) => id)).toEqual(page.map(({ id }) => id));
+        expect([body.data.pagination.total, body.data.pagination.hasMore]).toEqual([
+          expected.length,
+          expected.length > wish.offset + wish.limit,
+        ]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('R7.14 facets count what each choice would bring, most first; a filter does not narrow its own', async () => {
+    const producer = await api().person('producer', { fullName: 'Lola' });
+    const other = await api().person('producer');
+    const [large, small] = [
+      await addStore(api(), producer, { name: 'Grande' }),
+      await addStore(api(), producer, { name: 'Pequeña' }),
+    ];
+    const add = (popupStoreId: string | null, more: Partial<ProductRow> = {}) =>
+      addProduct(api(), producer, { name: 'Zambomba', producerName: 'Lola', popupStoreId, ...more });
+    await add(large.id);
+    await add(large.id, { stock: 0 });
+    await add(large.id, { isPopupStoreExclusive: true });
+    await add(small.id);
+    await add(null);
+    await addProduct(api(), other, { name: 'Zambomba', producerName: 'Otra' });
+    const facets = async (query: Record<string, string | boolean>) =>
+      (await api().call('listProducts', { query: { q: 'zambomba', facets: true, ...query } })).body.data
+        .facets;
+    const stores = [
+      { id: large.id, slug: large.slug, name: 'Grande', products: 3 },
+      { id: small.id, slug: small.slug, name: 'Pequeña', products: 1 },
+    ];
+    const lola = { id: producer.id, name: 'Lola' };
+    expect(await facets({})).toEqual({
+      stores,
+      producers: [
+        { ...lola, products: 4 },
+        { id: other.id, name: 'Otra', products: 1 },
+      ],
+      availability: { inStock: 4, soldOut: 1 },
+    });
+    expect(await facets({ popupStoreId: large.id, inStock: true })).toEqual({
+      stores: [{ ...stores[0], products: 2 }, stores[1]],
+      producers: [{ ...lola, products: 2 }],
+      availability: { inStock: 2, soldOut: 1 },
+    });
+    expect(await facets({ q: 'xilófono' })).toEqual({
+      stores: [],
+      producers: [],
+      availability: { inStock: 0, soldOut: 0 },
+    });
+  });
+
+  test('the database folds as the server does', async () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...'aáàâãäåçcéêíîñnóôõöúûüýÿzÁÀÇÉÑNÓÖÚÜÝZ ß%_\\'),
+      maxLength: 60,
+    });
+    const texts = fc.sample(letters, 300);
+    const rows = await rowsOf<{ folded: string }>(
+      api().db,
+      sql`select ${folded('text')} as folded from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)
+        with ordinality as given(text, place) order by place`,
+    );
+    expect(rows.map((row) => row.folded)).toEqual(texts.map(fold));
+  });
+});
