@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { folded } from '../../server/db/columns.ts';
@@ -121,7 +121,7 @@ describeOnEachEngine('product filters', (api) => {
 
   test('the database folds as the server does', async () => {
     const letters = fc.string({
-      unit: fc.constantFrom(...'aáàâãäåçcéêíîñnóôõöúûüýÿzÁÀÇÉÑNÓÖÚÜÝZ ß%_\\'),
+      unit: fc.constantFrom(...'aáàâãäåçcéêíîñnóôõöúûüýÿzÁÀÇÉÑNÓÖÚÜÝZ ß%_\\'.split('')),
       maxLength: 60,
     });
     const texts = fc.sample(letters, 300);
