@@ -122,7 +122,9 @@ describe('the ways in lead to one another', () => {
       await act(async () => vi.advanceTimersByTime(61_000));
       expect(again.getAttribute('aria-disabled')).toBe(null);
       fireEvent.click(again);
-      await screen.findByText('Te hemos mandado otro código. El anterior ya no vale.');
+      await screen.findByText(
+        'Si hay una cuenta con ese email, te hemos mandado otro código. El anterior ya no vale.',
+      );
       expect(visit.asked.map(({ name }) => name)).toEqual(['forgotPassword', 'forgotPassword']);
     } finally {
       vi.useRealTimers();

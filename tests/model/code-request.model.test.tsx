@@ -85,7 +85,7 @@ const oracles: Record<string, (state: Snapshot) => void> = {
   'resting.another': (state) =>
     expect(seen()).toEqual({
       ...resting(state, PAUSE),
-      news: 'Te hemos mandado otro código. El anterior ya no vale.',
+      news: 'Si hay una cuenta con ese email, te hemos mandado otro código. El anterior ya no vale.',
     }),
   'resting.refused': (state) => expect(seen()).toEqual(resting(state, 600)),
 };

@@ -13,7 +13,7 @@ export const codeMessages = {
   hint: 'Puedes pegarlo tal como viene en el mensaje.',
   ask: 'Enviar otro código',
   asking: 'Enviando otro código…',
-  sent: 'Te hemos mandado otro código. El anterior ya no vale.',
+  sent: 'Si hay una cuenta con ese email, te hemos mandado otro código. El anterior ya no vale.',
   question: '¿No te ha llegado?',
   advice: 'Mira en la carpeta de correo no deseado y comprueba que el email está bien escrito.',
   mailbox: 'Esta instalación no manda correo de verdad. El mensaje está en el',
