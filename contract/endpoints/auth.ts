@@ -18,7 +18,7 @@ const Nothing = optional(unknown());
 const auth = { service: 'auth', timeout: TIMEOUTS.auth } as const;
 const open = { ...auth, method: 'POST', access: 'anyone', bearer: 'never' } as const;
 
-/** R7.1–R7.8. */
+/** R7.1–R7.8, and our own way to ask for another confirmation code. */
 export const authEndpoints = {
   login: {
     ...open,

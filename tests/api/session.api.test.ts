@@ -100,7 +100,7 @@ describeOnEachEngine('session', (api) => {
     expect(await db.select().from(sessions).where(eq(sessions.userId, first.id))).toHaveLength(2);
   });
 
-  test('battery 33, 35 within the grace a used token gives the same head, however far the family went on', async () => {
+  test('R7.5, battery 33, 35 within the grace a used token gives the same head, however far the family went on', async () => {
     const { clock, person } = api();
     const { refreshToken } = await person();
     const [one, two] = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
@@ -165,6 +165,18 @@ describeOnEachEngine('session', (api) => {
         errors: [{ field: 'refresh_token', message: 'Refresh token inválido' }],
       },
     });
+  });
+
+  test('R7.1 calls that take no bearer look at none', async () => {
+    const headers = { authorization: 'Bearer ni-caso' };
+    const { email } = await addUser(api().db);
+    const statuses = [
+      await api().call('login', { body: { username: email, password: PASSWORD }, headers }),
+      await api().call('forgotPassword', { body: { username: email }, headers }),
+      await api().call('resendConfirmation', { body: { username: email }, headers }),
+      await api().call('userInfo', { headers }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200, 401]);
   });
 
   test('battery 30 an access token does not refresh', async () => {

@@ -21,28 +21,37 @@ describeOnEachEngine('time', (api) => {
       }),
   };
 
+  const measure = async (call: (username: string) => Promise<unknown>) => {
+    const { email } = await addUser(api().db);
+    await call(email);
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      if (sample % 4 === 0) api().clock.turn(60 * 60_000);
+      const stranger = `nadie-${newId()}@example.com`;
+      const isFirst = sample % 2 === 0;
+      if (isFirst) known.push(await timed(() => call(email)));
+      unknown.push(await timed(() => call(stranger)));
+      if (!isFirst) known.push(await timed(() => call(email)));
+    }
+    return { medians: [median(known), median(unknown)] as const, chance: mannWhitney(known, unknown) };
+  };
+
   for (const [name, call] of Object.entries(calls)) {
     test(`battery 45 ${name} takes as long for an address with an account as for one without`, async ({
       annotate,
     }) => {
-      const { email } = await addUser(api().db);
-      await call(email);
-      const [known, unknown]: [number[], number[]] = [[], []];
-      for (let sample = 0; sample < SAMPLES; sample += 1) {
-        if (sample % 4 === 0) api().clock.turn(60 * 60_000);
-        const stranger = `nadie-${newId()}@example.com`;
-        const first = sample % 2 === 0;
-        if (first) known.push(await timed(() => call(email)));
-        unknown.push(await timed(() => call(stranger)));
-        if (!first) known.push(await timed(() => call(email)));
-      }
-      const difference = median(known) - median(unknown);
-      const chance = mannWhitney(known, unknown);
-      await annotate(
-        `${name}, ${SAMPLES} samples each: medians ${median(known).toFixed(2)} and ${median(unknown).toFixed(2)} ms, p = ${chance.toFixed(3)}`,
+      const found = [await measure(call)];
+      // One in a hundred looks different by chance; what looks different twice is.
+      if (found[0] && found[0].chance <= 0.01) found.push(await measure(call));
+      const told = found.map(
+        ({ medians: [known, unknown], chance }) =>
+          `medians ${known.toFixed(2)} and ${unknown.toFixed(2)} ms, p = ${chance.toFixed(3)}`,
       );
-      expect(Math.abs(difference)).toBeLessThan(10);
-      expect(chance).toBeGreaterThan(0.01);
+      await annotate(`${name}, ${SAMPLES} samples each: ${told.join('; again: ')}`);
+      expect(
+        Math.max(...found.map(({ medians: [known, unknown] }) => Math.abs(known - unknown))),
+      ).toBeLessThan(10);
+      expect(Math.max(...found.map(({ chance }) => chance))).toBeGreaterThan(0.01);
     });
   }
 });
