@@ -9,6 +9,7 @@ import { createHealthService } from '../services/health.service.ts';
 import { createLocalCartService } from '../services/local-cart.service.ts';
 import { createDeferredMarket } from '../services/deferred-market.ts';
 import type { MarketOptions } from './-market.wiring.ts';
+import { watchReturns } from '../services/page-returns.ts';
 import { createStoreMemory } from '../services/store-memory.service.ts';
 import { createTabTraces } from '../services/tab-traces.service.ts';
 import { wireCart } from './-cart.wiring.ts';
@@ -28,6 +29,8 @@ const watchingClock = listening((listener) => {
   const timer = setInterval(() => listener({ type: 'clock.ticked', now: Date.now() }), CLOCK_PERIOD);
   return () => clearInterval(timer);
 });
+
+const watchingReturns = listening((listener) => watchReturns(() => listener({ type: 'cart.outdated' })));
 
 /**
  * The app as a browser lives it: over HTTP, with the tokens, the cart and the store of this device. `address` writes
@@ -58,7 +61,9 @@ export function wireBrowserApp(address: Address, inspected: Pick<MarketOptions, 
     actors: {
       session: wireSession(session),
       connection: wireConnection({ ...connection, ...createHealthService(call) }),
-      cart: wireCart(createCartService(call), localCart),
+      cart: wireCart(createCartService(call), localCart).provide({
+        actors: { watchReturns: watchingReturns },
+      }),
       currentStore: wireCurrentStore({
         ...services.popupStores,
         ...memory,

@@ -28,7 +28,10 @@ interface Start {
   isLocked?: boolean;
 }
 
-/** A cart with a server and a storage of its own, before the page lives. `heard` is what it tells the app. */
+/**
+ * A cart with a server and a storage of its own, before the page lives. `heard` is what it tells the app; `comeBack`
+ * turns to this tab again.
+ */
 export function startCart({
   server = createCartServer(),
   stored = [],
@@ -40,11 +43,16 @@ export function startCart({
   const heard: EventObject[] = [];
   const cleared: string[] = [];
   const clock = new SimulatedClock();
+  let tellReturn = () => {};
   const logic = cartMachine.provide({
     actors: {
       readLocalCart: fromPromise(async () => ({ lines: storage.lines, dropped })),
       holdMergeLock: fromCallback(({ sendBack }) => {
         if (!isLocked) sendBack({ type: 'lock.granted' });
+      }),
+      watchReturns: fromCallback(({ sendBack }) => {
+        tellReturn = () => sendBack({ type: 'cart.outdated' });
+        return () => (tellReturn = () => {});
       }),
       fetchCart: fromPromise(async () => (how.fetch ?? server.get)()),
       changeCart: fromPromise(async ({ input }) => (how.change ?? server.answer)(input.request)),
@@ -66,7 +74,7 @@ export function startCart({
   });
   actor.on('cart.cleared', ({ type }) => cleared.push(type));
   actor.start();
-  return { actor, clock, server, storage, heard, cleared };
+  return { actor, clock, server, storage, heard, cleared, comeBack: () => tellReturn() };
 }
 
 /** A consumer's cart, read from the server and at rest. */

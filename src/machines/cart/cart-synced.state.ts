@@ -6,8 +6,12 @@ import { requestOfSent } from './cart-lines.ts';
 const FAILED: CartResult = { ok: false, failure: UNEXPECTED };
 const cartIn = (result: CartResult) => (result.ok ? result.value : null);
 
-/** The consumer's cart: changes show at once and go to the server one after the other; a refused one is taken back (R4.17). */
+/**
+ * The consumer's cart: changes show at once and go to the server one after the other; a refused one is taken back (R4.17).
+ * Whoever comes back to this tab may have changed the cart in another.
+ */
 export const syncedState = cartSetup.createStateConfig({
+  invoke: { id: 'watchReturns', src: 'watchReturns' },
   initial: 'idle',
   on: {
     'session.closed': { target: 'local', actions: { type: 'leaveSession', params: ({ event }) => event } },

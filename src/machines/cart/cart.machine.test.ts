@@ -112,6 +112,14 @@ describe(`${cartMachine.id} of nobody`, () => {
 });
 
 describe(`${cartMachine.id} of a consumer`, () => {
+  test('R4.17 whoever comes back to the tab sees what another one has done to the cart', async () => {
+    const { actor, server, comeBack } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
+    server.answer({ kind: 'add', productId: 'b', quantity: 2 });
+    comeBack();
+    await resting(actor);
+    expect(shownIn(actor)).toEqual({ a: 1, b: 2 });
+  });
+
   test('R4.17 it is the server’s; changes show at once and are sent in order, one at a time', async () => {
     const answers: ReturnType<typeof deferred<void>>[] = [];
     const server = createCartServer({ a: 1 });

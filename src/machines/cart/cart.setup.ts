@@ -50,6 +50,7 @@ export const cartSetup = setup({
     readLocalCart: port<LocalCart, undefined>('readLocalCart'),
     watchLocalCart: listeningPort(),
     holdMergeLock: listeningPort(),
+    watchReturns: listeningPort(),
     fetchCart: port<CartResult, undefined>('fetchCart'),
     changeCart: port<CartResult, { request: CartRequest }>('changeCart'),
     clearCart: port<Result<null, CartFailure>, undefined>('clearCart'),
