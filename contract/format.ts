@@ -1,11 +1,18 @@
-/** How the market writes money and time. Everything is explicit, so that server and browser write the same. */
+/** How the market writes money, time and its own addresses. Everything is explicit, so that server and browser write the same. */
 export interface MarketLocale {
   locale: string;
   currency: string;
   timeZone: string;
+  /** Where people reach the market, without a slash at the end. */
+  origin: string;
 }
 
-export const DEFAULT_MARKET: MarketLocale = { locale: 'es-ES', currency: 'EUR', timeZone: 'Europe/Madrid' };
+export const DEFAULT_MARKET: MarketLocale = {
+  locale: 'es-ES',
+  currency: 'EUR',
+  timeZone: 'Europe/Madrid',
+  origin: '',
+};
 
 // Month names differ between the ICU versions of Node and browsers ("sep", "sept"); a difference breaks hydration.
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'];
@@ -13,7 +20,7 @@ const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** The formatter of a market: prices in currency units, instants in ms or ISO 8601, counts with their plural. */
-export function createFormatter({ locale, currency, timeZone }: MarketLocale) {
+export function createFormatter({ locale, currency, timeZone, origin }: MarketLocale) {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' });
   const number = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const plural = new Intl.PluralRules(locale);
@@ -44,6 +51,8 @@ export function createFormatter({ locale, currency, timeZone }: MarketLocale) {
   };
 
   return {
+    /** "/products" → "https://mercado.example/products"; a whole address stays as it is. For those who read a page elsewhere. */
+    absolute: (address: string) => (address.startsWith('/') ? origin + address : address),
     /** 1234.5 → "1.234,50 €" */
     price: (units: number) => money.format(units),
     number: (value: number) => number.format(value),

@@ -164,10 +164,14 @@ const captchaOf = (settings: Settings) => ({
   secret: settings.CAPTCHA_SECRET ?? '',
 });
 
+/** Where people reach the market, without a slash at the end; links in mails start with it. */
+const publicUrlOf = (settings: Settings) => settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+
 const marketOf = (settings: Settings): MarketLocale => ({
   locale: settings.MARKET_LOCALE,
   currency: settings.MARKET_CURRENCY,
   timeZone: settings.MARKET_TIMEZONE,
+  origin: publicUrlOf(settings),
 });
 
 function configOf(settings: Settings) {
@@ -183,8 +187,7 @@ function configOf(settings: Settings) {
     hasMailbox: settings.DATABASE_URL === undefined && settings.SMTP_URL === undefined,
     mailFrom: settings.MAIL_FROM,
     contactEmail: settings.CONTACT_EMAIL,
-    /** Where people reach the market, without a slash at the end; links in mails start with it. */
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    publicUrl: publicUrlOf(settings),
     publicHost: settings.PUBLIC_HOST,
     trustedProxies: settings.TRUSTED_PROXIES,
     jwtPrivateKey: settings.JWT_PRIVATE_KEY,

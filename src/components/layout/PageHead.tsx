@@ -1,7 +1,11 @@
+import { useFormatter } from '../market/formatter-context.ts';
+
 interface PageHeadProps {
   /** The page's own name; the market's is added. */
   title: string;
   description?: string;
+  /** The path of the page's one address, where it has others too. */
+  path?: string;
   /** Address of a picture for those who share the page. */
   picture?: string | null | undefined;
   /** Keeps the page out of search engines. */
@@ -11,7 +15,8 @@ interface PageHeadProps {
 const MARKET = 'Tenderete';
 
 /** Title, description and sharing picture of a page; React moves them into the head. */
-export function PageHead({ title, description, picture, hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, path, picture, hidden = false }: PageHeadProps) {
+  const { absolute } = useFormatter();
   const whole = title.includes(MARKET) ? title : `${title} · ${MARKET}`;
   return (
     <>
@@ -21,7 +26,8 @@ export function PageHead({ title, description, picture, hidden = false }: PageHe
       <meta property="og:locale" content="es_ES" />
       {description ? <meta name="description" content={description} /> : null}
       {description ? <meta property="og:description" content={description} /> : null}
-      {picture ? <meta property="og:image" content={picture} /> : null}
+      {picture ? <meta property="og:image" content={absolute(picture)} /> : null}
+      {path ? <link rel="canonical" href={absolute(path)} /> : null}
       {hidden ? <meta name="robots" content="noindex" /> : null}
     </>
   );

@@ -1,5 +1,6 @@
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import type { Product } from '../../../contract/product.ts';
+import { useFormatter } from '../market/formatter-context.ts';
 import { productData } from './product-data.ts';
 
 interface ProductDataProps {
@@ -9,11 +10,14 @@ interface ProductDataProps {
 }
 
 /** The product for search engines. */
-export const ProductData = ({ product, store, currency }: ProductDataProps) => (
-  <script
-    type="application/ld+json"
-    // React would write quotes as entities, which a script element does not read; productData leaves no "<" in it.
-    // oxlint-disable-next-line react/no-danger
-    dangerouslySetInnerHTML={{ __html: productData(product, store, currency) }}
-  />
-);
+export function ProductData({ product, store, currency }: ProductDataProps) {
+  const { absolute } = useFormatter();
+  return (
+    <script
+      type="application/ld+json"
+      // React would write quotes as entities, which a script element does not read; productData leaves no "<" in it.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: productData(product, store, { currency, absolute }) }}
+    />
+  );
+}

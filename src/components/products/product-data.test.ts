@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { productData } from './product-data.ts';
 
+const market = { currency: 'EUR', absolute: (address: string) => `https://mercado.example${address}` };
+
 describe(productData, () => {
   test('tells price, stock and until when it is sold', () => {
-    const { offers, name } = JSON.parse(productData(sampleProduct(), sampleStore(), 'EUR'));
-    expect({ name, offers }).toEqual({
+    const product = sampleProduct({ imageUrls: ['/pictures/miel.webp'] });
+    const { offers, name, image } = JSON.parse(productData(product, sampleStore(), market));
+    expect({ name, image, offers }).toEqual({
       name: 'Miel de romero',
+      image: ['https://mercado.example/pictures/miel.webp'],
       offers: {
         '@type': 'Offer',
-        url: `/products/${sampleProduct().id}`,
+        url: `https://mercado.example/products/${sampleProduct().id}`,
         price: '9.50',
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
@@ -21,7 +25,7 @@ describe(productData, () => {
 
   test('battery 20 a name cannot end the script element', () => {
     const name = '</script><img src=x onerror=alert(1)><!--';
-    const data = productData(sampleProduct({ name }), null, 'EUR');
+    const data = productData(sampleProduct({ name }), null, market);
     expect(data.includes('<')).toBe(false);
     expect(JSON.parse(data).name).toEqual(name);
   });
