@@ -10,7 +10,8 @@ type DevPagesOptions = Pick<
   'call' | 'clock' | 'market' | 'publicHost' | 'maintenance' | 'botCheck' | 'hasMailbox'
 >;
 
-const ASSET = /^\/(@|src\/|contract\/|node_modules\/|fonts\/|__)|\.[a-z\d]{2,12}$/i;
+const ASSET = /^\/(@|src\/|contract\/|node_modules\/|fonts\/|__)/;
+const FILE = /\.[a-z\d]{2,12}$/i;
 
 /** What the build calls by that name is a source here. */
 const BOT_CHECK = /^\/bot-check\.js(\?|$)/;
@@ -19,7 +20,9 @@ const BOT_CHECK = /^\/bot-check\.js(\?|$)/;
 export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, options: DevPagesOptions): void {
   addFlowsPage(app, vite);
   app.get('/*', async (request, reply) => {
-    if (ASSET.test(request.url.replace(/\?.*$/s, ''))) {
+    const path = request.url.replace(/\?.*$/s, '');
+    const isNavigated = request.headers.accept?.includes('text/html') === true;
+    if (ASSET.test(path) || (FILE.test(path) && !isNavigated)) {
       reply.hijack();
       if (BOT_CHECK.test(request.url)) request.raw.url = '/src/entry-bot-check.ts';
       vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());

@@ -28,7 +28,15 @@ export interface PagesOptions {
   onChange: Engine['onChange'];
 }
 
-const NO_PAGE = /^\/(api|pictures|assets)(\/|$)|\.[a-z\d]{2,12}$/i;
+const NO_PAGE = /^\/(api|pictures|assets)(\/|$)/;
+const FILE = /\.[a-z\d]{2,12}$/i;
+
+/** Whether a page is what is asked for: not where only files and calls live, nor a file by its name unless one navigates there. */
+function isPageAsked({ url, headers }: FastifyRequest): boolean {
+  const path = url.replace(/\?.*$/s, '');
+  if (NO_PAGE.test(path)) return false;
+  return !FILE.test(path) || headers.accept?.includes('text/html') === true;
+}
 
 function themeOf(cookie: string | undefined): Theme {
   const chosen = cookie?.match(/(?:^|;\s*)theme=(light|dark)(?:;|$)/)?.[1];
@@ -62,7 +70,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await registerPrematureForms(app);
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url;
-    if (NO_PAGE.test(path.replace(/\?.*$/s, ''))) return reply.callNotFound();
+    if (!isPageAsked(request)) return reply.callNotFound();
     const theme = themeOf(request.headers.cookie);
     const { key, url } = pageAddress(path, request.host, options.publicHost);
     const page = await cache.get(`${theme} ${key}`, () => renderPage(url, theme));

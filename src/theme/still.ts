@@ -2,4 +2,4 @@
 export const STILL_CSS =
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;' +
   'animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}' +
-  ':root:has(dialog:modal){overflow:hidden}';
+  ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:auto;padding-right:var(--gutter)}';

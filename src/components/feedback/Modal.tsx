@@ -48,6 +48,12 @@ const SIDES: Record<'centre' | 'right', SystemStyleObject> = {
   },
 };
 
+/** The page stands still behind a question, as wide as it was beside its scrollbar (`theme/still.ts`). */
+function rememberGutter(): void {
+  const root = document.documentElement;
+  root.style.setProperty('--gutter', `${innerWidth - root.offsetWidth}px`);
+}
+
 /**
  * What lies over the page until it is answered. The browser keeps the focus inside and gives it back after; it
  * begins at what is marked data-focus-first.
@@ -65,6 +71,7 @@ export function Modal({
   // While it still stands in the page: closed after it was taken out, it could not give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
+    if (!document.querySelector('dialog[open]')) rememberGutter();
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     return () => dialog?.close();

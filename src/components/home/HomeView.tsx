@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Product } from '../../../contract/product.ts';
 import type { HomeActorRef } from '../../machines/home/home.machine.ts';
@@ -9,6 +9,7 @@ import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
+import { StoresInSightProvider } from '../market/stores-in-sight.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { StoreShelf } from './StoreShelf.tsx';
 
@@ -24,9 +25,14 @@ interface HomeViewProps {
 /** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
 export function HomeView({ actorRef, Offer }: HomeViewProps) {
   const { open, upcoming, ended, featured, now } = useSelector(actorRef, selectContext);
+  const inSight = useMemo(
+    () => ({ stores: [...open, ...upcoming, ...ended], now }),
+    [open, upcoming, ended, now],
+  );
   return (
     <chakra.div paddingBottom={{ base: '12', md: '20' }}>
       <PageHead
+        path="/"
         title="Tenderete, el mercado de los puestos que abren unos días"
         description="Cerámica, miel, vinilos, plantas y pan de verdad, en tiendas efímeras que abren días o semanas. Compra a quien lo hace."
       />
@@ -47,11 +53,13 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
           >
             Recién puesto
           </SectionHeading>
-          <ProductGrid>
-            {featured.map((product) => (
-              <Offer key={product.id} product={product} />
-            ))}
-          </ProductGrid>
+          <StoresInSightProvider value={inSight}>
+            <ProductGrid>
+              {featured.map((product) => (
+                <Offer key={product.id} product={product} />
+              ))}
+            </ProductGrid>
+          </StoresInSightProvider>
         </Container>
       ) : null}
       <StoreShelf id="pronto" title="Abren pronto" lead="Apúntate la fecha." stores={upcoming} now={now} />

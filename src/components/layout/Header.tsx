@@ -40,6 +40,7 @@ const place: SystemStyleObject = {
   fontSize: 'sm',
   fontWeight: 'semibold',
   '&:hover': { background: 'sunken' },
+  '& svg': { flexShrink: '0' },
 };
 
 const wide = { base: 'none', md: 'inline-flex' } as const;

@@ -7,6 +7,7 @@ import { useFormatter } from './formatter-context.ts';
 import { Picture } from './Picture.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import { stockLine } from './stock-line.ts';
+import { useClosedStore } from './stores-in-sight.ts';
 
 export interface ProductCardProps {
   product: Product;
@@ -50,6 +51,7 @@ const name: SystemStyleObject = {
 /** A product on the stall: picture, name, price label, how many are left, and the button that puts it in the cart. */
 export function ProductCard({ product, add, onAdd, priority = false }: ProductCardProps) {
   const stock = stockLine(product.stock, useFormatter());
+  const closed = useClosedStore(product);
   return (
     <chakra.article css={card} data-part="product-card">
       <chakra.div overflow="hidden" data-part="product-picture">
@@ -84,7 +86,11 @@ export function ProductCard({ product, add, onAdd, priority = false }: ProductCa
             <PriceTag price={product.price} />
           </chakra.div>
           <chakra.div position="relative" zIndex="raised">
-            <AddButton state={add} productName={product.name} onAdd={() => onAdd(product)} />
+            <AddButton
+              state={closed === null ? add : { kind: 'unavailable', reason: closed }}
+              productName={product.name}
+              onAdd={() => onAdd(product)}
+            />
           </chakra.div>
         </chakra.div>
       </chakra.div>

@@ -11,7 +11,15 @@ const grid: SystemStyleObject = {
   },
 };
 
-const belowTheFold: SystemStyleObject = { contentVisibility: 'auto', containIntrinsicSize: 'auto 360px' };
+/** The height that a card will have, so that whoever comes back lands where they were. */
+const belowTheFold: SystemStyleObject = {
+  contentVisibility: 'auto',
+  containIntrinsicSize: {
+    base: 'auto calc(50vw + 7.375rem)',
+    md: 'auto calc(33.3vw + 7rem)',
+    lg: 'auto min(25vw + 7.2rem, 26.2rem)',
+  },
+};
 
 /** Goods side by side: two on the phone, three or four on the desktop. Rows far down wait to be drawn. */
 export function ProductGrid({ children, eager = 8 }: { children: ReactNode; eager?: number }) {

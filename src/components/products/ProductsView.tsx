@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import type { Product } from '../../../contract/product.ts';
@@ -9,6 +9,7 @@ import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { StoreColours } from '../market/StoreColours.tsx';
+import { StoresInSightProvider } from '../market/stores-in-sight.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters } from './active-filters.ts';
 import { ListingHeading } from './ListingHeading.tsx';
@@ -35,6 +36,8 @@ interface ProductsViewProps {
 /** The goods of the market or of one store: search, order, prices, pages; all of it in the address (R7.14). */
 export function ProductsView({ actorRef, Offer, store, now, addressOf }: ProductsViewProps) {
   const formatter = useFormatter();
+  // Typing in the search box must not draw every card anew.
+  const inSight = useMemo(() => ({ stores: store ? [store] : [], now }), [store, now]);
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const producer = useSelector(actorRef, selectProducer) ?? 'este productor';
@@ -46,6 +49,7 @@ export function ProductsView({ actorRef, Offer, store, now, addressOf }: Product
     <StoreColours config={store?.config ?? null}>
       <Container paddingTop={{ base: '10', md: '12' }}>
         <PageHead
+          path={store ? `/tienda/${store.slug}` : '/products'}
           title={store ? `Productos de ${store.name}` : 'Todos los productos'}
           description={
             store?.config.tagline ??
@@ -63,12 +67,14 @@ export function ProductsView({ actorRef, Offer, store, now, addressOf }: Product
           />
           <ActiveFilters filters={filters} addressOf={addressOf} />
         </chakra.div>
-        <ProductResults
-          actorRef={actorRef}
-          Offer={Offer}
-          isFiltered={filters.length > 0}
-          addressOf={addressOf}
-        />
+        <StoresInSightProvider value={inSight}>
+          <ProductResults
+            actorRef={actorRef}
+            Offer={Offer}
+            isFiltered={filters.length > 0}
+            addressOf={addressOf}
+          />
+        </StoresInSightProvider>
       </Container>
     </StoreColours>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Product } from '../../../contract/product.ts';
 import type { StorePageActorRef } from '../../machines/store-page/store-page.machine.ts';
@@ -9,6 +9,7 @@ import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
+import { StoresInSightProvider } from '../market/stores-in-sight.ts';
 import { StoreDress } from './StoreDress.tsx';
 import { StoreHeader } from '../market/StoreHeader.tsx';
 import { StoreSeller } from './StoreSeller.tsx';
@@ -25,12 +26,15 @@ interface StorePageViewProps {
 /** The public page of one store, in its own dress (R2.17, R3.7). */
 export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
   const { content, now } = useSelector(actorRef, selectContext);
+  const known = content?.store;
+  const inSight = useMemo(() => ({ stores: known ? [known] : [], now }), [known, now]);
   if (!content) return null;
   const { store, products, pagination } = content;
   const hasMore = pagination?.hasMore ?? false;
   return (
     <StoreDress config={store.config}>
       <PageHead
+        path={`/tienda/${store.slug}`}
         title={store.name}
         description={store.config.tagline ?? store.description}
         picture={store.heroImageUrl ?? store.config.heroImage}
@@ -39,11 +43,13 @@ export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
       <Container as="section" aria-labelledby="mostrador" paddingBottom="12">
         <SectionHeading id="mostrador">En el mostrador</SectionHeading>
         {products.length > 0 ? (
-          <ProductGrid>
-            {products.map((product) => (
-              <Offer key={product.id} product={product} />
-            ))}
-          </ProductGrid>
+          <StoresInSightProvider value={inSight}>
+            <ProductGrid>
+              {products.map((product) => (
+                <Offer key={product.id} product={product} />
+              ))}
+            </ProductGrid>
+          </StoresInSightProvider>
         ) : (
           <chakra.p color="ink2">Este puesto todavía no ha sacado su mercancía.</chakra.p>
         )}

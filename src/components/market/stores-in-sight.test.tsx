@@ -1,0 +1,36 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { StoresInSightProvider } from './stores-in-sight.ts';
+
+afterEach(cleanup);
+
+const DAY = 24 * 60 * 60 * 1000;
+const at = (days: number) => new Date(NOW + days * DAY).toISOString();
+const store = sampleStore();
+const OPEN = { ...store, status: 'active', startDate: at(-2), endDate: at(5) } as const;
+
+test.each([
+  ['open', OPEN, ['Añadir al carrito: Miel de romero'], false],
+  ['upcoming', { ...OPEN, status: 'scheduled', startDate: at(3) } as const, [], 'Abre en 3 días'],
+  ['over', { ...OPEN, endDate: at(-1) }, [], 'Cerró ayer'],
+  [
+    'another one',
+    { ...OPEN, id: sampleId(77), endDate: at(-1) },
+    ['Añadir al carrito: Miel de romero'],
+    false,
+  ],
+])('R4.10 R8.9 the card of a product whose store is %s', async (_, shown, buttons, words) => {
+  const product = sampleProduct({ popupStoreId: store.id });
+  const { container, queryAllByRole } = await renderMarket(
+    <StoresInSightProvider value={{ stores: [shown], now: NOW }}>
+      <ProductCard product={product} add={{ kind: 'idle' }} onAdd={() => {}} />
+    </StoresInSightProvider>,
+  );
+  const names = queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(buttons);
+  const foot = container.querySelector('[data-part=product-foot]')?.lastElementChild?.textContent;
+  expect(words === false || foot === words).toEqual(true);
+});

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { Product } from '../../../contract/product.ts';
+import { storeWindowAt } from '../../../contract/store-window.ts';
+import { useFormatter } from './formatter-context.ts';
+import { storeMoment } from './store-moment.ts';
+
+interface InSight {
+  stores: readonly Pick<PopupStore, 'id' | 'status' | 'startDate' | 'endDate'>[];
+  /** Now, in ms UTC. */
+  now: number;
+}
+
+const StoresInSight = createContext<InSight>({ stores: [], now: 0 });
+
+/** Tells the cards of a page what it knows of stores. */
+export const StoresInSightProvider = StoresInSight.Provider;
+
+/** Why a product's store does not sell now, in a few words; null when it does, or where the page does not know it. */
+export function useClosedStore({ popupStoreId }: Pick<Product, 'popupStoreId'>): string | null {
+  const { stores, now } = useContext(StoresInSight);
+  const formatter = useFormatter();
+  const store = stores.find(({ id }) => id === popupStoreId);
+  if (!store || storeWindowAt(store, now) === 'open') return null;
+  return storeMoment(store, now, formatter).text;
+}
