@@ -18,6 +18,7 @@ const SWIPE = 40;
 const LARGE = '(min-width: 75rem) 600px, (min-width: 48rem) 52vw, 92vw';
 
 const thumb: SystemStyleObject = {
+  display: 'block',
   width: { base: '4rem', md: '4.75rem' },
   overflow: 'hidden',
   border: '2px solid',

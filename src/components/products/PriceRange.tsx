@@ -1,8 +1,16 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../forms/Button.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { productListMessages } from './products.messages.ts';
+
+/** Escape closes it, as it closes everything else that lies over the page. */
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
 
 interface PriceRangeProps {
   /** In currency units. */
@@ -57,7 +65,7 @@ const AMOUNT = {
 /** From what to what it may cost, behind a button of its own; opens without any script. */
 export function PriceRange({ minPrice, maxPrice }: PriceRangeProps) {
   return (
-    <chakra.details position="relative">
+    <chakra.details position="relative" onKeyDown={closeOnEscape}>
       <chakra.summary css={handle}>
         <Icon name="tag" />
         {productListMessages.price}

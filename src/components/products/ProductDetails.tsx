@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import type { Product } from '../../../contract/product.ts';
 import { picturesOf } from '../../../contract/picture.ts';
@@ -10,6 +10,7 @@ import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { StoreColours } from '../market/StoreColours.tsx';
+import { StoresInSightProvider } from '../market/stores-in-sight.ts';
 import { Gallery } from './Gallery.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
 import { ProductData } from './ProductData.tsx';
@@ -50,11 +51,13 @@ export function ProductDetails({
 }: ProductDetailsProps) {
   const { product, store, related } = page;
   const formatter = useFormatter();
+  const inSight = useMemo(() => ({ stores: store ? [store] : [], now }), [store, now]);
   const isHidden = Boolean(product.popupStoreId) && !store;
   const closedReason = store ? closedStoreSentence(store, now, formatter) : null;
   return (
     <StoreColours config={store?.config ?? null}>
       <PageHead
+        path={`/products/${product.id}`}
         title={product.name}
         description={
           product.shortDescription ??
@@ -88,7 +91,9 @@ export function ProductDetails({
           </chakra.div>
         </chakra.article>
       </Container>
-      <RelatedProducts products={related} origin={store?.name ?? product.producerName} Offer={Offer} />
+      <StoresInSightProvider value={inSight}>
+        <RelatedProducts products={related} origin={store?.name ?? product.producerName} Offer={Offer} />
+      </StoresInSightProvider>
     </StoreColours>
   );
 }
