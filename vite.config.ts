@@ -26,6 +26,8 @@ const entryFileNames = ({ name }: { name: string }) =>
 
 export default defineConfig(({ command }) => ({
   publicDir: 'public',
+  // Not among the modules: trees that share those would spoil each other's prepared dependencies, and pages reload.
+  cacheDir: '.cache/vite',
   plugins: [
     lighterDependencies(),
     tanstackRouter({
