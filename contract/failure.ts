@@ -1,4 +1,5 @@
 import type { FieldError } from './checking.ts';
+import type { COMMON_FAILURES } from './common-failures.ts';
 
 /** Every code a server of this contract refuses with, and the HTTP status it travels under. */
 export const REFUSALS = {
@@ -68,19 +69,6 @@ export type Result<T, F = CallFailure> = { ok: true; value: T } | { ok: false; f
 export const isRefusalCode = (code: unknown): code is RefusalCode =>
   typeof code === 'string' && Object.hasOwn(REFUSALS, code);
 
-/** What any failed call comes down to for a screen that needs to tell no more (R8.6). */
-export const COMMON_FAILURES = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'CONFLICT',
-  'VALIDATION_FAILED',
-  'TOO_MANY_REQUESTS',
-  'INTERNAL',
-  'UNAVAILABLE',
-  'TIMEOUT',
-  'NO_RESPONSE',
-] as const satisfies FailureCode[];
 export type CommonFailure = (typeof COMMON_FAILURES)[number];
 
 /** A failure narrowed to the codes that a screen has words for. */

@@ -1,5 +1,4 @@
-export const TEMPLATE_NAMES = ['minimal', 'elegant', 'vibrant', 'professional', 'tech', 'fashion'] as const;
-export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+import { TEMPLATE_COLOURS, type TemplateName } from './template-colours.ts';
 
 export interface StoreTheme {
   layout: string;
@@ -22,46 +21,36 @@ export const STORE_TEMPLATES: Record<TemplateName, StoreTemplate> = {
     name: 'Minimalista',
     description: 'Aire, líneas finas y el producto en el centro.',
     theme: { layout: 'minimal', fontFamily: 'Inter', buttonStyle: 'outline', cardStyle: 'flat' },
-    primaryColor: '#2F3B35',
-    secondaryColor: '#EFEAE0',
+    ...TEMPLATE_COLOURS.minimal,
   },
   elegant: {
     name: 'Elegante',
     description: 'Letra con remates, simetría y filetes dorados.',
     theme: { layout: 'elegant', fontFamily: 'Playfair Display', buttonStyle: 'outline', cardStyle: 'framed' },
-    primaryColor: '#5B2333',
-    secondaryColor: '#F4E9DA',
+    ...TEMPLATE_COLOURS.elegant,
   },
   vibrant: {
     name: 'Vibrante',
     description: 'Grandes campos de color y mucha alegría.',
     theme: { layout: 'vibrant', fontFamily: 'Poppins', buttonStyle: 'pill', cardStyle: 'solid' },
-    primaryColor: '#C2410C',
-    secondaryColor: '#FDE68A',
+    ...TEMPLATE_COLOURS.vibrant,
   },
   professional: {
     name: 'Profesional',
     description: 'Rejilla densa, datos a la vista y orden.',
     theme: { layout: 'professional', fontFamily: 'Source Sans', buttonStyle: 'solid', cardStyle: 'outlined' },
-    primaryColor: '#1D4E89',
-    secondaryColor: '#E6EEF6',
+    ...TEMPLATE_COLOURS.professional,
   },
   tech: {
     name: 'Tecnológica',
     description: 'Fondo oscuro, detalles de terminal y neón.',
     theme: { layout: 'tech', fontFamily: 'JetBrains Mono', buttonStyle: 'square', cardStyle: 'glow' },
-    primaryColor: '#22D3A5',
-    secondaryColor: '#10151C',
+    ...TEMPLATE_COLOURS.tech,
   },
   fashion: {
     name: 'Moda',
     description: 'Fotos a sangre y titulares enormes.',
     theme: { layout: 'fashion', fontFamily: 'Bodoni Moda', buttonStyle: 'text', cardStyle: 'bleed' },
-    primaryColor: '#1A1A1A',
-    secondaryColor: '#E8C7C8',
+    ...TEMPLATE_COLOURS.fashion,
   },
 };
-
-/** The template that a store's layout names; minimal when it names none. */
-export const templateOf = (layout: string | undefined): TemplateName =>
-  TEMPLATE_NAMES.find((name) => name === layout) ?? 'minimal';

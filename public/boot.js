@@ -2,7 +2,7 @@
 // Clicks that come before the page is alive are kept and given back to it.
 (() => {
   const script = document.currentScript;
-  const chunks = (script.dataset.chunks || '').split(' ').filter(Boolean);
+  const chunks = script.dataset.chunks.split(' ').map((name) => `/assets/${name}.js`);
   const early = [];
   const keep = (event) => {
     const target = event.target.closest && event.target.closest('button, summary, [role="button"], label:has([type="radio"], [type="checkbox"])');
@@ -28,7 +28,7 @@
     }
   }, { once: true });
 
-  for (const href of [...chunks, script.dataset.entry]) {
+  for (const href of chunks) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
@@ -39,9 +39,16 @@
   fonts.href = '/fonts/fonts.css';
   document.head.append(fonts);
 
+  // The rules say which styles the page brought; Emotion reads it off the attribute.
+  const nameStyles = () => {
+    const sheet = document.querySelector('style[data-emotion="css"]');
+    const names = Array.from(sheet.textContent.matchAll(/\.css-(\w+)/g), ([, name]) => name);
+    sheet.dataset.emotion = `css ${[...new Set(names)].join(' ')}`;
+  };
+
   const start = async () => {
+    nameStyles();
     for (const chunk of chunks) await import(chunk);
-    await import(script.dataset.entry);
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
   else start();

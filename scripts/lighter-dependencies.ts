@@ -2,17 +2,17 @@ import type { Plugin } from 'vite';
 
 /** Parts of Chakra and Emotion that weigh a tenth of their code and say nothing here, and what says the same. */
 const LIGHTER: Record<string, string> = {
-  // A list of all CSS properties: src/theme/base-config.ts names those that are written.
-  '@pandacss/is-valid-prop':
-    "export const isCssProperty = (name) => name.startsWith('--') || /[&@]/.test(name);",
   // A list of all attributes of HTML: the types of Chakra's elements have it too.
   '@emotion/is-prop-valid':
     "export default (name) => name !== 'as' && name !== 'asChild' && name !== 'theme';",
   // For Emotion's withTheme, which nobody calls.
   'hoist-non-react-statics': 'export default (target) => target;',
-  // Chakra's reset, in place of which src/theme/reset.ts stands.
-  './preflight.js': 'export const createPreflight = () => ({});',
+  // React has it itself; the stand-in is for versions before 18.
+  'use-sync-external-store/shim': "export { useSyncExternalStore } from 'react';",
 };
+
+/** Vendor prefixes, which no browser that runs this application needs. */
+const PREFIXES = 'var defaultStylisPlugins = [prefixer];';
 
 /** Puts in place of heavy dependencies of the styles what the market needs of them, in browser and server alike. */
 export const lighterDependencies = (): Plugin => ({
@@ -20,4 +20,9 @@ export const lighterDependencies = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id) => (id in LIGHTER ? `\0lighter:${id}` : undefined),
   load: (id) => (id.startsWith('\0lighter:') ? LIGHTER[id.slice('\0lighter:'.length)] : undefined),
+  transform(code, id) {
+    if (!id.includes('emotion-cache.browser')) return undefined;
+    if (!code.includes(PREFIXES)) this.error('Emotion names its prefixes in another way than before');
+    return { code: code.replace(PREFIXES, 'var defaultStylisPlugins = [];'), map: null };
+  },
 });

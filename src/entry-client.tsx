@@ -8,11 +8,13 @@ import type { AppActorRef } from './machines/app/app.machine.ts';
 import { APP } from './machines/app-receptionist.ts';
 import { MarketApp } from './MarketApp.tsx';
 import { type PageState, readPageState } from './page-state.ts';
+import { withPristine } from './pristine-children.ts';
 import { createMarketRouter } from './router.tsx';
 import { wireBrowserApp } from './routes/-browser-app.wiring.ts';
 import { watchClock } from './routes/-clock.ts';
 import { watchNavigation, watchSession } from './routes/-navigation.ts';
 import { Screens } from './screens.ts';
+import { wearLateSheet } from './theme/late-sheet.ts';
 import { makeSystem } from './theme/system.ts';
 
 /** Lets the browser draw and answer between the phases of the start. */
@@ -38,7 +40,9 @@ function startApp(
     ...inspected,
   };
   if (state.app) {
-    const restored = createActor(logic, { ...options, snapshot: state.app as Snapshot<unknown> });
+    const fresh = createActor(logic, { systemId: APP, input: options.input }).getPersistedSnapshot();
+    const snapshot = withPristine(state.app, fresh) as Snapshot<unknown>;
+    const restored = createActor(logic, { ...options, snapshot });
     // Not started yet: a promise that goes on before hydration would change the page under React.
     if (restored.getSnapshot().status === 'active') return { app: restored, isRestored: true };
   }
@@ -55,6 +59,7 @@ async function start(): Promise<void> {
     ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }
     : {};
   const system = makeSystem();
+  wearLateSheet();
   await nextTask();
   const history = createBrowserHistory();
   const { logic, services, attach, fetchAhead } = wireBrowserApp(

@@ -15,7 +15,8 @@ import { wireApp } from './routes/-app.wiring.ts';
 import { isPrivate } from './routes/-private-routes.ts';
 import { createServices } from './routes/-services.ts';
 import { Screens } from './screens.ts';
-import { partedMarkup, stylesOf } from './server-markup.ts';
+import { withoutPristine } from './pristine-children.ts';
+import { partedMarkup, sheetOf, stylesOf } from './server-markup.ts';
 import { MarketTheme } from './theme/MarketTheme.tsx';
 import { makeSystem } from './theme/system.ts';
 import type { ReactNode } from 'react';
@@ -30,10 +31,13 @@ export const render: Render = async (request, call) => {
   const url = new URL(request.url);
   const { market, botCheck, hasMailbox, maintenance, now, publicHost } = request;
   const services = createServices(call);
-  const app = createActor(wireApp(services.popupStores), {
-    systemId: APP,
-    input: { href: request.url, publicHost, now, maintenance },
-  }).start();
+  const madeApp = () =>
+    createActor(wireApp(services.popupStores), {
+      systemId: APP,
+      input: { href: request.url, publicHost, now, maintenance },
+    });
+  const fresh = madeApp().getPersistedSnapshot();
+  const app = madeApp().start();
   const screens = new Screens({ waitMs: PATIENCE });
   const router = createMarketRouter({
     history: createMemoryHistory({ initialEntries: [url.pathname + url.search] }),
@@ -42,7 +46,8 @@ export const render: Render = async (request, call) => {
   try {
     if (isPrivate(router, url.pathname)) return startingInBrowser(request);
     await Promise.all([router.load(), untilLoaded(app)]);
-    return rendered(request, router, app, screens);
+    const saved = { app: withoutPristine(app.getPersistedSnapshot(), fresh), screens: screens.persist() };
+    return rendered(request, router, saved);
   } finally {
     screens.closeAll();
     app.stop();
@@ -55,8 +60,7 @@ const untilLoaded = (app: AppActorRef) =>
 function rendered(
   request: RenderRequest,
   router: MarketRouter,
-  app: AppActorRef,
-  screens: Screens,
+  saved: Required<Pick<PageState, 'app' | 'screens'>>,
 ): RenderedPage {
   const result = router._serverResult;
   if (result?.type === 'redirect') {
@@ -68,11 +72,7 @@ function rendered(
   return {
     ...markup,
     status: result?.status ?? 200,
-    state: writePageState({
-      ...stateOf(request),
-      app: app.getPersistedSnapshot(),
-      screens: screens.persist(),
-    }),
+    state: writePageState({ ...stateOf(request), ...saved }),
     routeIds: router.stores.matches.get().map(({ routeId }) => routeId),
   };
 }
@@ -111,5 +111,5 @@ function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles
   // Collects the styles instead of printing them between the elements.
   cache.compat = true;
   const markup = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
-  return { ...partedMarkup(markup), styles: stylesOf(cache) };
+  return { ...partedMarkup(markup), styles: sheetOf(markup) + stylesOf(cache) };
 }

@@ -1,4 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
+import { DRESS_CSS } from './theme/dress-css.ts';
+import { MARKET_CSS } from './theme/market-sheet.ts';
 
 const HOISTED = /^(?:<link[^>]*>|<meta[^>]*>|<title[^>]*>[^<]*<\/title>)*/;
 
@@ -8,12 +10,12 @@ export function partedMarkup(markup: string): { head: string; html: string } {
   return { head, html: markup.slice(head.length) };
 }
 
-/** What no browser needs of a rule: the widths of breakpoints as variables, and a block's last semicolon, which ends nothing. */
-const lean = (css: string) =>
-  css
-    .replace(/--td-(?:breakpoints|sizes-breakpoint)-\w+:[^;}]*;/g, '')
-    .replace(/;}/g, '}')
-    .replace(/, (?=[a-z\d.(])/g, ',');
+/** What no browser needs of a rule: a block's last semicolon, which ends nothing, and spaces after commas. */
+const lean = (css: string) => css.replace(/;}/g, '}').replace(/, (?=[a-z\d.(])/g, ',');
+
+/** The market's sheet, with the dress of stores where the page has one: on others the late sheet brings it. */
+export const sheetOf = (html: string): string =>
+  `<style>${lean(MARKET_CSS)}${html.includes('data-dress') ? lean(DRESS_CSS) : ''}</style>`;
 
 /** The styles that one rendering used, marked so that Emotion takes them over in the browser. */
 export function stylesOf(cache: EmotionCache): string {
@@ -21,7 +23,7 @@ export function stylesOf(cache: EmotionCache): string {
   let rules = '';
   const ids: string[] = [];
   for (const [id, rule] of Object.entries(cache.inserted)) {
-    if (typeof rule !== 'string') continue;
+    if (typeof rule !== 'string' || rule === '') continue;
     if (cache.registered[`${cache.key}-${id}`] === undefined) {
       globals += `<style data-emotion="${cache.key}-global ${id}">${lean(rule)}</style>`;
     } else {

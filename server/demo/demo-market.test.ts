@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { isSlugAllowed } from '../../contract/slug.ts';
-import { TEMPLATE_NAMES } from '../../contract/store-template.ts';
+import { TEMPLATE_NAMES } from '../../contract/template-colours.ts';
 import { DEMO_MARKET } from './demo-market.ts';
 import type { DemoOrder, DemoOrderStatus, DemoProduct } from './demo-market.types.ts';
 import { demoMoment } from './demo-moment.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/role.ts';
-import type { TemplateName } from '../../contract/store-template.ts';
+import type { TemplateName } from '../../contract/template-colours.ts';
 
 export type DemoStoreStatus = 'draft' | 'scheduled' | 'active' | 'paused' | 'ended' | 'archived';
 export type DemoLineStatus =

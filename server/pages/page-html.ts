@@ -3,12 +3,16 @@ import type { ClientBuild } from './client-build.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** Names of chunks as boot.js reads them, which knows their folder; the entry comes last. */
+const namesOf = (chunks: readonly string[]) =>
+  chunks.map((href) => href.replace(/^\/assets\/(.+)\.js$/, '$1')).join(' ');
+
+/** Which styles a page brings, its rules say as well: boot.js reads them. */
+const unnamed = (styles: string) => styles.replace(/(<style data-emotion="css) [^"]*"/, '$1"');
 
 /** Puts a rendered first screen into a whole page. Nothing in it is a script but files of our own. */
 export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): string {
-  const chunks = build.chunksFor(page.routeIds);
+  const chunks = [...build.chunksFor(page.routeIds), build.entry];
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>
 <html lang="es"${themeAttribute}>
@@ -20,8 +24,8 @@ export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): 
 ${page.head}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
-<script async src="/boot.js?${build.id}" data-chunks="${escapeAttribute(chunks.join(' '))}" data-entry="${escapeAttribute(build.entry)}"></script>
-${page.styles}
+<script async src="/boot.js?${build.id}" data-chunks="${namesOf(chunks)}"></script>
+${unnamed(page.styles)}
 </head>
 <body>
 <div id="root">${page.html}</div>

@@ -12,7 +12,7 @@ const rendered = (more: Partial<RenderedPage>): RenderedPage => ({
   status: 200,
   html: '<h1>Plaza</h1>',
   head: '<title>Plaza</title>',
-  styles: '<style></style>',
+  styles: '<style data-emotion="css 1a 2b">.css-1a{color:red}.css-2b{top:0}</style>',
   state: `{"id":"${STORE}"}`,
   routeIds: [],
   ...more,
@@ -118,8 +118,26 @@ describe(registerPages.name, () => {
     const { app } = await pagesWith();
     const { body } = await app.inject('/');
     expect(body.match(/<script[^>]*>/g)).toEqual([
-      '<script async src="/boot.js?b1" data-chunks="/assets/vendor.js" data-entry="/assets/entry.js">',
+      '<script async src="/boot.js?b1" data-chunks="vendor entry">',
       '<script type="application/json" id="page-state">',
     ]);
+  });
+
+  test('which styles a page brings is read off its rules', async () => {
+    const { app } = await pagesWith();
+    const { body } = await app.inject('/');
+    expect(body.match(/<style[^]*<\/style>/)?.[0]).toEqual(
+      '<style data-emotion="css">.css-1a{color:red}.css-2b{top:0}</style>',
+    );
+  });
+
+  test.each([
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 200],
+    ['image/avif,image/webp,*/*;q=0.8', 404],
+    [undefined, 404],
+  ])('R2.2 an address with a dot in it is a page to whoever takes pages: %s', async (accept, status) => {
+    const { app } = await pagesWith();
+    const answer = await app.inject({ url: '/algo.com', headers: accept ? { accept } : {} });
+    expect(answer.statusCode).toEqual(status);
   });
 });

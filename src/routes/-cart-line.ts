@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { CART } from '../../contract/limits.ts';
 import type { Product } from '../../contract/product.ts';
 import type { AddState } from '../components/market/add-state.ts';
-import { productPageMessages } from '../components/products/products.messages.ts';
+import { addRefusals } from '../components/market/add-state.messages.ts';
 import type { AdditionsSnapshot } from '../machines/additions/additions.machine.ts';
 import { childOf } from '../machines/app/app.machine.ts';
 import type { CartSnapshot } from '../machines/cart/cart.machine.ts';
@@ -40,10 +40,8 @@ export function addStateOf(
 ): AddState {
   if (before !== null && isPending) return { kind: 'adding' };
   if (before !== null && held > before) return { kind: 'added' };
-  if (product.stock <= 0) return { kind: 'unavailable', reason: productPageMessages.soldOut };
-  return roomFor(product, held) > 0
-    ? { kind: 'idle' }
-    : { kind: 'unavailable', reason: productPageMessages.allHeld };
+  if (product.stock <= 0) return { kind: 'unavailable', reason: addRefusals.soldOut };
+  return roomFor(product, held) > 0 ? { kind: 'idle' } : { kind: 'unavailable', reason: addRefusals.allHeld };
 }
 
 /** A product's line in the cart, for a view that is drawn anew when that line changes and for no other. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
+import type { ConfirmDialogProps } from '../components/feedback/ConfirmDialog.tsx';
 import { ConnectionBanner } from '../components/feedback/ConnectionBanner.tsx';
 import { failureMessages } from '../components/feedback/failure.messages.ts';
 import { Toaster } from '../components/feedback/Toaster.tsx';
@@ -18,15 +18,23 @@ interface CartDrawerProps {
   onClosed: () => void;
 }
 
-const CartDrawer = lazy<ComponentType<CartDrawerProps>>(() =>
-  import('./-cart-drawer.tsx').then(
-    (module) => ({ default: module.CartDrawer }),
-    () => ({ default: CartUnavailable }),
+/** A question that cannot be shown is answered with no. */
+const ConfirmDialog = lazy<ComponentType<ConfirmDialogProps & { app: AppActorRef }>>(() =>
+  import('../components/feedback/ConfirmDialog.tsx').then(
+    (module) => ({ default: module.ConfirmDialog }),
+    () => ({ default: ({ app, onCancelled }) => <Unavailable app={app} onClosed={onCancelled} /> }),
   ),
 );
 
-/** Stands in for a drawer whose code could not be fetched: says so and lets go. */
-function CartUnavailable({ app, onClosed }: CartDrawerProps) {
+const CartDrawer = lazy<ComponentType<CartDrawerProps>>(() =>
+  import('./-cart-drawer.tsx').then(
+    (module) => ({ default: module.CartDrawer }),
+    () => ({ default: Unavailable }),
+  ),
+);
+
+/** Stands in for something whose code could not be fetched: says so and lets go. */
+function Unavailable({ app, onClosed }: CartDrawerProps) {
   useEffect(() => {
     app.send({ type: 'toast.shown', kind: 'error', message: failureMessages.NO_RESPONSE });
     onClosed();
@@ -36,7 +44,7 @@ function CartUnavailable({ app, onClosed }: CartDrawerProps) {
 
 /**
  * What lies over the page. What is shown because the line is down is fetched once the page lives, for it cannot be
- * fetched then; the cart's drawer comes when it is first opened.
+ * fetched then; the cart's drawer and questions come when they are first needed.
  */
 export function Overlays({ app, isCartOpen, onCartClosed }: OverlaysProps) {
   const connection = childOf(app, 'connection');
@@ -54,12 +62,15 @@ export function Overlays({ app, isCartOpen, onCartClosed }: OverlaysProps) {
         </Suspense>
       ) : null}
       {question ? (
-        <ConfirmDialog
-          {...question}
-          key={question.topic}
-          onConfirmed={() => confirmation.send({ type: 'confirmation.confirmed' })}
-          onCancelled={() => confirmation.send({ type: 'confirmation.cancelled' })}
-        />
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            {...question}
+            key={question.topic}
+            app={app}
+            onConfirmed={() => confirmation.send({ type: 'confirmation.confirmed' })}
+            onCancelled={() => confirmation.send({ type: 'confirmation.cancelled' })}
+          />
+        </Suspense>
       ) : null}
       {shown.length > 0 ? (
         <Toaster toasts={shown} onDismissed={(id) => toasts.send({ type: 'toast.dismissed', id })} />

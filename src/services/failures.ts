@@ -1,10 +1,5 @@
-import {
-  type CallFailure,
-  COMMON_FAILURES,
-  type CommonFailure,
-  type FailureCode,
-  type KnownFailure,
-} from '../../contract/failure.ts';
+import { COMMON_FAILURES } from '../../contract/common-failures.ts';
+import type { CallFailure, CommonFailure, FailureCode, KnownFailure } from '../../contract/failure.ts';
 
 const BY_STATUS: Readonly<Record<number, CommonFailure>> = {
   400: 'VALIDATION_FAILED',

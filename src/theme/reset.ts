@@ -13,17 +13,10 @@ img{max-width:100%;height:auto}\
 ol,ul{list-style:none}\
 a{color:inherit;text-decoration:inherit}\
 b,strong{font-weight:bolder}\
-i,em{font-style:italic}\
-hr{height:0;color:inherit;border-top-width:1px}\
-table{text-indent:0;border-color:inherit;border-collapse:collapse}\
 button,input,select,textarea{color:inherit}\
 button{appearance:button;background:none}\
 [type=text],[type=email],[type=search],[type=password]{appearance:none}\
 [type=search]{-webkit-appearance:textfield;outline-offset:-2px}\
 ::-webkit-search-decoration,::-webkit-search-cancel-button{-webkit-appearance:none}\
-::file-selector-button{font:inherit}\
-::placeholder{user-select:none}\
-textarea{resize:vertical}\
-:-moz-ui-invalid{box-shadow:none}\
 [hidden]:not([hidden=until-found]){display:none!important}\
 }`;

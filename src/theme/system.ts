@@ -1,14 +1,10 @@
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { baseConfig } from './base-config.ts';
-import { PREFIX } from './colours.ts';
-import { globalCss } from './global-css.ts';
-import { keyframes } from './keyframes.ts';
+import type { SystemContext } from '@chakra-ui/react/styled-system';
+import { type Recipe, recipeFn } from './recipe-fn.ts';
 import { buttonRecipe } from './recipes/button.recipe.ts';
 import { inputRecipe } from './recipes/input.recipe.ts';
 import { labelRecipe } from './recipes/label.recipe.ts';
 import { textLinkRecipe } from './recipes/text-link.recipe.ts';
-import { stabilised } from './stable-system.ts';
-import { tokens } from './tokens.ts';
+import { cssOf, isStyleProp, type Styles } from './style-props.ts';
 
 export const recipes = {
   button: buttonRecipe,
@@ -17,21 +13,38 @@ export const recipes = {
   textLink: textLinkRecipe,
 };
 
-export const marketConfig = defineConfig({
-  preflight: false,
-  cssVarsPrefix: PREFIX,
-  globalCss,
-  theme: {
-    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-    keyframes,
-    tokens,
-    recipes,
-  },
-});
+const KEPT = 1000;
 
-/** The market's look as Chakra reads it. Made once per process; its class names depend on styles alone. */
-export function makeSystem() {
-  const system = createSystem(baseConfig, marketConfig);
-  // The first is Chakra's reset: switched off it is a layer without a block, which swallows the next one.
-  return stabilised({ ...system, _global: system._global.slice(1) });
+/** Remembers what styles came to: the same ones come at every rendering. */
+function remembering(css: (...all: unknown[]) => Styles): (...all: unknown[]) => Styles {
+  const known = new Map<string, Styles>();
+  return (...all) => {
+    const key = JSON.stringify(all);
+    let styles = known.get(key);
+    if (!styles) {
+      if (known.size >= KEPT) known.clear();
+      styles = css(...all);
+      known.set(key, styles);
+    }
+    return styles;
+  };
+}
+
+/**
+ * The market's look as Chakra's elements ask for it. Chakra's own `createSystem` says the same from the same tokens
+ * (the test of `base-config.ts` compares them) with four times the code and a tenth of a second on a slow phone.
+ */
+export function makeSystem(): SystemContext {
+  const system = {
+    $$chakra: true,
+    // The sheet of the page has the layers and everything global.
+    _config: { disableLayers: true },
+    _global: [],
+    css: remembering(cssOf),
+    cva: recipeFn,
+    isValidProperty: isStyleProp,
+    getRecipeFn: (name: keyof typeof recipes) => recipeFn(recipes[name] as Recipe),
+  };
+  // The elements and recipes of Chakra read nothing else of a system.
+  return system as unknown as SystemContext;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { authEndpoints } from '../../contract/endpoints/auth.ts';
-import { COMMON_FAILURES } from '../../contract/failure.ts';
+import { COMMON_FAILURES } from '../../contract/common-failures.ts';
 import { failureMessages, failureText } from '../../src/components/feedback/failure.messages.ts';
 import { sessionMessages } from '../../src/components/session/session.messages.ts';
 import { isInterruption } from '../../src/machines/session/session-failure.ts';

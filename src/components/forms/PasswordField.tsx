@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Icon } from '../icons/Icon.tsx';
+import { MoreIcon } from '../icons/MoreIcon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password that can be looked at before it is sent. */
@@ -32,7 +32,7 @@ export function PasswordField({
           cursor="pointer"
           color="ink2"
         >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
+          <MoreIcon name={shown ? 'eyeOff' : 'eye'} />
         </chakra.button>
       }
     />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PopupStoreConfig } from '../../../contract/popup-store.ts';
-import { STORE_TEMPLATES, templateOf } from '../../../contract/store-template.ts';
+import { TEMPLATE_COLOURS, templateOf } from '../../../contract/template-colours.ts';
 import { colourVar } from '../../theme/colours.ts';
 import { dressVariables } from '../../theme/dress.ts';
 import { storePalette } from '../../theme/store-palette.ts';
@@ -9,7 +9,7 @@ import { storePalette } from '../../theme/store-palette.ts';
 export type Dressable = Pick<PopupStoreConfig, 'primaryColor' | 'secondaryColor' | 'theme'>;
 
 const paletteOf = (config: Dressable) => {
-  const { primaryColor, secondaryColor } = STORE_TEMPLATES[templateOf(config.theme?.layout)];
+  const { primaryColor, secondaryColor } = TEMPLATE_COLOURS[templateOf(config.theme?.layout)];
   return storePalette(config.primaryColor ?? primaryColor, config.secondaryColor ?? secondaryColor);
 };
 

@@ -33,7 +33,7 @@ export function StatusFilter({ status, onStatusChosen }: StatusFilterProps) {
       flexWrap={{ base: 'nowrap', md: 'wrap' }}
       gap="2"
       overflowX={{ base: 'auto', md: 'visible' }}
-      marginInline={{ base: 'calc(-1 * var(--td-spacing-4))', md: '0' }}
+      marginInline={{ base: '-4', md: '0' }}
       padding={{ base: '0.25rem 1rem', md: '0' }}
       css={{ scrollbarWidth: 'none' }}
     >

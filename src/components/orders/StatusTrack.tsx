@@ -1,11 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { OrderStatus } from '../../../contract/order.ts';
 import { ORDER_STATUS_LABELS } from '../../../contract/order-status.ts';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.ts';
+import { MoreIcon } from '../icons/MoreIcon.tsx';
+import type { MoreIconName } from '../icons/more-icon-paths.ts';
 import { STEPS, type TrackKind } from './order-steps.ts';
 
-const ICONS: Record<OrderStatus, IconName> = {
+const ICONS: Record<OrderStatus, MoreIconName> = {
   pending: 'clock',
   organizing: 'hands',
   ready_to_ship: 'parcel',
@@ -67,7 +67,7 @@ export function StatusTrack({ status, kind = 'order' }: { status: OrderStatus; k
   if (status === 'cancelled') {
     return (
       <chakra.p display="flex" alignItems="center" gap="2" color="danger" fontWeight="bold">
-        <Icon name="close" />
+        <MoreIcon name="close" />
         {ORDER_STATUS_LABELS.cancelled}
       </chakra.p>
     );
@@ -86,7 +86,7 @@ export function StatusTrack({ status, kind = 'order' }: { status: OrderStatus; k
             {...(place === 'here' ? { 'aria-current': 'step' } : {})}
           >
             <chakra.span css={dot}>
-              <Icon name={place === 'done' ? 'check' : ICONS[step]} />
+              <MoreIcon name={place === 'done' ? 'check' : ICONS[step]} />
             </chakra.span>
             <chakra.span
               color={place === 'later' || place === 'next' ? 'ink2' : 'ink'}

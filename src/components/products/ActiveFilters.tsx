@@ -4,7 +4,7 @@ import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import type { ActiveFilter } from './active-filters.ts';
 import type { ProductsAddress } from './products-address.ts';
-import { productListMessages } from './products.messages.ts';
+import { productListMessages } from './product-list.messages.ts';
 
 interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];

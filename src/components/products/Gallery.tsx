@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { Picture } from '../market/Picture.tsx';
-import { productPageMessages } from './products.messages.ts';
+import { productPageMessages } from './product-page.messages.ts';
 
 interface GalleryProps {
   /** Of the product, for those who cannot see it. */

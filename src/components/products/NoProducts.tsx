@@ -2,7 +2,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { searchDrawing } from '../feedback/drawings/search.tsx';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { LinkButton } from '../forms/Button.tsx';
-import { productListMessages } from './products.messages.ts';
+import { productListMessages } from './product-list.messages.ts';
 
 interface NoProductsProps {
   isFiltered: boolean;

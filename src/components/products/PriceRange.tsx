@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../forms/Button.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { productListMessages } from './products.messages.ts';
+import { productListMessages } from './product-list.messages.ts';
 
 /** Escape closes it, as it closes everything else that lies over the page. */
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {

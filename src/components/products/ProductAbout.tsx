@@ -6,7 +6,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { Label } from '../market/Label.tsx';
 import { PriceTag } from '../market/PriceTag.tsx';
 import { stockLine } from '../market/stock-line.ts';
-import { productPageMessages } from './products.messages.ts';
+import { productPageMessages } from './product-page.messages.ts';
 
 /** Name, maker, price and how many are left. */
 export function ProductAbout({ product }: { product: Product }) {

@@ -18,7 +18,7 @@ import { ProductStore } from './ProductStore.tsx';
 import type { PurchaseProps } from './ProductView.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { stage } from './product-stage.ts';
-import { productPageMessages } from './products.messages.ts';
+import { productPageMessages } from './product-page.messages.ts';
 
 interface ProductDetailsProps {
   page: ProductPage;

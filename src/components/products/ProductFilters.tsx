@@ -9,7 +9,7 @@ import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { hidden } from '../layout/hidden.ts';
 import { PriceRange } from './PriceRange.tsx';
-import { productListMessages, productSortLabels } from './products.messages.ts';
+import { productListMessages, productSortLabels } from './product-list.messages.ts';
 
 interface ProductFiltersProps {
   query: ProductsQuery;

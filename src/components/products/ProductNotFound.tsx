@@ -5,7 +5,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { Drawing } from '../feedback/Drawing.tsx';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { productPageMessages } from './products.messages.ts';
+import { productPageMessages } from './product-page.messages.ts';
 
 /** Says that a product is gone, and where the others are. */
 export function ProductNotFound() {

@@ -12,7 +12,8 @@ import { ProductGrid } from '../market/ProductGrid.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import type { ProductsAddress } from './products-address.ts';
-import { productFailureText, productListMessages } from './products.messages.ts';
+import { productFailureText } from './product-failure.messages.ts';
+import { productListMessages } from './product-list.messages.ts';
 
 type Snapshot = SnapshotFrom<ProductsActorRef>;
 const selectShown = ({ context: { items, query, limit, pagination, failure } }: Snapshot) => ({

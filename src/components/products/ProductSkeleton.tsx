@@ -3,7 +3,7 @@ import { Bone } from '../feedback/Skeletons.tsx';
 import { Container } from '../layout/Container.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { stage } from './product-stage.ts';
-import { productPageMessages } from './products.messages.ts';
+import { productPageMessages } from './product-page.messages.ts';
 
 /** A product's page on its way. */
 export function ProductSkeleton() {

@@ -11,7 +11,8 @@ import { hidden } from '../layout/hidden.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { productFailureText, productPageMessages } from './products.messages.ts';
+import { productFailureText } from './product-failure.messages.ts';
+import { productPageMessages } from './product-page.messages.ts';
 
 type Snapshot = SnapshotFrom<ProductActorRef>;
 const selectContext = ({ context }: Snapshot) => context;

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import type { AddState } from '../market/add-state.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { productPageMessages } from './products.messages.ts';
+import { productPageMessages } from './product-page.messages.ts';
 
 interface PurchasePanelProps {
   add: AddState;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { templateOf } from '../../../contract/store-template.ts';
+import { templateOf } from '../../../contract/template-colours.ts';
 import { TEMPLATE_CSS } from '../../theme/templates/template-css.ts';
 import { coloursOf, type Dressable } from '../market/StoreColours.tsx';
 

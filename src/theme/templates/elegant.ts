@@ -1,6 +1,8 @@
+import { FONTS } from '../fonts.ts';
+
 /** Serif, symmetry and thin rules. */
 export const elegant = `
-[data-template=elegant]{--td-fonts-heading:var(--td-fonts-serif);--td-radii-card:2px}
+[data-template=elegant]{--td-fonts-serif:${FONTS.serif};--td-fonts-heading:var(--td-fonts-serif);--td-radii-card:2px}
 [data-template=elegant] :is(h1,h2,h3){font-weight:400;letter-spacing:.005em}
 [data-template=elegant] :is(h1,h2){font-style:italic}
 [data-template=elegant] [data-part=store-words]{align-items:center;text-align:center}

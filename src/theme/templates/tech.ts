@@ -1,4 +1,5 @@
 import { type Colour, colourVar, NIGHT } from '../colours.ts';
+import { FONTS } from '../fonts.ts';
 
 const dark = {
   ...NIGHT,
@@ -19,7 +20,7 @@ const variables = Object.entries(dark)
 
 /** Dark whatever the hour, with the details of a terminal. */
 export const tech = `
-[data-template=tech][data-template]{${variables};--td-fonts-heading:var(--td-fonts-mono);--td-radii-card:0;--td-shadows-stall:none;color-scheme:dark;color:var(--td-colors-ink);background:linear-gradient(var(--td-colors-line) 1px,transparent 1px) 0 0/100% 32px,linear-gradient(90deg,var(--td-colors-line) 1px,transparent 1px) 0 0/32px 100%,var(--td-colors-ground)}
+[data-template=tech][data-template]{${variables};--td-fonts-mono:${FONTS.mono};--td-fonts-heading:var(--td-fonts-mono);--td-radii-card:0;--td-shadows-stall:none;color-scheme:dark;color:var(--td-colors-ink);background:linear-gradient(var(--td-colors-line) 1px,transparent 1px) 0 0/100% 32px,linear-gradient(90deg,var(--td-colors-line) 1px,transparent 1px) 0 0/32px 100%,var(--td-colors-ground)}
 [data-template=tech] :is(h1,h2,h3){font-weight:700;letter-spacing:-.04em}
 [data-template=tech] :is(h1,h2)::before{content:'> ';color:var(--td-colors-action-ink)}
 [data-template=tech] [data-part=product-card]{border:1px solid var(--td-colors-edge)}

@@ -1,4 +1,4 @@
-import { TEMPLATE_NAMES } from '../../../contract/store-template.ts';
+import { TEMPLATE_NAMES } from '../../../contract/template-colours.ts';
 import { DEMO_MARKET } from '../../../server/demo/demo-market.ts';
 
 /** One open store in each of the six dresses. */

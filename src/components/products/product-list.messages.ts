@@ -1,0 +1,32 @@
+import type { ProductSort } from '../../../contract/product-sort.ts';
+
+/** The orders in which products can be listed, as they are offered. */
+export const productSortLabels = {
+  newest: 'Lo último',
+  price_asc: 'Precio: de menor a mayor',
+  price_desc: 'Precio: de mayor a menor',
+  name: 'Nombre',
+  ending_soon: 'Cierra pronto',
+} satisfies Record<ProductSort, string>;
+
+export const productListMessages = {
+  search: 'Buscar productos',
+  searchHere: 'Buscar entre estos productos',
+  sort: 'Ordenar por',
+  price: 'Precio',
+  minPrice: 'Desde',
+  maxPrice: 'Hasta',
+  apply: 'Ver estos precios',
+  active: 'Filtros puestos',
+  remove: 'Quitar filtro:',
+  removeAll: 'Quitar filtros',
+  results: 'Resultados',
+  empty: 'Aquí no hay nada que coincida.',
+  emptyHint: 'Prueba con otra palabra o quita algún filtro.',
+  bare: 'Los puestos aún están vacíos.',
+  bareHint: 'Vuelve cuando abra el próximo.',
+  beyond: 'Hasta aquí llegan los puestos.',
+  beyondHint: 'Esta página ya no tiene productos.',
+  firstPage: 'Ver la primera página',
+  allStores: 'Ver los puestos',
+};

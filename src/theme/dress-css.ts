@@ -1,0 +1,12 @@
+import { colourVar } from './colours.ts';
+import { DRESSED } from './dress.ts';
+import { whenNight } from './night.ts';
+
+const take = (time: 'd' | 'n') =>
+  DRESSED.map((name) => `${colourVar(name)}:var(--${time}-${name})`).join(';');
+
+/** A store's front has its own awning; the market's makes room for it. */
+const ONE_AWNING = ':root:has([data-part=store-header]) [data-part=market-awning]{display:none}';
+
+/** Inside a dressed element the store's colours stand for the market's, by day and by night. */
+export const DRESS_CSS = `[data-dress]{${take('d')}}${whenNight(take('n'), ' [data-dress]')}${ONE_AWNING}`;

@@ -1,0 +1,28 @@
+import { DRESS_CSS } from './dress-css.ts';
+import { FONTS, fontVar } from './fonts.ts';
+import { colourVar } from './colours.ts';
+
+/**
+ * What no page needs before it is alive: the browser's code puts it in. Movements that answer a press, the dress of a
+ * store for pages that come without one, and the manners of rare elements.
+ */
+const LATE_CSS =
+  `:root{${fontVar('mono')}:${FONTS.mono};${fontVar('serif')}:${FONTS.serif}}` +
+  '@layer reset{i,em{font-style:italic}hr{height:0;color:inherit;border-top-width:1px}' +
+  'table{text-indent:0;border-color:inherit;border-collapse:collapse}' +
+  '::file-selector-button{font:inherit}::placeholder{user-select:none}textarea{resize:vertical}' +
+  ':-moz-ui-invalid{box-shadow:none}}' +
+  `::selection{background:var(${colourVar('soon')});color:var(${colourVar('onSoon')})}` +
+  '@keyframes shimmer{50%{opacity:.5}}' +
+  '@keyframes turn{to{transform:rotate(360deg)}}' +
+  '@keyframes bump{40%{transform:scale(1.35)}}' +
+  '@keyframes rise{from{opacity:0;transform:translateY(12px)}}' +
+  '@keyframes slide{from{transform:translateX(100%)}}' +
+  DRESS_CSS;
+
+/** Puts the late sheet into the page. */
+export function wearLateSheet(): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = LATE_CSS;
+  document.head.append(sheet);
+}

@@ -1,0 +1,47 @@
+import { colourVar, type Colour, DAY, PREFIX, SHADOWS } from './colours.ts';
+import { STAND_IN_FACES } from './font-faces.ts';
+import { FONTS, fontVar } from './fonts.ts';
+import { NIGHT_CSS } from './night.ts';
+import { RESET_CSS } from './reset.ts';
+import { STILL_CSS } from './still.ts';
+import { tokens } from './tokens.ts';
+
+const declared = [
+  ...Object.entries(DAY).map(([name, value]) => `${colourVar(name as Colour)}:${value}`),
+  `${fontVar('heading')}:${FONTS.heading}`,
+  `${fontVar('body')}:${FONTS.body}`,
+  `--${PREFIX}-radii-card:12px`,
+  `--${PREFIX}-shadows-stall:${SHADOWS.day.stall}`,
+].join(';');
+
+const { colors, fonts, fontSizes, fontWeights, lineHeights, radii } = tokens;
+
+/** The one movement of a page that has just come. */
+const SWAY =
+  '@keyframes sway{0%{transform:rotateX(0)}25%{transform:rotateX(-26deg)}55%{transform:rotateX(12deg)}' +
+  '80%{transform:rotateX(-6deg)}100%{transform:rotateX(0)}}';
+
+const BASE_CSS =
+  `html{color-scheme:light;background:${colors.ground};color:${colors.ink};scroll-padding-top:6rem;scrollbar-gutter:stable}` +
+  `body{font-size:${fontSizes.md};line-height:${lineHeights.normal};overflow-x:clip}` +
+  `h1,h2,h3{font-family:${fonts.heading};font-weight:${fontWeights.extrabold};letter-spacing:-.02em;` +
+  `line-height:${lineHeights.tight};text-wrap:balance}` +
+  `:focus-visible{outline:2px solid ${colors.info};outline-offset:2px;border-radius:${radii.tag}}` +
+  'h1:focus{outline:none}' +
+  // Pressed before the page was alive: boot.js heard it.
+  '[data-heard]{opacity:.7;cursor:progress}' +
+  `::placeholder{color:${colors.ink2};opacity:1}`;
+
+/**
+ * What holds on every page before any element says something. The server puts it into each page, so the browser's
+ * code carries none of it; what can wait until the page is alive stands in the late sheet.
+ */
+export const MARKET_CSS =
+  '@layer reset,base,recipes;' +
+  `@layer base{${BASE_CSS}}` +
+  `:where(:root){${declared}}` +
+  RESET_CSS +
+  STAND_IN_FACES +
+  SWAY +
+  NIGHT_CSS +
+  STILL_CSS;

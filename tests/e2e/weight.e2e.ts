@@ -1,0 +1,40 @@
+import { expect, type Request } from '@playwright/test';
+import { demoId } from '../../server/demo/demo-ids.ts';
+import { comeAlive } from './support/first-screen.ts';
+import { test } from './support/journey.ts';
+
+const SCREENS = [
+  ['home', '/'],
+  ['list', '/products'],
+  ['product', `/products/${demoId('product', 'miel-romero')}`],
+  ['store', '/tienda/la-colmena'],
+] as const;
+
+/** In bytes, as sent with brotli. */
+const SCRIPTS_AT_MOST = 150_000;
+const PAGE_AT_MOST = 10_000;
+
+for (const [name, path] of SCREENS) {
+  test(
+    `the ${name} screen weighs at most 150 kB of scripts, with those it fetches by itself, and 10 kB of page`,
+    { tag: '@phone' },
+    async ({ page, request }) => {
+      const scripts: Request[] = [];
+      page.on('requestfinished', (finished) => {
+        if (finished.resourceType() === 'script') scripts.push(finished);
+      });
+      await page.goto(path);
+      await comeAlive(page);
+      const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+      const weight = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      expect(weight).toBeLessThanOrEqual(SCRIPTS_AT_MOST);
+
+      // The first reader gets a page compressed in haste; the small one takes its place a moment later.
+      const sent = async () => {
+        const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+        return Number(answer.headers()['content-length']);
+      };
+      await expect.poll(sent).toBeLessThanOrEqual(PAGE_AT_MOST);
+    },
+  );
+}
