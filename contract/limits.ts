@@ -70,6 +70,8 @@ export const PRODUCTS = {
 
 /** Notifications: refresh and the window of "unread" in ms, first fetch (R9.10). */
 export const NOTIFICATIONS = {
+  /** How long after the page lives they are first asked for: what the first screen needs goes before. */
+  firstLook: 5 * SECOND,
   refreshInterval: 5 * MINUTE,
   listLimit: 50,
   maxLimit: 100,

@@ -47,6 +47,7 @@ const events = [
   done(full),
   done(failed),
   { type: 'xstate.error.actor.listNotifications', error: 'sin red' },
+  { type: 'xstate.after.firstLook.notifications.board.waiting' },
   { type: 'xstate.after.untilDue.notifications.board.fresh' },
   { type: 'xstate.after.refreshInterval.notifications.board.failed' },
   { type: 'page.hidden' },
@@ -139,6 +140,7 @@ async function mount() {
     'xstate.done.actor.listNotifications': ({ output }: ReturnType<typeof done>) =>
       answer.resolve(output.ok ? full : failed),
     'xstate.error.actor.listNotifications': ({ error }: { error: unknown }) => answer.reject(error),
+    'xstate.after.firstLook.notifications.board.waiting': () => clock.increment(NOTIFICATIONS.firstLook),
     'xstate.after.untilDue.notifications.board.fresh': wait,
     'xstate.after.refreshInterval.notifications.board.failed': wait,
     'page.hidden': (news: PageNews) => told(news),
@@ -167,6 +169,7 @@ describe('the notices follow their statechart', () => {
       'board.fetching',
       'board.fresh',
       'board.paused',
+      'board.waiting',
       'panel.closed',
       'panel.open',
     ]);
@@ -190,6 +193,7 @@ describe('the notices follow their statechart', () => {
 
   test('what is put away is remembered, and the focus goes on to the next', async () => {
     const { drivers, remembered } = await mount();
+    await act(async () => drivers['xstate.after.firstLook.notifications.board.waiting']?.({} as never));
     await act(async () => drivers['xstate.done.actor.listNotifications']?.(done(full) as never));
     await act(async () => drivers['panel.opened']?.({} as never));
     const away = await screen.findByRole('button', { name: 'Descartar: Cierra La Colmena' });

@@ -25,7 +25,7 @@ type Answer = Result<Notification[], KnownFailure>;
 const full = (...items: Notification[]): Answer => ({ ok: true, value: items });
 const failed: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
 
-/** The notices over answers in turn; without one a call never comes back. */
+/** The notices over answers in turn; without one a call never comes back. It is NOW when they are first looked at. */
 function open(answers: Answer[], dismissed: string[] = []) {
   const clock = new SimulatedClock();
   const asked: AbortSignal[] = [];
@@ -36,16 +36,18 @@ function open(answers: Answer[], dismissed: string[] = []) {
         const answer = answers[asked.length];
         asked.push(signal);
         if (!answer) return new Promise<never>(() => {});
-        return answer.ok ? { ok: true, value: { items: answer.value, at: NOW + clock.now() } } : answer;
+        const at = NOW + clock.now() - NOTIFICATIONS.firstLook;
+        return answer.ok ? { ok: true, value: { items: answer.value, at } } : answer;
       }),
     },
     actions: { rememberDismissed: (_, { ids }) => remembered.push(ids) },
   });
   const actor = createActor(logic, { input: { dismissed, now: NOW }, clock }).start();
+  const lookFirst = () => clock.increment(NOTIFICATIONS.firstLook);
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
   const context = () => actor.getSnapshot().context;
   const at = () => actor.getSnapshot().value.board;
-  return { actor, clock, asked, remembered, settled, context, at };
+  return { actor, clock, asked, remembered, settled, context, at, lookFirst };
 }
 
 describe(notificationsMachine.id, () => {
@@ -59,6 +61,7 @@ describe(notificationsMachine.id, () => {
           (output) => ({ type: 'xstate.done.actor.listNotifications', output }) as never,
         ),
         { type: 'xstate.error.actor.listNotifications', error: 'broken' } as never,
+        { type: 'xstate.after.firstLook.notifications.board.waiting' } as never,
         { type: 'xstate.after.untilDue.notifications.board.fresh' } as never,
         { type: 'xstate.after.refreshInterval.notifications.board.failed' } as never,
         { type: 'page.hidden' },
@@ -71,12 +74,18 @@ describe(notificationsMachine.id, () => {
         { type: 'notification.dismissed', id: '1' } as never,
       ],
     });
-    const [fetching, fresh, failing, paused] = ['fetching', 'fresh', 'failed', 'paused'].map(
-      (state) => `board.${state}`,
-    );
+    const [waiting, fetching, fresh, failing, paused] = [
+      'waiting',
+      'fetching',
+      'fresh',
+      'failed',
+      'paused',
+    ].map((state) => `board.${state}`);
     expect(edges).toEqual(
       [
         '* --notification.dismissed--> *',
+        `${waiting} --xstate.after.firstLook.notifications.board.waiting--> ${fetching}`,
+        `${waiting} panel.closed --panel.opened--> ${fetching} panel.open`,
         `${fetching} --xstate.done.actor.listNotifications--> ${fresh}`,
         `${fetching} --xstate.done.actor.listNotifications--> ${failing}`,
         `${fetching} --xstate.error.actor.listNotifications--> ${failing}`,
@@ -84,7 +93,7 @@ describe(notificationsMachine.id, () => {
         `${failing} --xstate.after.refreshInterval.notifications.board.failed--> ${fetching}`,
         `${failing} --retry.requested--> ${fetching}`,
         `${failing} --connection.restored--> ${fetching}`,
-        ...[fetching, fresh, failing].map((state) => `${state} --page.hidden--> ${paused}`),
+        ...[waiting, fetching, fresh, failing].map((state) => `${state} --page.hidden--> ${paused}`),
         `${paused} --page.shown--> ${fetching}`,
         `${paused} --page.shown--> ${fresh}`,
         'panel.closed --panel.opened--> panel.open',
@@ -93,8 +102,27 @@ describe(notificationsMachine.id, () => {
     );
   });
 
+  test('R9.10 the first screen goes before the notices, unless somebody asks for them', () => {
+    const patient = open([]);
+    patient.clock.increment(NOTIFICATIONS.firstLook - 1);
+    expect([patient.asked.length, patient.at()]).toEqual([0, 'waiting']);
+    patient.clock.increment(1);
+    expect([patient.asked.length, patient.at()]).toEqual([1, 'fetching']);
+    const asking = open([]);
+    asking.actor.send({ type: 'panel.opened' });
+    expect([asking.asked.length, asking.actor.getSnapshot().value]).toEqual([
+      1,
+      { board: 'fetching', panel: 'open' },
+    ]);
+  });
+
   test('R9.10 it fetches anew every five minutes, and after a failure as well', async () => {
-    const { clock, asked, settled, at, context } = open([full(notice('1')), failed, full(notice('2'))]);
+    const { clock, asked, settled, at, context, lookFirst } = open([
+      full(notice('1')),
+      failed,
+      full(notice('2')),
+    ]);
+    lookFirst();
     await settled();
     clock.increment(NOTIFICATIONS.refreshInterval - 1);
     expect([asked.length, at()]).toEqual([1, 'fresh']);
@@ -109,7 +137,8 @@ describe(notificationsMachine.id, () => {
   });
 
   test('R9.10 nobody looks: nothing is fetched; who comes back soon gets what was there, later what is new', async () => {
-    const { actor, clock, asked, settled, at } = open([full(notice('1')), full(notice('2'))]);
+    const { actor, clock, asked, settled, at, lookFirst } = open([full(notice('1')), full(notice('2'))]);
+    lookFirst();
     await settled();
     clock.increment(MINUTE);
     actor.send({ type: 'page.hidden' });
@@ -129,7 +158,8 @@ describe(notificationsMachine.id, () => {
   });
 
   test('a tab that was never looked at lets go of its call and asks when somebody looks', () => {
-    const { actor, asked, at } = open([]);
+    const { actor, asked, at, lookFirst } = open([]);
+    lookFirst();
     actor.send({ type: 'page.hidden' });
     expect([asked[0]?.aborted, at()]).toEqual([true, 'paused']);
     actor.send({ type: 'page.shown', now: NOW });
@@ -137,10 +167,11 @@ describe(notificationsMachine.id, () => {
   });
 
   test('tells what is new, but nothing of the first answer and nothing that was put away', async () => {
-    const { clock, settled, context, actor } = open(
+    const { clock, settled, context, actor, lookFirst } = open(
       [full(notice('1')), full(notice('3'), notice('2'), notice('1'), notice('0'))],
       ['0'],
     );
+    lookFirst();
     await settled();
     expect(context().news).toEqual([]);
     clock.increment(NOTIFICATIONS.refreshInterval);
@@ -151,7 +182,8 @@ describe(notificationsMachine.id, () => {
   });
 
   test('what is put away stays away, and is remembered', async () => {
-    const { actor, settled, context, remembered } = open([full(notice('1'), notice('2'))], ['9']);
+    const { actor, settled, context, remembered, lookFirst } = open([full(notice('1'), notice('2'))], ['9']);
+    lookFirst();
     await settled();
     for (const id of ['1', '9']) actor.send({ type: 'notification.dismissed', id });
     expect(remembered).toEqual([

@@ -46,7 +46,10 @@ export interface NotificationsServices {
   rememberDismissed(ids: readonly string[]): void;
 }
 
-/** The notices of the house: fetched anew every five minutes while somebody looks; what is put away stays away (R9.10). */
+/**
+ * The notices of the house: fetched anew every five minutes while somebody looks; what is put away stays away (R9.10).
+ * The first time they wait until the first screen has all it needs, unless somebody asks.
+ */
 export const notificationsMachine = setup({
   types: {} as {
     input: NotificationsInput;
@@ -79,6 +82,7 @@ export const notificationsMachine = setup({
     rememberDismissed: effect<{ ids: readonly string[] }>('rememberDismissed'),
   },
   delays: {
+    firstLook: NOTIFICATIONS.firstLook,
     refreshInterval: NOTIFICATIONS.refreshInterval,
     untilDue: ({ context: { fetchedAt, now } }) => (fetchedAt ?? now) + NOTIFICATIONS.refreshInterval - now,
   },
@@ -97,9 +101,14 @@ export const notificationsMachine = setup({
   },
   states: {
     board: {
-      initial: 'fetching',
+      initial: 'waiting',
       on: { 'page.hidden': '.paused' },
       states: {
+        waiting: {
+          tags: 'loading',
+          after: { firstLook: 'fetching' },
+          on: { 'panel.opened': 'fetching' },
+        },
         fetching: {
           tags: 'loading',
           invoke: {
