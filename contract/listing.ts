@@ -30,6 +30,8 @@ export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
 export function listedProductOf(product: Product): Product {
   const {
     shortDescription: _,
+    producerId: _producer,
+    isPopupStoreExclusive: _exclusive,
     imageUrls: _pictures,
     createdAt: _made,
     updatedAt: _changed,

@@ -3,7 +3,6 @@ const LOCAL =
 
 /** Weight, then size, ascent and descent in percent, measured against Bricolage Grotesque as it is served. */
 const MEASURES = [
-  ['600', 99.9, 93.1, 27],
   ['700', 101.2, 91.9, 26.7],
   ['800', 102.2, 91, 26.4],
 ] as const;

@@ -8,8 +8,9 @@ import { colourVar } from './colours.ts';
  */
 const LATE_CSS =
   `:root{${fontVar('mono')}:${FONTS.mono};${fontVar('serif')}:${FONTS.serif}}` +
-  '@layer reset{i,em{font-style:italic}hr{height:0;color:inherit;border-top-width:1px}' +
+  '@layer reset{*{-webkit-tap-highlight-color:transparent}i,em{font-style:italic}hr{height:0;color:inherit;border-top-width:1px}' +
   'table{text-indent:0;border-color:inherit;border-collapse:collapse}' +
+  '::-webkit-search-decoration,::-webkit-search-cancel-button{-webkit-appearance:none}' +
   '::file-selector-button{font:inherit}::placeholder{user-select:none}textarea{resize:vertical}' +
   ':-moz-ui-invalid{box-shadow:none}}' +
   `::selection{background:var(${colourVar('soon')});color:var(${colourVar('onSoon')})}` +
@@ -18,6 +19,8 @@ const LATE_CSS =
   '@keyframes bump{40%{transform:scale(1.35)}}' +
   '@keyframes rise{from{opacity:0;transform:translateY(12px)}}' +
   '@keyframes slide{from{transform:translateX(100%)}}' +
+  // The page stands still behind a question, and as wide as it was beside its scrollbar.
+  ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:auto;padding-right:var(--gutter)}' +
   DRESS_CSS;
 
 /** Puts the late sheet into the page. */

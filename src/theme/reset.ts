@@ -4,8 +4,8 @@
  */
 export const RESET_CSS = `@layer reset{\
 html{line-height:1.5;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;\
-text-rendering:optimizeLegibility;touch-action:manipulation;font-family:var(--td-fonts-body)}\
-*{margin:0;padding:0;font:inherit;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}\
+touch-action:manipulation;font-family:var(--td-fonts-body)}\
+*{margin:0;padding:0;font:inherit;overflow-wrap:break-word}\
 *,::before,::after,::backdrop{box-sizing:border-box;border:0 solid var(--td-colors-line)}\
 body{min-height:100dvh;position:relative}\
 img,svg{display:block;vertical-align:middle}\
@@ -17,6 +17,5 @@ button,input,select,textarea{color:inherit}\
 button{appearance:button;background:none}\
 [type=text],[type=email],[type=search],[type=password]{appearance:none}\
 [type=search]{-webkit-appearance:textfield;outline-offset:-2px}\
-::-webkit-search-decoration,::-webkit-search-cancel-button{-webkit-appearance:none}\
 [hidden]:not([hidden=until-found]){display:none!important}\
 }`;

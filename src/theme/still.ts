@@ -1,5 +1,4 @@
-/** Nothing moves for those who asked for stillness, and the page stands still behind a question. */
+/** Nothing moves for those who asked for stillness. */
 export const STILL_CSS =
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;' +
-  'animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}' +
-  ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:auto;padding-right:var(--gutter)}';
+  'animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}';

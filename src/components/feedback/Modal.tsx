@@ -48,7 +48,7 @@ const SIDES: Record<'centre' | 'right', SystemStyleObject> = {
   },
 };
 
-/** The page stands still behind a question, as wide as it was beside its scrollbar (`theme/still.ts`). */
+/** The page stands still behind a question, as wide as it was beside its scrollbar (`theme/late-sheet.ts`). */
 function rememberGutter(): void {
   const root = document.documentElement;
   root.style.setProperty('--gutter', `${innerWidth - root.offsetWidth}px`);

@@ -3,7 +3,6 @@ export function Drawn({ path, size }: { path: string; size: number }) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -14,7 +14,8 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'siz
   sizes: string;
   /** Width by height, so that its place is kept. */
   shape?: 'square' | 'wide';
-  /** The widest file that any screen shows of it, in px. */
+  /** The narrowest and the widest file that any screen shows of it, in px. */
+  narrowest?: PictureWidth;
   widest?: PictureWidth;
   /** The picture that a first screen is judged by: loaded at once and first. */
   priority?: boolean;
@@ -39,6 +40,7 @@ export function Picture({
   alt,
   sizes,
   shape = 'square',
+  narrowest = NARROWEST[shape],
   widest = 1200,
   priority = false,
   css,
@@ -60,7 +62,7 @@ export function Picture({
     />
   );
   if (pictureVariant(src, 192, 'webp') === src) return image;
-  const widths = PICTURE_WIDTHS.filter((width) => width >= NARROWEST[shape] && width <= widest);
+  const widths = PICTURE_WIDTHS.filter((width) => width >= narrowest && width <= widest);
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(src, 'avif', widths)} sizes={sizes} />

@@ -55,7 +55,14 @@ export function ProductCard({ product, add, onAdd, priority = false }: ProductCa
   return (
     <chakra.article css={card} data-part="product-card">
       <chakra.div overflow="hidden" data-part="product-picture">
-        <Picture src={product.thumbnailUrl} alt="" sizes={SIZES} widest={768} priority={priority} />
+        <Picture
+          src={product.thumbnailUrl}
+          alt=""
+          sizes={SIZES}
+          narrowest={384}
+          widest={768}
+          priority={priority}
+        />
       </chakra.div>
       <chakra.div display="flex" flex="1" flexDirection="column" gap="1" padding="3" data-part="product-body">
         <chakra.p color="ink2" fontSize="xs" lineHeight="snug" truncate>
