@@ -17,6 +17,6 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
         await market.remove();
       }
     },
-    180_000,
+    300_000,
   );
 });
