@@ -23,7 +23,7 @@ export interface RawClient {
   close(): void;
 }
 
-export function rawClient(port: number): RawClient {
+function rawClient(port: number): RawClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const send = ({ method = 'GET', path, headers = {}, body }: RawRequest) =>
     new Promise<RawAnswer>((resolve, reject) => {
