@@ -9,7 +9,9 @@ export const canonicalPassword = (password: string): string => password.normaliz
 
 /** Characters, however many units each takes. What is far too long in units is not looked at any closer. */
 const lengthOf = (password: string) =>
-  password.length > 16 * LENGTHS.passwordMax ? password.length : [...canonicalPassword(password)].length;
+  password.length > 16 * LENGTHS.passwordMax
+    ? password.length
+    : Array.from(canonicalPassword(password)).length;
 
 /** The rules of a password in the order in which they are shown (R5.16). */
 export const PASSWORD_RULES = [

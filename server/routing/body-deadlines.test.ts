@@ -37,7 +37,7 @@ async function send(path: string, parts: readonly string[]): Promise<string> {
 }
 
 /** 22 parts: the last comes well after the limit, each soon after the one before. */
-const slowly = [...'"abcdefghijklmnopqrst"'];
+const slowly = Array.from('"abcdefghijklmnopqrst"');
 
 test('battery 89 the body of a call has its time, however it trickles', async () => {
   expect(statusesIn(await send('/call', ['"abcdefghijklmnopqrst"']))).toEqual([200]);

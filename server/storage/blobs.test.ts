@@ -21,7 +21,7 @@ const inFolder = async () => {
 };
 const inBucket = async () => {
   const bucket = await startBucket();
-  cleanups.push(bucket.close);
+  cleanups.push(() => bucket.close());
   return openBlobs({ dataDir: '/nowhere', s3: bucket.settings });
 };
 
@@ -43,7 +43,7 @@ describe.each([
 
 test('a bucket is asked under its own name, signed', async () => {
   const bucket = await startBucket();
-  cleanups.push(bucket.close);
+  cleanups.push(() => bucket.close());
   const blobs = await openBlobs({ dataDir: '/nowhere', s3: bucket.settings });
   await blobs.put(KEY, bytes);
   expect(bucket.seen).toEqual([`PUT /fotos/${KEY}`]);
