@@ -21,12 +21,14 @@ CREATE INDEX "products_by_name" ON "products" USING btree ("name_key","id") WHER
 UPDATE "products" SET "is_store_public" = false FROM "popup_stores" WHERE "popup_stores"."id" = "products"."popup_store_id" AND NOT "popup_stores"."is_public";--> statement-breakpoint
 CREATE FUNCTION "product_follows_store"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+	-- An edit that leaves the product where it is must not wait for the store: whoever changes the store waits for the product.
+	IF TG_OP = 'UPDATE' AND NEW."popup_store_id" IS NOT DISTINCT FROM OLD."popup_store_id" THEN RETURN NEW; END IF;
 	-- The lock makes it come before or after whatever changes the store, never beside it.
 	NEW."is_store_public" := NEW."popup_store_id" IS NULL OR coalesce(
 		(SELECT "is_public" FROM "popup_stores" WHERE "id" = NEW."popup_store_id" FOR SHARE), false);
 	RETURN NEW;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "product_follows_store" BEFORE INSERT OR UPDATE OF "popup_store_id", "is_store_public" ON "products"
+CREATE TRIGGER "product_follows_store" BEFORE INSERT OR UPDATE OF "popup_store_id" ON "products"
 	FOR EACH ROW EXECUTE FUNCTION "product_follows_store"();--> statement-breakpoint
 CREATE FUNCTION "products_follow_store"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
