@@ -67,7 +67,9 @@ export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
       {failure ? (
         <chakra.div role="alert" display="grid" gap="2" justifyItems="start">
           <chakra.p display="flex" gap="2" color="danger" fontSize="sm" fontWeight="semibold">
-            <Icon name="warning" size={18} />
+            <chakra.span flexShrink="0">
+              <Icon name="warning" size={18} />
+            </chakra.span>
             <span>
               {pictureFailureText(failure, formatter)} {hasFailed ? pictureMessages.kept : null}
             </span>
