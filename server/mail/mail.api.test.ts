@@ -6,6 +6,7 @@ import { describeOnEachEngine } from '../../tests/support/api.ts';
 import { mails } from '../db/schema-mail.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addMailboxPage } from './mailbox-page.ts';
+import { newestMails, pruneMails } from './outbox.ts';
 import { type Send, sendDueMails } from './send-due-mails.ts';
 
 describeOnEachEngine('mail', (api) => {
@@ -76,6 +77,22 @@ describeOnEachEngine('mail', (api) => {
     const send: Send = async ({ subject }) => void sent.push(subject);
     await Promise.all(Array.from({ length: 5 }, () => sendDueMails(db, clock, send, ignore)));
     expect(sent.toSorted()).toEqual(subjects);
+  });
+
+  test('battery 45 a mail to nobody is written like any other, and neither sent nor shown nor kept', async () => {
+    await drain();
+    const { mail } = api().context();
+    const subject = newId();
+    await mail.queue(api().db, { to: null, subject, text: 'Hola' });
+    const rows = () => api().db.select().from(mails).where(eq(mails.subject, subject));
+    expect((await rows()).length).toBe(1);
+    const sent: string[] = [];
+    api().clock.turn(24 * 60 * 60_000);
+    await sendDueMails(api().db, api().clock, async (one) => void sent.push(one.subject), ignore);
+    expect(sent).toEqual([]);
+    expect((await newestMails(api().db)).filter((one) => one.subject === subject)).toEqual([]);
+    await pruneMails(api().db, api().clock.now());
+    expect(await rows()).toEqual([]);
   });
 
   test('the mailbox shows mails as text to this machine and to nobody else', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 
 /** A mail in both forms; `to` is the address that is stored, never one from a request. */
 export interface Mail {
-  /** Nobody: nothing is written, in the time that a mail takes, so that time does not tell whether there is an account. */
+  /** Null is nobody: it costs what a mail costs and never leaves, so that time does not tell whether there is an account. */
   to: string | null;
   subject: string;
   text: string;

@@ -53,9 +53,9 @@ test('battery 42 ten logins side by side hold up neither the reading of a produc
   }
   const perLogin = (performance.now() - began) / (ROUNDS * AT_ONCE);
   const sorted = beside.toSorted((a, b) => a - b);
-  const late = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  const late = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
   await annotate(
-    `${beside.length} reads beside ${ROUNDS * AT_ONCE} logins of ${perLogin.toFixed(0)} ms: median ${median(beside).toFixed(1)} ms, of a hundred one takes ${late.toFixed(1)} or longer, the slowest ${sorted.at(-1)?.toFixed(0)}; without logins ${median(idle).toFixed(1)}`,
+    `${beside.length} reads beside ${ROUNDS * AT_ONCE} logins of ${perLogin.toFixed(0)} ms: median ${median(beside).toFixed(1)} ms, of twenty one takes ${late.toFixed(1)} or longer, the slowest ${sorted.at(-1)?.toFixed(0)}; without logins ${median(idle).toFixed(1)}`,
   );
   child.kill('SIGTERM');
   await ended;
