@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { LoginScreen } from './pages/login-screen.ts';
+import { Screen } from './pages/screen.ts';
+import { ShopFloor } from './pages/shop-floor.ts';
+import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
+import { keptTokens, watchRequests } from './support/session-traces.ts';
+
+const PRODUCT = 'Tomate frito de perol, 350 g';
+const STORE = '/tienda/la-colmena';
+const TOKENS = ['access_token', 'refresh_token', 'id_token', 'expires_at', 'token_metadata'];
+const LOCAL = [...TOKENS, 'cart', 'current_store'];
+const SESSION = ['checkout_draft', 'owner', 'tsr-scroll-restoration-v1_3'];
+const CART_KEPT_NOT =
+  'Tu navegador no deja guardar el carrito. Lo tienes mientras no cierres ni recargues esta pestaña.';
+const SESSION_KEPT_NOT =
+  'Tu navegador no deja guardar la sesión. Puedes seguir con todo, pero tendrás que entrar otra vez si cierras o recargas esta pestaña.';
+
+const JUNK: Record<string, string> = {
+  nothing: '',
+  'half an object': '{',
+  'a megabyte': 'x'.repeat(500_000),
+  'wrong types': '{"version":1,"items":7,"type":7,"store":[],"userId":{}}',
+  'a version to come': '{"version":99,"items":[],"value":"unheardOf","status":"active"}',
+};
+
+const plant = (page: Page, local: readonly string[], session: readonly string[], junk: string) =>
+  page.evaluate(
+    ([names, others, text]) => {
+      // The browser has five megabytes for all of it.
+      for (const name of names) localStorage.setItem(name, name === 'cart' ? text : text.slice(0, 5_000));
+      for (const name of others) sessionStorage.setItem(name, text);
+    },
+    [local, session, junk] as const,
+  );
+
+/** Storage that is full, or forbidden altogether, from the first script on. */
+const breakStorage = (page: Page, how: 'full' | 'forbidden') =>
+  page.addInitScript((kind) => {
+    if (kind === 'full') {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      return;
+    }
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
+  }, how);
+
+test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' }, () => {
+  test('battery 114 rubbish under every key: the market is there, one can put into the cart and sign in', async ({
+    page,
+    shopper,
+  }) => {
+    const floor = new ShopFloor(page);
+    for (const [name, junk] of Object.entries(JUNK)) {
+      await test.step(name, async () => {
+        await page.goto('/icon.svg');
+        await plant(page, LOCAL, SESSION, junk);
+        await floor.open(STORE);
+        await floor.addFromCard(PRODUCT);
+        await floor.carries(1);
+        await expect(floor.account).toHaveText('Entrar');
+        expect(await keptTokens(page)).toEqual({});
+        await expect(page.getByText('No hemos podido recuperar')).toHaveCount(junk === '' ? 0 : 1);
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+    await plant(page, LOCAL, SESSION, '{');
+    await new LoginScreen(page).open('/login?origin=%2Forders');
+    await new LoginScreen(page).signIn(shopper);
+    await expect(floor.title).toHaveText('Tus pedidos');
+  });
+
+  for (const [key, refreshed] of [
+    ['access_token', 1],
+    ['refresh_token', 0],
+    ['id_token', 0],
+    ['expires_at', 1],
+    ['token_metadata', 0],
+  ] as const) {
+    test(`battery 114 rubbish under ${key} costs that alone`, async ({ page, context, shopper }) => {
+      const refreshes = watchRequests(context, '/auth/refresh-token');
+      await comeSignedIn(page, shopper);
+      await page.evaluate((name) => localStorage.setItem(name, '{'), key);
+      await page.goto('/orders');
+      await expect(new Screen(page).title).toHaveText('Tus pedidos');
+      expect(refreshes.length).toEqual(refreshed);
+    });
+  }
+
+  test('battery 115 R4.2 a full browser keeps no token, says so, and the session goes on until the page is left', async ({
+    page,
+    shopper,
+  }) => {
+    await breakStorage(page, 'full');
+    const login = new LoginScreen(page);
+    await login.open('/login?origin=%2Forders');
+    await login.signIn(shopper);
+    await expect(login.title).toHaveText('Tus pedidos');
+    await expect(page.getByText(SESSION_KEPT_NOT)).toBeVisible();
+    expect(await keptTokens(page)).toEqual({});
+    await page.getByRole('button', { name: 'Cancelado', exact: true }).click();
+    await expect(page).toHaveURL('/orders?status=cancelled');
+    await expect(login.account).toContainText(shopper.fullName);
+    await page.reload();
+    await login.isOpen();
+  });
+
+  for (const how of ['full', 'forbidden'] as const) {
+    test(`battery 115 a browser whose storage is ${how} has a cart while the page lives, and says so once`, async ({
+      page,
+    }) => {
+      await breakStorage(page, how);
+      const floor = new ShopFloor(page);
+      await floor.open(STORE);
+      await floor.addFromCard(PRODUCT);
+      await expect(page.getByText(CART_KEPT_NOT)).toBeVisible();
+      await floor.carries(1);
+      await floor.lookAt(PRODUCT);
+      await floor.addToCart();
+      await floor.carries(2);
+      await expect(page.getByText(CART_KEPT_NOT)).toHaveCount(1);
+    });
+  }
+
+  test('battery 115 without any storage one signs in, and out', async ({ page, shopper }) => {
+    await breakStorage(page, 'forbidden');
+    const login = new LoginScreen(page);
+    await login.open('/login?origin=%2Fprofile');
+    await login.signIn(shopper);
+    await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(login.account).toHaveText('Entrar');
+  });
+});

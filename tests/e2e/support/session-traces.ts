@@ -1,0 +1,36 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** Every request of a browser whose path ends so, as it goes out. */
+export function watchRequests(context: BrowserContext, ending: string): Request[] {
+  const seen: Request[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(ending)) seen.push(request);
+  });
+  return seen;
+}
+
+/** Makes the stored tokens count as expired in every tab of the browser. */
+export const expireTokens = (page: Page): Promise<void> =>
+  page.evaluate(() => localStorage.setItem('expires_at', String(Date.now() - 1_000)));
+
+/** What this browser keeps of a session, key by key. */
+export const keptTokens = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage).filter(([key]) => key.endsWith('_token') || /^(expires|token)_/.test(key)),
+    ),
+  );
+
+/** Notes every text of these that is ever painted on a page, from its next load on. */
+export async function watchFor(page: Page, ...texts: string[]): Promise<() => Promise<string[]>> {
+  const watch = (wanted: string[]) => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seenTexts: seen });
+    const note = () => {
+      for (const text of wanted) if (document.body?.textContent?.includes(text)) seen.add(text);
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  };
+  await page.evaluate(watch, texts);
+  return () => page.evaluate(() => [...(globalThis as unknown as { seenTexts: Set<string> }).seenTexts]);
+}
