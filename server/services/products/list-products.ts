@@ -57,12 +57,10 @@ export async function listProducts(
   query: Infer<typeof ProductsQuery>,
 ): Promise<Infer<typeof ProductList>> {
   const now = ctx.clock.now();
-  const asOf = query.asOf ?? new Date(now).toISOString();
   const page: ProductPage = {
     ...query,
     limit: query.limit ?? PRODUCTS.pageSize,
     offset: query.offset ?? 0,
-    asOf,
   };
   const audience = audienceOf(ctx.asker, query);
   const values = valuesOf(page, askerId(ctx), now);
@@ -78,10 +76,15 @@ export async function listProducts(
     total = await countIt();
   }
 
-  const rows = await prepared(ctx.db, `page_${pageShapeOf(listing)}`, pageStatement(listing)).execute(values);
+  const shown = { listing, total };
+  const rows = await prepared(ctx.db, `page_${pageShapeOf(shown)}`, pageStatement(shown)).execute(values);
   return {
     products: await productsOf(ctx.db, rows.slice(0, page.limit)),
-    pagination: { total, hasMore: rows.length > page.limit, asOf },
+    pagination: {
+      total,
+      hasMore: rows.length > page.limit,
+      asOf: query.asOf ?? new Date(now).toISOString(),
+    },
     ...(query.facets && {
       facets: await counted('facets', listing, () => countFacets(ctx.db, listing, values)),
     }),

@@ -33,23 +33,40 @@ const selected = (db: Database, { page }: Listing) => {
   return rows.leftJoin(popupStores, eq(popupStores.id, products.popupStoreId));
 };
 
+/** Up to so many that a search found are sorted; more are looked for along the order in which they are asked for. */
+const FEW = 2_000;
+
+/** A page of a listing of which it is known how many products it has. */
+interface Page {
+  listing: Listing;
+  total: number;
+}
+
+const isOfFew = ({ listing, total }: Page) => listing.matching !== 'all' && total <= FEW;
+
+/** The planner takes rare words for frequent ones, and would go through the whole market for them in order. */
+const amongFew = (holds: SQL | undefined): SQL =>
+  sql`${products.id} in (select ${products.id} from ${products} where ${holds} offset 0)`;
+
 /** WHERE with all that follows it, because drizzle makes a parameter of every limit it is given. */
-const isOnPage = (listing: Listing): SQL => {
-  const { limit, offset, sort = 'newest' } = listing.page;
+const isOnPage = (page: Page): SQL => {
+  const { limit, offset, sort = 'newest' } = page.listing.page;
+  const holds = isInListing(page.listing);
   const rows = sql.raw(String(stepOf(limit + 1)));
   const skipped = offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``;
-  return sql`${isInListing(listing)} order by ${ORDERS[sort]} limit ${rows}${skipped}`;
+  return sql`${isOfFew(page) ? amongFew(holds) : holds} order by ${ORDERS[sort]} limit ${rows}${skipped}`;
 };
 
 /** The rows of a page, and one more if others follow. */
-export const pageStatement = (listing: Listing) => (db: Database, name: string) =>
-  selected(db, listing).where(isOnPage(listing)).prepare(name);
+export const pageStatement = (page: Page) => (db: Database, name: string) =>
+  selected(db, page.listing).where(isOnPage(page)).prepare(name);
 
 /** Names the shape of a page: same name, same statement. */
-export const pageShapeOf = (listing: Listing): string =>
+export const pageShapeOf = (page: Page): string =>
   [
-    shapeOf(listing),
-    listing.page.sort ?? 'newest',
-    stepOf(listing.page.limit + 1),
-    listing.page.offset > 0 ? 'later' : 'first',
+    shapeOf(page.listing),
+    page.listing.page.sort ?? 'newest',
+    stepOf(page.listing.page.limit + 1),
+    page.listing.page.offset > 0 ? 'later' : 'first',
+    ...(isOfFew(page) ? ['few'] : []),
   ].join('_');

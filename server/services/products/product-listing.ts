@@ -13,8 +13,8 @@ import {
 } from '../../policies/product-visibility.ts';
 import { MATCHES, type Matching, matchValues } from './product-search.ts';
 
-/** A query whose page is settled: where it starts, how long it is, and up to which moment products count. */
-export type ProductPage = Infer<typeof ProductsQuery> & { limit: number; offset: number; asOf: string };
+/** A query whose page is settled: where it starts and how long it is. */
+export type ProductPage = Infer<typeof ProductsQuery> & { limit: number; offset: number };
 
 /** Who lists, as far as it matters. Whoever asks for the active ones gets what everybody gets. */
 export type Audience = 'everybody' | 'seller' | 'admin';
@@ -70,7 +70,8 @@ export function isInListing(
   const inStores = looksIntoStores || filters.includes('popupStoreId') || filters.includes('popupStoreSlug');
   return and(
     isVisible(audience, page, inStores),
-    lte(products.createdAt, placeholder('asOf')),
+    // Of a moment that it does not know the planner expects the worst, and plans anew on every call.
+    page.asOf === undefined ? undefined : lte(products.createdAt, placeholder('asOf')),
     MATCHES[matching],
     ...filters.map((filter) => CONDITIONS[filter]),
   );
@@ -82,6 +83,7 @@ export const shapeOf = ({ audience, matching, page }: Listing): string =>
     audience,
     matching,
     page.active ?? 'any',
+    page.asOf === undefined ? 'now' : 'then',
     FILTERS.map((filter) => (hasFilter(page, filter) ? 1 : 0)).join(''),
   ].join('_');
 
@@ -92,7 +94,7 @@ const centsOf = (units: number | undefined) => Math.min(toCents(units ?? 0), MAX
 export const valuesOf = (page: ProductPage, asker: string | null, now: number) => ({
   limit: page.limit + 1,
   offset: page.offset,
-  asOf: new Date(page.asOf),
+  asOf: page.asOf === undefined ? undefined : new Date(page.asOf),
   now: new Date(now).toISOString(),
   producerId: page.producerId,
   popupStoreId: page.popupStoreId,
