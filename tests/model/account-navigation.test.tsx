@@ -70,7 +70,7 @@ describe('the ways in lead to one another', () => {
   });
 
   test('R1.3 R7.3 who comes to sell gets a producer’s account', async () => {
-    const visit = await arrive('/register-vendors', 'Monta tu puesto');
+    const visit = await arrive('/register-vendors', 'Monta aquí tu puesto');
     write('Nombre y apellidos', 'Nueva Persona');
     write('Email', EMAIL);
     write('Teléfono', '600 100 200');

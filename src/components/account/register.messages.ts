@@ -19,7 +19,7 @@ export const registerMessages: Record<'consumer' | 'producer', RegisterWords> = 
   },
   producer: {
     name: 'Vende con nosotros',
-    title: 'Monta tu puesto',
+    title: 'Monta aquí tu puesto',
     lead: 'Abre unos días o unas semanas, con tu nombre y tus colores. Empieza por tu cuenta de productor.',
     submit: 'Crear cuenta de productor',
     other: { question: '¿Vienes a comprar?', word: 'Crea una cuenta de cliente', href: '/register' },

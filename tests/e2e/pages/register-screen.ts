@@ -11,7 +11,7 @@ export interface Newcomer {
 export class RegisterScreen extends Screen {
   async open(path: '/register' | '/register-vendors'): Promise<void> {
     await this.page.goto(path);
-    await expect(this.title).toHaveText(path === '/register' ? 'Crea tu cuenta' : 'Monta tu puesto');
+    await expect(this.title).toHaveText(path === '/register' ? 'Crea tu cuenta' : 'Monta aquí tu puesto');
   }
 
   get submit(): Locator {

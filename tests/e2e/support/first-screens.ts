@@ -17,7 +17,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   { path: '/tienda/la-colmena', title: 'La Colmena' },
   { path: '/login', title: 'Entra en tu cuenta' },
   { path: '/register', title: 'Crea tu cuenta' },
-  { path: '/register-vendors', title: 'Monta tu puesto' },
+  { path: '/register-vendors', title: 'Monta aquí tu puesto' },
   { path: '/confirm-account', title: 'Mira tu correo', tag: '@phone' },
   { path: '/forgot-password', title: '¿Has olvidado la contraseña?', tag: '@desktop' },
   { path: '/reset-password', title: 'Elige otra contraseña', tag: '@phone' },
