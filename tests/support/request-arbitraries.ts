@@ -31,10 +31,14 @@ export function bodyLike(struct: Struct, sample: unknown): fc.Arbitrary<unknown>
   const known = (sample ?? {}) as AnyObject;
   const fields = Object.entries(schemaOf(struct)).map(([key, field]) => {
     const inner = Object.keys(schemaOf(field)).length > 0 ? bodyLike(field, known[key]) : json;
-    const good = key in known ? [{ weight: 4, arbitrary: fc.constant(known[key]) }] : [];
+    const good = key in known ? [{ weight: 12, arbitrary: fc.constant(known[key]) }] : [];
     return [
       key,
-      fc.oneof(...good, { weight: 2, arbitrary: inner }, { weight: 1, arbitrary: fc.constant(undefined) }),
+      fc.oneof(
+        ...good,
+        { weight: 2, arbitrary: inner },
+        { weight: key in known ? 1 : 16, arbitrary: fc.constant(undefined) },
+      ),
     ] as const;
   });
   const whole = fc
