@@ -32,7 +32,7 @@ const srcSet = (src: string, format: PictureFormat, widths: readonly PictureWidt
 const BARE_WIDTH = 768;
 
 /** No screen shows a wide picture as small as the smallest file. */
-const NARROWEST = { square: 192, wide: 384 };
+const NARROWEST = { square: 192, wide: 384 } as const;
 
 /** A picture in the size and format that the screen needs; its place is kept while it comes. */
 export function Picture({
