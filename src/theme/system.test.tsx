@@ -47,9 +47,9 @@ describe(makeSystem, () => {
   });
 
   test('what an element says stands above its recipe, and a chosen variant above the base', () => {
-    const { css, getRecipeFn } = makeSystem();
-    const label = getRecipeFn('label');
-    expect(css(label({ tone: 'soon' }), { color: 'ink' })).toEqual({
+    const system = makeSystem();
+    const label = system.getRecipeFn('label');
+    expect(system.css(label({ tone: 'soon' }), { color: 'ink' })).toEqual({
       color: 'var(--td-colors-ink)',
       '@layer recipes': {
         '& svg': { flexShrink: '0', height: '0.875rem', width: '0.875rem' },
