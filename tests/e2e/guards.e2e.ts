@@ -52,7 +52,7 @@ test(
     await comeSignedIn(page, shopper);
     await page.goto('/profile');
     await new ProfileScreen(page).isOf(shopper.fullName);
-    expect(await seenHeadings(page)).toEqual(['Tu cuenta', shopper.fullName]);
+    expect(await seenHeadings(page)).toEqual(['Tu cuenta', shopper.fullName, 'Tus datos', 'Contraseña']);
   },
 );
 
