@@ -139,4 +139,21 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
     await expect(page).toHaveURL('/');
     await expect(login.account).toHaveText('Entrar');
   });
+
+  test('battery 115 storage that is cleared while open is noticed when the page comes into sight at the latest, and told', async ({
+    page,
+    shopper,
+  }) => {
+    await comeSignedIn(page, shopper);
+    await page.goto('/orders');
+    await expect(new Screen(page).title).toHaveText('Tus pedidos');
+    await page.evaluate(() => {
+      localStorage.clear();
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await new LoginScreen(page).isOpen();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Tu sesión ya no está abierta en este navegador. Vuelve a entrar cuando quieras.',
+    );
+  });
 });
