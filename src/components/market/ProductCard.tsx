@@ -82,23 +82,21 @@ export function ProductCard({ product, add, onAdd, priority = false }: ProductCa
         >
           <chakra.div minWidth="0">
             <chakra.p
-              whiteSpace="nowrap"
-              color={stock.scarce ? 'actionInk' : 'ink2'}
+              whiteSpace={closed === null ? 'nowrap' : 'normal'}
+              color={closed === null && stock.scarce ? 'actionInk' : 'ink2'}
               fontSize="xs"
-              fontWeight={stock.scarce ? 'bold' : 'normal'}
+              fontWeight={closed !== null || stock.scarce ? 'bold' : 'normal'}
               marginBottom="1"
             >
-              {stock.text}
+              {closed ?? stock.text}
             </chakra.p>
             <PriceTag price={product.price} />
           </chakra.div>
-          <chakra.div position="relative" zIndex="raised">
-            <AddButton
-              state={closed === null ? add : { kind: 'unavailable', reason: closed }}
-              productName={product.name}
-              onAdd={() => onAdd(product)}
-            />
-          </chakra.div>
+          {closed === null ? (
+            <chakra.div position="relative" zIndex="raised">
+              <AddButton state={add} productName={product.name} onAdd={() => onAdd(product)} />
+            </chakra.div>
+          ) : null}
         </chakra.div>
       </chakra.div>
     </chakra.article>
