@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useId } from 'react';
 import type { Notification } from '../../../contract/notification.ts';
 import type {
   NotificationsActorRef,
@@ -10,10 +9,9 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
-import { Modal } from '../feedback/Modal.tsx';
+import { SidePanel } from '../feedback/SidePanel.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { Button } from '../forms/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
 import { NoticeCard } from './NoticeCard.tsx';
 import { notificationsMessages } from './notifications.messages.ts';
 
@@ -25,37 +23,16 @@ export interface NotificationsPanelProps {
 
 /** The notices of the house at the side of any page, each to be put away (R3.14, R9.10). */
 export function NotificationsPanel({ actorRef, listed }: NotificationsPanelProps) {
-  const id = useId();
-  const close = () => actorRef.send({ type: 'panel.closed' });
   return (
-    <Modal side="right" labelledBy={id} onDismissed={close}>
-      <chakra.div display="flex" flexDirection="column" height="full">
-        <chakra.div
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          paddingBlock="3"
-          paddingInline="4"
-          borderBottom="1px solid var(--td-colors-line)"
-        >
-          <chakra.h2 id={id} fontSize="xl">
-            {notificationsMessages.title}
-          </chakra.h2>
-          <Button
-            variant="plain"
-            size="icon"
-            aria-label={notificationsMessages.close}
-            data-focus-first
-            onClick={close}
-          >
-            <Icon name="close" size={24} />
-          </Button>
-        </chakra.div>
-        <chakra.div flex="1" overflowY="auto" paddingInline="4">
-          <Notices actorRef={actorRef} listed={listed} />
-        </chakra.div>
+    <SidePanel
+      title={notificationsMessages.title}
+      closeLabel={notificationsMessages.close}
+      onClosed={() => actorRef.send({ type: 'panel.closed' })}
+    >
+      <chakra.div flex="1" overflowY="auto" paddingInline="4">
+        <Notices actorRef={actorRef} listed={listed} />
       </chakra.div>
-    </Modal>
+    </SidePanel>
   );
 }
 

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../forms/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Modal } from './Modal.tsx';
+
+interface SidePanelProps {
+  title: string;
+  /** What its button for closing is called. */
+  closeLabel: string;
+  onClosed: () => void;
+  children: ReactNode;
+}
+
+/** A panel at the side of any page: its name, a way out, and what it holds below. */
+export function SidePanel({ title, closeLabel, onClosed, children }: SidePanelProps) {
+  const id = useId();
+  return (
+    <Modal side="right" labelledBy={id} onDismissed={onClosed}>
+      <chakra.div display="flex" flexDirection="column" height="full">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          paddingBlock="3"
+          paddingInline="4"
+          borderBottom="1px solid var(--td-colors-line)"
+        >
+          <chakra.h2 id={id} fontSize="xl">
+            {title}
+          </chakra.h2>
+          <Button variant="plain" size="icon" aria-label={closeLabel} data-focus-first onClick={onClosed}>
+            <Icon name="close" size={24} />
+          </Button>
+        </chakra.div>
+        {children}
+      </chakra.div>
+    </Modal>
+  );
+}
