@@ -2,8 +2,11 @@ import type { Database } from '../db/database.ts';
 
 /** A mail in both forms; `to` is the address that is stored, never one from a request. */
 export interface Mail {
-  /** Null is nobody: it costs what a mail costs and never leaves, so that time does not tell whether there is an account. */
-  to: string | null;
+  /**
+   * An address, or whose account has it. Null is nobody: it costs what a mail costs and never leaves, so that time does not
+   * tell whether there is an account.
+   */
+  to: string | { userId: string } | null;
   subject: string;
   text: string;
   html?: string;
@@ -11,6 +14,6 @@ export interface Mail {
 
 /** The way out for mails. */
 export interface Mailer {
-  /** Puts a mail into the outbox with the transaction given; it leaves after the commit and never holds an answer up. */
-  queue(db: Database, mail: Mail): Promise<void>;
+  /** Puts mails into the outbox with the transaction given; they leave after the commit and never hold an answer up. */
+  queue(db: Database, ...mails: Mail[]): Promise<void>;
 }

@@ -1,6 +1,12 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mailer.ts';
 
+/** Part of a letter that reads like a till receipt: words on the left, sums on the right. */
+export interface Section {
+  title?: string;
+  rows: readonly { label: string; value?: string }[];
+}
+
 /** What a mail says, whatever its form. */
 export interface Letter {
   subject: string;
@@ -8,6 +14,7 @@ export interface Letter {
   /** What comes before the code or the button. */
   opening: readonly string[];
   code?: string;
+  sections?: readonly Section[];
   button?: { label: string; url: string };
   closing: readonly string[];
 }
@@ -25,17 +32,45 @@ const codeBlock = (code: string) =>
 const buttonBlock = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;border-radius:12px;background:#9a3412;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-const asText = ({ greeting, opening, code, button, closing }: Letter) =>
+const rowText = ({ label, value }: Section['rows'][number]) =>
+  `    ${value === undefined ? label : `${label}: ${value}`}`;
+
+const sectionText = ({ title, rows }: Section) =>
+  [...(title === undefined ? [] : [title]), ...rows.map(rowText)].join('\n');
+
+const CELL = 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere';
+
+const rowBlock = ({ label, value }: Section['rows'][number]) =>
+  value === undefined
+    ? `<tr><td colspan="2" style="${CELL}">${escapeHtml(label)}</td></tr>`
+    : `<tr><td style="${CELL}">${escapeHtml(label)}</td><td style="${CELL};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
+
+const sectionBlock = ({ title, rows }: Section) =>
+  `<table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px dashed #c9a98a;margin:0 0 8px;font:inherit">
+${title === undefined ? '' : `<tr><td colspan="2" style="padding:10px 0 2px;font-weight:bold">${escapeHtml(title)}</td></tr>`}
+${rows.map(rowBlock).join('\n')}
+</table>`;
+
+const asText = ({ greeting, opening, code, sections = [], button, closing }: Letter) =>
   [
     greeting,
     ...opening,
     ...(code === undefined ? [] : [`    ${code}`]),
+    ...sections.map(sectionText),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...closing,
     FAREWELL,
   ].join('\n\n');
 
-const asHtml = ({ subject, greeting, opening, code, button, closing }: Letter) => `<!doctype html>
+const asHtml = ({
+  subject,
+  greeting,
+  opening,
+  code,
+  sections = [],
+  button,
+  closing,
+}: Letter) => `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#fdf6ec;${FACE}">
 <div style="max-width:520px;margin:0 auto;background:#ffffff;border-radius:16px;overflow:hidden">
@@ -43,13 +78,14 @@ const asHtml = ({ subject, greeting, opening, code, button, closing }: Letter) =
 <div style="padding:28px 28px 12px">
 ${[greeting, ...opening].map(paragraph).join('\n')}
 ${code === undefined ? '' : codeBlock(code)}
+${sections.map(sectionBlock).join('\n')}
 ${button ? buttonBlock(button) : ''}
 ${closing.map(paragraph).join('\n')}
 <p style="margin:24px 0 16px;color:#6b5547">${FAREWELL}</p>
 </div></div></body></html>`;
 
 /** A letter as a mail in both forms. What people wrote of themselves stands in it as text. */
-export const writeMail = (to: string | null, letter: Letter): Mail => ({
+export const writeMail = (to: Mail['to'], letter: Letter): Mail => ({
   to,
   subject: letter.subject,
   text: asText(letter),

@@ -16,7 +16,7 @@ export const handlersOf = (services: AuthServices): Partial<Handlers> => ({
   ...notificationHandlers(services),
   ...productHandlers,
   ...cartHandlers,
-  ...orderHandlers,
+  ...orderHandlers(services),
   ...userHandlers(services),
   ...healthHandlers,
 });

@@ -4,6 +4,7 @@ import { cancelOrder } from '../services/orders/cancel-order.ts';
 import { checkout } from '../services/orders/checkout.ts';
 import { getOrder } from '../services/orders/get-order.ts';
 import { listOrders } from '../services/orders/list-orders.ts';
+import type { OrderServices } from '../services/orders/tell-order.ts';
 
 function onlyOne(value: string | string[] | undefined): string | undefined {
   if (Array.isArray(value)) throw new Refusal('MALFORMED_REQUEST', 'La clave de idempotencia no es válida.');
@@ -11,10 +12,11 @@ function onlyOne(value: string | string[] | undefined): string | undefined {
 }
 
 /** R7.18. */
-export const orderHandlers = {
-  listOrders: (ctx, { query }) => listOrders(ctx, query),
-  getOrder: (ctx, { params }) => getOrder(ctx, params),
-  getConsumerOrder: (ctx, { params }) => getOrder(ctx, params),
-  checkout: (ctx, { body, headers }) => checkout(ctx, body, onlyOne(headers['idempotency-key'])),
-  cancelOrder: (ctx, { params }) => cancelOrder(ctx, params),
-} satisfies Partial<Handlers>;
+export const orderHandlers = (services: OrderServices) =>
+  ({
+    listOrders: (ctx, { query }) => listOrders(ctx, query),
+    getOrder: (ctx, { params }) => getOrder(ctx, params),
+    getConsumerOrder: (ctx, { params }) => getOrder(ctx, params),
+    checkout: (ctx, { body, headers }) => checkout(ctx, services, body, onlyOne(headers['idempotency-key'])),
+    cancelOrder: (ctx, { params }) => cancelOrder(ctx, services, params),
+  }) satisfies Partial<Handlers>;

@@ -11,6 +11,7 @@ import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startApi } from './api.ts';
 import { marketDatabase } from './engines.ts';
 import { addProduct } from './market.ts';
+import { ordersToldOtherwise } from './mail-oracle.ts';
 import { brokenMoneyRules } from './money-oracles.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
@@ -23,7 +24,7 @@ export interface CrashMarket {
   productIds: string[];
   start: (env?: Record<string, string>) => Promise<ServerProcess>;
   kill: (server: ServerProcess) => Promise<void>;
-  /** The money rules that are broken; on the embedded database only while no server runs. */
+  /** The money rules that are broken, and the orders of which a mail is missing or too many; on the embedded database only while no server runs. */
   audit: () => Promise<unknown[]>;
   remove: () => Promise<void>;
 }
@@ -109,7 +110,10 @@ export async function makeCrashMarket(kind: Engine['kind'], consumers = 8): Prom
       return server;
     },
     audit: () =>
-      withEngine(({ db }) => brokenMoneyRules(db, Object.fromEntries(productIds.map((id) => [id, STOCK])))),
+      withEngine(async ({ db }) => [
+        ...(await brokenMoneyRules(db, Object.fromEntries(productIds.map((id) => [id, STOCK])))),
+        ...(await ordersToldOtherwise(db)),
+      ]),
     remove: async () => {
       for (const server of running) await kill(server);
       await place.remove();

@@ -9,6 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
 import { getOrder } from './get-order.ts';
+import { type OrderServices, tellCancelled } from './tell-order.ts';
 
 /** Locks one of the asker's orders until the transaction ends: whatever moves an order or its lines begins with that. */
 async function lockOwnOrder(ctx: Context, id: string) {
@@ -37,10 +38,15 @@ async function restock({ db }: Context, lines: { productId: string; quantity: nu
 }
 
 /**
- * Cancels an order of the asker while every line that is not cancelled is pending, and gives the stock back, once.
+ * Cancels an order of the asker while every line that is not cancelled is pending, gives the stock back, once, and mails to
+ * all whom it concerns.
  * Refuses with NOT_FOUND or INVALID_TRANSITION (R4.13, R5.14, R8.10).
  */
-export const cancelOrder = (ctx: Context, { id }: { id: string }): Promise<{ order: Order }> =>
+export const cancelOrder = (
+  ctx: Context,
+  services: OrderServices,
+  { id }: { id: string },
+): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {
     await lockOwnOrder(ctx, id);
     const isLine = eq(productOrders.orderId, id);
@@ -69,5 +75,13 @@ export const cancelOrder = (ctx: Context, { id }: { id: string }): Promise<{ ord
         createdAt: at.updatedAt,
       })),
     );
-    return getOrder(ctx, { id });
+    const { order } = await getOrder(ctx, { id });
+    const isCancelledNow = new Set(cancelled.map((line) => line.id));
+    await tellCancelled(
+      ctx,
+      services,
+      order,
+      order.items.filter((line) => isCancelledNow.has(line.id)),
+    );
+    return { order };
   });

@@ -12,6 +12,7 @@ import { cartEmpty, lockLines, requireBuyable } from './checkout-lines.ts';
 import { getOrder } from './get-order.ts';
 import { type CheckoutKey, orderPlacedUnder, readCheckoutKey } from './idempotency.ts';
 import { placeOrder } from './place-order.ts';
+import { type OrderServices, tellPlaced } from './tell-order.ts';
 
 type Shipping = Infer<typeof CheckoutInput>;
 
@@ -27,6 +28,7 @@ async function lockCartToBuy({ db, ...ctx }: Context) {
 
 const buy = (
   ctx: Context,
+  services: OrderServices,
   { shippingInfo }: Shipping,
   key: CheckoutKey | undefined,
 ): Promise<{ order: Order }> =>
@@ -36,7 +38,9 @@ const buy = (
     if (known !== undefined) return getOrder(ctx, { id: known });
     const lines = await lockLines(ctx, cart.id);
     requireBuyable(lines, ctx.clock.now());
-    return { order: await placeOrder(ctx, { cart, lines, shippingInfo, key }) };
+    const order = await placeOrder(ctx, { cart, lines, shippingInfo, key });
+    await tellPlaced(ctx, services, order);
+    return { order };
   });
 
 /** Brings the prices of the asker's cart up to date, so that the shopper sees them and can buy again. */
@@ -57,18 +61,20 @@ const showNewPrices = (ctx: Context) =>
   });
 
 /**
- * Makes an order of the consumer's cart, all or nothing, and empties it. `idempotencyKey` is the header: the same key and
- * shipping give the same order for 24 h. Refuses with CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK, PRICE_CHANGED (the cart
- * then has the new prices), IDEMPOTENCY_MISMATCH or MALFORMED_REQUEST; refusals are not kept (R5.10, R7.18, R8.8, R8.9).
+ * Makes an order of the consumer's cart, all or nothing, empties it, and mails to all whom it concerns. `idempotencyKey` is
+ * the header: the same key and shipping give the same order for 24 h. Refuses with CART_EMPTY, STORE_CLOSED,
+ * INSUFFICIENT_STOCK, PRICE_CHANGED (the cart then has the new prices), IDEMPOTENCY_MISMATCH or MALFORMED_REQUEST; refusals
+ * are not kept (R5.10, R7.18, R8.8, R8.9).
  */
 export async function checkout(
   ctx: Context,
+  services: OrderServices,
   input: Shipping,
   idempotencyKey?: string,
 ): Promise<{ order: Order }> {
   const key = readCheckoutKey(idempotencyKey, input.shippingInfo);
   try {
-    return await buy(ctx, input, key);
+    return await buy(ctx, services, input, key);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'PRICE_CHANGED') await showNewPrices(ctx);
     throw error;

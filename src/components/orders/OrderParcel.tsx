@@ -4,7 +4,7 @@ import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Picture } from '../market/Picture.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
-import type { Parcel } from './parcels.ts';
+import type { Parcel } from '../../../contract/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { StatusTrack } from './StatusTrack.tsx';
 

@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/order.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { orderListMessages } from './order-list.messages.ts';
-import { orderNumber } from './order-number.ts';
+import { orderNumber } from '../../../contract/order-number.ts';
 import { OrderPictures } from './OrderPictures.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 

@@ -7,14 +7,14 @@ import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { orderNumber } from './order-number.ts';
+import { orderNumber } from '../../../contract/order-number.ts';
 import { orderPageMessages } from './order-page.messages.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderCancel } from './OrderCancel.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderParcel } from './OrderParcel.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
-import { parcelsOf } from './parcels.ts';
+import { parcelsOf } from '../../../contract/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const AREAS = { stacked: '"parcels" "sums" "history"', beside: '"parcels sums" "history sums"' };

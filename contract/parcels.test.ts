@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductOrder, ProductOrderStatus } from '../../../contract/order.ts';
-import { sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples.ts';
-import { stepsOf } from './order-history.ts';
+import { sampleId, sampleOrder, sampleProduct } from '../tests/support/samples.ts';
 import { orderNumber } from './order-number.ts';
+import type { ProductOrder, ProductOrderStatus } from './order.ts';
 import { parcelsOf } from './parcels.ts';
 
 const [sample] = sampleOrder().items;
@@ -38,34 +37,6 @@ describe(parcelsOf, () => {
   test('a product that is gone has no producer to name', () => {
     expect(parcelsOf({ items: [line(1, 11, 'pending')] }).map(({ producerName }) => producerName)).toEqual([
       null,
-    ]);
-  });
-});
-
-describe(stepsOf, () => {
-  const at = (minute: number) => `2026-11-20T12:0${minute}:00.000Z`;
-  const step = (
-    status: ProductOrderStatus,
-    minute: number,
-    productOrderId: string | null,
-    notes?: string,
-  ) => ({
-    productOrderId,
-    status,
-    createdAt: at(minute),
-    ...(notes && { notes }),
-  });
-
-  test('the latest first; what the whole order did is not told of each line, unless something was noted', () => {
-    const placed = step('pending', 0, null);
-    const noted = step('organizing', 2, 'a', 'Va con lazo');
-    const whole = step('organizing', 2, null);
-    const alone = step('organizing', 1, 'b');
-    expect(stepsOf([placed, step('pending', 0, 'a'), step('pending', 0, 'b'), alone, noted, whole])).toEqual([
-      noted,
-      whole,
-      alone,
-      placed,
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import { orderStatusOf } from '../../../contract/lifecycles/order.lifecycle.ts';
-import type { Order, OrderStatus, ProductOrder } from '../../../contract/order.ts';
+import { orderStatusOf } from './lifecycles/order.lifecycle.ts';
+import type { Order, OrderStatus, ProductOrder } from './order.ts';
 
 /** What one producer sends: it travels together, so it has one way. */
 export interface Parcel {

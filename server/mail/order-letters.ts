@@ -1,0 +1,107 @@
+import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
+import { totalOf } from '../../contract/money.ts';
+import { orderNumber } from '../../contract/order-number.ts';
+import type { Order } from '../../contract/order.ts';
+import type { Parcel } from '../../contract/parcels.ts';
+import type { Letter, Section } from './write-mail.ts';
+
+const { price, count } = createFormatter(DEFAULT_MARKET);
+
+/** What somebody sends or was to send, under the name of the stall. */
+type Goods = Pick<Parcel, 'producerName' | 'lines'>;
+
+type OrderFacts = Pick<Order, 'id' | 'shippingInfo'> & {
+  /** Where people reach the market, without a slash at the end. */
+  publicUrl: string;
+};
+
+const nameOf = ({ producerName }: Goods) => producerName ?? 'Productor';
+
+const rowsOf = ({ lines }: Goods) =>
+  lines.map(({ product, quantity, totalPrice }) => ({
+    label: `${quantity} × ${product?.name ?? 'Producto'}`,
+    value: price(totalPrice),
+  }));
+
+const parcel = (goods: Goods): Section => ({
+  title: `Paquete de ${nameOf(goods)}`,
+  rows: rowsOf(goods),
+});
+
+const total = (goods: readonly Goods[]): Section => ({
+  rows: [{ label: 'Total', value: price(totalOf(goods.flatMap(({ lines }) => lines))) }],
+});
+
+function address({
+  fullName,
+  address,
+  postalCode,
+  city,
+  state,
+  phone,
+  notes,
+}: Order['shippingInfo']): Section {
+  const place = [`${postalCode} ${city}`, state].filter(Boolean).join(', ');
+  const said = [fullName, address, place, phone, notes ? `Nota para el reparto: ${notes}` : undefined];
+  return { title: 'Se envía a', rows: said.flatMap((label) => (label ? [{ label }] : [])) };
+}
+
+const linkTo = ({ id, publicUrl }: OrderFacts, label: string) => ({
+  label,
+  url: `${publicUrl}/orders/${id}`,
+});
+
+/** To the shopper, that an order stands: what comes from whom, what it costs, where it goes, and who is paid. */
+export const orderPlacedLetter = (order: OrderFacts, parcels: readonly Goods[]): Letter => ({
+  subject: `Tu pedido ${orderNumber(order.id)} está en marcha`,
+  greeting: `Hola, ${order.shippingInfo.fullName}:`,
+  opening: ['¡Gracias por comprar en el mercado! Esto es lo que has pedido:'],
+  sections: [...parcels.map(parcel), total(parcels), address(order.shippingInfo)],
+  button: linkTo(order, 'Ver mi pedido'),
+  closing: [
+    'El pago lo acuerdas con cada productor, que te escribirá al recibir tu pedido. Aquí no te hemos cobrado nada.',
+    'Mientras nadie haya empezado a prepararlo, puedes cancelarlo en la página del pedido.',
+  ],
+});
+
+/** To a producer, that something was bought: the own lines alone, where they go, and how to reach who pays for them. */
+export function orderReceivedLetter(order: OrderFacts, goods: Goods): Letter {
+  const { fullName, email } = order.shippingInfo;
+  const pieces = goods.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    subject: `Pedido nuevo ${orderNumber(order.id)}: ${count(pieces, 'artículo', 'artículos')} por preparar`,
+    greeting: `Hola, ${nameOf(goods)}:`,
+    opening: [`${fullName} te ha comprado esto:`],
+    sections: [
+      { rows: rowsOf(goods) },
+      total([goods]),
+      address(order.shippingInfo),
+      ...(email ? [{ title: 'Para acordar el pago', rows: [{ label: email }] }] : []),
+    ],
+    button: linkTo(order, 'Ver el pedido'),
+    closing: ['Escríbele cuanto antes para acordar el pago y la entrega: el mercado no cobra ni reparte.'],
+  };
+}
+
+/** To the shopper, that what nobody had begun with was called off. */
+export const orderCancelledLetter = (order: OrderFacts, parcels: readonly Goods[]): Letter => ({
+  subject: `Tu pedido ${orderNumber(order.id)} está cancelado`,
+  greeting: `Hola, ${order.shippingInfo.fullName}:`,
+  opening: ['Has cancelado tu pedido y nadie lo va a preparar. Esto es lo que ya no te llegará:'],
+  sections: [...parcels.map(parcel), total(parcels)],
+  button: linkTo(order, 'Ver mi pedido'),
+  closing: ['Si ya habías pagado a algún productor, él te lo devuelve: el mercado no cobra nada.'],
+});
+
+/** To a producer, that the shopper called off what was to be sent. */
+export const orderCalledOffLetter = (order: OrderFacts, goods: Goods): Letter => ({
+  subject: `Pedido ${orderNumber(order.id)} cancelado: no lo prepares`,
+  greeting: `Hola, ${nameOf(goods)}:`,
+  opening: [`${order.shippingInfo.fullName} ha cancelado su pedido. Ya no tienes que preparar esto:`],
+  sections: [{ rows: rowsOf(goods) }, total([goods])],
+  button: linkTo(order, 'Ver el pedido'),
+  closing: [
+    'Lo que no has enviado vuelve a estar a la venta en tu puesto.',
+    'Si ya te lo había pagado, devuélveselo.',
+  ],
+});

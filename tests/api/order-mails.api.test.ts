@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { products } from '../../server/db/schema-products.ts';
+import { describeOnEachEngine, type TestApi } from '../support/api.ts';
+import { mailsTo, subjectsTo } from '../support/mailbox.ts';
+import { addProduct, pay, SHIPPING, shopperWith } from '../support/market.ts';
+
+const numberOf = (id: string) => id.replaceAll('-', '').slice(-8).toUpperCase();
+
+/** A shopper whose cart holds goods of two producers. */
+async function twoStalls(api: TestApi) {
+  const [hive, kiln] = [await api.person('producer'), await api.person('producer')];
+  const honey = await addProduct(api, hive, { name: 'Miel', producerName: 'La Colmena', priceCents: 850 });
+  const bowl = await addProduct(api, kiln, { name: 'Cuenco', producerName: 'El Torno', priceCents: 9_900 });
+  const shopper = await shopperWith(api, [honey, 2], [bowl, 1]);
+  return { hive, kiln, honey, shopper };
+}
+
+const bodiesTo = async (api: TestApi, email: string) =>
+  (await mailsTo(api, email)).map(({ body }) => body.replaceAll('\u00a0', ' '));
+
+describeOnEachEngine('mails of an order', (api) => {
+  const shippingInfo = {
+    ...SHIPPING,
+    state: 'Valencia',
+    phone: '600 123 456',
+    notes: 'Llamad al <b>2.º</b> & esperad',
+  };
+
+  test('R7.18 battery 4 the shopper is told of everything, each producer of the own lines and the way there', async () => {
+    const { hive, kiln, shopper } = await twoStalls(api());
+    const { order } = (await pay(api(), shopper, undefined, shippingInfo)).body.data;
+    const link = `${api().config.publicUrl}/orders/${order.id}`;
+    const number = numberOf(order.id);
+    const where = `Se envía a
+    Marina Soler
+    Calle Mayor, 3
+    46001 Valencia, Valencia
+    ${order.shippingInfo.phone}
+    Nota para el reparto: Llamad al <b>2.º</b> & esperad`;
+
+    expect(await subjectsTo(api(), shopper.user.email)).toEqual([`Tu pedido ${number} está en marcha`]);
+    expect(await bodiesTo(api(), shopper.user.email)).toEqual([
+      `Hola, Marina Soler:
+
+¡Gracias por comprar en el mercado! Esto es lo que has pedido:
+
+Paquete de La Colmena
+    2 × Miel: 17,00 €
+
+Paquete de El Torno
+    1 × Cuenco: 99,00 €
+
+    Total: 116,00 €
+
+${where}
+
+Ver mi pedido: ${link}
+
+El pago lo acuerdas con cada productor, que te escribirá al recibir tu pedido. Aquí no te hemos cobrado nada.
+
+Mientras nadie haya empezado a prepararlo, puedes cancelarlo en la página del pedido.
+
+El equipo de Tenderete`,
+    ]);
+    expect(await subjectsTo(api(), hive.user.email)).toEqual([
+      `Pedido nuevo ${number}: 2 artículos por preparar`,
+    ]);
+    expect(await bodiesTo(api(), hive.user.email)).toEqual([
+      `Hola, La Colmena:
+
+Marina Soler te ha comprado esto:
+
+    2 × Miel: 17,00 €
+
+    Total: 17,00 €
+
+${where}
+
+Para acordar el pago
+    marina@example.com
+
+Ver el pedido: ${link}
+
+Escríbele cuanto antes para acordar el pago y la entrega: el mercado no cobra ni reparte.
+
+El equipo de Tenderete`,
+    ]);
+    expect(await subjectsTo(api(), kiln.user.email)).toEqual([
+      `Pedido nuevo ${number}: 1 artículo por preparar`,
+    ]);
+    const [toKiln] = await mailsTo(api(), kiln.user.email);
+    expect(`${toKiln?.body}${toKiln?.html}`).not.toMatch(/Miel|Colmena|17,00|116,00/);
+  });
+
+  test('battery 23 what people wrote stands in the mail as text', async () => {
+    const producer = await api().person('producer');
+    const product = await addProduct(api(), producer, {
+      name: '<img src=x onerror=alert(1)>',
+      producerName: '"><script>alert(1)</script>\r\nBcc: otra@example.com',
+    });
+    const shopper = await shopperWith(api(), [product, 1]);
+    await pay(api(), shopper, undefined, { ...shippingInfo, fullName: '</td><a href="//mala">' });
+    const [[toShopper], [toProducer]] = [
+      await mailsTo(api(), shopper.user.email),
+      await mailsTo(api(), producer.user.email),
+    ];
+    for (const { html, subject } of [toShopper!, toProducer!]) {
+      expect(html).not.toMatch(/<script|<img|<b>|href="\/\//);
+      expect(subject).not.toMatch(/[\r\n]/);
+    }
+    expect(toProducer?.html).toContain('&lt;/td&gt;&lt;a href=&quot;//mala&quot;&gt; te ha comprado esto:');
+  });
+
+  test('battery 56 battery 59 an order that is asked for again is told once, a refused one not at all', async () => {
+    const { hive, shopper, honey } = await twoStalls(api());
+    const key = newId();
+    const restock = (stock: number) =>
+      api().db.update(products).set({ stock }).where(eq(products.id, honey.id));
+    await restock(1);
+    expect((await pay(api(), shopper, key)).status).toBe(409);
+    expect(await mailsTo(api(), shopper.user.email)).toEqual([]);
+    await restock(10);
+    const ids = [];
+    for (let turn = 0; turn < 3; turn += 1) ids.push((await pay(api(), shopper, key)).body.data.order.id);
+    expect(new Set(ids).size).toBe(1);
+    const mails = [await mailsTo(api(), shopper.user.email), await mailsTo(api(), hive.user.email)];
+    expect(mails.map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  test('R4.13 R8.10 who cancels is told so, and whoever was to send something not to', async () => {
+    const { hive, kiln, shopper } = await twoStalls(api());
+    const { id } = (await pay(api(), shopper)).body.data.order;
+    api().clock.turn(1_000);
+    for (const status of [200, 409])
+      expect((await api().call('cancelOrder', { params: { id } }, shopper)).status).toBe(status);
+    const number = numberOf(id);
+    expect(await subjectsTo(api(), shopper.user.email)).toEqual([
+      `Tu pedido ${number} está en marcha`,
+      `Tu pedido ${number} está cancelado`,
+    ]);
+    expect((await bodiesTo(api(), kiln.user.email))[1]).toBe(`Hola, El Torno:
+
+Marina Soler ha cancelado su pedido. Ya no tienes que preparar esto:
+
+    1 × Cuenco: 99,00 €
+
+    Total: 99,00 €
+
+Ver el pedido: ${api().config.publicUrl}/orders/${id}
+
+Lo que no has enviado vuelve a estar a la venta en tu puesto.
+
+Si ya te lo había pagado, devuélveselo.
+
+El equipo de Tenderete`);
+    expect((await subjectsTo(api(), hive.user.email))[1]).toBe(`Pedido ${number} cancelado: no lo prepares`);
+  });
+});
