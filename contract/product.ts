@@ -7,12 +7,18 @@ import {
   number,
   object,
   optional,
+  pick,
   string,
   type,
 } from 'superstruct';
 import { Id } from './id.ts';
 import { Pagination } from './pagination.ts';
+import { PopupStore } from './popup-store.ts';
 import { ProductFacets } from './product-facets.ts';
+
+/** «extension» What a product tells of its store: whether it is to be had now, and until when (R4.10). */
+export const ProductStore = pick(PopupStore, ['status', 'startDate', 'endDate']);
+export type ProductStore = Infer<typeof ProductStore>;
 
 const WireProduct = object({
   id: Id,
@@ -26,6 +32,7 @@ const WireProduct = object({
   imageUrls: optional(array(string())),
   isActive: optional(boolean()),
   popupStoreId: optional(nullable(string())),
+  popupStore: optional(nullable(ProductStore)),
   isPopupStoreExclusive: optional(boolean()),
   createdAt: optional(string()),
   updatedAt: optional(string()),

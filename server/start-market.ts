@@ -5,6 +5,7 @@ import { startStoreClock } from './jobs/store-clock.ts';
 import type { Log } from './log.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';
 import { picturesWantedFirst } from './services/pictures/wanted-first.ts';
+import { forgetStores } from './services/products/kept-stores.ts';
 import type { Blobs } from './storage/blobs.ts';
 
 export interface Market {
@@ -27,7 +28,10 @@ export async function startMarket(blobs: Blobs, engine: Engine, log: Log): Promi
       .then((wanted) => pictures.prepare(wanted, stopping.signal))
       .catch((err: unknown) => log.warn({ err }, 'Pictures could not be made ahead.'));
   }
-  const stopListening = await engine.onChange((changes) => pictures.forget(changes));
+  const stopListening = await engine.onChange((changes) => {
+    pictures.forget(changes);
+    forgetStores(db, changes);
+  });
   const stopClock = startStoreClock(db, systemClock, log);
   const stop = async () => {
     stopping.abort();

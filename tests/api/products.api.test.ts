@@ -33,6 +33,11 @@ describeOnEachEngine('products', (api) => {
       imageUrls: ['/pictures/anfora.webp', '/pictures/anfora-2.webp'],
       isActive: true,
       popupStoreId: store.id,
+      popupStore: {
+        status: 'active',
+        startDate: '2026-09-13T10:00:00.000Z',
+        endDate: '2026-09-15T10:00:00.000Z',
+      },
       isPopupStoreExclusive: false,
       createdAt: '2026-09-13T10:00:00.000Z',
       updatedAt: '2026-09-13T10:00:00.000Z',

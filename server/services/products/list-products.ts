@@ -10,6 +10,7 @@ import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
 import { countFacets } from './count-facets.ts';
 import { productsOf } from './kept-products.ts';
+import { withStores } from './kept-stores.ts';
 import { pageShapeOf, pageStatement } from './page-statement.ts';
 import {
   audienceOf,
@@ -78,8 +79,9 @@ export async function listProducts(
 
   const shown = { listing, total };
   const rows = await prepared(ctx.db, `page_${pageShapeOf(shown)}`, pageStatement(shown)).execute(values);
+  const listed = await productsOf(ctx.db, rows.slice(0, page.limit));
   return {
-    products: await productsOf(ctx.db, rows.slice(0, page.limit)),
+    products: await withStores(ctx.db, listed, now),
     pagination: {
       total,
       hasMore: rows.length > page.limit,

@@ -35,3 +35,22 @@ test.each([
   expect(names).toEqual(buttons);
   expect(container.querySelector('[data-part=product-foot] p')?.textContent).toEqual(words);
 });
+
+test.each([
+  ['open', OPEN, ['Añadir al carrito: Miel de romero'], STOCK],
+  ['paused', { ...OPEN, status: 'paused' } as const, [], 'En pausa'],
+  ['over', { ...OPEN, endDate: at(-1) }, [], 'Cerró ayer'],
+])(
+  'R4.10 R8.9 a product among those of many stores tells of its own, which is %s',
+  async (_, of, buttons, words) => {
+    const { status, startDate, endDate } = of;
+    const product = sampleProduct({ popupStore: { status, startDate, endDate } });
+    const { container, queryAllByRole } = await renderMarket(
+      <StoresInSightProvider value={{ stores: [], now: NOW }}>
+        <ProductCard product={product} add={{ kind: 'idle' }} onAdd={() => {}} />
+      </StoresInSightProvider>,
+    );
+    expect(queryAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(buttons);
+    expect(container.querySelector('[data-part=product-foot] p')?.textContent).toEqual(words);
+  },
+);

@@ -6,6 +6,7 @@ import { useFormatter } from './formatter-context.ts';
 import { storeMoment } from './store-moment.ts';
 
 interface InSight {
+  /** Of products that do not tell of their store themselves. */
   stores: readonly Pick<PopupStore, 'id' | 'status' | 'startDate' | 'endDate'>[];
   /** Now, in ms UTC. */
   now: number;
@@ -16,11 +17,14 @@ const StoresInSight = createContext<InSight>({ stores: [], now: 0 });
 /** Tells the cards of a page what it knows of stores. */
 export const StoresInSightProvider = StoresInSight.Provider;
 
-/** Why a product's store does not sell now, in a few words; null when it does, or where the page does not know it. */
-export function useClosedStore({ popupStoreId }: Pick<Product, 'popupStoreId'>): string | null {
+/** Why a product's store does not sell now, in a few words; null when it does, or where nobody knows. */
+export function useClosedStore({
+  popupStoreId,
+  popupStore,
+}: Pick<Product, 'popupStoreId' | 'popupStore'>): string | null {
   const { stores, now } = useContext(StoresInSight);
   const formatter = useFormatter();
-  const store = stores.find(({ id }) => id === popupStoreId);
+  const store = stores.find(({ id }) => id === popupStoreId) ?? popupStore;
   if (!store || storeWindowAt(store, now) === 'open') return null;
   return storeMoment(store, now, formatter).text;
 }
