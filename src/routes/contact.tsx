@@ -4,6 +4,7 @@ import { BLANK_MESSAGE } from '../machines/contact/contact.machine.ts';
 import { createContactService } from '../services/contact.service.ts';
 import { wireBotCheck } from './-bot-check.wiring.ts';
 import { wireContact } from './-contact.wiring.ts';
+import { useKnownWriter } from './-known-writer.ts';
 
 /** Where anybody can write to the house (R2.1). */
 export const Route = createFileRoute('/contact')({
@@ -17,7 +18,8 @@ export const Route = createFileRoute('/contact')({
     ),
   component: function ContactRoute() {
     const actorRef = Route.useLoaderData();
-    const startAgain = () => actorRef.send({ type: 'form.reset', values: BLANK_MESSAGE });
-    return <ContactView actorRef={actorRef} onAgain={startAgain} />;
+    const { app } = Route.useRouteContext();
+    const values = useKnownWriter(app, actorRef);
+    return <ContactView actorRef={actorRef} onAgain={() => actorRef.send({ type: 'form.reset', values })} />;
   },
 });

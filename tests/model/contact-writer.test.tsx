@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { visitMarket } from '../support/market-visit.tsx';
+import { person } from '../support/signed-in.ts';
+
+const ana = person('consumer', 1);
+const luis = person('producer', 2);
+
+beforeEach(() => {
+  // happy-dom cannot scroll.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(cleanup);
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const seen = () => ['Nombre', 'Email', 'Mensaje'].map((label) => field(label).value);
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+async function open(present: typeof ana | null) {
+  const visit = visitMarket('/contact', { present });
+  visit.show();
+  await screen.findByRole('heading', { level: 1, name: 'Escríbenos' });
+  return visit;
+}
+
+describe('whoever writes to the house', () => {
+  test('R5.11 does not type what the house knows, and stays who they say they are', async () => {
+    const visit = await open(ana);
+    write('Mensaje', 'Hola');
+    act(visit.wake);
+    await waitFor(() => expect(seen()).toEqual([ana.fullName, ana.email, 'Hola']));
+    write('Email', 'otra@example.com');
+    visit.becomes(luis);
+    await act(() => visit.until('authenticated'));
+    expect(seen()).toEqual([ana.fullName, 'otra@example.com', 'Hola']);
+  });
+
+  test('R5.11 finds nothing of whoever was here before', async () => {
+    const visit = await open(ana);
+    act(visit.wake);
+    await waitFor(() => expect(seen()).toEqual([ana.fullName, ana.email, '']));
+    visit.becomes(null);
+    await waitFor(() => expect(seen()).toEqual(['', '', '']));
+  });
+
+  test('R5.11 has typed already when it is known who they are', async () => {
+    const visit = await open(ana);
+    write('Nombre', 'La de la miel');
+    act(visit.wake);
+    await act(() => visit.until('authenticated'));
+    expect(seen()).toEqual(['La de la miel', '', '']);
+  });
+});
