@@ -1,36 +1,38 @@
-import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
+import type { Formatter } from '../../contract/format.ts';
 import { totalOf } from '../../contract/money.ts';
 import { orderNumber } from '../../contract/order-number.ts';
 import type { Order } from '../../contract/order.ts';
 import type { Parcel } from '../../contract/parcels.ts';
 import type { Letter, Section } from './write-mail.ts';
 
-const { price, count } = createFormatter(DEFAULT_MARKET);
-
 /** What somebody sends or was to send, under the name of the stall. */
 type Goods = Pick<Parcel, 'producerName' | 'lines'>;
 
-type OrderFacts = Pick<Order, 'id' | 'shippingInfo'> & {
-  /** Where people reach the market, without a slash at the end. */
+/** How a market writes to people. */
+export interface Correspondence {
+  /** Where people reach the market, without a slash at the end; links in mails start with it. */
   publicUrl: string;
-};
+  formatter: Pick<Formatter, 'price' | 'count'>;
+}
+
+type OrderFacts = Pick<Order, 'id' | 'shippingInfo'> & Correspondence;
 
 const nameOf = ({ producerName }: Goods) => producerName ?? 'Productor';
 
-const rowsOf = ({ lines }: Goods) =>
+const rowsOf = ({ formatter: { price } }: OrderFacts, { lines }: Goods) =>
   lines.map(({ product, quantity, totalPrice }) => ({
     label: `${quantity} × ${product?.name ?? 'Producto'}`,
     value: price(totalPrice),
   }));
 
-const parcel = (goods: Goods): Section => ({
-  title: `Paquete de ${nameOf(goods)}`,
-  rows: rowsOf(goods),
-});
-
-const total = (goods: readonly Goods[]): Section => ({
+const total = ({ formatter: { price } }: OrderFacts, goods: readonly Goods[]): Section => ({
   rows: [{ label: 'Total', value: price(totalOf(goods.flatMap(({ lines }) => lines))) }],
 });
+
+const sums = (order: OrderFacts, parcels: readonly Goods[]): Section[] => [
+  ...parcels.map((goods) => ({ title: `Paquete de ${nameOf(goods)}`, rows: rowsOf(order, goods) })),
+  total(order, parcels),
+];
 
 function address({
   fullName,
@@ -56,7 +58,7 @@ export const orderPlacedLetter = (order: OrderFacts, parcels: readonly Goods[]):
   subject: `Tu pedido ${orderNumber(order.id)} está en marcha`,
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
   opening: ['¡Gracias por comprar en el mercado! Esto es lo que has pedido:'],
-  sections: [...parcels.map(parcel), total(parcels), address(order.shippingInfo)],
+  sections: [...sums(order, parcels), address(order.shippingInfo)],
   button: linkTo(order, 'Ver mi pedido'),
   closing: [
     'El pago lo acuerdas con cada productor, que te escribirá al recibir tu pedido. Aquí no te hemos cobrado nada.',
@@ -69,12 +71,12 @@ export function orderReceivedLetter(order: OrderFacts, goods: Goods): Letter {
   const { fullName, email } = order.shippingInfo;
   const pieces = goods.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
-    subject: `Pedido nuevo ${orderNumber(order.id)}: ${count(pieces, 'artículo', 'artículos')} por preparar`,
+    subject: `Pedido nuevo ${orderNumber(order.id)}: ${order.formatter.count(pieces, 'artículo', 'artículos')} por preparar`,
     greeting: `Hola, ${nameOf(goods)}:`,
     opening: [`${fullName} te ha comprado esto:`],
     sections: [
-      { rows: rowsOf(goods) },
-      total([goods]),
+      { rows: rowsOf(order, goods) },
+      total(order, [goods]),
       address(order.shippingInfo),
       ...(email ? [{ title: 'Para acordar el pago', rows: [{ label: email }] }] : []),
     ],
@@ -88,7 +90,7 @@ export const orderCancelledLetter = (order: OrderFacts, parcels: readonly Goods[
   subject: `Tu pedido ${orderNumber(order.id)} está cancelado`,
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
   opening: ['Has cancelado tu pedido y nadie lo va a preparar. Esto es lo que ya no te llegará:'],
-  sections: [...parcels.map(parcel), total(parcels)],
+  sections: sums(order, parcels),
   button: linkTo(order, 'Ver mi pedido'),
   closing: ['Si ya habías pagado a algún productor, él te lo devuelve: el mercado no cobra nada.'],
 });
@@ -98,7 +100,7 @@ export const orderCalledOffLetter = (order: OrderFacts, goods: Goods): Letter =>
   subject: `Pedido ${orderNumber(order.id)} cancelado: no lo prepares`,
   greeting: `Hola, ${nameOf(goods)}:`,
   opening: [`${order.shippingInfo.fullName} ha cancelado su pedido. Ya no tienes que preparar esto:`],
-  sections: [{ rows: rowsOf(goods) }, total([goods])],
+  sections: [{ rows: rowsOf(order, goods) }, total(order, [goods])],
   button: linkTo(order, 'Ver el pedido'),
   closing: [
     'Lo que no has enviado vuelve a estar a la venta en tu puesto.',

@@ -7,7 +7,12 @@ import type { Role } from '../../contract/role.ts';
 import { OrdersView } from '../../src/components/orders/OrdersView.tsx';
 import type { LoadItemsResult } from '../../src/machines/collection/collection.machine.ts';
 import { ordersMachine, type OrdersQuery } from '../../src/machines/orders/orders.machine.ts';
-import { ordersHref, ordersQueryIn, readOrdersSearch } from '../../src/routes/_member/-orders-search.ts';
+import {
+  ordersHref,
+  ordersQueryAt,
+  ordersQueryIn,
+  readOrdersSearch,
+} from '../../src/routes/_member/-orders-search.ts';
 import { wireOrders } from '../../src/routes/_member/-orders.wiring.ts';
 import { leavesOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
@@ -31,6 +36,9 @@ const failed: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 const events = [
   { type: 'query.changed', query: { status: 'shipped' } },
+  { type: 'query.changed', query: { fromDate: '2026-11-01' } },
+  { type: 'query.changed', query: { toDate: '2026-11-20' } },
+  { type: 'query.changed', query: { fromDate: undefined, toDate: undefined } },
   { type: 'page.requested', offset: 20 },
   { type: 'address.changed', query: { status: 'pending', offset: 0 } },
   { type: 'refresh.requested' },
@@ -40,6 +48,10 @@ const events = [
 ];
 
 const leaf = ({ value }: Snapshot) => leavesOf(value).join();
+const hasDates = ({ context: { query } }: Snapshot) => Boolean(query.fromDate ?? query.toDate);
+/** Taking the dates away is offered only where there are some. */
+const isTakenAway = (event: object) =>
+  'query' in event && JSON.stringify(event.query) === '{}' && 'fromDate' in (event.query as object);
 const isSeen = (state: Snapshot) => !['fetching.first', 'failed'].includes(leaf(state));
 const hasPages = (state: Snapshot) => isSeen(state) && (state.context.pagination?.total ?? 0) > 20;
 
@@ -49,16 +61,27 @@ const paths = getShortestPaths(ordersMachine, {
   events: events as never,
   // The pages are offered only where there are some.
   filterEvents: (state, event) =>
-    state.can(event) && (event.type !== 'page.requested' || hasPages(state as Snapshot)),
+    state.can(event) &&
+    (event.type !== 'page.requested' || hasPages(state as Snapshot)) &&
+    (!isTakenAway(event) || hasDates(state as Snapshot)),
   serializeState: (to, event, from) =>
-    JSON.stringify([from?.value, event, to.value, to.context.items.length, hasPages(to as Snapshot)]),
+    JSON.stringify([
+      from?.value,
+      event,
+      to.value,
+      to.context.items.length,
+      hasPages(to as Snapshot),
+      isTakenAway(event ?? {}) || hasDates(to as Snapshot),
+    ]),
 });
 
 const rows = () => [...document.querySelectorAll('article')].map(({ textContent }) => textContent);
 const chip = () => document.querySelector('[aria-pressed=true]')?.textContent;
 const busy = () => document.querySelector('section > [aria-busy]')?.getAttribute('aria-busy') ?? null;
+const days = () => ['Desde', 'Hasta'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
 const seen = () => ({
   chip: chip(),
+  days: days(),
   rows: rows(),
   busy: busy(),
   alert: document.querySelector('[role=alert] p')?.textContent ?? null,
@@ -67,12 +90,15 @@ const seen = () => ({
 const CHIPS: Record<string, string> = { shipped: 'Enviado', pending: 'Pendiente' };
 const ROW = 'PendientePedido 000000052 artículos · Ana Ruiz20 nov 202619,00\u00A0€';
 const NOBODY = 'Todavía no has pedido nada';
-const titleOf = ({ query: { status }, pagination }: Snapshot['context']) => {
+const titleOf = ({ query: { status, fromDate, toDate }, pagination }: Snapshot['context']) => {
   if ((pagination?.total ?? 0) > 0) return 'Aquí ya no hay más pedidos';
-  return status ? `No hay ningún pedido «${CHIPS[status]?.toLowerCase()}»` : NOBODY;
+  const dated = (fromDate ?? toDate) ? ' en esas fechas' : '';
+  if (status) return `No hay ningún pedido «${CHIPS[status]?.toLowerCase()}»${dated}`;
+  return dated ? `No hay ningún pedido${dated}` : NOBODY;
 };
 const listed = ({ context }: Snapshot, isBusy: 'true' | 'false') => ({
   chip: CHIPS[context.query.status ?? ''] ?? 'Todos',
+  days: [context.query.fromDate ?? '', context.query.toDate ?? ''],
   rows: context.items.map(() => ROW),
   busy: isBusy,
   alert: null,
@@ -144,19 +170,58 @@ describe('the list of orders', () => {
     expect([document.querySelector('h1')?.textContent, seen().title]).toEqual([heading, title]);
   });
 
-  test('R7.18 its address tells the status and the page, and nothing that says nothing', () => {
-    expect([{}, { offset: 0 }, { status: 'shipped', offset: 40 } as const].map(ordersHref)).toEqual([
+  test('R7.18 its address tells the status, the days and the page, and nothing that says nothing', () => {
+    const dated = { status: 'shipped', fromDate: '2026-11-01', toDate: '2026-11-20', offset: 40 } as const;
+    expect([{}, { offset: 0 }, dated].map(ordersHref)).toEqual([
       '/orders',
       '/orders',
-      '/orders?status=shipped&page=3',
+      '/orders?status=shipped&fromDate=2026-11-01&toDate=2026-11-20&page=3',
     ]);
-    expect(ordersQueryIn(readOrdersSearch({ status: 'shipped', page: 3 }))).toEqual({
-      status: 'shipped',
-      offset: 40,
+    const { offset: _, ...search } = dated;
+    expect(ordersQueryIn(readOrdersSearch({ ...search, page: 3 }))).toEqual(dated);
+    const strange = [
+      { status: 'lost' },
+      { page: -1 },
+      { page: 1.5 },
+      { page: '2' },
+      { page: 1e9 },
+      { fromDate: '2026-02-30' },
+      { toDate: 20_261_120 },
+    ];
+    expect(strange.map(readOrdersSearch)).toEqual(strange.map(() => ({})));
+  });
+
+  test('R7.18 the days are asked for as the instants at which they begin and end in the market', () => {
+    const query = { status: 'shipped', fromDate: '2026-11-01', toDate: '2026-11-20', offset: 0 } as const;
+    expect(ordersQueryAt(query, 'Europe/Madrid')).toEqual({
+      ...query,
+      fromDate: '2026-10-31T23:00:00.000Z',
+      toDate: '2026-11-20T22:59:59.999Z',
     });
-    expect(
-      [{ status: 'lost' }, { page: -1 }, { page: 1.5 }, { page: '2' }, { page: 1e9 }].map(readOrdersSearch),
-    ).toEqual([{}, {}, {}, {}, {}]);
+    expect(ordersQueryAt({ offset: 20 }, 'Europe/Madrid')).toEqual({ offset: 20 });
+  });
+
+  test('R7.18 a day that is half typed asks for nothing, and is gone when its field is left', async () => {
+    const { drivers, addresses } = await mountOrders();
+    await act(async () => drivers['xstate.done.actor.loadItems']?.({ output: full } as never));
+    const from = screen.getByLabelText<HTMLInputElement>('Desde');
+    const stepwise = ['0002-11-05', '0020-11-05', '0202-11-05', '2026-11-05'];
+    const asked: unknown[] = [];
+    for (const value of stepwise) {
+      await act(async () => void fireEvent.change(from, { target: { value } }));
+      asked.push([from.value, addresses.length]);
+    }
+    expect(asked).toEqual([
+      ['0002-11-05', 0],
+      ['0020-11-05', 0],
+      ['0202-11-05', 0],
+      ['2026-11-05', 1],
+    ]);
+    await act(async () => {
+      fireEvent.change(from, { target: { value: '0001-01-01' } });
+      fireEvent.blur(from);
+    });
+    expect([from.value, addresses]).toEqual(['2026-11-05', ['/orders?fromDate=2026-11-05']]);
   });
 });
 
@@ -169,10 +234,17 @@ async function mountOrders(role: Role = 'consumer') {
   });
   const actorRef = createActor(logic, { input }).start();
   await renderMarket(<OrdersView actorRef={actorRef} role={role} addressOf={ordersHref} />);
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const fromOutside = (event: Parameters<typeof actorRef.send>[0]) => actorRef.send(event);
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
-    'query.changed': () => fireEvent.click(screen.getByRole('button', { name: 'Enviado' })),
+    'query.changed': ({ query }: { query: OrdersQuery }) => {
+      if (query.status) fireEvent.click(screen.getByRole('button', { name: 'Enviado' }));
+      else if (query.fromDate) type('Desde', query.fromDate);
+      else if (query.toDate) type('Hasta', query.toDate);
+      else fireEvent.click(screen.getByRole('button', { name: 'Quitar fechas' }));
+    },
     'page.requested': () => fireEvent.click(screen.getByRole('link', { name: 'Página 2' })),
     'address.changed': (event: { type: 'address.changed'; query: OrdersQuery }) => fromOutside(event),
     'refresh.requested': fromOutside,

@@ -1,3 +1,4 @@
+import { createFormatter, type Formatter } from '../../../contract/format.ts';
 import { type AccessTokens, createAccessTokens } from '../../auth/access-tokens.ts';
 import { type CodeSecrets, createCodeSecrets } from '../../auth/code-secrets.ts';
 import { createRefreshSecrets, type RefreshSecrets } from '../../auth/refresh-secrets.ts';
@@ -23,11 +24,12 @@ export interface AccountServices {
   contactEmail: string;
 }
 
-export type AuthServices = SessionServices & AccountServices & { botCheck: BotCheckServices };
+export type AuthServices = SessionServices &
+  AccountServices & { botCheck: BotCheckServices; formatter: Formatter };
 
 export const createAuthServices = (
   key: SigningKey,
-  config: Pick<Config, 'publicUrl' | 'contactEmail' | 'captcha'>,
+  config: Pick<Config, 'publicUrl' | 'contactEmail' | 'captcha' | 'market'>,
   clock: Clock,
   log: Log,
 ): AuthServices => ({
@@ -37,5 +39,6 @@ export const createAuthServices = (
   botCheck: createBotCheckServices(key, config, clock),
   publicUrl: config.publicUrl,
   contactEmail: config.contactEmail,
+  formatter: createFormatter(config.market),
   log,
 });

@@ -2,6 +2,7 @@ import type { Order, ProductOrder } from '../../../contract/order.ts';
 import { type Parcel, parcelsOf } from '../../../contract/parcels.ts';
 import type { Context } from '../../context.ts';
 import {
+  type Correspondence,
   orderCalledOffLetter,
   orderCancelledLetter,
   orderPlacedLetter,
@@ -10,10 +11,7 @@ import {
 import { type Letter, writeMail } from '../../mail/write-mail.ts';
 
 /** What the verbs of an order need beyond a context. */
-export interface OrderServices {
-  /** Where people reach the market, without a slash at the end; links in mails start with it. */
-  publicUrl: string;
-}
+export type OrderServices = Correspondence;
 
 type ToProducer = (parcel: Parcel) => Letter;
 
@@ -32,8 +30,8 @@ const tell = (
   );
 
 /** Tells the shopper and the producers that an order stands. */
-export function tellPlaced(ctx: Context, { publicUrl }: OrderServices, order: Order): Promise<void> {
-  const facts = { ...order, publicUrl };
+export function tellPlaced(ctx: Context, services: OrderServices, order: Order): Promise<void> {
+  const facts = { ...order, ...services };
   const parcels = parcelsOf(order);
   return tell(ctx, order, parcels, orderPlacedLetter(facts, parcels), (parcel) =>
     orderReceivedLetter(facts, parcel),
@@ -43,11 +41,11 @@ export function tellPlaced(ctx: Context, { publicUrl }: OrderServices, order: Or
 /** Tells the shopper and the producers that the shopper called these lines of an order off. */
 export function tellCancelled(
   ctx: Context,
-  { publicUrl }: OrderServices,
+  services: OrderServices,
   order: Order,
   items: ProductOrder[],
 ): Promise<void> {
-  const facts = { ...order, publicUrl };
+  const facts = { ...order, ...services };
   const parcels = parcelsOf({ items });
   return tell(ctx, order, parcels, orderCancelledLetter(facts, parcels), (parcel) =>
     orderCalledOffLetter(facts, parcel),

@@ -1,4 +1,3 @@
-import type { OrderStatus } from '../../../contract/order.ts';
 import type { Role } from '../../../contract/role.ts';
 import type { OrdersQuery } from '../../machines/orders/orders.machine.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -9,31 +8,33 @@ import { NO_ORDERS, noOrdersWith, orderListMessages } from './order-list.message
 
 interface NoOrdersProps {
   role: Role;
-  status: OrderStatus | undefined;
+  query: OrdersQuery;
   /** The page lies behind the last one. */
   isBeyond: boolean;
   addressOf: (query: OrdersQuery) => string;
 }
 
 /** Why there is nothing here, and the one way on. */
-export function NoOrders({ role, status, isBeyond, addressOf }: NoOrdersProps) {
+export function NoOrders({ role, query, isBeyond, addressOf }: NoOrdersProps) {
   const { beyond, beyondHint, firstPage, unfiltered, unfilteredHint, products } = orderListMessages;
+  const { status, fromDate, toDate } = query;
+  const hasDates = Boolean(fromDate ?? toDate);
   if (isBeyond) {
     return (
       <EmptyState
         drawing={parcelDrawing}
         title={beyond}
-        action={<LinkButton href={addressOf({ status })}>{firstPage}</LinkButton>}
+        action={<LinkButton href={addressOf({ ...query, offset: 0 })}>{firstPage}</LinkButton>}
       >
         {beyondHint}
       </EmptyState>
     );
   }
-  if (status !== undefined) {
+  if (status !== undefined || hasDates) {
     return (
       <EmptyState
         drawing={searchDrawing}
-        title={noOrdersWith(status)}
+        title={noOrdersWith(status, hasDates)}
         action={<LinkButton href={addressOf({})}>{unfiltered}</LinkButton>}
       >
         {unfilteredHint}

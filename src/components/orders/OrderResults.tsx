@@ -77,7 +77,7 @@ export function OrderResults({ actorRef, role, addressOf }: OrderResultsProps) {
               ))}
             </chakra.ul>
           ) : (
-            <NoOrders role={role} status={query.status} isBeyond={total > 0} addressOf={addressOf} />
+            <NoOrders role={role} query={query} isBeyond={total > 0} addressOf={addressOf} />
           )}
           <Pagination
             page={present}

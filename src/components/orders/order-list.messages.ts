@@ -5,6 +5,10 @@ import type { Role } from '../../../contract/role.ts';
 export const orderListMessages = {
   filter: 'Estado del pedido',
   all: 'Todos',
+  dates: 'Fecha del pedido',
+  fromDate: 'Desde',
+  toDate: 'Hasta',
+  anyDate: 'Quitar fechas',
   results: 'Lista de pedidos',
   loading: 'Cargando pedidos',
   products: 'Ver productos',
@@ -40,5 +44,8 @@ export const ORDER_FILTERS: readonly { status: OrderStatus | undefined; word: st
   ...ORDER_STATUSES.map((status) => ({ status, word: ORDER_STATUS_LABELS[status] })),
 ];
 
-export const noOrdersWith = (status: OrderStatus): string =>
-  `No hay ningún pedido «${ORDER_STATUS_LABELS[status].toLowerCase()}»`;
+/** Why a list that is narrowed down is empty. */
+export function noOrdersWith(status: OrderStatus | undefined, hasDates: boolean): string {
+  const which = status ? ` «${ORDER_STATUS_LABELS[status].toLowerCase()}»` : '';
+  return `No hay ningún pedido${which}${hasDates ? ' en esas fechas' : ''}`;
+}

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ORDERS } from '../../../contract/limits.ts';
 import { OrdersView } from '../../components/orders/OrdersView.tsx';
 import { createOrdersService } from '../../services/orders.service.ts';
-import { ordersHref, ordersQueryIn, readOrdersSearch } from './-orders-search.ts';
+import { ordersHref, ordersQueryAt, ordersQueryIn, readOrdersSearch } from './-orders-search.ts';
 import { wireOrders } from './-orders.wiring.ts';
 
 /** The orders that somebody may see; the address says which of them (R2.4, R7.18). */
@@ -11,8 +11,11 @@ export const Route = createFileRoute('/_member/orders/')({
   validateSearch: readOrdersSearch,
   loaderDeps: ({ search }) => ({ query: ordersQueryIn(search) }),
   loader: async ({ context, deps: { query }, abortController, navigate }) => {
+    const { listOrders } = createOrdersService(context.services.call);
+    const { timeZone } = context.market;
     const logic = wireOrders({
-      loadItems: createOrdersService(context.services.call).listOrders,
+      loadItems: ({ query, ...rest }, signal) =>
+        listOrders({ query: ordersQueryAt(query, timeZone), ...rest }, signal),
       showAddress: (address) => void navigate(address),
     });
     const input = { query, limit: ORDERS.pageSize };
