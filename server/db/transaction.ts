@@ -3,8 +3,21 @@ import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { isRetryable } from './database-error.ts';
+import { noteTransaction } from './prepared.ts';
 
 const RETRIES = 5;
+
+/** Does something, and again after a serialization failure or deadlock, up to five times; it must have no other effects. */
+export async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tries === RETRIES || !isRetryable(error)) throw error;
+      await pause(Math.random() * 10 * 2 ** tries);
+    }
+  }
+}
 
 /**
  * Runs `work` in a transaction: the context it gets has the transaction as its `db`, and nothing else may be used inside.
@@ -16,12 +29,10 @@ export async function inTransaction<C extends Pick<Context, 'db'>, T>(
   work: (ctx: C) => Promise<T>,
 ): Promise<T> {
   if (is(ctx.db, PgTransaction)) return work(ctx);
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await ctx.db.transaction((db) => work({ ...ctx, db }));
-    } catch (error) {
-      if (tries === RETRIES || !isRetryable(error)) throw error;
-      await pause(Math.random() * 10 * 2 ** tries);
-    }
-  }
+  return retried(() =>
+    ctx.db.transaction((db) => {
+      noteTransaction(db, ctx.db);
+      return work({ ...ctx, db });
+    }),
+  );
 }

@@ -1,45 +1,53 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { Cart, CartItemAdd } from '../../../contract/cart.ts';
 import { isUuid } from '../../../contract/uuid.ts';
 import { CART } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
-import { cartItems, carts } from '../../db/schema-orders.ts';
-import { products } from '../../db/schema-products.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { preparedRowsOf } from '../../db/prepared.ts';
+import { retried } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { isPublicProduct } from '../../policies/product-visibility.ts';
 import { cartIsFull, productUnavailable, quantityRefusal } from './cart-refusals.ts';
-import { readCart } from './read-cart.ts';
+import { type CartContents, presentCart } from './read-cart.ts';
 
-/** Locks the asker's cart, after making it when there is none. */
-async function openCart(ctx: Context): Promise<string> {
-  const now = new Date(ctx.clock.now());
-  const [cart] = await ctx.db
-    .insert(carts)
-    .values({ id: ctx.newId(), userId: requireAskerId(ctx), createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: carts.userId, set: { updatedAt: now } })
-    .returning({ id: carts.id });
-  if (!cart) throw new Error('The cart was neither made nor found.');
-  return cart.id;
+/** What the database's function `add_to_cart` answers: the cart, or why not. `total` is what the line would hold. */
+interface Added extends Record<string, unknown> {
+  refusal: 'unavailable' | 'full' | 'quantity' | null;
+  total: number;
+  available: number;
+  contents: CartContents;
 }
 
-async function findProduct({ db }: Context, productId: string) {
-  if (!isUuid(productId)) throw productUnavailable();
-  const [product] = await db
-    .select({ priceCents: products.priceCents, stock: products.stock })
-    .from(products)
-    .where(and(eq(products.id, productId), isPublicProduct));
-  if (!product) throw productUnavailable();
-  return product;
+const { placeholder } = sql;
+
+const statement = () => sql`
+  select refusal, total, available, contents from add_to_cart(
+    ${placeholder('asker')}::uuid, ${placeholder('productId')}::uuid, ${placeholder('quantity')}::int,
+    ${placeholder('newCart')}::uuid, ${placeholder('newLine')}::uuid, ${placeholder('at')}::timestamptz,
+    ${placeholder('mostLines')}::int, ${placeholder('mostOfOne')}::int)`;
+
+interface Wish {
+  asker: string;
+  productId: string;
+  quantity: number;
 }
 
-async function hasRoom({ db }: Context, cartId: string, productId: string) {
-  const [others] = await db
-    .select({ lines: count() })
-    .from(cartItems)
-    .where(and(eq(cartItems.cartId, cartId), ne(cartItems.productId, productId)));
-  return (others?.lines ?? 0) < CART.maxLines;
+/** Puts a product into a cart, or says why not, in one call: every step of it on its own took a round trip. */
+export async function addToCart(
+  { db, clock, newId }: Pick<Context, 'db' | 'clock' | 'newId'>,
+  wish: Wish,
+): Promise<Added> {
+  const values = {
+    ...wish,
+    newCart: newId(),
+    newLine: newId(),
+    at: new Date(clock.now()).toISOString(),
+    mostLines: CART.maxLines,
+    mostOfOne: CART.maxQuantity,
+  };
+  const [added] = await retried(() => preparedRowsOf<Added>(db, 'add_to_cart', statement, values));
+  if (!added) throw new Error('The database did not say what became of the cart.');
+  return added;
 }
 
 /**
@@ -47,33 +55,15 @@ async function hasRoom({ db }: Context, cartId: string, productId: string) {
  * The line takes the price of now, in cents. Answers the whole cart. Refuses with NOT_FOUND, INSUFFICIENT_STOCK,
  * INVALID_QUANTITY or CONFLICT when the cart is full (R5.7, R7.17, R8.7).
  */
-export const addCartItem = (
+export async function addCartItem(
   ctx: Context,
   { productId, quantity }: Infer<typeof CartItemAdd>,
-): Promise<{ cart: Cart }> =>
-  inTransaction(ctx, async (ctx) => {
-    const product = await findProduct(ctx, productId);
-    const cartId = await openCart(ctx);
-    if (!(await hasRoom(ctx, cartId, productId))) throw cartIsFull();
-    const [line] = await ctx.db
-      .insert(cartItems)
-      .values({
-        id: ctx.newId(),
-        cartId,
-        productId,
-        quantity,
-        priceCents: product.priceCents,
-        createdAt: new Date(ctx.clock.now()),
-      })
-      .onConflictDoUpdate({
-        target: [cartItems.cartId, cartItems.productId],
-        set: {
-          quantity: sql`${cartItems.quantity} + excluded.quantity`,
-          priceCents: sql`excluded.price_cents`,
-        },
-      })
-      .returning({ quantity: cartItems.quantity });
-    const sum = line?.quantity ?? 0;
-    if (sum > product.stock || sum > CART.maxQuantity) throw quantityRefusal(sum, product.stock);
-    return { cart: await readCart(ctx) };
-  });
+): Promise<{ cart: Cart }> {
+  const asker = requireAskerId(ctx);
+  if (!isUuid(productId)) throw productUnavailable();
+  const { refusal, total, available, contents } = await addToCart(ctx, { asker, productId, quantity });
+  if (refusal === 'unavailable') throw productUnavailable();
+  if (refusal === 'full') throw cartIsFull();
+  if (refusal === 'quantity') throw quantityRefusal(total, available);
+  return { cart: await presentCart(ctx, contents) };
+}

@@ -7,8 +7,9 @@ import { lockCart } from './lock-cart.ts';
 import { readCart } from './read-cart.ts';
 
 /** Empties the consumer's cart and answers it. Refuses with NOT_FOUND when there is none, which the client ignores (R7.17). */
-export const clearCart = (ctx: Context): Promise<{ cart: Cart }> =>
-  inTransaction(ctx, async (ctx) => {
+export async function clearCart(ctx: Context): Promise<{ cart: Cart }> {
+  await inTransaction(ctx, async (ctx) => {
     await ctx.db.delete(cartItems).where(eq(cartItems.cartId, await lockCart(ctx)));
-    return { cart: await readCart(ctx) };
   });
+  return { cart: await readCart(ctx) };
+}

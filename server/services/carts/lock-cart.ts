@@ -1,8 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { carts } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { noCart } from './read-cart.ts';
+
+const buyingStatement = (db: Database, name: string) =>
+  db
+    .select({ id: carts.id, generation: carts.generation })
+    .from(carts)
+    .where(eq(carts.userId, sql.placeholder('asker')))
+    .for('update')
+    .prepare(name);
+
+/** Locks the asker's cart to buy what is in it until the transaction ends; undefined when there is none. */
+export async function lockCartToBuy(
+  ctx: Pick<Context, 'asker' | 'db'>,
+): Promise<{ id: string; generation: number } | undefined> {
+  const [cart] = await prepared(ctx.db, 'cart_to_buy', buyingStatement).execute({
+    asker: requireAskerId(ctx),
+  });
+  return cart;
+}
 
 /**
  * Locks the asker's cart until the transaction ends and gives its id. Every change of a cart and every checkout begins

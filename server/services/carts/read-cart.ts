@@ -1,57 +1,54 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Cart } from '../../../contract/cart.ts';
 import { totalOf, toUnits } from '../../../contract/money.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
-import { cartItems, carts } from '../../db/schema-orders.ts';
-import { products } from '../../db/schema-products.ts';
+import { preparedRowsOf } from '../../db/prepared.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
-import { presentProduct, productColumns } from '../products/present-product.ts';
+import { productsOf, type StandingRow } from '../products/kept-products.ts';
 
-const { id, productId, quantity, priceCents } = getTableColumns(cartItems);
+/** A cart as the database's function `cart_contents` tells it: prices in cents, each line with the row of its product. */
+export interface CartContents {
+  id: string;
+  userId: string;
+  createdAt: string;
+  updatedAt: string;
+  lines: { id: string; quantity: number; priceCents: number; product: StandingRow }[];
+}
 
-const statement = (db: Database, name: string) =>
-  db
-    .select({
-      cart: getTableColumns(carts),
-      item: { id, productId, quantity, priceCents },
-      product: productColumns,
-    })
-    .from(carts)
-    .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
-    .leftJoin(products, eq(products.id, cartItems.productId))
-    .where(eq(carts.userId, sql.placeholder('userId')))
-    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
-    .prepare(name);
+const statement = () => sql`select cart_contents(${sql.placeholder('userId')}::uuid) as contents`;
 
 export const noCart = () => new Refusal('NOT_FOUND', 'Todavía no tienes ningún carrito.');
 
-/** The asker's cart as the wire has it (R3.11): prices as the shopper saw them, in currency units. Refuses with NOT_FOUND. */
-export async function readCart(ctx: Context): Promise<Cart> {
-  const rows = await prepared(ctx.db, 'cart', statement).execute({ userId: requireAskerId(ctx) });
-  const cart = rows[0]?.cart;
-  if (!cart) throw noCart();
-  const items = rows.flatMap(({ item, product }) =>
-    item && product
-      ? [
-          {
-            id: item.id,
-            productId: item.productId,
-            product: presentProduct(product),
-            quantity: item.quantity,
-            price: toUnits(item.priceCents),
-          },
-        ]
-      : [],
+/** A cart as the wire has it (R3.11): prices as the shopper saw them, in currency units. Not for use inside a transaction. */
+export async function presentCart({ db }: Pick<Context, 'db'>, contents: CartContents): Promise<Cart> {
+  const { id, userId, lines, createdAt, updatedAt } = contents;
+  const found = await productsOf(
+    db,
+    lines.map(({ product }) => product),
   );
+  const products = new Map(found.map((product) => [product.id, product]));
+  const items = lines.flatMap((line) => {
+    const product = products.get(line.product.id);
+    if (!product) return [];
+    const { quantity, priceCents } = line;
+    return [{ id: line.id, productId: product.id, product, quantity, price: toUnits(priceCents) }];
+  });
   return {
-    id: cart.id,
-    userId: cart.userId,
+    id,
+    userId,
     items,
     totalPrice: totalOf(items),
-    createdAt: cart.createdAt.toISOString(),
-    updatedAt: cart.updatedAt.toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
   };
+}
+
+/** The asker's cart. Refuses with NOT_FOUND. Not for use inside a transaction. */
+export async function readCart(ctx: Context): Promise<Cart> {
+  const [found] = await preparedRowsOf<{ contents: CartContents | null }>(ctx.db, 'cart', statement, {
+    userId: requireAskerId(ctx),
+  });
+  if (!found?.contents) throw noCart();
+  return presentCart(ctx, found.contents);
 }

@@ -9,8 +9,8 @@ import { lockCart } from './lock-cart.ts';
 import { readCart } from './read-cart.ts';
 
 /** Takes a line out of the consumer's cart and answers the whole cart. Refuses with NOT_FOUND (R7.17). */
-export const removeCartItem = (ctx: Context, { itemId }: { itemId: string }): Promise<{ cart: Cart }> =>
-  inTransaction(ctx, async (ctx) => {
+export async function removeCartItem(ctx: Context, { itemId }: { itemId: string }): Promise<{ cart: Cart }> {
+  await inTransaction(ctx, async (ctx) => {
     const cartId = await lockCart(ctx);
     if (!isUuid(itemId)) throw noSuchItem();
     const removed = await ctx.db
@@ -18,5 +18,6 @@ export const removeCartItem = (ctx: Context, { itemId }: { itemId: string }): Pr
       .where(and(eq(cartItems.id, itemId), eq(cartItems.cartId, cartId)))
       .returning({ id: cartItems.id });
     if (removed.length === 0) throw noSuchItem();
-    return { cart: await readCart(ctx) };
   });
+  return { cart: await readCart(ctx) };
+}

@@ -24,12 +24,11 @@ async function setQuantity({ db }: Context, itemId: string, quantity: number) {
  * Sets the quantity of a line of the consumer's cart; 0 takes the line away. Answers the whole cart. Refuses with
  * NOT_FOUND or INSUFFICIENT_STOCK (R5.7, R7.17, R8.7).
  */
-export const updateCartItem = (
+export async function updateCartItem(
   ctx: Context,
-  input: { itemId: string; quantity: number },
-): Promise<{ cart: Cart }> =>
-  inTransaction(ctx, async (ctx) => {
-    const { itemId, quantity } = input;
+  { itemId, quantity }: { itemId: string; quantity: number },
+): Promise<{ cart: Cart }> {
+  await inTransaction(ctx, async (ctx) => {
     const cartId = await lockCart(ctx);
     if (!isUuid(itemId)) throw noSuchItem();
     const isLine = and(eq(cartItems.id, itemId), eq(cartItems.cartId, cartId));
@@ -37,5 +36,6 @@ export const updateCartItem = (
     if (!line) throw noSuchItem();
     if (quantity === 0) await ctx.db.delete(cartItems).where(isLine);
     else await setQuantity(ctx, line.id, quantity);
-    return { cart: await readCart(ctx) };
   });
+  return { cart: await readCart(ctx) };
+}

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
 import { closedStoreSentence } from '../../../contract/store-window.ts';
-import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { cartItems } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -9,11 +10,7 @@ import { Refusal } from '../../refusal.ts';
 
 const formatter = createFormatter(DEFAULT_MARKET);
 
-/**
- * The lines of a cart with their products, whose rows stay locked in the order of their ids until the transaction ends:
- * two checkouts of the same products never wait for each other in a circle.
- */
-export const lockLines = ({ db }: Context, cartId: string) =>
+const statement = (db: Database, name: string) =>
   db
     .select({
       quantity: cartItems.quantity,
@@ -33,9 +30,17 @@ export const lockLines = ({ db }: Context, cartId: string) =>
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
     .leftJoin(popupStores, eq(popupStores.id, products.popupStoreId))
-    .where(eq(cartItems.cartId, cartId))
+    .where(eq(cartItems.cartId, sql.placeholder('cartId')))
     .orderBy(asc(products.id))
-    .for('no key update', { of: products });
+    .for('no key update', { of: products })
+    .prepare(name);
+
+/**
+ * The lines of a cart with their products, whose rows stay locked in the order of their ids until the transaction ends:
+ * two checkouts of the same products never wait for each other in a circle.
+ */
+export const lockLines = ({ db }: { db: Database }, cartId: string) =>
+  prepared(db, 'lines_to_buy', statement).execute({ cartId });
 
 export type CheckoutLine = Awaited<ReturnType<typeof lockLines>>[number];
 

@@ -2,12 +2,11 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { CheckoutInput, Order } from '../../../contract/order.ts';
 import type { Context } from '../../context.ts';
-import { cartItems, carts } from '../../db/schema-orders.ts';
+import { cartItems } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
-import { lockCart } from '../carts/lock-cart.ts';
+import { lockCart, lockCartToBuy } from '../carts/lock-cart.ts';
 import { cartEmpty, lockLines, requireBuyable } from './checkout-lines.ts';
 import { getOrder } from './get-order.ts';
 import { type CheckoutKey, orderPlacedUnder, readCheckoutKey } from './idempotency.ts';
@@ -15,16 +14,6 @@ import { placeOrder } from './place-order.ts';
 import { type OrderServices, tellPlaced } from './tell-order.ts';
 
 type Shipping = Infer<typeof CheckoutInput>;
-
-async function lockCartToBuy({ db, ...ctx }: Context) {
-  const [cart] = await db
-    .select({ id: carts.id, generation: carts.generation })
-    .from(carts)
-    .where(eq(carts.userId, requireAskerId(ctx)))
-    .for('update');
-  if (!cart) throw cartEmpty();
-  return cart;
-}
 
 const buy = (
   ctx: Context,
@@ -34,6 +23,7 @@ const buy = (
 ): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {
     const cart = await lockCartToBuy(ctx);
+    if (!cart) throw cartEmpty();
     const known = key && (await orderPlacedUnder(ctx, key));
     if (known !== undefined) return getOrder(ctx, { id: known });
     const lines = await lockLines(ctx, cart.id);

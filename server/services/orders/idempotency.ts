@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { isUuid } from '../../../contract/uuid.ts';
 import { ORDERS } from '../../../contract/limits.ts';
 import type { ShippingInfo } from '../../../contract/shipping-info.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { idempotencyKeys } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
@@ -32,6 +34,21 @@ export function readCheckoutKey(
   return { key: key.toLowerCase(), bodyHash: hashOf(shippingInfo) };
 }
 
+const { placeholder } = sql;
+
+const statement = (db: Database, name: string) =>
+  db
+    .select({ orderId: idempotencyKeys.orderId, bodyHash: idempotencyKeys.bodyHash })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, placeholder('asker')),
+        eq(idempotencyKeys.key, placeholder('key')),
+        gt(idempotencyKeys.createdAt, placeholder('since')),
+      ),
+    )
+    .prepare(name);
+
 /**
  * The order that was placed under the key in the last 24 h, if any. To be asked with the cart locked, so that the answer
  * holds. Refuses with IDEMPOTENCY_MISMATCH when something else was asked for under it.
@@ -41,16 +58,11 @@ export async function orderPlacedUnder(
   { key, bodyHash }: CheckoutKey,
 ): Promise<string | undefined> {
   const since = new Date(ctx.clock.now() - ORDERS.idempotencyWindow);
-  const [known] = await ctx.db
-    .select({ orderId: idempotencyKeys.orderId, bodyHash: idempotencyKeys.bodyHash })
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.userId, requireAskerId(ctx)),
-        eq(idempotencyKeys.key, key),
-        gt(idempotencyKeys.createdAt, since),
-      ),
-    );
+  const [known] = await prepared(ctx.db, 'idempotency_key', statement).execute({
+    asker: requireAskerId(ctx),
+    key,
+    since,
+  });
   if (known && known.bodyHash !== bodyHash)
     throw new Refusal(
       'IDEMPOTENCY_MISMATCH',

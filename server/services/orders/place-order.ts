@@ -2,11 +2,10 @@ import type { Order } from '../../../contract/order.ts';
 import type { ShippingInfo } from '../../../contract/shipping-info.ts';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/change-feed.ts';
-import { rowsOf } from '../../db/database.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { type CheckoutLine, shortage } from './checkout-lines.ts';
 import type { CheckoutKey } from './idempotency.ts';
-import { type NewOrder, orderStatement } from './order-statement.ts';
+import { type NewOrder, writeOrder } from './order-statement.ts';
 import { presentOrder } from './present-order.ts';
 
 interface Purchase {
@@ -16,7 +15,9 @@ interface Purchase {
   key: CheckoutKey | undefined;
 }
 
-const newOrder = (ctx: Context, { cart, lines, shippingInfo, key }: Purchase): NewOrder => {
+type OrderContext = Pick<Context, 'asker' | 'db' | 'clock' | 'newId'>;
+
+const newOrder = (ctx: OrderContext, { cart, lines, shippingInfo, key }: Purchase): NewOrder => {
   const written = lines.map(({ id, pictureNames, ...line }) => ({
     id: ctx.newId(),
     productId: id,
@@ -72,9 +73,9 @@ function present({ order, lines, events }: NewOrder, bought: CheckoutLine[]): Or
  * Makes an order of a locked cart and its locked lines: takes the stock, writes the order with its lines and history,
  * empties the cart and remembers the key. Refuses with INSUFFICIENT_STOCK, and then nothing may be committed.
  */
-export async function placeOrder(ctx: Context, purchase: Purchase): Promise<Order> {
+export async function placeOrder(ctx: OrderContext, purchase: Purchase): Promise<Order> {
   const made = newOrder(ctx, purchase);
-  const taken = new Set((await rowsOf<{ id: string }>(ctx.db, orderStatement(made))).map(({ id }) => id));
+  const taken = new Set((await writeOrder(ctx.db, made)).map(({ id }) => id));
   if (taken.size !== purchase.lines.length) throw shortage(purchase.lines.filter(({ id }) => !taken.has(id)));
   await announceChange(ctx.db, [...taken]);
   return present(made, purchase.lines);
