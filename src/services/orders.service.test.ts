@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Result } from '../../contract/failure.ts';
 import { KEY, SENT } from '../../tests/support/checkout.ts';
 import { answering, fakeCall } from '../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId, sampleOrder } from '../../tests/support/samples.ts';
+import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../../tests/support/samples.ts';
 import { createOrdersService } from './orders.service.ts';
 
 const order = sampleOrder();
@@ -87,5 +88,24 @@ describe(createOrdersService.name, () => {
     const failure = sampleFailure('INVALID_TRANSITION', { status: 409 });
     const { call } = fakeCall({ cancelOrder: { ok: false, failure } });
     expect(await createOrdersService(call).cancelOrder({ id: sampleId(5) })).toEqual({ ok: false, failure });
+  });
+
+  test('R7.14 it reads products as they are today, and null for those that are gone', async () => {
+    const [honey, gone] = [sampleProduct(), sampleId(9)];
+    const missing: Result<never> = { ok: false, failure: sampleFailure('NOT_FOUND') };
+    const { call, asked } = fakeCall({
+      getProduct: (input) =>
+        (input as { params: { id: string } }).params.id === gone ? missing : answering({ product: honey }),
+    });
+    expect(await createOrdersService(call).readProducts([honey.id, gone])).toEqual(
+      answering({ [honey.id]: honey, [gone]: null }),
+    );
+    expect(asked.length).toBe(2);
+  });
+
+  test('R8.6 one product that cannot be read fails them all', async () => {
+    const lost: Result<never> = { ok: false, failure: sampleFailure('TIMEOUT') };
+    const { call } = fakeCall({ getProduct: lost });
+    expect(await createOrdersService(call).readProducts([sampleId(2)])).toEqual(lost);
   });
 });

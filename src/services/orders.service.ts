@@ -2,6 +2,7 @@ import type { Call } from '../../contract/call.ts';
 import type { CommonFailure, FailureCode, KnownFailure, Result } from '../../contract/failure.ts';
 import type { Order, OrderStatus } from '../../contract/order.ts';
 import type { Pagination } from '../../contract/pagination.ts';
+import type { Product } from '../../contract/product.ts';
 import type { Role } from '../../contract/role.ts';
 import type { ShippingInfo } from '../../contract/shipping-info.ts';
 import { knownFailure } from './failures.ts';
@@ -99,7 +100,24 @@ export const createOrdersService = (call: Call) => {
     return { ok: true, value: answer.value?.order ?? null };
   }
 
-  return { listOrders, loadOrder, placeOrder, findOrder, cancelOrder };
+  /** These products as they are today, by id; null for one that is no longer there for shoppers (R7.14). */
+  async function readProducts(
+    ids: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<Result<Record<string, Product | null>, KnownFailure>> {
+    const answers = await Promise.all(
+      ids.map(async (id) => ({ id, answer: await call('getProduct', { params: { id } }, signal) })),
+    );
+    const products: Record<string, Product | null> = {};
+    for (const { id, answer } of answers) {
+      if (!answer.ok && answer.failure.code !== 'NOT_FOUND')
+        return { ok: false, failure: knownFailure(answer.failure) };
+      products[id] = answer.ok ? answer.value.product : null;
+    }
+    return { ok: true, value: products };
+  }
+
+  return { listOrders, loadOrder, placeOrder, findOrder, cancelOrder, readProducts };
 };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;

@@ -12,6 +12,7 @@ import {
   type LoadOrderResult,
   orderMachine,
 } from '../../src/machines/order/order.machine.ts';
+import { repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
 import { wireOrder } from '../../src/routes/_member/-order.wiring.ts';
 import { deferred } from '../support/deferred.ts';
@@ -201,7 +202,7 @@ async function mountOrder(role: 'consumer' | 'admin' = 'consumer') {
   const actorRef = createActor(logic, { input: { ...input, role } }).start();
   await renderMarket(
     <>
-      <OrderView actorRef={actorRef} />
+      <OrderView actorRef={actorRef} repurchaseRef={createActor(repurchaseMachine).start()} />
       <Asked actorRef={confirmation} />
     </>,
   );

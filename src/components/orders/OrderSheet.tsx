@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
 import type { Order } from '../../../contract/order.ts';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
-import { LinkButton } from '../forms/Button.tsx';
+import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -9,6 +11,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { orderNumber } from '../../../contract/order-number.ts';
 import { orderPageMessages } from './order-page.messages.ts';
+import { BuyAgain } from './BuyAgain.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderCancel } from './OrderCancel.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -17,16 +20,20 @@ import { OrderReceipt } from './OrderReceipt.tsx';
 import { parcelsOf } from '../../../contract/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
+const selectIsShopper = ({ context }: SnapshotFrom<OrderActorRef>) => context.role === 'consumer';
+
 const AREAS = { stacked: '"parcels" "sums" "history"', beside: '"parcels sums" "history sums"' };
 
 interface OrderSheetProps {
   actorRef: OrderActorRef;
+  repurchaseRef: RepurchaseActorRef;
   order: Order;
 }
 
 /** An order as what comes to the door: parcel by parcel, then the sums, the address and what happened so far. */
-export function OrderSheet({ actorRef, order }: OrderSheetProps) {
+export function OrderSheet({ actorRef, repurchaseRef, order }: OrderSheetProps) {
   const { dayAndTime, count } = useFormatter();
+  const isShopper = useSelector(actorRef, selectIsShopper);
   const parcels = parcelsOf(order);
   const title = `${orderPageMessages.order} ${orderNumber(order.id)}`;
   return (
@@ -57,9 +64,7 @@ export function OrderSheet({ actorRef, order }: OrderSheetProps) {
         <chakra.aside gridArea="sums" display="grid" gap="6">
           <OrderReceipt order={order} />
           <OrderAddress shippingInfo={order.shippingInfo} />
-          <LinkButton href="/products" size="lg" wide>
-            {orderPageMessages.goOn}
-          </LinkButton>
+          {isShopper ? <BuyAgain actorRef={repurchaseRef} order={order} /> : null}
           <OrderCancel actorRef={actorRef} order={order} />
         </chakra.aside>
         <chakra.div gridArea="history">

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
+import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
@@ -17,13 +18,18 @@ const selectOrder = ({ context }: Snapshot) => context.order;
 const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectIsNotFound = (snapshot: Snapshot) => snapshot.hasTag('notFound');
 
+interface OrderViewProps {
+  actorRef: OrderActorRef;
+  repurchaseRef: RepurchaseActorRef;
+}
+
 /** One order, in each of its states (R4.12, R4.13). */
-export function OrderView({ actorRef }: { actorRef: OrderActorRef }) {
+export function OrderView({ actorRef, repurchaseRef }: OrderViewProps) {
   const order = useSelector(actorRef, selectOrder);
   const failure = useSelector(actorRef, selectFailure);
   const isNotFound = useSelector(actorRef, selectIsNotFound);
   if (isNotFound) return <OrderNotFound />;
-  if (order) return <OrderSheet actorRef={actorRef} order={order} />;
+  if (order) return <OrderSheet actorRef={actorRef} repurchaseRef={repurchaseRef} order={order} />;
   return (
     <Container display="grid" gap="6" paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
       <PageHead title={orderPageMessages.order} hidden />

@@ -11,7 +11,6 @@ export const orderPageMessages = {
   notes: 'Nota para el reparto',
   history: 'Qué ha pasado',
   wholeOrder: 'Todo el pedido',
-  goOn: 'Seguir comprando',
   allOrders: 'Ver tus pedidos',
   notFoundTitle: 'Este pedido no está',
   notFound: 'No encontramos este pedido. Puede que la dirección esté incompleta o que sea de otra cuenta.',

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { Order } from '../../../contract/order.ts';
+import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';
+import { failureText } from '../feedback/failure.messages.ts';
+import { Button } from '../forms/Button.tsx';
+import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { TextLink } from '../layout/AppLink.tsx';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { foundText, repurchaseMessages, shortfallText } from './repurchase.messages.ts';
+
+type Snapshot = SnapshotFrom<RepurchaseActorRef>;
+const selectOutcome = ({ context }: Snapshot) => context.outcome;
+const selectFailure = ({ context }: Snapshot) => context.failure;
+const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+
+interface BuyAgainProps {
+  actorRef: RepurchaseActorRef;
+  order: Order;
+}
+
+/** Puts what was bought into the cart once more, and says what of it is not to be had. */
+export function BuyAgain({ actorRef, order: { items } }: BuyAgainProps) {
+  const formatter = useFormatter();
+  const outcome = useSelector(actorRef, selectOutcome);
+  const failure = useSelector(actorRef, selectFailure);
+  const isBusy = useSelector(actorRef, selectIsBusy);
+  return (
+    <chakra.div display="grid" gap="3">
+      <Button
+        size="lg"
+        wide
+        busy={isBusy}
+        onClick={() => actorRef.send({ type: 'repurchase.requested', lines: items })}
+      >
+        {isBusy ? repurchaseMessages.busy : repurchaseMessages.action}
+      </Button>
+      <FormErrorSummary message={failure ? failureText(failure) : null} />
+      <LiveRegion message={outcome ? foundText(outcome, formatter) : ''} />
+      {outcome ? (
+        <chakra.div display="grid" gap="2">
+          <chakra.p fontWeight="semibold">
+            {foundText(outcome, formatter)}{' '}
+            {outcome.found.length > 0 ? <TextLink href="/cart">{repurchaseMessages.cart}</TextLink> : null}
+          </chakra.p>
+          {outcome.short.length > 0 ? (
+            <chakra.div color="ink2" fontSize="sm">
+              <p>{repurchaseMessages.short}</p>
+              <chakra.ul listStyle="disc" paddingLeft="5">
+                {outcome.short.map((line) => (
+                  <li key={line.productId}>{shortfallText(line)}</li>
+                ))}
+              </chakra.ul>
+            </chakra.div>
+          ) : null}
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Formatter } from '../../../contract/format.ts';
+import type { Repurchase, Shortfall } from '../../machines/repurchase/repurchase.rules.ts';
+
+export const repurchaseMessages = {
+  action: 'Comprar de nuevo',
+  busy: 'Mirando qué queda…',
+  none: 'Ahora mismo no se puede comprar nada de este pedido.',
+  short: 'Esto no ha podido ser:',
+  cart: 'Ver el carrito',
+};
+
+/** What was put into the cart, in words. */
+export function foundText({ found }: Repurchase, { count }: Pick<Formatter, 'count'>): string {
+  const pieces = found.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces === 0) return repurchaseMessages.none;
+  return `${count(pieces, 'artículo está', 'artículos están')} ya en tu carrito.`;
+}
+
+const REASONS: Record<Shortfall, string> = {
+  GONE: 'ya no está a la venta',
+  CLOSED: 'su tienda está cerrada',
+  SOLD_OUT: 'se ha agotado',
+  ALL_HELD: 'ya llevas todos los que quedan',
+  FEWER: 'quedan menos de los que compraste',
+};
+
+/** Why a line is not in the cart, or not all of it. */
+export const shortfallText = ({ name, why, quantity }: Repurchase['short'][number]): string =>
+  `${name}: ${REASONS[why]}${why === 'FEWER' ? ` (van ${quantity})` : ''}`;

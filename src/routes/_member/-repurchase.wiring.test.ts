@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
+import { consumer } from '../../../tests/support/cart.ts';
+import { NOW, sampleOrder } from '../../../tests/support/samples.ts';
+import { appMachine, childOf } from '../../machines/app/app.machine.ts';
+import { APP } from '../../machines/app-receptionist.ts';
+import { isBusy } from '../../machines/cart/cart.selectors.ts';
+import { wireCart } from '../-cart.wiring.ts';
+import { wireRepurchase } from './-repurchase.wiring.ts';
+
+const [line] = sampleOrder().items;
+const linesOf = (bought: Record<string, number>) =>
+  Object.entries(bought).map(([productId, quantity]) => ({ ...line!, id: productId, productId, quantity }));
+
+/** A consumer's page whose cart lies on a server. */
+async function openMarket(held: Record<string, number>, stocks: Record<string, number>) {
+  const server = createCartServer(held, stocks);
+  const cart = wireCart(
+    {
+      getCart: async () => server.get(),
+      change: async (request) => server.answer(request),
+      clear: async () => ({ ok: true, value: null }),
+      stockOf: async (productId) => server.stockOf(productId),
+    },
+    {
+      read: async () => ({ lines: [], dropped: 0 }),
+      write: () => undefined,
+      subscribe: () => () => undefined,
+      holdMergeLock: (onGranted) => {
+        onGranted();
+        return () => undefined;
+      },
+    },
+  );
+  const input = {
+    href: 'https://tenderete.example/orders',
+    publicHost: 'tenderete.example',
+    now: NOW,
+    maintenance: false,
+  };
+  const app = createActor(appMachine.provide({ actors: { cart } }), {
+    systemId: APP,
+    clock: new SimulatedClock(),
+    input,
+  }).start();
+  const cartRef = childOf(app, 'cart');
+  cartRef.send({ type: 'page.hydrated' });
+  cartRef.send({ type: 'session.opened', user: consumer });
+  const settled = () =>
+    waitFor(cartRef, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }) && !isBusy(snapshot));
+  await settled();
+  return { app, server, settled };
+}
+
+test('R1.2 R5.7 what can be had goes into the server’s cart beside what lies there, and no more than there is', async () => {
+  const stocks = { honey: 9, oil: 3, wine: 5 };
+  const { app, server, settled } = await openMarket({ oil: 2, wine: 5, bread: 1 }, stocks);
+  const today = {
+    honey: cartProduct('honey', 9),
+    oil: cartProduct('oil', 3),
+    wine: cartProduct('wine', 5),
+    gone: null,
+  };
+  const logic = wireRepurchase({ readProducts: async () => ({ ok: true, value: today }) }, app);
+  const actor = createActor(logic).start();
+  actor.send({ type: 'repurchase.requested', lines: linesOf({ honey: 2, oil: 4, wine: 1, gone: 3 }) });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('gathered'));
+  await settled();
+  expect(Object.fromEntries(server.held)).toEqual({ oil: 3, wine: 5, bread: 1, honey: 2 });
+  expect(context.outcome?.short.map(({ productId, why }) => [productId, why])).toEqual([
+    ['oil', 'FEWER'],
+    ['wine', 'ALL_HELD'],
+    ['gone', 'GONE'],
+  ]);
+  app.stop();
+});

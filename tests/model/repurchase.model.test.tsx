@@ -1,0 +1,128 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
+import { type GatherResult, repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
+import type { Repurchase } from '../../src/machines/repurchase/repurchase.rules.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
+
+type Snapshot = SnapshotFrom<typeof repurchaseMachine>;
+
+const order = sampleOrder();
+const bread = { productId: sampleId(8), name: 'Pan', quantity: 0 };
+const some: Repurchase = {
+  found: [{ product: sampleProduct(), quantity: 2 }],
+  short: [
+    { ...bread, why: 'GONE' },
+    { ...bread, productId: sampleId(9), name: 'Aceite', why: 'FEWER', quantity: 1 },
+  ],
+};
+const none: Repurchase = { found: [], short: [{ ...bread, why: 'CLOSED' }] };
+const got = (value: Repurchase): GatherResult => ({ ok: true, value });
+const lost: GatherResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+
+const events = [
+  { type: 'repurchase.requested', lines: order.items },
+  ...[got(some), got(none), lost].map((output) => ({ type: 'xstate.done.actor.gatherGoods', output })),
+  { type: 'xstate.error.actor.gatherGoods', error: 'sin red' },
+];
+
+const paths = getShortestPaths(repurchaseMachine.provide({ actions: { putIntoCart: () => {} } }), {
+  limit: 1_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event),
+  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value]),
+});
+
+const seen = () => ({
+  button: screen.getByRole('button').textContent,
+  isBusy: screen.getByRole('button').getAttribute('aria-busy'),
+  said: screen.getByRole('status').textContent,
+  short: screen.queryAllByRole('listitem').map(({ textContent }) => textContent),
+  links: screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  alert: screen.queryByRole('alert')?.textContent ?? null,
+});
+const rest = { button: 'Comprar de nuevo', isBusy: null, said: '', short: [], links: [], alert: null };
+const outcomes = new Map([
+  [
+    some,
+    {
+      said: '2 artículos están ya en tu carrito.',
+      short: ['Pan: ya no está a la venta', 'Aceite: quedan menos de los que compraste (van 1)'],
+      links: [['Ver el carrito', '/cart']],
+    },
+  ],
+  [
+    none,
+    {
+      said: 'Ahora mismo no se puede comprar nada de este pedido.',
+      short: ['Pan: su tienda está cerrada'],
+      links: [],
+    },
+  ],
+]);
+const ALERTS: Record<string, string> = {
+  TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
+  INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
+};
+
+const oracles: Record<string, (state: Snapshot) => void> = {
+  idle: () => expect(seen()).toEqual(rest),
+  gathering: () => expect(seen()).toEqual({ ...rest, button: 'Mirando qué queda…', isBusy: 'true' }),
+  gathered: ({ context: { outcome } }) =>
+    expect(seen()).toEqual({ ...rest, ...(outcome && outcomes.get(outcome)) }),
+  failed: ({ context: { failure } }) =>
+    expect(seen()).toEqual({ ...rest, alert: failure && ALERTS[failure.code] }),
+};
+
+afterEach(cleanup);
+
+describe('buying again follows its statechart', () => {
+  test('every state has an oracle, every event a driver, and each is met', async () => {
+    const steps = paths.flatMap((path) => path.steps);
+    expect([...new Set(steps.map(({ state }) => state.value))].toSorted()).toEqual(
+      Object.keys(oracles).toSorted(),
+    );
+    const { drivers } = await mountBuyAgain();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+  });
+
+  for (const { steps } of paths) {
+    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${state.value}`).join(', ');
+    test(`R1.2 ${name}`, async () => {
+      const { drivers, actorRef, put } = await mountBuyAgain();
+      const found: unknown[] = [];
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.(event as never));
+        const { value, context } = actorRef.getSnapshot();
+        expect([value, context]).toEqual([state.value, state.context]);
+        oracles[state.value]?.(state);
+        if (value === 'gathered') found.push(context.outcome?.found);
+      }
+      expect(put).toEqual(found);
+    });
+  }
+});
+
+async function mountBuyAgain() {
+  let answer = deferred<GatherResult>();
+  const put: unknown[] = [];
+  const logic = repurchaseMachine.provide({
+    actors: { gatherGoods: fromPromise(() => (answer = deferred<GatherResult>()).promise) },
+    actions: { putIntoCart: (_, found) => put.push(found) },
+  });
+  const actorRef = createActor(logic).start();
+  await renderMarket(<BuyAgain actorRef={actorRef} order={order} />);
+  const drivers: Record<string, (event: never) => void> = {
+    'xstate.init': () => {},
+    'repurchase.requested': () => fireEvent.click(screen.getByRole('button')),
+    'xstate.done.actor.gatherGoods': ({ output }: { output: GatherResult }) => answer.resolve(output),
+    'xstate.error.actor.gatherGoods': ({ error }: { error: unknown }) => answer.reject(error),
+  };
+  return { actorRef, drivers, put };
+}
