@@ -12,6 +12,15 @@ const SHAPE = 3;
 const readableOn = (ground: string) =>
   contrast('#FFFFFF', ground) >= contrast(DAY.ink, ground) ? '#FFFFFF' : DAY.ink;
 
+/** The two colours of a store's awning, which can be told apart. `primary` and `secondary` are #rgb or #rrggbb. */
+export const awningColours = (
+  primary: string,
+  secondary: string,
+): Pick<StorePalette, 'awningA' | 'awningB'> => ({
+  awningA: primary,
+  awningB: contrast(primary, secondary) >= 1.25 ? secondary : mix(secondary, readableOn(primary), 0.7),
+});
+
 function paletteOn(look: Record<Colour, string>, primary: string, secondary: string): StorePalette {
   const grounds = [look.ground, look.raised, look.sunken];
   const visible = corrected(primary, look.ink, grounds, SHAPE);
@@ -24,14 +33,12 @@ function paletteOn(look: Record<Colour, string>, primary: string, secondary: str
     [readableOn(secondary)],
     TEXT,
   );
-  const awningB = contrast(primary, secondary) >= 1.25 ? secondary : mix(secondary, readableOn(primary), 0.7);
   return {
     action,
     actionHover: corrected(mix(action, away, 0.18), away, [onVisible], TEXT),
     onAction: onVisible,
     actionInk: corrected(primary, look.ink, grounds, TEXT),
-    awningA: primary,
-    awningB,
+    ...awningColours(primary, secondary),
     field,
     onField: readableOn(field),
   };

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { AppLink } from './AppLink.tsx';
@@ -72,7 +73,7 @@ export function BottomBar({ cartCount, onCartOpened }: { cartCount: number; onCa
   );
 }
 
-const PlaceLink = ({ href, icon, word, exact = false }: Place) => (
+const PlaceLink = memo(({ href, icon, word, exact = false }: Place) => (
   <li>
     <AppLink href={href} css={place} activeOptions={{ exact, includeSearch: false }}>
       <chakra.span paddingInline="3">
@@ -81,4 +82,4 @@ const PlaceLink = ({ href, icon, word, exact = false }: Place) => (
       <span>{word}</span>
     </AppLink>
   </li>
-);
+));

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import type { ThemeChoice } from '../../theme/theme-choice.ts';
 import { AppLink } from './AppLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -19,7 +20,7 @@ export interface FooterProps {
 }
 
 /** The pavement of the square: the quiet pages and the light switch. */
-export function Footer(props: FooterProps) {
+export const Footer = memo(function Footer(props: FooterProps) {
   return (
     <chakra.footer
       background="sunken"
@@ -65,4 +66,4 @@ export function Footer(props: FooterProps) {
       </chakra.div>
     </chakra.footer>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { AddButton } from './AddButton.tsx';
@@ -48,10 +49,15 @@ const name: SystemStyleObject = {
   '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
 };
 
-/** A product on the stall: picture, name, price label, how many are left, and the button that puts it in the cart. */
-export function ProductCard({ product, add, onAdd, priority = false }: ProductCardProps) {
+/** Drawn anew only when its words change: the clock runs on every second, over dozens of these. */
+const Goods = memo(function Goods({
+  product,
+  add,
+  onAdd,
+  priority = false,
+  closed,
+}: ProductCardProps & { closed: string | null }) {
   const stock = stockLine(product.stock, useFormatter());
-  const closed = useClosedStore(product);
   return (
     <chakra.article css={card} data-part="product-card">
       <chakra.div overflow="hidden" data-part="product-picture">
@@ -101,4 +107,9 @@ export function ProductCard({ product, add, onAdd, priority = false }: ProductCa
       </chakra.div>
     </chakra.article>
   );
+});
+
+/** A product on the stall: picture, name, price label, how many are left, and the button that puts it in the cart. */
+export function ProductCard(props: ProductCardProps) {
+  return <Goods {...props} closed={useClosedStore(props.product)} />;
 }

@@ -1,11 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { memo, type ReactNode } from 'react';
 import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from './Awning.tsx';
 import { useFormatter } from './formatter-context.ts';
 import { Picture } from './Picture.tsx';
 import { StoreAwningColours } from './StoreColours.tsx';
-import { TimeStamp } from './TimeStamp.tsx';
+import { type StoreMoment, storeMoment } from './store-moment.ts';
+import { Stamp } from './TimeStamp.tsx';
 
 export interface StoreCardProps {
   store: PopupStoreCard;
@@ -14,6 +16,8 @@ export interface StoreCardProps {
   priority?: boolean;
   /** The awning moves once: for the first few of a screen. */
   sways?: boolean;
+  /** What can be done here, at the foot. */
+  children?: ReactNode;
 }
 
 const SIZES = '(min-width: 64rem) 380px, (min-width: 48rem) 46vw, 92vw';
@@ -46,8 +50,14 @@ const name: SystemStyleObject = {
   '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
 };
 
-/** A stall seen from across the square: its awning, its goods, its name and until when it stands there. */
-export function StoreCard({ store, now, priority = false, sways = false }: StoreCardProps) {
+/** Drawn anew only when its words change: the clock runs on every second, over dozens of these. */
+const Stall = memo(function Stall({
+  store,
+  priority = false,
+  sways = false,
+  children,
+  ...moment
+}: Omit<StoreCardProps, 'now'> & StoreMoment) {
   const { count } = useFormatter();
   const { tagline, categories } = store.config;
   return (
@@ -67,7 +77,7 @@ export function StoreCard({ store, now, priority = false, sways = false }: Store
           />
           <chakra.div display="flex" flex="1" flexDirection="column" gap="2" padding="4">
             <div>
-              <TimeStamp store={store} now={now} />
+              <Stamp {...moment} />
             </div>
             <chakra.h3 css={name} data-part="store-name">
               <AppLink href={`/tienda/${store.slug}`}>{store.name}</AppLink>
@@ -82,9 +92,15 @@ export function StoreCard({ store, now, priority = false, sways = false }: Store
                 ' · ',
               )}
             </chakra.p>
+            {children}
           </chakra.div>
         </chakra.div>
       </chakra.article>
     </StoreAwningColours>
   );
+});
+
+/** A stall seen from across the square: its awning, its goods, its name and until when it stands there. */
+export function StoreCard({ now, ...card }: StoreCardProps) {
+  return <Stall {...card} {...storeMoment(card.store, now, useFormatter())} />;
 }

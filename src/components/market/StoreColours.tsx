@@ -4,14 +4,16 @@ import type { PopupStoreConfig } from '../../../contract/popup-store.ts';
 import { TEMPLATE_COLOURS, templateOf } from '../../../contract/template-colours.ts';
 import { colourVar } from '../../theme/colours.ts';
 import { dressVariables } from '../../theme/dress.ts';
-import { storePalette } from '../../theme/store-palette.ts';
+import { awningColours, storePalette } from '../../theme/store-palette.ts';
 
 export type Dressable = Pick<PopupStoreConfig, 'primaryColor' | 'secondaryColor' | 'theme'>;
 
-const paletteOf = (config: Dressable) => {
+function ownColours(config: Dressable): [primary: string, secondary: string] {
   const { primaryColor, secondaryColor } = TEMPLATE_COLOURS[templateOf(config.theme?.layout)];
-  return storePalette(config.primaryColor ?? primaryColor, config.secondaryColor ?? secondaryColor);
-};
+  return [config.primaryColor ?? primaryColor, config.secondaryColor ?? secondaryColor];
+}
+
+const paletteOf = (config: Dressable) => storePalette(...ownColours(config));
 
 /** The custom properties of a page in the store's dress, corrected towards contrast; the tech dress is dark by day too (R3.7). */
 export function coloursOf(config: Dressable): CSSProperties {
@@ -36,7 +38,7 @@ export function StoreColours({ config, children }: { config: Dressable | null; c
 
 /** An awning inside hangs in the store's two colours; all else stays the market's. A page has many of these. */
 export function StoreAwningColours({ config, children }: { config: Dressable; children: ReactNode }) {
-  const { awningA, awningB } = paletteOf(config).day;
+  const { awningA, awningB } = awningColours(...ownColours(config));
   const style = { [colourVar('awningA')]: awningA, [colourVar('awningB')]: awningB } as CSSProperties;
   return (
     <chakra.div height="full" style={style}>

@@ -13,15 +13,8 @@ const ICONS: Record<StoreMoment['tone'], IconName> = {
   over: 'pause',
 };
 
-/** The stamp that says whether a store sells now and until when. `now` in ms UTC. */
-export function TimeStamp({
-  store,
-  now,
-}: {
-  store: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>;
-  now: number;
-}) {
-  const { tone, text, countdown } = storeMoment(store, now, useFormatter());
+/** A stamp with what the clock says of a store. */
+export function Stamp({ tone, text, countdown }: StoreMoment) {
   return (
     <Label tone={tone} data-part="stamp">
       <Icon name={ICONS[tone]} size={14} />
@@ -31,4 +24,15 @@ export function TimeStamp({
       </span>
     </Label>
   );
+}
+
+/** The stamp that says whether a store sells now and until when. `now` in ms UTC. */
+export function TimeStamp({
+  store,
+  now,
+}: {
+  store: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>;
+  now: number;
+}) {
+  return <Stamp {...storeMoment(store, now, useFormatter())} />;
 }

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { StoreCard } from './StoreCard.tsx';
+import { StoresInSightProvider } from './stores-in-sight.ts';
+
+afterEach(cleanup);
+
+const SECOND = 1_000;
+const store = sampleStore({
+  status: 'active',
+  startDate: new Date(NOW - 60 * SECOND).toISOString(),
+  endDate: new Date(NOW + 1.5 * SECOND).toISOString(),
+});
+
+/** The same thing, and how often it was asked for something that only a drawing needs. */
+function counted<T extends object, K extends keyof T>(thing: T, key: K): { thing: T; reads: () => number } {
+  let reads = 0;
+  const watched = Object.defineProperty({ ...thing }, key, {
+    enumerable: true,
+    get: () => {
+      reads += 1;
+      return thing[key];
+    },
+  });
+  return { thing: watched, reads: () => reads };
+}
+
+/** A piece on the page, and a button that lets a second pass. */
+function Clocked({ piece }: { piece: (now: number) => ReactNode }) {
+  const [now, setNow] = useState(NOW);
+  return (
+    <>
+      <input type="button" value="un segundo" onClick={() => setNow(now + SECOND)} />
+      {piece(now)}
+    </>
+  );
+}
+
+async function renderClocked(piece: (now: number) => ReactNode) {
+  const { container, getByDisplayValue } = await renderMarket(<Clocked piece={piece} />);
+  return { container, passSecond: () => fireEvent.click(getByDisplayValue('un segundo')) };
+}
+
+test('R4.10 a second that changes no word of a store’s card does not draw it again; its closing does', async () => {
+  const { thing, reads } = counted({ ...store, productCount: 3 }, 'name');
+  const card = (now: number) => <StoreCard store={thing} now={now} />;
+  const { passSecond, container } = await renderClocked(card);
+  const once = reads();
+  passSecond();
+  expect(reads()).toBe(once);
+  passSecond();
+  expect([container.querySelector('[data-part=stamp]')?.textContent, reads()]).toEqual([
+    'Cerró hoy',
+    2 * once,
+  ]);
+});
+
+test('R4.10 a second that closes no store does not draw its products again; its closing does', async () => {
+  const { thing, reads } = counted(sampleProduct({ popupStoreId: store.id }), 'producerName');
+  const onAdd = () => {};
+  const add = { kind: 'idle' } as const;
+  const card = (now: number) => (
+    <StoresInSightProvider value={{ stores: [store], now }}>
+      <ProductCard product={thing} add={add} onAdd={onAdd} />
+    </StoresInSightProvider>
+  );
+  const { passSecond, container } = await renderClocked(card);
+  const once = reads();
+  passSecond();
+  expect(reads()).toBe(once);
+  passSecond();
+  expect([container.querySelector('[data-part=product-foot] p')?.textContent, reads()]).toEqual([
+    'Cerró hoy',
+    2 * once,
+  ]);
+});
