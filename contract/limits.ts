@@ -54,6 +54,10 @@ export const STORES = {
   producerLimits: [50, 20],
   cacheTime: 5 * MINUTE,
   maxLimit: 100,
+  /** How many of those that are not open stand beside the open ones, and how many of each kind a calendar holds. */
+  upcoming: 8,
+  ended: 4,
+  calendar: 60,
 } as const;
 
 /** Background import of a store's products (R9.8). */
@@ -95,7 +99,7 @@ export const CART = {
   maxQuantity: 999,
   clearedEventDelay: 10 * SECOND,
   clearedRecheckDelay: 0.5 * SECOND,
-  mergeRetryPause: 10 * SECOND,
+  retryPause: 10 * SECOND,
 } as const;
 
 /** Pictures (R5.21, R9.12), sizes in bytes; the side of a profile's square in pixels. */

@@ -26,6 +26,7 @@ export const TAG_MEANINGS: Readonly<Record<string, string>> = {
   refreshing: 'what was there stays in sight while newer is fetched',
   resting: 'the button says how long it waits until it may be pressed again',
   saved: 'the form says that it is saved',
+  stalled: 'changes wait for the server and the cart says so',
   unconfirmed: 'the page says that it does not know yet whether the order was placed',
   usable: 'requests carry the access token',
 };

@@ -14,6 +14,7 @@ import { createStoreMemory } from '../services/store-memory.service.ts';
 import { createTabTraces } from '../services/tab-traces.service.ts';
 import { wireCart } from './-cart.wiring.ts';
 import { wireConnection } from './-connection.wiring.ts';
+import { wireConsumerCart } from './-consumer-cart.wiring.ts';
 import { wireCurrentStore } from './-current-store.wiring.ts';
 import { listening } from './-listening.ts';
 import { createServices } from './-services.ts';
@@ -30,7 +31,8 @@ const watchingClock = listening((listener) => {
   return () => clearInterval(timer);
 });
 
-const watchingReturns = listening((listener) => watchReturns(() => listener({ type: 'cart.outdated' })));
+const loadConsumerCart = async () =>
+  (await import('../services/consumer-cart.service.ts')).createConsumerCartService();
 
 /**
  * The app as a browser lives it: over HTTP, with the tokens, the cart and the store of this device. `address` writes
@@ -61,9 +63,9 @@ export function wireBrowserApp(address: Address, inspected: Pick<MarketOptions, 
     actors: {
       session: wireSession(session),
       connection: wireConnection({ ...connection, ...createHealthService(call) }),
-      cart: wireCart(createCartService(call), localCart).provide({
-        actors: { watchReturns: watchingReturns },
-      }),
+      cart: wireCart(createCartService(call), localCart).provide(
+        wireConsumerCart(loadConsumerCart, watchReturns),
+      ),
       currentStore: wireCurrentStore({
         ...services.popupStores,
         ...memory,

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { Audience } from '../../contract/role.ts';
 import { CartRow } from '../components/cart/CartRow.tsx';
+import { CartWaiting } from '../components/cart/CartWaiting.tsx';
 import { MiniCart, type MiniCartProps } from '../components/orders/MiniCart.tsx';
 import { type AppActorRef, childOf } from '../machines/app/app.machine.ts';
 import { cartCount, cartTotal } from '../machines/cart/cart.selectors.ts';
@@ -30,6 +31,7 @@ export function CartDrawer({ app, onClosed }: CartDrawerProps) {
   const role = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).role);
   return (
     <MiniCart pieces={pieces} totalPrice={total} buyer={BUYERS[role]} onClosed={onClosed}>
+      <CartWaiting cartRef={cart} />
       {ids.map((productId) => (
         <CartRow key={productId} cartRef={cart} productId={productId} onFollowed={onClosed} />
       ))}

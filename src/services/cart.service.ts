@@ -5,6 +5,7 @@ import { knownFailure } from './failures.ts';
 
 const PARTICULAR = [
   'INSUFFICIENT_STOCK',
+  'STORE_CLOSED',
   'INVALID_PRODUCT_ID',
   'INVALID_QUANTITY',
   'INVALID_ITEM_ID',

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
+import { CART } from '../../contract/limits.ts';
+import { countWaiting, isWaiting } from '../../src/components/cart/waiting.ts';
 import { cartRefusalText } from '../../src/components/cart/cart.messages.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
 import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
@@ -35,6 +37,8 @@ const events: Event[] = [
       output,
     }),
   ),
+  { type: 'connection.restored' },
+  { type: 'xstate.after.retryPause.cart.lines.synced.stalled' },
   ...[server({ a: 2 }), server({ a: 1, b: 2 }), refused('NO_RESPONSE')].map((output) => ({
     type: 'xstate.done.actor.fetchCart',
     output,
@@ -83,6 +87,20 @@ const rows = () =>
     notice:
       [...row.querySelectorAll('output')].find((output) => !output.closest('fieldset'))?.textContent ?? null,
   }));
+/** What is said while changes wait for the line, and at which lines. */
+const waiting = () => ({
+  said: screen.queryByText(/^Sin conexión con el mercado/) !== null,
+  at: screen
+    .queryAllByRole('article')
+    .filter((row) => within(row).queryByText('Sin enviar todavía'))
+    .map((row) => within(row).getByRole('link').textContent),
+});
+const expectedWaiting = (snapshot: CartSnapshot) => ({
+  said: countWaiting(snapshot) > 0,
+  at: snapshot.context.cart.items
+    .filter(({ productId }) => isWaiting(snapshot, productId))
+    .map(({ productId }) => `Producto ${productId}`),
+});
 const sum = () => document.querySelector('aside [data-part=price]')?.textContent ?? null;
 const expectedRows = ({ context: { cart, refusal } }: CartSnapshot) =>
   cart.items.map(({ productId, quantity }) => ({
@@ -104,6 +122,7 @@ describe('the page of the cart follows the cart', () => {
       '"checking"',
       '"idle"',
       '"sending"',
+      '"stalled"',
     ]);
   });
 
@@ -116,6 +135,7 @@ describe('the page of the cart follows the cart', () => {
         const reached = cartRef.getSnapshot();
         expect([linesOf(reached), shown(reached)]).toEqual([linesOf(state), shown(state as CartSnapshot)]);
         expect(rows()).toEqual(expectedRows(reached));
+        expect(waiting()).toEqual(expectedWaiting(reached));
         const { items, totalPrice } = reached.context.cart;
         expect(sum()).toEqual(items.length > 0 ? format.price(totalPrice) : null);
       }
@@ -150,7 +170,8 @@ async function mountCart() {
     now: 0,
     maintenance: false,
   };
-  const app: AppActorRef = createActor(logic, { systemId: APP, clock: new SimulatedClock(), input }).start();
+  const clock = new SimulatedClock();
+  const app: AppActorRef = createActor(logic, { systemId: APP, clock, input }).start();
   const cartRef = childOf(app, 'cart');
   const reviewRef = createActor(
     wireCartReview(app, {
@@ -167,6 +188,8 @@ async function mountCart() {
     'xstate.init': () => {},
     'item.quantityChanged': () => press('Añadir uno: Producto a'),
     'item.removed': () => press('Quitar del carrito: Producto b'),
+    'connection.restored': () => cartRef.send({ type: 'connection.restored' }),
+    'xstate.after.retryPause.cart.lines.synced.stalled': () => clock.increment(CART.retryPause),
     'xstate.done.actor.changeCart': ({ output }: { output: CartResult }) => change.resolve(output),
     'xstate.done.actor.fetchCart': ({ output }: { output: CartResult }) => fetched.resolve(output),
   };

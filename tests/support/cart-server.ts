@@ -42,8 +42,10 @@ export function createCartServer(start: Record<string, number> = {}, stocks: Rec
     else held.set(productId, quantity);
     return null;
   };
+  const line = { isDown: false };
   const answer = (request: CartRequest): CartResult => {
     requests.push(request);
+    if (line.isDown) return refused('NO_RESPONSE');
     const fate = fates.shift() ?? 'answered';
     if (fate === 'lostBefore') return refused('NO_RESPONSE');
     if (fate !== 'answered' && fate !== 'lostAfter') return refused(fate);
@@ -53,11 +55,15 @@ export function createCartServer(start: Record<string, number> = {}, stocks: Rec
   };
   return {
     fates,
+    /** Whether the server can be reached. */
+    line,
     requests,
     held,
     answer,
     stockOf,
-    get: (): CartResult => ({ ok: true, value: cart() }),
+    get: (): CartResult => (line.isDown ? refused('NO_RESPONSE') : { ok: true, value: cart() }),
+    /** What another tab of the same consumer does. */
+    carryOut,
     quantities: () => Object.fromEntries(held),
   };
 }

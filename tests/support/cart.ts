@@ -3,7 +3,12 @@ import type { CartItem } from '../../contract/cart.ts';
 import type { User } from '../../contract/user.ts';
 import { type CartActorRef, cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { isBusy, selectCart } from '../../src/machines/cart/cart.selectors.ts';
-import type { CartRequest, CartResult, CartServices } from '../../src/machines/cart/cart.types.ts';
+import type {
+  CartRequest,
+  CartResult,
+  CartServices,
+  UnsentChanges,
+} from '../../src/machines/cart/cart.types.ts';
 import { createCartServer } from './cart-server.ts';
 import { sampleId } from './samples.ts';
 
@@ -19,6 +24,8 @@ type ClearResult = Awaited<ReturnType<CartServices['clear']>>;
 interface Start {
   server?: ReturnType<typeof createCartServer>;
   stored?: CartItem[];
+  /** What waited on a page that is gone. */
+  unsent?: UnsentChanges[];
   /** Unreadable lines that the local cart reports. */
   dropped?: number;
   /** How a change is answered; by the server unless said. */
@@ -35,6 +42,7 @@ interface Start {
 export function startCart({
   server = createCartServer(),
   stored = [],
+  unsent = [],
   dropped = 0,
   isLocked = false,
   ...how
@@ -42,6 +50,7 @@ export function startCart({
   const storage = { lines: stored };
   const heard: EventObject[] = [];
   const cleared: string[] = [];
+  let told = 0;
   const clock = new SimulatedClock();
   let tellReturn = () => {};
   const logic = cartMachine.provide({
@@ -54,6 +63,7 @@ export function startCart({
         tellReturn = () => sendBack({ type: 'cart.outdated' });
         return () => (tellReturn = () => {});
       }),
+      recallUnsent: fromPromise(async () => unsent),
       fetchCart: fromPromise(async () => (how.fetch ?? server.get)()),
       changeCart: fromPromise(async ({ input }) => (how.change ?? server.answer)(input.request)),
       clearCart: fromPromise<ClearResult, undefined>(async () => {
@@ -62,7 +72,10 @@ export function startCart({
       }),
       readStock: fromPromise(async ({ input }) => (how.stock ?? server.stockOf)(input.productId)),
     },
-    actions: { saveLocalCart: (_, lines) => void (storage.lines = lines) },
+    actions: {
+      saveLocalCart: (_, lines) => void (storage.lines = lines),
+      tellOtherTabs: () => void (told += 1),
+    },
   });
   const actor: CartActorRef = createActor(logic, {
     clock,
@@ -74,7 +87,16 @@ export function startCart({
   });
   actor.on('cart.cleared', ({ type }) => cleared.push(type));
   actor.start();
-  return { actor, clock, server, storage, heard, cleared, comeBack: () => tellReturn() };
+  return {
+    actor,
+    clock,
+    server,
+    storage,
+    heard,
+    cleared,
+    comeBack: () => tellReturn(),
+    tellings: () => told,
+  };
 }
 
 /** A consumer's cart, read from the server and at rest. */

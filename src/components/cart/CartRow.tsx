@@ -5,6 +5,7 @@ import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machin
 import { useFormatter } from '../market/formatter-context.ts';
 import { CartLine } from '../orders/CartLine.tsx';
 import { lineNotice } from './line-notice.ts';
+import { isWaiting } from './waiting.ts';
 
 interface CartRowProps {
   cartRef: CartActorRef;
@@ -34,10 +35,12 @@ export const CartRow = memo(function CartRow({
   const format = useFormatter();
   const line = useSelector(cartRef, (snapshot) => lineIn(snapshot, productId), isSameLine);
   const refusal = useSelector(cartRef, (snapshot) => refusalIn(snapshot, productId));
+  const waiting = useSelector(cartRef, (snapshot) => isWaiting(snapshot, productId));
   if (!line) return null;
   return (
     <CartLine
       item={line}
+      waiting={waiting}
       notice={lineNotice(line, refusal, closed, format)}
       onQuantityChanged={(_, quantity) => cartRef.send({ type: 'item.quantityChanged', productId, quantity })}
       onRemoved={() => cartRef.send({ type: 'item.removed', productId })}

@@ -16,6 +16,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { groupsOf } from './cart-groups.ts';
 import { CartMerged } from './CartMerged.tsx';
 import { CartStall } from './CartStall.tsx';
+import { CartWaiting } from './CartWaiting.tsx';
 import { CartSum } from './CartSum.tsx';
 
 export interface CartViewProps {
@@ -43,6 +44,7 @@ export function CartView(props: CartViewProps) {
         <PageTitle>Tu carrito</PageTitle>
       </chakra.div>
       <CartMerged cartRef={props.cartRef} />
+      <CartWaiting cartRef={props.cartRef} />
       <Contents {...props} />
     </Container>
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storeNotFoundText } from '../store/store.messages.ts';
 import { cartLinesLostText, cartMergeText, cartRefusalText } from './cart.messages.ts';
 
-const refusal = { status: 0, errors: [], productId: 'p', name: 'Miel' };
+const refusal = { status: 0, errors: [], productId: 'p', wanted: 1, name: 'Miel' };
 
 describe(cartRefusalText.name, () => {
   test('R8.7 stock, a product that is gone, and the server’s own words about a field', () => {

@@ -10,6 +10,7 @@ export const cartMessages = {
   CONFLICT: `En el carrito caben ${CART.maxLines} productos distintos como mucho.`,
   NOT_FOUND: 'Este producto ya no está disponible.',
   VALIDATION_FAILED: 'Datos inválidos: revisa el producto y la cantidad.',
+  STORE_CLOSED: 'La tienda no está disponible para compras',
   INSUFFICIENT_STOCK: 'No hay suficiente stock disponible para este producto.',
   INVALID_PRODUCT_ID: 'Datos inválidos: el producto no es válido.',
   INVALID_QUANTITY: `Datos inválidos: la cantidad debe ser un número entero entre 1 y ${CART.maxQuantity}.`,

@@ -61,9 +61,14 @@ describe('what stands at a line of the cart', () => {
   });
 
   test('R8.7 why a change was taken back stands before what is in the way, without the name that is beside it', () => {
-    const refusal = { ...sampleFailure('INSUFFICIENT_STOCK'), productId: sampleId(2), name: 'Miel' };
+    const refusal = {
+      ...sampleFailure('INSUFFICIENT_STOCK'),
+      productId: sampleId(2),
+      wanted: 3,
+      name: 'Miel',
+    };
     expect(lineNotice(withProduct({ stock: 1 }), refusal, null, format)).toBe(
-      'No hay suficiente stock disponible para este producto.',
+      'No hay suficiente stock disponible para este producto. Solo queda 1.',
     );
   });
 

@@ -17,6 +17,11 @@ export function closedSentence(
     : closedStoreSentence(store, now, format);
 }
 
+const stockLeft = (stock: number, format: Pick<Formatter, 'number'>): string => {
+  if (stock <= 0) return 'Se ha agotado.';
+  return stock === 1 ? 'Solo queda 1.' : `Solo quedan ${format.number(stock)}.`;
+};
+
 /** Why a line cannot be bought as it stands, by what is known of its product; null when it can (R5.10, R8.7, R8.8). */
 export function obstacleOf(
   { product, quantity, price }: CartItem,
@@ -25,21 +30,24 @@ export function obstacleOf(
 ): string | null {
   if (!product || product.isActive === false) return cartMessages.NOT_FOUND;
   if (closed) return closed;
-  if (product.stock <= 0) return `${cartMessages.INSUFFICIENT_STOCK} Se ha agotado.`;
-  if (product.stock < quantity) {
-    const left = product.stock === 1 ? 'queda 1' : `quedan ${format.number(product.stock)}`;
-    return `${cartMessages.INSUFFICIENT_STOCK} Solo ${left}.`;
-  }
+  if (product.stock < quantity)
+    return `${cartMessages.INSUFFICIENT_STOCK} ${stockLeft(product.stock, format)}`;
   return product.price === price
     ? null
     : `El precio ha cambiado: ahora cuesta ${format.price(product.price)}.`;
 }
 
 /** What stands at a line: first why its last change was taken back, then what is in its way (R8.7). */
-export const lineNotice = (
+export function lineNotice(
   line: CartItem,
   refusal: CartRefusal | null,
   closed: string | null,
   format: Pick<Formatter, 'price' | 'number'>,
-): string | null =>
-  refusal ? cartRefusalText({ ...refusal, name: null }) : obstacleOf(line, closed, format);
+): string | null {
+  if (!refusal) return obstacleOf(line, closed, format);
+  const text = cartRefusalText({ ...refusal, name: null });
+  const stock = line.product?.stock ?? Infinity;
+  // Until the cart has been fetched anew the stock may be that of before.
+  const isKnown = refusal.code === 'INSUFFICIENT_STOCK' && stock < refusal.wanted;
+  return isKnown ? `${text} ${stockLeft(stock, format)}` : text;
+}

@@ -12,6 +12,8 @@ export interface CartLineProps {
   busy?: boolean;
   /** What stands in the way of this line: too many, closed, a new price. */
   notice?: string | null;
+  /** Its last change waits for the line to come back. */
+  waiting?: boolean;
   onQuantityChanged: (itemId: string, quantity: number) => void;
   onRemoved: (itemId: string) => void;
   /** The product's page was opened. */
@@ -23,6 +25,7 @@ export function CartLine({
   item,
   busy = false,
   notice,
+  waiting = false,
   onQuantityChanged,
   onRemoved,
   onFollowed,
@@ -66,6 +69,12 @@ export function CartLine({
           <chakra.output display="block" color="danger" fontSize="sm" fontWeight="semibold">
             {notice}
           </chakra.output>
+        ) : null}
+        {waiting ? (
+          <chakra.p display="flex" alignItems="center" gap="1" color="ink2" fontSize="sm">
+            <Icon name="hourglass" size={16} />
+            Sin enviar todavía
+          </chakra.p>
         ) : null}
         <chakra.div display="flex" alignItems="center" justifyContent="space-between">
           <QuantityStepper

@@ -3,7 +3,15 @@ import { CART } from '../../../contract/limits.ts';
 import type { Product } from '../../../contract/product.ts';
 import { isAddedQuantity, isQuantity } from '../../../contract/quantity.ts';
 import { UNEXPECTED } from '../unexpected.ts';
-import type { CartChange, CartContext, CartFailure, CartFailureCode, CartRefusal } from './cart.types.ts';
+import type {
+  CartChange,
+  CartContext,
+  CartFailure,
+  CartFailureCode,
+  CartRefusal,
+  SentChange,
+  UnsentChanges,
+} from './cart.types.ts';
 import {
   additionOf,
   cartOf,
@@ -40,6 +48,7 @@ export const startingContext = (): CartContext => ({
   dropped: 0,
   mergeSummary: null,
   ordered: [],
+  isOutdated: false,
 });
 
 /** One more wish; the quantity of a line that is not shown cannot be set. */
@@ -72,15 +81,43 @@ export function takeNext(context: CartContext) {
 
 export const dropNext = (context: CartContext) => patched(context, { queue: context.queue.slice(1) });
 
+/** Changes as they wait: at most one per product, in the order in which they were wished. */
+const queued = ({ confirmed }: CartContext, changes: readonly CartChange[]): CartChange[] =>
+  changes.reduce<CartChange[]>((sofar, next) => withQueued(sofar, next, confirmed.items), []);
+
+const wishOf = ({ held: _, ...change }: SentChange): CartChange => change;
+
 /** What was sent waits again, ahead of all others. */
 export function putBack(context: CartContext) {
-  const { sent, queue, confirmed } = context;
+  const { sent, queue } = context;
+  return sent ? patched(context, { sent: null, queue: queued(context, [wishOf(sent), ...queue]) }) : {};
+}
+
+/** What was sent did not get through: it is sent once more, to the cart as it is now. */
+export function repeatSent(context: CartContext, cart: Cart) {
+  const { sent } = context;
   if (!sent) return {};
-  const { held: _, ...change } = sent;
-  const waiting = queue.reduce((sofar, next) => withQueued(sofar, next, confirmed.items), [
-    change,
-  ] as CartChange[]);
-  return patched(context, { sent: null, queue: waiting });
+  const { hasWaited: _, ...change } = sent;
+  const current = { ...context, ...adoptCart(context, cart) };
+  return {
+    ...adoptCart(context, cart),
+    ...putBack({ ...current, sent: { ...change, isRepeated: true } }),
+  };
+}
+
+/** What waits now waits for a server that cannot be reached. */
+export function noteWait({ sent, queue }: CartContext) {
+  if (sent) return { sent: { ...sent, hasWaited: true } };
+  return { queue: queue.map((change) => ({ ...change, hasWaited: true })) };
+}
+
+/** What waited when the page was left; what turns out to have arrived is done. */
+export function recallUnsent(context: CartContext, left: readonly UnsentChanges[]) {
+  const wishes = left.flatMap(({ sent, queue }) => [
+    ...(sent && !hasArrived(sent, context.confirmed.items) ? [wishOf(sent)] : []),
+    ...queue,
+  ]);
+  return patched(context, { queue: queued(context, [...wishes, ...context.queue]) });
 }
 
 /** The holder's lines as they are now; products that an answer leaves out stay as they were known. */
@@ -102,8 +139,8 @@ export const applyQueue = (context: CartContext) =>
   });
 
 function refusalOf(context: CartContext, productId: string, failure: CartFailure): CartRefusal {
-  const name = lineOfProduct(context.cart.items, productId)?.product?.name ?? null;
-  return { ...failure, productId, name };
+  const line = lineOfProduct(context.cart.items, productId);
+  return { ...failure, productId, wanted: line?.quantity ?? 0, name: line?.product?.name ?? null };
 }
 
 /** What was sent is undone, visibly and with its reason. */
@@ -139,6 +176,15 @@ export const emptied = (context: CartContext) =>
     arriving: [],
   });
 
+/** Failures that say that a request did not get through, so that it may be sent again. A late one may still arrive. */
+const NOT_THROUGH: readonly CartFailureCode[] = ['NO_RESPONSE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'];
+
+/** Whether what was sent and is not in the server's cart may be sent again: once, and after each wait for the server. */
+export const isRepeatable = ({ sent, doubt }: CartContext): boolean =>
+  sent !== null &&
+  (sent.hasWaited === true ||
+    (sent.isRepeated !== true && doubt !== null && NOT_THROUGH.includes(doubt.code)));
+
 /** Whether what was sent turns out to be in a cart that was fetched afterwards. */
 export const isSentIn = ({ sent }: CartContext, cart: Cart) => sent === null || hasArrived(sent, cart.items);
 
@@ -159,6 +205,8 @@ export function objectionTo({ cart, owner }: CartContext, change: CartChange): C
 
 export function object(context: CartContext, change: CartChange) {
   const code = objectionTo(context, change) ?? 'VALIDATION_FAILED';
-  const refusal = refusalOf(context, change.productId, { code, status: 0, errors: [] });
-  return { refusal: { ...refusal, name: refusal.name ?? change.product?.name ?? null } };
+  const { kind, productId, quantity, product } = change;
+  const refusal = refusalOf(context, productId, { code, status: 0, errors: [] });
+  const wanted = kind === 'add' ? refusal.wanted + quantity : quantity;
+  return { refusal: { ...refusal, wanted, name: refusal.name ?? product?.name ?? null } };
 }

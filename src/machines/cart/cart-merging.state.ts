@@ -94,6 +94,6 @@ export const mergingState = cartSetup.createStateConfig({
         onError: 'stalled',
       },
     },
-    stalled: { after: { mergeRetryPause: 'fetching' }, on: { 'connection.restored': 'fetching' } },
+    stalled: { after: { retryPause: 'fetching' }, on: { 'connection.restored': 'fetching' } },
   },
 });

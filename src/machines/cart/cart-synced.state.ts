@@ -8,22 +8,38 @@ const cartIn = (result: CartResult) => (result.ok ? result.value : null);
 
 /**
  * The consumer's cart: changes show at once and go to the server one after the other; a refused one is taken back (R4.17).
- * Whoever comes back to this tab may have changed the cart in another.
+ * While the server cannot be reached they wait, over a reload too. Whoever comes back to this tab, and every other tab
+ * that tells so, may have changed the cart.
  */
 export const syncedState = cartSetup.createStateConfig({
-  invoke: { id: 'watchReturns', src: 'watchReturns' },
-  initial: 'idle',
+  invoke: [
+    { id: 'watchReturns', src: 'watchReturns' },
+    { id: 'keepUnsent', src: 'keepUnsent' },
+  ],
+  initial: 'recalling',
   on: {
+    'cart.outdated': { actions: 'noteOutdated' },
+    'connection.restored': { actions: 'noteOutdated' },
     'session.closed': { target: 'local', actions: { type: 'leaveSession', params: ({ event }) => event } },
-    'order.placed': { target: '.settling', actions: 'emptyCart' },
+    'order.placed': { target: '.settling', actions: ['emptyCart', 'tellOtherTabs'] },
   },
   states: {
+    recalling: {
+      tags: 'busy',
+      invoke: {
+        id: 'recallUnsent',
+        src: 'recallUnsent',
+        input: ({ context: { owner } }) => ({ owner }),
+        onDone: { target: 'idle', actions: { type: 'recallUnsent', params: ({ event }) => event.output } },
+        onError: 'idle',
+      },
+    },
     idle: {
       always: [
         { guard: 'hasNothingToSend', actions: 'dropNext' },
         { guard: 'hasQueue', target: 'sending', actions: 'takeNext' },
+        { guard: 'isOutdated', target: 'checking' },
       ],
-      on: { 'cart.outdated': 'checking' },
     },
     sending: {
       tags: 'busy',
@@ -35,7 +51,7 @@ export const syncedState = cartSetup.createStateConfig({
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
             target: 'idle',
-            actions: { type: 'adoptCart', params: ({ event }) => cartIn(event.output) },
+            actions: [{ type: 'adoptCart', params: ({ event }) => cartIn(event.output) }, 'tellOtherTabs'],
           },
           {
             guard: { type: 'isUnauthenticated', params: ({ event }) => event.output },
@@ -49,6 +65,7 @@ export const syncedState = cartSetup.createStateConfig({
               { type: 'recordDoubt', params: ({ event }) => event.output },
               'takeBackSent',
               'tellRefusal',
+              'noteOutdated',
             ],
           },
           {
@@ -61,6 +78,7 @@ export const syncedState = cartSetup.createStateConfig({
     },
     checking: {
       tags: 'busy',
+      entry: 'forgetOutdated',
       invoke: {
         id: 'fetchCart',
         src: 'fetchCart',
@@ -69,6 +87,17 @@ export const syncedState = cartSetup.createStateConfig({
             guard: { type: 'isSentThere', params: ({ event }) => event.output },
             target: 'idle',
             actions: { type: 'adoptCart', params: ({ event }) => cartIn(event.output) },
+          },
+          {
+            guard: { type: 'isToSignInAgain', params: ({ event }) => event.output },
+            target: 'suspended',
+            actions: 'putBack',
+          },
+          { guard: { type: 'isToWait', params: ({ event }) => event.output }, target: 'stalled' },
+          {
+            guard: { type: 'isRepeatable', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: { type: 'repeatSent', params: ({ event }) => cartIn(event.output) },
           },
           {
             guard: 'hasSent',
@@ -86,6 +115,14 @@ export const syncedState = cartSetup.createStateConfig({
           { target: 'idle' },
         ],
       },
+    },
+    stalled: {
+      tags: ['busy', 'stalled'],
+      entry: 'noteWait',
+      // The line may have come back while it was found to be down.
+      always: { guard: 'isOutdated', target: 'checking' },
+      after: { retryPause: 'checking' },
+      on: { 'connection.restored': 'checking', 'cart.outdated': 'checking' },
     },
     suspended: {
       on: {

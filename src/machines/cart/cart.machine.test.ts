@@ -88,8 +88,9 @@ describe(`${cartMachine.id} of nobody`, () => {
     actor.send(event);
     const productId = event.type === 'item.added' ? event.product.id : event.productId;
     const name = `Producto ${productId}`;
+    const wanted = (event.type === 'item.added' && productId === 'a' ? 2 : 0) + event.quantity;
     expect(heard).toEqual([
-      { type: 'cart.refused', refusal: { code, productId, name, status: 0, errors: [] } },
+      { type: 'cart.refused', refusal: { code, productId, name, wanted, status: 0, errors: [] } },
     ]);
     expect(shownIn(actor)).toEqual({ a: 2 });
   });
@@ -104,7 +105,7 @@ describe(`${cartMachine.id} of nobody`, () => {
     expect(heard).toEqual([
       {
         type: 'cart.refused',
-        refusal: { code: 'CONFLICT', productId: 'a', name: 'Producto a', status: 0, errors: [] },
+        refusal: { code: 'CONFLICT', productId: 'a', wanted: 1, name: 'Producto a', status: 0, errors: [] },
       },
     ]);
     expect([cartCount(actor.getSnapshot()), shownIn(actor)['p7']]).toEqual([101, 2]);
@@ -174,7 +175,14 @@ describe(`${cartMachine.id} of a consumer`, () => {
     expect(heard).toEqual([
       {
         type: 'cart.refused',
-        refusal: { code: 'INSUFFICIENT_STOCK', status: 0, errors: [], productId: 'a', name: 'Producto a' },
+        refusal: {
+          code: 'INSUFFICIENT_STOCK',
+          status: 0,
+          errors: [],
+          productId: 'a',
+          wanted: 9,
+          name: 'Producto a',
+        },
       },
     ]);
   });
@@ -188,16 +196,48 @@ describe(`${cartMachine.id} of a consumer`, () => {
     expect([shownIn(actor), heard]).toEqual([{}, []]);
   });
 
-  test('battery 108 an addition whose answer was lost is looked up, never sent again', async () => {
+  test('battery 108 an addition whose answer was lost is looked up before anything is sent again', async () => {
     const { actor, server, heard } = await startSyncedCart();
-    server.fates.push('lostAfter', 'lostBefore');
+    server.fates.push('lostAfter', 'lostBefore', 'answered', 'lostBefore', 'lostBefore');
     actor.send(add('a', 2));
     await resting(actor);
-    expect([shownIn(actor), server.quantities(), heard]).toEqual([{ a: 2 }, { a: 2 }, []]);
+    expect([server.requests.length, server.quantities()]).toEqual([1, { a: 2 }]);
+    actor.send(add('a', 3));
+    await resting(actor);
+    expect([server.requests.length, server.quantities(), heard]).toEqual([3, { a: 5 }, []]);
+    actor.send(add('a', 4));
+    await resting(actor);
+    expect([server.requests.length, server.quantities(), shownIn(actor)]).toEqual([5, { a: 5 }, { a: 5 }]);
+    expect(heard.length).toBe(1);
+  });
+
+  test('R9.1 an addition that took too long may still arrive: it is taken back, not sent again', async () => {
+    const { actor, server, heard } = await startSyncedCart();
+    server.fates.push('TIMEOUT');
     actor.send(add('a', 2));
     await resting(actor);
-    expect([shownIn(actor), server.quantities(), heard.length]).toEqual([{ a: 2 }, { a: 2 }, 1]);
-    expect(server.requests.length).toBe(2);
+    expect([server.requests.length, shownIn(actor)]).toEqual([1, {}]);
+    expect(heard).toEqual([
+      {
+        type: 'cart.refused',
+        refusal: { code: 'TIMEOUT', status: 0, errors: [], productId: 'a', wanted: 2, name: 'Producto a' },
+      },
+    ]);
+  });
+
+  test('R8.7 a refusal brings the stock up to date', async () => {
+    let fetched = 0;
+    const server = createCartServer({ a: 1 }, { a: 3 });
+    const { actor } = await startSyncedCart({
+      server,
+      fetch: () => {
+        fetched += 1;
+        return server.get();
+      },
+    });
+    actor.send(set('a', 9));
+    await resting(actor);
+    expect(fetched).toBe(2);
   });
 
   test('the session ends while a change is under way: what was added stays, in the local cart', async () => {

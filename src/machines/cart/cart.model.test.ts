@@ -23,6 +23,20 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
   { weight: 4, arbitrary: fc.constant('answered' as const) },
   fc.constantFrom<Fate[]>('lostBefore', 'lostAfter', 'INSUFFICIENT_STOCK', 'NOT_FOUND', 'INTERNAL'),
 );
+/** What else can happen: the line goes and comes back, another tab changes the cart, the page is loaded anew. */
+type Happening =
+  | { type: 'offline' | 'online' | 'reload' }
+  | { type: 'otherTab'; productId: string; quantity: number };
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ type: 'offline' as const }) },
+  { weight: 3, arbitrary: fc.constant({ type: 'online' as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'reload' as const }) },
+);
+const otherTab: fc.Arbitrary<Happening> = fc.record({
+  type: fc.constant('otherTab' as const),
+  productId,
+  quantity: fc.integer({ min: 1, max: 3 }),
+});
 /** How many turns the shopper lets the network have before the next wish. */
 const pause = fc.integer({ min: 0, max: 6 });
 const start = fc.dictionary(productId, fc.integer({ min: 1, max: 5 }), { noNullPrototype: true });
@@ -44,30 +58,106 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
 };
 
+/** A page that shows the cart, for as long as nobody loads it anew. */
+async function openPage(server: ReturnType<typeof createCartServer>) {
+  let page = await startSyncedCart({ server });
+  const online = async () => {
+    server.line.isDown = false;
+    page.actor.send({ type: 'connection.restored' });
+    await resting(page.actor);
+  };
+  return {
+    shown: () => shownIn(page.actor),
+    actor: () => page.actor,
+    online,
+    async happens(what: Happening) {
+      if (what.type === 'offline') server.line.isDown = true;
+      if (what.type === 'online') await online();
+      if (what.type === 'otherTab') {
+        server.carryOut({ kind: 'add', productId: what.productId, quantity: what.quantity });
+        page.actor.send({ type: 'cart.outdated' });
+      }
+      if (what.type === 'reload') {
+        const { sent, queue } = page.actor.getSnapshot().context;
+        page.actor.stop();
+        server.line.isDown = false;
+        page = await startSyncedCart({ server, unsent: [{ sent, queue }] });
+        await resting(page.actor);
+      }
+    },
+  };
+}
+
+const isWish = (step: CartEvent | Happening): step is CartEvent => step.type.startsWith('item.');
+
 describe(cartMachine.id, () => {
   test(
-    'battery 62 whatever is wished and answered, the cart shows what the server holds, and one line per product',
+    'battery 62 whatever is wished, answered, lost, done elsewhere or loaded anew, the cart shows what the server holds, and one line per product',
     () =>
       fc.assert(
         fc.asyncProperty(
           start,
           stocks,
-          fc.array(fc.tuple(wish, pause), { maxLength: 12 }),
+          fc.array(
+            fc.tuple(
+              fc.oneof({ weight: 4, arbitrary: wish }, { weight: 2, arbitrary: happening }, otherTab),
+              pause,
+            ),
+            { maxLength: 12 },
+          ),
           fc.array(fate, { maxLength: 12 }),
-          async (held, stock, wishes, fates) => {
+          async (held, stock, steps, fates) => {
             const server = createCartServer(held, stock);
-            const { actor } = await startSyncedCart({ server });
+            const page = await openPage(server);
             server.fates.push(...fates);
-            for (const [event, count] of wishes) {
-              const before = shownIn(actor);
-              actor.send(event);
-              expect(shownIn(actor)).toEqual(applied(before, event));
+            const shown: unknown[] = [];
+            const wished: unknown[] = [];
+            for (const [step, count] of steps) {
+              if (isWish(step)) {
+                wished.push(applied(page.shown(), step));
+                page.actor().send(step);
+                shown.push(page.shown());
+              } else await page.happens(step);
               await turns(count);
             }
-            await resting(actor);
-            expect(shownIn(actor)).toEqual(server.quantities());
-            const ids = actor.getSnapshot().context.cart.items.map((line) => line.productId);
+            expect(shown).toEqual(wished);
+            await page.online();
+            expect(page.shown()).toEqual(server.quantities());
+            const ids = page
+              .actor()
+              .getSnapshot()
+              .context.cart.items.map((line) => line.productId);
             expect(new Set(ids).size).toBe(ids.length);
+          },
+        ),
+        { numRuns: 150 },
+      ),
+    30_000,
+  );
+
+  test(
+    'battery 108 R4.17 over every loss of the line and every reload the server ends up with exactly what was wished',
+    () =>
+      fc.assert(
+        fc.asyncProperty(
+          start,
+          fc.array(
+            fc.tuple(fc.oneof({ weight: 3, arbitrary: wish }, { weight: 2, arbitrary: happening }), pause),
+            { maxLength: 14 },
+          ),
+          async (held, steps) => {
+            const server = createCartServer(held);
+            const page = await openPage(server);
+            let wished = held;
+            for (const [step, count] of steps) {
+              if (isWish(step)) {
+                wished = applied(wished, step);
+                page.actor().send(step);
+              } else await page.happens(step);
+              await turns(count);
+            }
+            await page.online();
+            expect([server.quantities(), page.shown()]).toEqual([wished, wished]);
           },
         ),
         { numRuns: 150 },

@@ -15,6 +15,7 @@ import type {
   CartRequest,
   CartResult,
   LocalCart,
+  UnsentChanges,
 } from './cart.types.ts';
 import * as holding from './cart-context.ts';
 import { hasSameLines, requestFor } from './cart-lines.ts';
@@ -25,6 +26,7 @@ type Opened = Extract<SessionNotice, { type: 'session.opened' }>;
 /** Refusals that say for certain that nothing was changed, and why. */
 const CERTAIN: readonly CartFailureCode[] = [
   'INSUFFICIENT_STOCK',
+  'STORE_CLOSED',
   'INVALID_PRODUCT_ID',
   'INVALID_QUANTITY',
   'INVALID_ITEM_ID',
@@ -44,13 +46,17 @@ const isAmong = (codes: readonly CartFailureCode[], result: CartResult) => {
   return code !== null && codes.includes(code);
 };
 
+const hasUnsent = ({ sent, queue }: CartContext) => sent !== null || queue.length > 0;
+
 export const cartSetup = setup({
-  types: {} as { context: CartContext; events: CartEvent; emitted: CartNews; tags: 'busy' },
+  types: {} as { context: CartContext; events: CartEvent; emitted: CartNews; tags: 'busy' | 'stalled' },
   actors: {
     readLocalCart: port<LocalCart, undefined>('readLocalCart'),
     watchLocalCart: listeningPort(),
     holdMergeLock: listeningPort(),
     watchReturns: listeningPort(),
+    keepUnsent: listeningPort(),
+    recallUnsent: port<UnsentChanges[], { owner: string }>('recallUnsent'),
     fetchCart: port<CartResult, undefined>('fetchCart'),
     changeCart: port<CartResult, { request: CartRequest }>('changeCart'),
     clearCart: port<Result<null, CartFailure>, undefined>('clearCart'),
@@ -60,6 +66,11 @@ export const cartSetup = setup({
     isNewConsumer: ({ context }, { user }: Opened) => user.role === 'consumer' && user.id !== context.owner,
     isSameConsumer: ({ context }, { user }: Opened) => user.role === 'consumer' && user.id === context.owner,
     hasSent: ({ context }) => context.sent !== null,
+    isOutdated: ({ context }) => context.isOutdated,
+    isRepeatable: ({ context }, result: CartResult) => result.ok && holding.isRepeatable(context),
+    isToWait: ({ context }, result: CartResult) => hasUnsent(context) && isAmong(PASSING, result),
+    isToSignInAgain: ({ context }, result: CartResult) =>
+      hasUnsent(context) && codeOf(result) === 'UNAUTHENTICATED',
     isPossible: ({ context }, change: CartChange) => holding.objectionTo(context, change) === null,
     hasQueue: ({ context }) => context.queue.length > 0,
     hasNothingToSend: ({ context: { queue, confirmed } }) => {
@@ -88,6 +99,11 @@ export const cartSetup = setup({
     applyQueue: assign(({ context }) => holding.applyQueue(context)),
     takeNext: assign(({ context }) => holding.takeNext(context)),
     dropNext: assign(({ context }) => holding.dropNext(context)),
+    repeatSent: assign(({ context }, cart: Cart | null) => (cart ? holding.repeatSent(context, cart) : {})),
+    noteWait: assign(({ context }) => holding.noteWait(context)),
+    recallUnsent: assign(({ context }, left: UnsentChanges[]) => holding.recallUnsent(context, left)),
+    noteOutdated: assign({ isOutdated: true }),
+    forgetOutdated: assign({ isOutdated: false }),
     putBack: assign(({ context }) => holding.putBack(context)),
     adoptCart: assign(({ context }, cart: Cart | null) => (cart ? holding.adoptCart(context, cart) : {})),
     adoptLocalLines: assign(({ context }, lines: CartItem[]) => holding.adoptLocalLines(context, lines)),
@@ -113,12 +129,13 @@ export const cartSetup = setup({
     tellRefusal: sendTo(toApp, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
     tellMerge: sendTo(toApp, ({ context }) => ({ type: 'cart.merged', summary: context.mergeSummary })),
     tellLost: sendTo(toApp, (_, { dropped }: LocalCart) => ({ type: 'cart.linesLost', count: dropped })),
+    tellOtherTabs: () => {},
     announceCleared: emit({ type: 'cart.cleared' }),
     askAgain: raise({ type: 'cart.outdated' }),
   },
   delays: {
     clearedEventDelay: CART.clearedEventDelay,
     clearedRecheckDelay: CART.clearedRecheckDelay,
-    mergeRetryPause: CART.mergeRetryPause,
+    retryPause: CART.retryPause,
   },
 });

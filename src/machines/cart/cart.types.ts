@@ -6,6 +6,7 @@ import type { SessionNotice } from '../session/session.types.ts';
 export type CartFailureCode =
   | CommonFailure
   | 'INSUFFICIENT_STOCK'
+  | 'STORE_CLOSED'
   | 'INVALID_PRODUCT_ID'
   | 'INVALID_QUANTITY'
   | 'INVALID_ITEM_ID';
@@ -19,6 +20,10 @@ export interface CartChange {
   quantity: number;
   product?: Product | undefined;
   price: number;
+  /** It waits for a server that could not be reached. */
+  hasWaited?: boolean | undefined;
+  /** It was sent once, did not get through, and is sent again. */
+  isRepeated?: boolean | undefined;
 }
 
 /** One change as the server takes it. */
@@ -34,9 +39,17 @@ export interface SentChange extends CartChange {
   wanted?: number;
 }
 
+/** What a consumer wished and the server has not confirmed, as it is kept for a reload. */
+export interface UnsentChanges {
+  sent: SentChange | null;
+  queue: CartChange[];
+}
+
 /** A change that was taken back, with the product's name where it is known (R8.7). */
 export interface CartRefusal extends CartFailure {
   productId: string;
+  /** How many of the product the cart was to hold. */
+  wanted: number;
   name: string | null;
 }
 
@@ -72,6 +85,8 @@ export interface CartContext {
   dropped: number;
   mergeSummary: MergeSummary | null;
   ordered: CartItem[];
+  /** The server's cart may be another by now. */
+  isOutdated: boolean;
 }
 
 export type CartEvent =
@@ -111,4 +126,16 @@ export interface LocalCartServices {
   subscribe(onChange: (lines: CartItem[]) => void): () => void;
   /** Calls back once no other tab merges its local cart; the returned function lets the next one. */
   holdMergeLock(onGranted: () => void): () => void;
+}
+
+/** What this browser keeps of a consumer's cart beside the server: changes that wait, and word between its tabs. */
+export interface ConsumerCartServices {
+  /** Takes over the waiting changes of pages that are gone; those of other living tabs stay with them. */
+  recallUnsent(owner: string): Promise<UnsentChanges[]>;
+  /** Keeps what waits until it is told otherwise, so that a reload loses nothing; null for nothing. */
+  keepUnsent(owner: string, unsent: UnsentChanges | null): void;
+  /** Tells the other tabs that the cart has changed on the server. */
+  tellOtherTabs(): void;
+  /** Tells of such words from other tabs until the returned function is called. */
+  watchOtherTabs(onChange: () => void): () => void;
 }

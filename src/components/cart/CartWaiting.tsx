@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { cartWaitingText } from './cart-waiting.messages.ts';
+import { countWaiting } from './waiting.ts';
+
+/** How much of the cart waits for the line to come back; stays in the page so that it is heard (R4.17). */
+export function CartWaiting({ cartRef }: { cartRef: CartActorRef }) {
+  const count = useSelector(cartRef, countWaiting);
+  return (
+    <chakra.output display="block">
+      {count > 0 ? (
+        <chakra.span
+          display="flex"
+          alignItems="center"
+          gap="3"
+          padding="4"
+          marginBottom="4"
+          background="sunken"
+          borderRadius="card"
+          borderLeft="6px solid var(--td-colors-soon)"
+        >
+          <chakra.span flexShrink="0">
+            <Icon name="hourglass" size={24} />
+          </chakra.span>
+          <chakra.span>{cartWaitingText(count)}</chakra.span>
+        </chakra.span>
+      ) : null}
+    </chakra.output>
+  );
+}

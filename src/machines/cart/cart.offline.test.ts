@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { consumer, resting, shownIn, startSyncedCart } from '../../../tests/support/cart.ts';
+import { cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
+import { countWaiting } from '../../components/cart/waiting.ts';
+import { type CartActorRef, cartMachine } from './cart.machine.ts';
+import { isBusy } from './cart.selectors.ts';
+import type { CartResult } from './cart.types.ts';
+
+const add = (id: string, quantity = 1) =>
+  ({ type: 'item.added', product: cartProduct(id), quantity }) as const;
+const set = (productId: string, quantity: number) =>
+  ({ type: 'item.quantityChanged', productId, quantity }) as const;
+const remove = (productId: string) => ({ type: 'item.removed', productId }) as const;
+
+describe(`${cartMachine.id} of a consumer without a line`, () => {
+  const stalled = (actor: CartActorRef) =>
+    waitFor(actor, (snapshot) => snapshot.matches({ lines: { synced: 'stalled' } }));
+
+  test('battery 108 it takes every change, says how many products wait, and sends the last wishes when the line is back', async () => {
+    const { actor, server, heard } = await startSyncedCart({ server: createCartServer({ a: 1, b: 2 }) });
+    server.line.isDown = true;
+    actor.send(set('a', 2));
+    await stalled(actor);
+    for (const quantity of [3, 4]) actor.send(set('a', quantity));
+    actor.send(remove('b'));
+    actor.send(add('c', 2));
+    expect([shownIn(actor), countWaiting(actor.getSnapshot()), isBusy(actor.getSnapshot())]).toEqual([
+      { a: 4, c: 2 },
+      3,
+      true,
+    ]);
+    server.line.isDown = false;
+    server.requests.length = 0;
+    actor.send({ type: 'connection.restored' });
+    await resting(actor);
+    expect(server.requests).toEqual([
+      { kind: 'set', itemId: 'item-a', quantity: 4 },
+      { kind: 'remove', itemId: 'item-b' },
+      { kind: 'add', productId: 'c', quantity: 2 },
+    ]);
+    expect([server.quantities(), shownIn(actor), countWaiting(actor.getSnapshot()), heard]).toEqual([
+      { a: 4, c: 2 },
+      { a: 4, c: 2 },
+      0,
+      [],
+    ]);
+  });
+
+  test('battery 108 a server that nobody calls back is asked again every 10 s, and only asked', async () => {
+    let fetched = 0;
+    const server = createCartServer({ a: 1 });
+    const { actor, clock } = await startSyncedCart({
+      server,
+      fetch: () => {
+        fetched += 1;
+        return server.get();
+      },
+    });
+    server.line.isDown = true;
+    actor.send(add('a'));
+    await stalled(actor);
+    clock.increment(9_999);
+    expect(fetched).toBe(2);
+    clock.increment(1);
+    await stalled(actor);
+    expect([fetched, server.requests.length]).toEqual([3, 1]);
+  });
+
+  test('R4.17 what waited when the page was left is sent by the next; what had arrived is not', async () => {
+    const server = createCartServer({ a: 3, b: 2 });
+    const change = { kind: 'add', quantity: 1, price: 2 } as const;
+    const { actor } = await startSyncedCart({
+      server,
+      unsent: [
+        { sent: { ...change, productId: 'a', held: 2 }, queue: [{ ...change, kind: 'set', productId: 'b' }] },
+        { sent: { ...change, productId: 'c', held: 0 }, queue: [{ ...change, productId: 'c' }] },
+      ],
+    });
+    await resting(actor);
+    expect([server.requests, server.quantities(), shownIn(actor)]).toEqual([
+      [
+        { kind: 'set', itemId: 'item-b', quantity: 1 },
+        { kind: 'add', productId: 'c', quantity: 2 },
+      ],
+      { a: 3, b: 1, c: 2 },
+      { a: 3, b: 1, c: 2 },
+    ]);
+  });
+
+  test('a session that ended meanwhile keeps what waits until the same consumer is back', async () => {
+    const server = createCartServer({ a: 1 });
+    const answers: CartResult[] = [server.get()];
+    const unauthenticated: CartResult = {
+      ok: false,
+      failure: { code: 'UNAUTHENTICATED', status: 401, errors: [] },
+    };
+    const { actor } = await startSyncedCart({ server, fetch: () => answers.shift() ?? unauthenticated });
+    server.line.isDown = true;
+    actor.send(add('b'));
+    await waitFor(actor, (snapshot) => snapshot.matches({ lines: { synced: 'suspended' } }));
+    server.line.isDown = false;
+    actor.send({ type: 'session.opened', user: consumer });
+    await resting(actor);
+    expect(server.quantities()).toEqual({ a: 1, b: 1 });
+  });
+
+  test('R4.17 each confirmed change and each order is told to the other tabs, a refused one is not', async () => {
+    const { actor, server, tellings } = await startSyncedCart({
+      server: createCartServer({ a: 1 }, { a: 3 }),
+    });
+    actor.send(set('a', 2));
+    await resting(actor);
+    actor.send(set('a', 9));
+    await resting(actor);
+    server.held.clear();
+    actor.send({ type: 'order.placed' });
+    expect(tellings()).toBe(2);
+  });
+});
