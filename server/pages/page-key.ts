@@ -9,6 +9,7 @@ const SHOWN = new Set<string>([
   'minPrice',
   'maxPrice',
   'producerId',
+  'inStock',
   'category',
   'when',
   'origin',

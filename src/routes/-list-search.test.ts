@@ -21,6 +21,12 @@ describe(productsQueryIn, () => {
       maxPrice: 9.5,
       offset: 48,
     });
+    expect([true, 'true', 'false', 'sí'].map((inStock) => read({ inStock }))).toEqual([
+      { inStock: true, offset: 0 },
+      { inStock: true, offset: 0 },
+      { inStock: false, offset: 0 },
+      { offset: 0 },
+    ]);
   });
 
   test.each(['popups', 'pop-ups', 'store', 'tienda'])('R2.16 finds the store under %s', (name) => {
@@ -56,6 +62,8 @@ describe(productsHref, () => {
         sort: fc.constantFrom(...PRODUCT_SORTS),
         minPrice: price,
         maxPrice: price,
+        producerId: fc.uuid(),
+        inStock: fc.boolean(),
         offset: fc.integer({ min: 0, max: 99 }).map((page) => page * SIZE),
       },
       { requiredKeys: ['offset'], noNullPrototype: true },

@@ -12,6 +12,7 @@ export interface ProductsSearch {
   minPrice?: number;
   maxPrice?: number;
   producerId?: string;
+  inStock?: boolean;
 }
 
 const text = (value: unknown): string | undefined => {
@@ -23,6 +24,13 @@ const amount = (value: unknown): number | undefined =>
   typeof value === 'number' || typeof value === 'string' ? amountFromText(String(value)) : undefined;
 
 const sort = (value: unknown): ProductSort | undefined => PRODUCT_SORTS.find((known) => known === value);
+
+const SWITCHES = new Map<unknown, boolean>(
+  [true, false].flatMap((on) => [
+    [on, on],
+    [String(on), on],
+  ]),
+);
 
 const page = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 100_000 ? value : undefined;
@@ -39,6 +47,7 @@ export const readProductsSearch = (search: Record<string, unknown>): ProductsSea
     minPrice: amount(search.minPrice),
     maxPrice: amount(search.maxPrice),
     producerId: text(search.producerId),
+    inStock: SWITCHES.get(search.inStock),
   });
 
 /** The store that the address's query names, by id or slug (R2.16). */
@@ -47,7 +56,7 @@ export const storeIn = (search: Record<string, unknown>): string | null =>
 
 /** What the address asks of the list: its page 2 is the query's offset of one page size. */
 export function productsQueryIn(search: Record<string, unknown>, pageSize: number): ProductsQuery {
-  const { page: shown = 1, q, sort, minPrice, maxPrice, producerId } = readProductsSearch(search);
+  const { page: shown = 1, q, sort, minPrice, maxPrice, producerId, inStock } = readProductsSearch(search);
   const offset = (shown - 1) * pageSize;
   return withoutGaps({
     q,
@@ -55,6 +64,7 @@ export function productsQueryIn(search: Record<string, unknown>, pageSize: numbe
     minPrice,
     maxPrice,
     producerId,
+    inStock,
     store: storeIn(search) ?? undefined,
     offset,
   });

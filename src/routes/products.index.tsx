@@ -1,12 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { PRODUCTS } from '../../contract/limits.ts';
-import { ProductsView } from '../components/products/ProductsView.tsx';
+import { type ProductFilterProps, ProductsView } from '../components/products/ProductsView.tsx';
+import { productListMessages } from '../components/products/product-list.messages.ts';
 import { childOf } from '../machines/app/app.machine.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import { productsQueryIn, readProductsSearch } from './-list-search.ts';
 import { ProductOffer } from './-product-offer.tsx';
 import { productsAddress, wireProducts } from './-products.wiring.ts';
+
+/** Comes when it is first opened. */
+const Filters = lazy<ComponentType<ProductFilterProps>>(() =>
+  import('./-product-filters.tsx').then(
+    (module) => ({ default: module.ProductFilters }),
+    () => ({ default: FiltersUnavailable }),
+  ),
+);
+
+/** The filters' code could not be fetched: it is said, and the list stays as it is. */
+function FiltersUnavailable({ onClosed }: ProductFilterProps) {
+  const { app } = Route.useRouteContext();
+  useEffect(() => {
+    app.send({ type: 'toast.shown', kind: 'error', message: productListMessages.filtersUnavailable });
+    onClosed();
+  }, [app, onClosed]);
+  return null;
+}
 
 /** The goods of all stores or of one; the address says which (R2.1, R2.16, R7.14). */
 export const Route = createFileRoute('/products/')({
@@ -37,6 +57,7 @@ export const Route = createFileRoute('/products/')({
       <ProductsView
         actorRef={screen}
         Offer={ProductOffer}
+        Filters={Filters}
         store={isChosen ? store : null}
         now={now}
         addressOf={productsAddress}

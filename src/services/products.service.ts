@@ -18,6 +18,8 @@ export interface ProductsQuery {
   producerId?: string | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  /** true: what can be bought; false: what is sold out. */
+  inStock?: boolean | undefined;
   offset?: number | undefined;
 }
 

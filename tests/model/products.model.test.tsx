@@ -146,7 +146,14 @@ async function mountList() {
   const actorRef = createActor(logic, { clock, input }).start();
   const Offer = ({ product }: { product: Product }) => <article>{product.name}</article>;
   await renderMarket(
-    <ProductsView actorRef={actorRef} Offer={Offer} store={null} now={NOW} addressOf={productsAddress} />,
+    <ProductsView
+      actorRef={actorRef}
+      Offer={Offer}
+      Filters={() => null}
+      store={null}
+      now={NOW}
+      addressOf={productsAddress}
+    />,
   );
   const fromOutside = (event: Parameters<typeof actorRef.send>[0]) => actorRef.send(event);
   const drivers: Record<string, (event: never) => void> = {

@@ -3,6 +3,7 @@ import type { CallFailure, FailureCode, KnownFailure } from '../../contract/fail
 import type { Order, ProductOrderStatus } from '../../contract/order.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import type { Product } from '../../contract/product.ts';
+import type { ProductFacets } from '../../contract/product-facets.ts';
 
 /** A UUID that a reader can tell apart: sampleId(7) ends in 7. */
 export const sampleId = (number: number): string =>
@@ -35,6 +36,15 @@ export const sampleProduct = (changes: Partial<Product> = {}): Product => ({
   imageUrls: ['/pictures/miel.webp', '/pictures/tarro.webp'],
   popupStoreId: sampleId(1),
   ...changes,
+});
+
+export const sampleFacets = (): ProductFacets => ({
+  stores: [
+    { id: sampleId(1), slug: 'la-colmena', name: 'La Colmena', products: 7 },
+    { id: sampleId(21), slug: 'barro-y-cal', name: 'Barro y Cal', products: 2 },
+  ],
+  producers: [{ id: sampleId(3), name: 'Ana Ruiz', products: 9 }],
+  availability: { inStock: 8, soldOut: 1 },
 });
 
 export const sampleItem = (changes: Partial<CartItem> = {}): CartItem => ({

@@ -2,17 +2,22 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { searchDrawing } from '../feedback/drawings/search.tsx';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { LinkButton } from '../forms/Button.tsx';
+import type { ActiveFilter } from './active-filters.ts';
+import type { ProductsAddress } from './products-address.ts';
 import { productListMessages } from './product-list.messages.ts';
 
 interface NoProductsProps {
-  isFiltered: boolean;
+  /** What was searched for. */
+  q: string | undefined;
+  filters: readonly ActiveFilter[];
   /** The page lies behind the last one. */
   isBeyond: boolean;
   firstPage: string;
+  addressOf: ProductsAddress;
 }
 
 /** Why there is nothing here, and the one way on. */
-export function NoProducts({ isFiltered, isBeyond, firstPage }: NoProductsProps) {
+export function NoProducts({ q, filters, isBeyond, firstPage, addressOf }: NoProductsProps) {
   const { beyond, beyondHint, empty, emptyHint, bare, bareHint } = productListMessages;
   if (isBeyond) {
     return (
@@ -25,7 +30,7 @@ export function NoProducts({ isFiltered, isBeyond, firstPage }: NoProductsProps)
       </EmptyState>
     );
   }
-  if (!isFiltered) {
+  if (filters.length === 0) {
     return (
       <EmptyState
         drawing={stallDrawing}
@@ -36,13 +41,15 @@ export function NoProducts({ isFiltered, isBeyond, firstPage }: NoProductsProps)
       </EmptyState>
     );
   }
+  // A word that is not found among a few is looked for among all; one that is not found anywhere is let go of.
+  const isNarrowed = q !== undefined && filters.length > 1;
   return (
     <EmptyState
       drawing={searchDrawing}
       title={empty}
       action={
-        <LinkButton href="/products" activeOptions={{ exact: true }}>
-          {productListMessages.removeAll}
+        <LinkButton href={addressOf(isNarrowed ? { q } : {})} activeOptions={{ exact: true }}>
+          {isNarrowed ? productListMessages.searchAll(q) : productListMessages.allProducts}
         </LinkButton>
       }
     >

@@ -1,58 +1,53 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
 import { LENGTHS } from '../../../contract/limits.ts';
-import { amountFromText } from '../../../contract/money.ts';
 import { PRODUCT_SORTS, type ProductSort } from '../../../contract/product-sort.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/store-address.ts';
 import type { ProductsQuery } from '../../machines/products/products.machine.ts';
+import { Button } from '../forms/Button.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { hidden } from '../layout/hidden.ts';
-import { PriceRange } from './PriceRange.tsx';
 import { productListMessages, productSortLabels } from './product-list.messages.ts';
 
 interface ProductFiltersProps {
   query: ProductsQuery;
   /** What stands in the search box. */
   search: string;
+  /** Whether the other filters are in sight. */
+  isOpen: boolean;
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
   onQueryChanged: (query: Partial<ProductsQuery>) => void;
+  onToggled: () => void;
 }
 
 const SORTS = PRODUCT_SORTS.map((value) => ({ value, label: productSortLabels[value] }));
 
-function amountIn(form: FormData, name: string): number | undefined {
-  const text = form.get(name);
-  return typeof text === 'string' ? amountFromText(text) : undefined;
-}
-
-/** The prices as they were written; a lower end above the upper one is read the other way round. */
-function pricesIn(form: FormData): Pick<ProductsQuery, 'minPrice' | 'maxPrice'> {
-  const [minPrice, maxPrice] = [amountIn(form, 'minPrice'), amountIn(form, 'maxPrice')];
-  if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return { minPrice, maxPrice };
-  return { minPrice: maxPrice, maxPrice: minPrice };
-}
+/** What a search keeps of the address while the page is not alive yet, under the names that the address has for it. */
+const KEPT = ['producerId', 'minPrice', 'maxPrice', 'inStock'] as const;
 
 /** On the phone the goods come first: what a control is for is heard there, not seen. */
 const Quiet = ({ children }: { children: string }) => (
   <chakra.span css={{ '@media (max-width: 47.99rem)': hidden }}>{children}</chakra.span>
 );
 
-/** Search, order and prices. It is a form that leads to the list, so it works before the page is alive. */
+/** Search and order, and the way to the other filters. It is a form that leads to the list, so it works before the page is alive. */
 export function ProductFilters({
   query,
   search,
+  isOpen,
   onSearchTyped,
   onSearchSubmitted,
   onQueryChanged,
+  onToggled,
 }: ProductFiltersProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const prices = pricesIn(new FormData(event.currentTarget));
-    if (prices.minPrice === query.minPrice && prices.maxPrice === query.maxPrice) onSearchSubmitted();
-    else onQueryChanged(prices);
+    onSearchSubmitted();
   };
+  const kept = { [STORE_QUERY_NAMES[0]]: query.store, ...query };
   return (
     <search>
       <chakra.form
@@ -84,9 +79,15 @@ export function ProductFilters({
           options={SORTS}
           onValueChanged={(sort) => onQueryChanged({ sort: sort as ProductSort })}
         />
-        <PriceRange minPrice={query.minPrice} maxPrice={query.maxPrice} />
-        {query.store ? <input type="hidden" name={STORE_QUERY_NAMES[0]} value={query.store} /> : null}
-        {query.producerId ? <input type="hidden" name="producerId" value={query.producerId} /> : null}
+        <Button variant="quiet" aria-expanded={isOpen} onClick={onToggled}>
+          <Icon name="filter" />
+          {productListMessages.filters}
+        </Button>
+        {[STORE_QUERY_NAMES[0], ...KEPT].map((name) =>
+          kept[name] === undefined ? null : (
+            <input key={name} type="hidden" name={name} value={String(kept[name])} />
+          ),
+        )}
       </chakra.form>
     </search>
   );

@@ -9,6 +9,7 @@ import { ProductGridSkeleton } from '../feedback/Skeletons.tsx';
 import { Pagination } from '../layout/Pagination.tsx';
 import { hidden } from '../layout/hidden.ts';
 import { ProductGrid } from '../market/ProductGrid.tsx';
+import type { ActiveFilter } from './active-filters.ts';
 import { NoProducts } from './NoProducts.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import type { ProductsAddress } from './products-address.ts';
@@ -52,12 +53,13 @@ const Goods = memo(({ items, Offer }: GoodsProps) => (
 interface ProductResultsProps {
   actorRef: ProductsActorRef;
   Offer: GoodsProps['Offer'];
-  isFiltered: boolean;
+  /** What narrows the list. */
+  filters: readonly ActiveFilter[];
   addressOf: ProductsAddress;
 }
 
 /** What the list holds, in each of its states; while new goods come, the old ones stay in sight. */
-export function ProductResults({ actorRef, Offer, isFiltered, addressOf }: ProductResultsProps) {
+export function ProductResults({ actorRef, Offer, filters, addressOf }: ProductResultsProps) {
   const { items, query, limit, pagination, failure } = useSelector(actorRef, selectShown, shallowEqual);
   const isLoading = useSelector(actorRef, selectIsLoading);
   const isRefreshing = useSelector(actorRef, selectIsRefreshing);
@@ -95,9 +97,11 @@ export function ProductResults({ actorRef, Offer, isFiltered, addressOf }: Produ
             <Goods items={items} Offer={Offer} />
           ) : (
             <NoProducts
-              isFiltered={isFiltered}
+              q={query.q}
+              filters={filters}
               isBeyond={total > 0}
               firstPage={addressOf({ ...query, offset: 0 })}
+              addressOf={addressOf}
             />
           )}
           <Pagination

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import type { Product } from '../../../contract/product.ts';
@@ -22,10 +22,19 @@ const selectQuery = ({ context }: Snapshot) => context.query;
 const selectSearch = ({ context }: Snapshot) => context.search;
 const selectProducer = ({ context }: Snapshot) => context.items[0]?.producerName;
 
+export interface ProductFilterProps {
+  actorRef: ProductsActorRef;
+  addressOf: ProductsAddress;
+  onQueryChanged: (query: Partial<ProductsQuery>) => void;
+  onClosed: () => void;
+}
+
 interface ProductsViewProps {
   actorRef: ProductsActorRef;
   /** A product's card joined to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
+  /** What the list can be narrowed by, joined to what counts it. Comes when it is first asked for. */
+  Filters: ComponentType<ProductFilterProps>;
   /** The store whose goods these are, if one is chosen and known. */
   store: PopupStore | null;
   /** Now, in ms UTC. */
@@ -33,13 +42,25 @@ interface ProductsViewProps {
   addressOf: ProductsAddress;
 }
 
-/** The goods of the market or of one store: search, order, prices, pages; all of it in the address (R7.14). */
-export function ProductsView({ actorRef, Offer, store, now, addressOf }: ProductsViewProps) {
+/** Where there is room the open filters stand beside the goods, which make place for them. */
+const besideFilters: SystemStyleObject = {
+  '@media (min-width: 64rem)': {
+    display: 'grid',
+    gridTemplateColumns: '15rem minmax(0, 1fr)',
+    columnGap: '2.5rem',
+    '& > section': { gridColumn: '2' },
+    '& [data-part=product-grid]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+};
+
+/** The goods of the market or of one store: search, order, filters, pages; all of it in the address (R7.14). */
+export function ProductsView({ actorRef, Offer, Filters, store, now, addressOf }: ProductsViewProps) {
   const formatter = useFormatter();
   // Typing in the search box must not draw every card anew.
   const inSight = useMemo(() => ({ stores: store ? [store] : [], now }), [store, now]);
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
+  const [isOpen, setOpen] = useState(false);
   const producer = useSelector(actorRef, selectProducer) ?? 'este productor';
   const filters = activeFilters(query, { store: store?.name ?? query.store ?? '', producer }, formatter);
   // What was typed a moment ago must not be lost to another filter.
@@ -61,20 +82,29 @@ export function ProductsView({ actorRef, Offer, store, now, addressOf }: Product
           <ProductFilters
             query={query}
             search={search}
+            isOpen={isOpen}
             onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
             onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
             onQueryChanged={change}
+            onToggled={() => setOpen(!isOpen)}
           />
           <ActiveFilters filters={filters} addressOf={addressOf} />
         </chakra.div>
-        <StoresInSightProvider value={inSight}>
-          <ProductResults
-            actorRef={actorRef}
-            Offer={Offer}
-            isFiltered={filters.length > 0}
-            addressOf={addressOf}
-          />
-        </StoresInSightProvider>
+        <chakra.div css={isOpen ? besideFilters : {}}>
+          {isOpen ? (
+            <Suspense fallback={null}>
+              <Filters
+                actorRef={actorRef}
+                addressOf={addressOf}
+                onQueryChanged={change}
+                onClosed={() => setOpen(false)}
+              />
+            </Suspense>
+          ) : null}
+          <StoresInSightProvider value={inSight}>
+            <ProductResults actorRef={actorRef} Offer={Offer} filters={filters} addressOf={addressOf} />
+          </StoresInSightProvider>
+        </chakra.div>
       </Container>
     </StoreColours>
   );

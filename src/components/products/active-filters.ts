@@ -36,6 +36,9 @@ export function activeFilters(
     ...(query.store ? [{ text: `Puesto: ${names.store}`, rest: without('store') }] : []),
     ...(query.q ? [{ text: `«${query.q}»`, rest: without('q') }] : []),
     ...(prices ? [{ text: prices, rest: without('minPrice', 'maxPrice') }] : []),
+    ...(query.inStock === undefined
+      ? []
+      : [{ text: query.inStock ? 'Disponibles' : 'Agotados', rest: without('inStock') }]),
     ...(query.producerId ? [{ text: `De ${names.producer}`, rest: without('producerId') }] : []),
   ];
 }

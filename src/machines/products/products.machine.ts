@@ -10,6 +10,8 @@ export interface ProductsQuery extends CollectionQuery {
   producerId?: string | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  /** true: what can be bought; false: what is sold out. */
+  inStock?: boolean | undefined;
 }
 
 export const productsMachine = createCollectionMachine<Product, ProductsQuery>('products');

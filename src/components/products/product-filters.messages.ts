@@ -1,0 +1,18 @@
+export const productFiltersMessages = {
+  title: 'Filtros',
+  close: 'Cerrar los filtros',
+  loading: 'Contando lo que hay',
+  availability: 'Existencias',
+  inStock: 'Disponibles',
+  soldOut: 'Agotados',
+  price: 'Precio',
+  minPrice: 'Desde',
+  maxPrice: 'Hasta',
+  apply: 'Ver estos precios',
+  stores: 'Puesto',
+  producers: 'Quién lo hace',
+  more: (count: number) => `Ver ${count} más`,
+  amount: 'Por ejemplo 12 o 12,50',
+  remove: 'Quitar filtro:',
+  none: 'Con estos filtros no hay más que elegir.',
+};
