@@ -12,7 +12,7 @@ interface ModalProps {
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  side?: 'centre' | 'right';
+  side?: 'centre' | 'right' | 'whole';
   onDismissed: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
@@ -27,7 +27,7 @@ const common: SystemStyleObject = {
   '&::backdrop': { background: 'rgb(23 15 6 / .55)' },
 };
 
-const SIDES: Record<'centre' | 'right', SystemStyleObject> = {
+const SIDES: Record<NonNullable<ModalProps['side']>, SystemStyleObject> = {
   centre: {
     ...common,
     width: 'min(30rem, calc(100% - 2rem))',
@@ -45,6 +45,14 @@ const SIDES: Record<'centre' | 'right', SystemStyleObject> = {
     marginLeft: 'auto',
     marginRight: '0',
     animation: 'slide 200ms ease-out',
+  },
+  whole: {
+    ...common,
+    width: '100%',
+    height: '100dvh',
+    maxWidth: '100%',
+    maxHeight: '100dvh',
+    animation: 'rise 180ms ease-out',
   },
 };
 

@@ -1,7 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
+import { Icon } from '../icons/Icon.tsx';
 import { Picture } from '../market/Picture.tsx';
 import { productPageMessages } from './product-page.messages.ts';
+import { Thumbnails } from './Thumbnails.tsx';
+import { useSwipe } from './use-swipe.ts';
 
 interface GalleryProps {
   /** Of the product, for those who cannot see it. */
@@ -10,78 +12,60 @@ interface GalleryProps {
   /** Which one is large, from 0 on. */
   shown: number;
   onPictureChosen: (index: number) => void;
+  onEnlarged: () => void;
 }
-
-/** How far a finger must travel, in px, before it means the next picture. */
-const SWIPE = 40;
 
 const LARGE = '(min-width: 75rem) 600px, (min-width: 48rem) 52vw, 92vw';
 
-const thumb: SystemStyleObject = {
+const large: SystemStyleObject = {
+  position: 'relative',
   display: 'block',
-  width: { base: '4rem', md: '4.75rem' },
+  width: 'full',
   overflow: 'hidden',
-  border: '2px solid',
-  borderColor: 'transparent',
   borderRadius: 'card',
-  cursor: 'pointer',
-  opacity: '0.75',
-  '&:hover': { opacity: '1' },
-  '&[aria-current=true]': { borderColor: 'action', opacity: '1' },
-  '&:focus-visible': { borderRadius: 'card' },
+  boxShadow: 'stall',
+  cursor: 'zoom-in',
+  touchAction: 'pan-y pinch-zoom',
+};
+
+const lens: SystemStyleObject = {
+  position: 'absolute',
+  right: '3',
+  bottom: '3',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'touch',
+  height: 'touch',
+  background: 'raised',
+  borderRadius: 'full',
+  boxShadow: 'stall',
 };
 
 /** The product large, and its other sides as small pictures: by press, by arrow key, by a finger's swipe. */
-export function Gallery({ name, pictures, shown, onPictureChosen }: GalleryProps) {
-  const touchedAt = useRef<number | null>(null);
-  const lift = (event: TouchEvent) => {
-    const way = (event.changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
-    if (touchedAt.current !== null && Math.abs(way) > SWIPE) onPictureChosen(shown + (way < 0 ? 1 : -1));
-    touchedAt.current = null;
-  };
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') onPictureChosen(shown + 1);
-    if (key === 'ArrowLeft') onPictureChosen(shown - 1);
-  };
+export function Gallery({ name, pictures, shown, onPictureChosen, onEnlarged }: GalleryProps) {
+  const swipe = useSwipe((way) => onPictureChosen(shown + way));
   const count = pictures.length;
+  const alt = count > 1 ? `${name}, imagen ${shown + 1} de ${count}` : name;
+  const picture = <Picture key={pictures[shown]} src={pictures[shown]} alt={alt} sizes={LARGE} priority />;
   return (
     <chakra.div data-part="gallery" display="grid" alignContent="start" gap="3">
-      <chakra.div
-        overflow="hidden"
-        borderRadius="card"
-        boxShadow="stall"
-        touchAction="pan-y pinch-zoom"
-        onTouchStart={(event) => {
-          touchedAt.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
-        }}
-        onTouchEnd={lift}
-      >
-        <Picture
-          key={pictures[shown]}
-          src={pictures[shown]}
-          alt={count > 1 ? `${name}, imagen ${shown + 1} de ${count}` : name}
-          sizes={LARGE}
-          priority
-        />
-      </chakra.div>
-      {count > 1 ? (
-        <chakra.ul aria-label={productPageMessages.pictures} display="flex" flexWrap="wrap" gap="2">
-          {pictures.map((picture, index) => (
-            <li key={picture}>
-              <chakra.button
-                type="button"
-                aria-label={`Imagen ${index + 1} de ${count}`}
-                aria-current={index === shown}
-                onClick={() => onPictureChosen(index)}
-                onKeyDown={press}
-                css={thumb}
-              >
-                <Picture src={picture} alt="" sizes="76px" widest={384} />
-              </chakra.button>
-            </li>
-          ))}
-        </chakra.ul>
-      ) : null}
+      {count > 0 ? (
+        <chakra.button
+          type="button"
+          aria-label={`${productPageMessages.enlarge}: ${alt}`}
+          onClick={onEnlarged}
+          css={large}
+          {...swipe}
+        >
+          {picture}
+          <chakra.span css={lens}>
+            <Icon name="search" />
+          </chakra.span>
+        </chakra.button>
+      ) : (
+        picture
+      )}
+      {count > 1 ? <Thumbnails pictures={pictures} shown={shown} onPictureChosen={onPictureChosen} /> : null}
     </chakra.div>
   );
 }

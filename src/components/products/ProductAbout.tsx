@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Product } from '../../../contract/product.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { TextLink } from '../layout/AppLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Label } from '../market/Label.tsx';
@@ -21,7 +22,14 @@ export function ProductAbout({ product }: { product: Product }) {
       ) : null}
       <PageTitle>{product.name}</PageTitle>
       <chakra.p color="ink2">
-        {productPageMessages.producer} <chakra.strong color="ink">{product.producerName}</chakra.strong>
+        {productPageMessages.producer}{' '}
+        {product.producerId ? (
+          <TextLink href={`/products?producerId=${product.producerId}`} fontWeight="bold">
+            {product.producerName}
+          </TextLink>
+        ) : (
+          <chakra.strong color="ink">{product.producerName}</chakra.strong>
+        )}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" marginTop="1">
         <PriceTag price={product.price} size="lg" />

@@ -30,6 +30,7 @@ interface ProductDetailsProps {
   Purchase: ComponentType<PurchaseProps>;
   currency: string;
   onPictureChosen: (index: number) => void;
+  onPictureEnlarged: () => void;
 }
 
 /** The product itself stays out: its name follows as the heading, and on the phone the way fits into a line. */
@@ -48,6 +49,7 @@ export function ProductDetails({
   Purchase,
   currency,
   onPictureChosen,
+  onPictureEnlarged,
 }: ProductDetailsProps) {
   const { product, store, related } = page;
   const formatter = useFormatter();
@@ -76,6 +78,7 @@ export function ProductDetails({
             pictures={picturesOf(product)}
             shown={picture}
             onPictureChosen={onPictureChosen}
+            onEnlarged={onPictureEnlarged}
           />
           <ProductAbout product={product} />
           <chakra.div data-part="purchase">

@@ -1,22 +1,39 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { picturesOf } from '../../../contract/picture.ts';
 import type { Product } from '../../../contract/product.ts';
 import type { ProductActorRef } from '../../machines/product/product.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { hidden } from '../layout/hidden.ts';
+import type { PictureViewerProps } from './PictureViewer.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { productFailureText } from './product-failure.messages.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
+/** Comes when a picture is first enlarged; where it cannot be fetched, the page stays as it was. */
+const PictureViewer = lazy<ComponentType<PictureViewerProps>>(() =>
+  import('./PictureViewer.tsx').then(
+    (module) => ({ default: module.PictureViewer }),
+    () => ({ default: NoViewer }),
+  ),
+);
+
+function NoViewer({ onClosed }: PictureViewerProps) {
+  useEffect(onClosed);
+  return null;
+}
+
 type Snapshot = SnapshotFrom<ProductActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
-const selectState = ({ value }: Snapshot) => value;
+const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
+const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
+const selectIsEnlarged = (snapshot: Snapshot) => snapshot.matches({ ready: 'enlarged' });
 
 export interface PurchaseProps {
   product: Product;
@@ -37,9 +54,11 @@ interface ProductViewProps {
 /** The page of one product, in each of its states (R2.1). */
 export function ProductView({ actorRef, Offer, Purchase, currency }: ProductViewProps) {
   const { page, picture, now, failure } = useSelector(actorRef, selectContext);
-  const state = useSelector(actorRef, selectState);
-  if (state === 'notFound') return <ProductNotFound />;
-  if (state === 'failed' && failure) {
+  const hasFailed = useSelector(actorRef, selectHasFailed);
+  const isGone = useSelector(actorRef, selectIsGone);
+  const isEnlarged = useSelector(actorRef, selectIsEnlarged);
+  if (isGone) return <ProductNotFound />;
+  if (hasFailed && failure) {
     return (
       <Container>
         <PageHead title={productPageMessages.title} hidden />
@@ -55,14 +74,28 @@ export function ProductView({ actorRef, Offer, Purchase, currency }: ProductView
   }
   if (!page) return <ProductSkeleton />;
   return (
-    <ProductDetails
-      page={page}
-      picture={picture}
-      now={now}
-      Offer={Offer}
-      Purchase={Purchase}
-      currency={currency}
-      onPictureChosen={(index) => actorRef.send({ type: 'picture.chosen', index })}
-    />
+    <>
+      <ProductDetails
+        page={page}
+        picture={picture}
+        now={now}
+        Offer={Offer}
+        Purchase={Purchase}
+        currency={currency}
+        onPictureChosen={(index) => actorRef.send({ type: 'picture.chosen', index })}
+        onPictureEnlarged={() => actorRef.send({ type: 'picture.enlarged' })}
+      />
+      {isEnlarged ? (
+        <Suspense fallback={null}>
+          <PictureViewer
+            name={page.product.name}
+            pictures={picturesOf(page.product)}
+            shown={picture}
+            onPictureChosen={(index) => actorRef.send({ type: 'picture.chosen', index })}
+            onClosed={() => actorRef.send({ type: 'picture.reduced' })}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -7,6 +7,7 @@ export const productPageMessages = {
   exclusive: 'Solo en este puesto',
   producer: 'Hecho por',
   pictures: 'Imágenes del producto',
+  enlarge: 'Ampliar la imagen',
   quantity: 'Cantidad',
   add: 'Añadir al carrito',
   adding: 'Añadiendo…',

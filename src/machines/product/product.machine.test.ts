@@ -25,6 +25,8 @@ describe(productMachine.id, () => {
   test('its transitions are exactly these', () => {
     const events = [
       { type: 'picture.chosen', index: 1 },
+      { type: 'picture.enlarged' },
+      { type: 'picture.reduced' },
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
       ...[loaded, missing, failed].map((output) => ({ type: 'xstate.done.actor.loadProduct', output })),
@@ -32,13 +34,18 @@ describe(productMachine.id, () => {
     ];
     expect(edgesOf(productMachine, { input, events })).toEqual(
       [
-        ...['failed', 'loading', 'notFound', 'ready'].map((state) => `${state} --clock.ticked--> ${state}`),
+        ...['failed', 'loading', 'notFound', 'ready.enlarged', 'ready.seen'].map(
+          (state) => `${state} --clock.ticked--> ${state}`,
+        ),
         'failed --retry.requested--> loading',
         'loading --xstate.done.actor.loadProduct--> failed',
         'loading --xstate.done.actor.loadProduct--> notFound',
-        'loading --xstate.done.actor.loadProduct--> ready',
+        'loading --xstate.done.actor.loadProduct--> ready.seen',
         'loading --xstate.error.actor.loadProduct--> failed',
-        'ready --picture.chosen--> ready',
+        'ready.enlarged --picture.chosen--> ready.enlarged',
+        'ready.enlarged --picture.reduced--> ready.seen',
+        'ready.seen --picture.chosen--> ready.seen',
+        'ready.seen --picture.enlarged--> ready.enlarged',
       ].toSorted(),
     );
   });

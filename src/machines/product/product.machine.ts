@@ -32,6 +32,8 @@ export const productMachine = setup({
     };
     events:
       | { type: 'picture.chosen'; index: number }
+      | { type: 'picture.enlarged' }
+      | { type: 'picture.reduced' }
       | { type: 'clock.ticked'; now: number }
       | { type: 'retry.requested' };
     tags: 'loading' | 'notFound';
@@ -78,11 +80,16 @@ export const productMachine = setup({
       },
     },
     ready: {
+      initial: 'seen',
       on: {
         'picture.chosen': {
           guard: { type: 'hasPicture', params: ({ event }) => event.index },
           actions: { type: 'choosePicture', params: ({ event }) => event.index },
         },
+      },
+      states: {
+        seen: { on: { 'picture.enlarged': 'enlarged' } },
+        enlarged: { on: { 'picture.reduced': 'seen' } },
       },
     },
     notFound: { tags: 'notFound' },
