@@ -95,15 +95,39 @@ export const orderCancelledLetter = (order: OrderFacts, parcels: readonly Goods[
   closing: ['Si ya habías pagado a algún productor, él te lo devuelve: el mercado no cobra nada.'],
 });
 
-/** To a producer, that the shopper called off what was to be sent. */
-export const orderCalledOffLetter = (order: OrderFacts, goods: Goods): Letter => ({
+const stopped = (order: OrderFacts, goods: Goods, why: string): Letter => ({
   subject: `Pedido ${orderNumber(order.id)} cancelado: no lo prepares`,
   greeting: `Hola, ${nameOf(goods)}:`,
-  opening: [`${order.shippingInfo.fullName} ha cancelado su pedido. Ya no tienes que preparar esto:`],
+  opening: [`${why} Ya no tienes que preparar esto:`],
   sections: [{ rows: rowsOf(order, goods) }, total(order, [goods])],
   button: linkTo(order, 'Ver el pedido'),
   closing: [
     'Lo que no has enviado vuelve a estar a la venta en tu puesto.',
     'Si ya te lo había pagado, devuélveselo.',
+  ],
+});
+
+/** To a producer, that the shopper called off what was to be sent. */
+export const orderCalledOffLetter = (order: OrderFacts, goods: Goods): Letter =>
+  stopped(order, goods, `${order.shippingInfo.fullName} ha cancelado su pedido.`);
+
+/** To a producer, that the market called off what was to be sent. */
+export const orderStoppedLetter = (order: OrderFacts, goods: Goods): Letter =>
+  stopped(order, goods, `El mercado ha cancelado un pedido de ${order.shippingInfo.fullName}.`);
+
+/** To the shopper, that something of an order will not come, with what whoever cancelled it says about it. */
+export const orderWithdrawnLetter = (
+  order: OrderFacts,
+  parcels: readonly Goods[],
+  notes?: string,
+): Letter => ({
+  subject: `Algo de tu pedido ${orderNumber(order.id)} se ha cancelado`,
+  greeting: `Hola, ${order.shippingInfo.fullName}:`,
+  opening: ['Lo sentimos: esto de tu pedido no te va a llegar.', ...(notes ? [`Nos dicen: «${notes}»`] : [])],
+  sections: sums(order, parcels),
+  button: linkTo(order, 'Ver mi pedido'),
+  closing: [
+    'Lo demás del pedido, si lo hay, sigue su camino.',
+    'Si ya lo habías pagado, el productor te lo devuelve: el mercado no cobra nada.',
   ],
 });

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { OrderStatus } from '../../contract/order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../contract/order-status.ts';
-import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import type { Person } from '../support/api.ts';
+import { productOrders } from '../../server/db/schema-orders.ts';
+import type { Answer, Person } from '../support/api.ts';
 import { addProduct, pay, stockOf } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { tally, times } from '../support/tally-answers.ts';
@@ -16,7 +17,8 @@ interface Placed {
 /** Consumers with one of a product in their carts, of whom the first `buyers` have bought it. */
 async function addOrders(market: RaceMarket, buyers: number, stock: number, others = 0) {
   const { api } = market;
-  const product = await addProduct(api, await api.person('producer'), { stock });
+  const producer = await api.person('producer');
+  const product = await addProduct(api, producer, { stock });
   const shoppers = await shoppersWith(
     market,
     times(buyers + others, () => [[product, 1]]),
@@ -26,7 +28,7 @@ async function addOrders(market: RaceMarket, buyers: number, stock: number, othe
     const { body } = await pay(api, shopper);
     placed.push({ id: body.data.order.id, shopper });
   }
-  return { product, placed, waiting: shoppers.slice(buyers) };
+  return { product, producer, placed, waiting: shoppers.slice(buyers) };
 }
 
 const cancel = (market: RaceMarket, index: number, { id, shopper }: Placed) =>
@@ -59,30 +61,30 @@ const whileOthersBuy: Race = async (market) => {
   return told(outcome);
 };
 
-/** A producer's step as any verb has to take it: the order locked, the lines by what they were. */
-const organize = ({ api }: RaceMarket, { id }: Placed) =>
-  api.db.transaction(async (db) => {
-    await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
-    const moved = await db
-      .update(productOrders)
-      .set({ status: 'organizing' })
-      .where(and(eq(productOrders.orderId, id), eq(productOrders.status, 'pending')))
-      .returning({ id: productOrders.id });
-    if (moved.length > 0) await db.update(orders).set({ status: 'organizing' }).where(eq(orders.id, id));
-    return moved.length;
-  });
+const step = (market: RaceMarket, index: number, { id }: Placed, status: OrderStatus, as: Person) =>
+  front(market, index).call('changeOrderStatus', { params: { orderId: id }, body: { status } }, as);
+
+const codesOf = (answers: readonly Answer[]) => answers.map(({ body }) => body.status.code);
+
+/** Whoever came second is refused: of each pair of answers exactly one went through. */
+const expectOneOfEach = (some: readonly Answer[], others: readonly Answer[]) => {
+  const pairs = some.map((answer, index) => codesOf([answer, others[index]!]).toSorted());
+  expect(pairs).toEqual(some.map(() => ['INVALID_TRANSITION', 'SUCCESS']));
+};
 
 const besideAStep: Race = async (market) => {
-  const { product, placed } = await addOrders(market, 8, 8);
+  const { product, producer, placed } = await addOrders(market, 8, 8);
   const cancelAll = () => placed.map((order, index) => cancel(market, index, order));
-  const organizeAll = () => placed.map((order) => organize(market, order));
+  const organizeAll = () =>
+    placed.map((order, index) => step(market, index + 1, order, 'organizing', producer));
   const isCancelFirst = Math.random() < 0.5;
   const steps = isCancelFirst ? [] : organizeAll();
   await someOf(steps);
   const cancels = cancelAll();
   await someOf(cancels);
   if (isCancelFirst) steps.push(...organizeAll());
-  const [answers] = await Promise.all([Promise.all(cancels), Promise.all(steps)]);
+  const [answers, moved] = await Promise.all([Promise.all(cancels), Promise.all(steps)]);
+  expectOneOfEach(answers, moved);
   const ends = await Promise.all(placed.map((order) => statusOf(market, order)));
   const expected = answers.map(({ status }) => (status === 200 ? 'cancelled' : 'organizing'));
   expect(ends).toEqual(expected);
@@ -90,6 +92,38 @@ const besideAStep: Race = async (market) => {
   expect(await stockOf(market.api, product)).toBe(cancelled);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 8 })).toEqual([]);
   return `${cancelled} cancelled, ${8 - cancelled} organizing`;
+};
+
+const besideSending: Race = async (market) => {
+  const { product, producer, placed } = await addOrders(market, 8, 8);
+  const admin = await market.api.person('admin');
+  for (const status of ['organizing', 'ready_to_ship'] as const)
+    await Promise.all(placed.map((order, index) => step(market, index, order, status, producer)));
+  const sending = placed.map((order, index) => step(market, index, order, 'shipped', producer));
+  await someOf(sending);
+  const stopping = placed.map((order, index) => step(market, index + 1, order, 'cancelled', admin));
+  const [sent, stopped] = await Promise.all([Promise.all(sending), Promise.all(stopping)]);
+  expectOneOfEach(sent, stopped);
+  const ends = await Promise.all(placed.map((order) => statusOf(market, order)));
+  expect(ends).toEqual(sent.map(({ status }) => (status === 200 ? 'shipped' : 'cancelled')));
+  const cancelled = ends.filter((status) => status === 'cancelled').length;
+  expect(await stockOf(market.api, product)).toBe(cancelled);
+  expect(await brokenMoneyRules(market.api.db, { [product.id]: 8 })).toEqual([]);
+  return `${cancelled} cancelled, ${8 - cancelled} shipped`;
+};
+
+const sameStep: Race = async (market) => {
+  const { producer, placed } = await addOrders(market, 4, 4);
+  const admin = await market.api.person('admin');
+  const ends: unknown[] = [];
+  for (const order of placed) {
+    const answers = await Promise.all(
+      times(6, (index) => step(market, index, order, 'organizing', index % 2 === 0 ? producer : admin)),
+    );
+    ends.push([tally(answers), await statusOf(market, order)]);
+  }
+  expect(ends).toEqual(placed.map(() => [{ '200 SUCCESS': 1, '409 INVALID_TRANSITION': 5 }, 'organizing']));
+  return 'one step each';
 };
 
 const fromEveryStatus: Race = async (market) => {
@@ -119,6 +153,8 @@ const fromEveryStatus: Race = async (market) => {
 export const CANCEL_RACES: Record<string, Race> = {
   'battery 65 of 20 who cancel at once one does, and the stock comes back once': twentyTimes,
   'battery 65 what is given back while others buy is sold once or is there': whileOthersBuy,
-  'battery 66 a cancelled order is not sent, and a sent one not cancelled': besideAStep,
+  'battery 66 what its shopper cancels is not prepared, and what is prepared not cancelled': besideAStep,
+  'battery 66 what the market cancels is not sent, and what is sent not cancelled': besideSending,
+  'battery 67 of six who take the same step at once one does': sameStep,
   'battery 67 only a pending order can be cancelled, whatever comes at once': fromEveryStatus,
 };

@@ -4,15 +4,9 @@ import type { Context } from '../../context.ts';
 import { orders } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { isOrderOf } from '../../policies/order-visibility.ts';
-import { Refusal } from '../../refusal.ts';
+import { orderMissing } from './lock-order.ts';
 import { presentOrder, presentOrderToProducer } from './present-order.ts';
 import { readHistory, readLines } from './read-orders.ts';
-
-const notYours = () =>
-  new Refusal(
-    'NOT_OWNER',
-    'No tienes permisos para acceder a este pedido. Verifica que seas el productor correcto.',
-  );
 
 /**
  * One order with its lines and history: a consumer's own, any for an admin, and for a producer the own lines of it
@@ -25,7 +19,7 @@ export async function getOrder(ctx: Context, { id }: { id: string }): Promise<{ 
     .select()
     .from(orders)
     .where(isOrderOf(ctx.asker, eq(orders.id, id)));
-  if (!order) throw isProducer ? notYours() : new Refusal('NOT_FOUND', 'Pedido no encontrado.');
+  if (!order) throw orderMissing(ctx.asker);
   const lines = (await readLines(ctx.db, [id])).get(order.id) ?? [];
   const history = await readHistory(ctx.db, id);
   if (!isProducer) return { order: presentOrder(order, lines, history) };

@@ -1,4 +1,4 @@
-import type { Order, ProductOrder } from '../../../contract/order.ts';
+import type { Order } from '../../../contract/order.ts';
 import { type Parcel, parcelsOf } from '../../../contract/parcels.ts';
 import type { Context } from '../../context.ts';
 import {
@@ -7,8 +7,11 @@ import {
   orderCancelledLetter,
   orderPlacedLetter,
   orderReceivedLetter,
+  orderStoppedLetter,
+  orderWithdrawnLetter,
 } from '../../mail/order-letters.ts';
 import { type Letter, writeMail } from '../../mail/write-mail.ts';
+import { getOrder } from './get-order.ts';
 
 /** What the verbs of an order need beyond a context. */
 export type OrderServices = Correspondence;
@@ -38,16 +41,44 @@ export function tellPlaced(ctx: Context, services: OrderServices, order: Order):
   );
 }
 
+type Moved = readonly { id: string }[];
+
+function parcelsWith({ items }: Order, moved: Moved): Parcel[] {
+  const ids = new Set(moved.map(({ id }) => id));
+  return parcelsOf({ items: items.filter(({ id }) => ids.has(id)) });
+}
+
 /** Tells the shopper and the producers that the shopper called these lines of an order off. */
 export function tellCancelled(
   ctx: Context,
   services: OrderServices,
   order: Order,
-  items: ProductOrder[],
+  moved: Moved,
 ): Promise<void> {
   const facts = { ...order, ...services };
-  const parcels = parcelsOf({ items });
+  const parcels = parcelsWith(order, moved);
   return tell(ctx, order, parcels, orderCancelledLetter(facts, parcels), (parcel) =>
     orderCalledOffLetter(facts, parcel),
+  );
+}
+
+interface Withdrawn {
+  orderId: string;
+  moved: Moved;
+  notes?: string | undefined;
+}
+
+/** Tells the shopper that lines of an order will not come; of what an admin cancelled, its producers as well. */
+export async function tellWithdrawn(
+  ctx: Context,
+  services: OrderServices,
+  { orderId, moved, notes }: Withdrawn,
+): Promise<void> {
+  const { order } = await getOrder(ctx, { id: orderId });
+  const facts = { ...order, ...services };
+  const parcels = parcelsWith(order, moved);
+  const told = ctx.asker.role === 'admin' ? parcels : [];
+  return tell(ctx, order, told, orderWithdrawnLetter(facts, parcels, notes), (parcel) =>
+    orderStoppedLetter(facts, parcel),
   );
 }

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Asker, Context } from '../../context.ts';
+import { orders } from '../../db/schema-orders.ts';
+import { isOrderOf } from '../../policies/order-visibility.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** The refusal of an order that is not there for the asker: a producer hears the same of others' and of none (R8.10). */
+export const orderMissing = ({ role }: Asker): Refusal =>
+  role === 'producer'
+    ? new Refusal(
+        'NOT_OWNER',
+        'No tienes permisos para acceder a este pedido. Verifica que seas el productor correcto.',
+      )
+    : new Refusal('NOT_FOUND', 'Pedido no encontrado.');
+
+/**
+ * Locks an order that is there for the asker until the transaction ends: whatever moves an order or its lines begins with
+ * that. Refuses with NOT_FOUND or NOT_OWNER.
+ */
+export async function lockOrder({ db, asker }: Context, id: string): Promise<void> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOrderOf(asker, eq(orders.id, id)))
+    .for('update');
+  if (!order) throw orderMissing(asker);
+}
