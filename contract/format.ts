@@ -58,6 +58,11 @@ export function createFormatter({ locale, currency, timeZone, origin }: MarketLo
     number: (value: number) => number.format(value),
     /** "21 nov 2026" */
     day,
+    /** "2026-11-21", the day in the market's zone, as calendars and `datetime` take it */
+    isoDay: (instant: number | string) => {
+      const { year, month, day: dayOfMonth } = partsOf(instant);
+      return `${year}-${two(month)}-${two(dayOfMonth)}`;
+    },
     /** "20:00" */
     time,
     /** "21 nov 2026, 20:00" */

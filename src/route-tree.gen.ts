@@ -26,6 +26,7 @@ import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as RegisterVendorsRouteImport } from './routes/register-vendors.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
+import { Route as TiendasRouteImport } from './routes/tiendas.tsx'
 import { Route as ConsumerCartRouteImport } from './routes/_consumer/cart.tsx'
 import { Route as MemberCheckoutRouteImport } from './routes/_member/checkout.tsx'
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx'
@@ -122,6 +123,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TiendasRoute = TiendasRouteImport.update({
+  id: '/tiendas',
+  path: '/tiendas',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConsumerCartRoute = ConsumerCartRouteImport.update({
   id: '/cart',
   path: '/cart',
@@ -200,6 +206,7 @@ export interface FileRoutesByFullPath {
   '/register-vendors': typeof RegisterVendorsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
+  '/tiendas': typeof TiendasRoute
   '/cart': typeof ConsumerCartRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
@@ -229,6 +236,7 @@ export interface FileRoutesByTo {
   '/register-vendors': typeof RegisterVendorsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
+  '/tiendas': typeof TiendasRoute
   '/cart': typeof ConsumerCartRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
@@ -261,6 +269,7 @@ export interface FileRoutesById {
   '/register-vendors': typeof RegisterVendorsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
+  '/tiendas': typeof TiendasRoute
   '/_consumer/cart': typeof ConsumerCartRoute
   '/_member/checkout': typeof MemberCheckoutRoute
   '/_member/profile': typeof MemberProfileRoute
@@ -292,6 +301,7 @@ export interface FileRouteTypes {
     | '/register-vendors'
     | '/reset-password'
     | '/terms'
+    | '/tiendas'
     | '/cart'
     | '/checkout'
     | '/profile'
@@ -321,6 +331,7 @@ export interface FileRouteTypes {
     | '/register-vendors'
     | '/reset-password'
     | '/terms'
+    | '/tiendas'
     | '/cart'
     | '/checkout'
     | '/profile'
@@ -352,6 +363,7 @@ export interface FileRouteTypes {
     | '/register-vendors'
     | '/reset-password'
     | '/terms'
+    | '/tiendas'
     | '/_consumer/cart'
     | '/_member/checkout'
     | '/_member/profile'
@@ -384,6 +396,7 @@ export interface RootRouteChildren {
   RegisterVendorsRoute: typeof RegisterVendorsRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   TermsRoute: typeof TermsRoute
+  TiendasRoute: typeof TiendasRoute
   PopupIdRoute: typeof PopupIdRoute
   PopupsIdRoute: typeof PopupsIdRoute
   ProductsIdRoute: typeof ProductsIdRoute
@@ -511,6 +524,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tiendas': {
+      id: '/tiendas'
+      path: '/tiendas'
+      fullPath: '/tiendas'
+      preLoaderRoute: typeof TiendasRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_consumer/cart': {
@@ -649,6 +669,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterVendorsRoute: RegisterVendorsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
+  TiendasRoute: TiendasRoute,
   PopupIdRoute: PopupIdRoute,
   PopupsIdRoute: PopupsIdRoute,
   ProductsIdRoute: ProductsIdRoute,

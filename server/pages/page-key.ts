@@ -11,7 +11,8 @@ const SHOWN = new Set<string>([
   'producerId',
   'inStock',
   'category',
-  'when',
+  'view',
+  'month',
   'origin',
 ]);
 const MAX_VALUE = 100;

@@ -23,8 +23,8 @@ describe(createCatalogueService.name, () => {
     );
     expect(asked.map(({ input }) => input)).toEqual([
       { query: { ...byStart, when: 'open', limit: 20 } },
-      { query: { ...byStart, when: 'upcoming', limit: 8 } },
-      { query: { ...byStart, when: 'ended', limit: 4 } },
+      { query: { ...byStart, sortOrder: 'asc', when: 'upcoming', limit: 8 } },
+      { query: { ...byStart, sortBy: 'endDate', when: 'ended', limit: 4 } },
       { query: { ...newest, popupStoreSlug: 'la-colmena', limit: 6 } },
     ]);
   });

@@ -18,10 +18,9 @@ interface StoresQuery {
   q?: string | undefined;
   categories?: string[] | undefined;
   offset?: number | undefined;
+  sortBy?: 'startDate' | 'endDate';
+  sortOrder?: 'asc' | 'desc';
 }
-
-const UPCOMING = 8;
-const ENDED = 4;
 
 /** A server that knows no moments answers each shelf with the same stores. */
 const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
@@ -29,7 +28,7 @@ const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [st
 export const createCatalogueService = (call: Call) => {
   const products = createProductsService(call);
 
-  /** One page of the stores that anybody may see, latest start first (R7.9, R9.7, R9.14). */
+  /** One page of the stores that anybody may see, latest start first unless said (R7.9, R9.7, R9.14). */
   async function listStores(
     { query, limit, asOf }: { query: StoresQuery; limit: number; asOf: string | null },
     signal?: AbortSignal,
@@ -56,11 +55,11 @@ export const createCatalogueService = (call: Call) => {
     { storeId }: { storeId: string | null },
     signal?: AbortSignal,
   ): Promise<Result<{ stores: PopupStoreCard[]; featured: Product[] }, KnownFailure>> {
-    const shelf = (when: When, limit: number) => listStores({ query: { when }, limit, asOf: null }, signal);
+    const shelf = (query: StoresQuery, limit: number) => listStores({ query, limit, asOf: null }, signal);
     const [open, upcoming, ended, featured] = await Promise.all([
-      shelf('open', STORES.activeLimit),
-      shelf('upcoming', UPCOMING),
-      shelf('ended', ENDED),
+      shelf({ when: 'open' }, STORES.activeLimit),
+      shelf({ when: 'upcoming', sortOrder: 'asc' }, STORES.upcoming),
+      shelf({ when: 'ended', sortBy: 'endDate' }, STORES.ended),
       products.listFeatured(storeId, signal),
     ]);
     if (!open.ok) return open;

@@ -24,8 +24,8 @@ export const PLAIN = (
   'gridTemplateAreas gridTemplateColumns gridTemplateRows justifyContent justifyItems justifySelf ' +
   'letterSpacing listStyle maskImage maskPosition maskRepeat maskSize objectFit objectPosition opacity ' +
   'order outline outlineOffset overflow overflowWrap overflowX overflowY overscrollBehavior perspective ' +
-  'placeItems pointerEvents position textAlign textDecoration textDecorationThickness textUnderlineOffset ' +
-  'touchAction transform transformOrigin transition userSelect whiteSpace'
+  'placeItems pointerEvents position tableLayout textAlign textDecoration textDecorationThickness textUnderlineOffset ' +
+  'touchAction transform transformOrigin transition userSelect verticalAlign whiteSpace'
 ).split(' ');
 
 const HIDDEN_FROM_VIEW = {

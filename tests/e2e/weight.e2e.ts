@@ -8,6 +8,7 @@ const SCREENS = [
   ['list', '/products'],
   ['product', `/products/${demoId('product', 'miel-romero')}`],
   ['store', '/tienda/la-colmena'],
+  ['stores', '/tiendas'],
 ] as const;
 
 /** In bytes, as sent with brotli. */

@@ -25,11 +25,11 @@ function isMeant(when: Query['when'], now: number): SQL | undefined {
   return when === 'all' ? or(open, upcoming, ended) : open;
 }
 
-/** Name, address, description and categories (R9.14). */
+/** Name, address, description, categories and tags (R9.14). */
 const mentions = (q: string) =>
   or(
     sql`${popupStores.searchText} like ${containing(q)}`,
-    sql`${folded("array_to_string(categories, ' ')")} like ${containing(q)}`,
+    sql`${folded("array_to_string(categories || tags, ' ')")} like ${containing(q)}`,
   );
 
 const among = (categories: string[]) =>

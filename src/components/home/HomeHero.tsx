@@ -6,7 +6,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { HeroStall } from './HeroStall.tsx';
 
 interface HomeHeroProps {
-  /** The store that is about to close: the one to hurry to. */
+  /** The chosen store, else the one that is about to close: the one to hurry to. */
   store: PopupStoreCard | undefined;
   /** Now, in ms UTC. */
   now: number;
@@ -46,7 +46,7 @@ export function HomeHero({ store, now, openCount }: HomeHeroProps) {
             <LinkButton href="/products" size="lg">
               Ver todos los productos
             </LinkButton>
-            <LinkButton href="/#puestos" variant="quiet" size="lg">
+            <LinkButton href="/tiendas" variant="quiet" size="lg">
               Elegir puesto
             </LinkButton>
           </chakra.div>

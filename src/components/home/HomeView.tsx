@@ -24,11 +24,12 @@ interface HomeViewProps {
 
 /** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
 export function HomeView({ actorRef, Offer }: HomeViewProps) {
-  const { open, upcoming, ended, featured, now } = useSelector(actorRef, selectContext);
+  const { open, upcoming, ended, featured, now, storeId } = useSelector(actorRef, selectContext);
   const inSight = useMemo(
     () => ({ stores: [...open, ...upcoming, ...ended], now }),
     [open, upcoming, ended, now],
   );
+  const chosen = open.find(({ id, slug }) => storeId === id || storeId === slug);
   return (
     <chakra.div paddingBottom={{ base: '12', md: '20' }}>
       <PageHead
@@ -36,22 +37,27 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
         title="Tenderete, el mercado de los puestos que abren unos días"
         description="Cerámica, miel, vinilos, plantas y pan de verdad, en tiendas efímeras que abren días o semanas. Compra a quien lo hace."
       />
-      <HomeHero store={open[0]} now={now} openCount={open.length} />
+      <HomeHero store={chosen ?? open[0]} now={now} openCount={open.length} />
       <StoreShelf
         id="puestos"
         title="Abiertos ahora"
         lead="El que antes recoge va primero."
         stores={open}
         now={now}
+        action={<TextLink href="/tiendas">Ver todos los puestos</TextLink>}
       />
       {featured.length > 0 ? (
         <Container as="section" aria-labelledby="novedades" paddingTop={{ base: '12', md: '16' }}>
           <SectionHeading
             id="novedades"
             lead="Lo último que ha llegado a los puestos."
-            action={<TextLink href="/products">Ver todos los productos</TextLink>}
+            action={
+              <TextLink href={chosen ? `/products?popups=${chosen.slug}` : '/products'}>
+                Ver todos los productos
+              </TextLink>
+            }
           >
-            Recién puesto
+            {chosen ? `Recién puesto en ${chosen.name}` : 'Recién puesto'}
           </SectionHeading>
           <StoresInSightProvider value={inSight}>
             <ProductGrid>

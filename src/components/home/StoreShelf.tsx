@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { Container } from '../layout/Container.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
@@ -11,14 +12,16 @@ interface StoreShelfProps {
   stores: readonly PopupStoreCard[];
   /** Now, in ms UTC. */
   now: number;
+  /** A link at the end of the heading's line. */
+  action?: ReactNode;
 }
 
 /** Stores that have something in common at this moment; nothing when there are none. */
-export function StoreShelf({ id, title, lead, stores, now }: StoreShelfProps) {
+export function StoreShelf({ id, title, lead, stores, now, action }: StoreShelfProps) {
   if (stores.length === 0) return null;
   return (
     <Container as="section" aria-labelledby={id} paddingTop={{ base: '12', md: '16' }}>
-      <SectionHeading id={id} lead={lead}>
+      <SectionHeading id={id} lead={lead} action={action}>
         {title}
       </SectionHeading>
       <StoreGrid>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/Icon.tsx';
 import { AppLink } from './AppLink.tsx';
 
 export interface ChosenStore {
@@ -7,22 +8,22 @@ export interface ChosenStore {
   primaryColor?: string | undefined;
 }
 
-/** The store whose goods are being bought. Its place is kept whether there is one or not. */
+/** The store whose goods are being bought, or the way to choose one (R2.20). Its place is as wide either way. */
 export function StoreChip({ store }: { store: ChosenStore | null }) {
   return (
     <chakra.div width={{ base: '8.5rem', md: '9.5rem' }} flexShrink="0" minWidth="0">
-      {store ? (
-        <AppLink
-          href={`/tienda/${store.slug}`}
-          aria-label={`Estás en ${store.name}`}
-          display="flex"
-          alignItems="center"
-          justifyContent={{ base: 'flex-end', md: 'flex-start' }}
-          gap="2"
-          minHeight="touch"
-          fontSize="sm"
-          fontWeight="semibold"
-        >
+      <AppLink
+        href={store ? `/tienda/${store.slug}` : '/tiendas'}
+        {...(store ? { 'aria-label': `Estás en ${store.name}` } : {})}
+        display="flex"
+        alignItems="center"
+        justifyContent={{ base: 'flex-end', md: 'flex-start' }}
+        gap="2"
+        minHeight="touch"
+        fontSize="sm"
+        fontWeight="semibold"
+      >
+        {store ? (
           <chakra.span
             aria-hidden="true"
             flexShrink="0"
@@ -32,9 +33,11 @@ export function StoreChip({ store }: { store: ChosenStore | null }) {
             background="action"
             {...(store.primaryColor ? { style: { background: store.primaryColor } } : {})}
           />
-          <chakra.span truncate>{store.name}</chakra.span>
-        </AppLink>
-      ) : null}
+        ) : (
+          <Icon name="home" />
+        )}
+        <chakra.span truncate>{store ? store.name : 'Elegir puesto'}</chakra.span>
+      </AppLink>
     </chakra.div>
   );
 }

@@ -15,6 +15,8 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   { path: `/products/${demoId('product', 'miel-romero')}`, title: 'Miel de romero de la Alcarria, 500 g' },
   { path: '/products', title: LIST },
   { path: '/tienda/la-colmena', title: 'La Colmena' },
+  { path: '/tiendas', title: '¿A qué puesto vamos?' },
+  { path: '/tiendas?view=calendario&month=2026-12', title: '¿A qué puesto vamos?' },
   { path: '/login', title: 'Entra en tu cuenta' },
   { path: '/register', title: 'Crea tu cuenta' },
   { path: '/register-vendors', title: 'Monta aquí tu puesto' },

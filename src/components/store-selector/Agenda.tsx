@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useFormatter } from '../market/formatter-context.ts';
+import { type StoreDay, weekdayOf } from './calendar-days.ts';
+import { StoreDayLink } from './StoreDayLink.tsx';
+import { dayText, WEEKDAYS } from './store-selector.messages.ts';
+
+interface AgendaProps {
+  /** As 2026-12. */
+  month: string;
+  /** As 2026-12-03. */
+  today: string;
+  days: ReadonlyMap<string, StoreDay[]>;
+}
+
+/** The days of a month on which something happens, from today on, one below the other: the phone's calendar. */
+export function Agenda({ month, today, days }: AgendaProps) {
+  const { time } = useFormatter();
+  const isPresent = today.startsWith(month);
+  const busy = [...days].filter(([day]) => day.startsWith(month) && (!isPresent || day >= today));
+  return (
+    <chakra.ol display={{ base: 'grid', md: 'none' }} gap="4" data-part="agenda">
+      {busy.map(([day, all]) => (
+        <chakra.li
+          key={day}
+          padding="4"
+          background="raised"
+          borderRadius="card"
+          boxShadow="stall"
+          {...(day === today ? { 'aria-current': 'date' as const } : {})}
+        >
+          <chakra.h3 fontSize="lg" marginBottom="2">
+            <time dateTime={day}>
+              {day === today ? 'Hoy, ' : ''}
+              {`${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`}
+            </time>
+          </chakra.h3>
+          <chakra.ul display="grid" gap="1">
+            {all.map((one) => (
+              <chakra.li key={one.kind + one.store.id} display="flex" alignItems="center" gap="3">
+                <chakra.span color="ink2" fontSize="sm" fontVariantNumeric="tabular-nums">
+                  {time(one.at)}
+                </chakra.span>
+                <StoreDayLink {...one} />
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
+import type { PopupStoreCard } from '../../../contract/listing.ts';
+import { Button } from '../forms/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Container } from '../layout/Container.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { Agenda } from './Agenda.tsx';
+import { monthAfter, nearestMonth, storeDays } from './calendar-days.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { monthText, monthTitle, storeSelectorMessages } from './store-selector.messages.ts';
+
+interface OpeningsCalendarProps {
+  stores: readonly PopupStoreCard[];
+  /** As 2026-12; the present month unless said. */
+  month: string | undefined;
+  /** Now, in ms UTC. */
+  now: number;
+  onMonthTurned: (month: string) => void;
+}
+
+const HEADING = 'mes';
+
+/** When stores open and close: a month's grid, and on the phone its agenda. */
+export function OpeningsCalendar({ stores, month, now, onMonthTurned }: OpeningsCalendarProps) {
+  const formatter = useFormatter();
+  const days = useMemo(() => storeDays(stores, formatter), [stores, formatter]);
+  const today = formatter.isoDay(now);
+  const shown = month ?? today.slice(0, 7);
+  const isQuiet = ![...days.keys()].some((day) => day.startsWith(shown));
+  const nearest = nearestMonth(days.keys(), shown);
+  const { previous, next, quietMonth } = storeSelectorMessages;
+  return (
+    <Container as="section" aria-labelledby={HEADING} paddingTop={{ base: '6', md: '8' }}>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        marginBottom={{ base: '4', md: '5' }}
+      >
+        <chakra.h2 id={HEADING} aria-live="polite" fontSize={{ base: '2xl', md: '3xl' }}>
+          {monthTitle(shown)}
+        </chakra.h2>
+        <chakra.div display="flex" gap="2">
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={previous}
+            onClick={() => onMonthTurned(monthAfter(shown, -1))}
+          >
+            <Icon name="chevronLeft" />
+          </Button>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={next}
+            onClick={() => onMonthTurned(monthAfter(shown, 1))}
+          >
+            <Icon name="chevronRight" />
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      {isQuiet ? (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBottom="5" color="ink2">
+          <p>{quietMonth}</p>
+          {nearest && nearest !== shown ? (
+            <Button variant="quiet" size="sm" onClick={() => onMonthTurned(nearest)}>
+              {`Ir a ${monthText(nearest)}`}
+            </Button>
+          ) : null}
+        </chakra.div>
+      ) : null}
+      <MonthGrid month={shown} today={today} days={days} labelledBy={HEADING} />
+      <Agenda month={shown} today={today} days={days} />
+    </Container>
+  );
+}

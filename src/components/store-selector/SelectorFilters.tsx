@@ -1,0 +1,130 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { FormEvent, ReactNode } from 'react';
+import { LENGTHS } from '../../../contract/limits.ts';
+import type {
+  CategoryCount,
+  StoreSelectorQuery,
+} from '../../machines/store-selector/store-selector.types.ts';
+import { Button } from '../forms/Button.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { hidden } from '../layout/hidden.ts';
+import { storeSelectorMessages } from './store-selector.messages.ts';
+
+interface SelectorFiltersProps {
+  /** What stands in the search box. */
+  search: string;
+  query: StoreSelectorQuery;
+  categories: readonly CategoryCount[];
+  onSearchTyped: (text: string) => void;
+  onSearchSubmitted: () => void;
+  onCategoryToggled: (name: string) => void;
+  /** What stands beside the search. */
+  children: ReactNode;
+}
+
+const OFFERED = 12;
+
+const chip: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '4',
+  background: 'raised',
+  border: '1.5px solid',
+  borderColor: 'edge',
+  borderRadius: 'full',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  '&[aria-pressed=true]': { background: 'kraft', borderColor: 'onKraft', color: 'onKraft' },
+};
+
+/** On the phone they stand in one row that one pushes along. */
+const row: SystemStyleObject = {
+  display: 'flex',
+  minWidth: '0',
+  gap: '2',
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  overflowX: { base: 'auto', md: 'visible' },
+  marginInline: { base: '-1rem', md: '0' },
+  paddingInline: { base: '4', md: '0' },
+  paddingBlock: '1',
+};
+
+/** The most frequent ones, and those that are chosen, whether any store still has them or not. */
+function offered(categories: readonly CategoryCount[], chosen: readonly string[]): CategoryCount[] {
+  const missing = chosen.filter((name) => !categories.some((one) => one.name === name));
+  return [
+    ...missing.map((name) => ({ name, count: 0 })),
+    ...categories.filter(({ name }, place) => place < OFFERED || chosen.includes(name)),
+  ];
+}
+
+/** Search and categories. The search is a form that leads here, so it works before the page is alive. */
+export function SelectorFilters({
+  search,
+  query,
+  categories,
+  onSearchTyped,
+  onSearchSubmitted,
+  onCategoryToggled,
+  children,
+}: SelectorFiltersProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearchSubmitted();
+  };
+  const { searchHere, submit: submitWord, categories: title } = storeSelectorMessages;
+  const shown = offered(categories, query.categories);
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+        <chakra.search flex="1 1 18rem" maxWidth="30rem">
+          <chakra.form action="/tiendas" aria-label={storeSelectorMessages.search} onSubmit={submit}>
+            <TextField
+              label={<chakra.span css={hidden}>{storeSelectorMessages.search}</chakra.span>}
+              type="search"
+              name="q"
+              value={search}
+              placeholder={searchHere}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={LENGTHS.search}
+              paddingRight="12"
+              onValueChanged={onSearchTyped}
+              end={
+                <Button type="submit" variant="plain" size="icon" aria-label={submitWord}>
+                  <Icon name="search" />
+                </Button>
+              }
+            />
+            {query.categories.length > 0 ? (
+              <input type="hidden" name="category" value={query.categories.join(',')} />
+            ) : null}
+            {query.view === 'calendar' ? <input type="hidden" name="view" value="calendario" /> : null}
+          </chakra.form>
+        </chakra.search>
+        {children}
+      </chakra.div>
+      {shown.length > 0 ? (
+        <chakra.fieldset aria-label={title} css={row}>
+          {shown.map(({ name, count }) => (
+            <chakra.button
+              key={name}
+              type="button"
+              aria-pressed={query.categories.includes(name)}
+              onClick={() => onCategoryToggled(name)}
+              css={chip}
+            >
+              {name}
+              <chakra.span fontWeight="normal">{count}</chakra.span>
+            </chakra.button>
+          ))}
+        </chakra.fieldset>
+      ) : null}
+    </chakra.div>
+  );
+}

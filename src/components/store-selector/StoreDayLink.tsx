@@ -1,0 +1,40 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { AppLink } from '../layout/AppLink.tsx';
+import type { StoreDay } from './calendar-days.ts';
+import { storeDayWords } from './store-selector.messages.ts';
+
+const link: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '1',
+  minHeight: { base: 'touch', md: '1.75rem' },
+  paddingBlock: { base: '2', md: '0' },
+  lineHeight: 'snug',
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  '&:hover': { textDecoration: 'underline' },
+};
+
+const WORD = {
+  opens: { background: 'soon', color: 'onSoon' },
+  closes: { background: 'sunken', color: 'ink2' },
+} as const;
+
+/** One store on its first or its last day. */
+export function StoreDayLink({ kind, store }: StoreDay) {
+  return (
+    <AppLink href={`/tienda/${store.slug}`} css={link}>
+      <chakra.span
+        flexShrink="0"
+        paddingInline="1"
+        borderRadius="tag"
+        fontSize="xs"
+        fontWeight="bold"
+        {...WORD[kind]}
+      >
+        {storeDayWords[kind]}
+      </chakra.span>
+      {store.name}
+    </AppLink>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
+import type { StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
+import { Container } from '../layout/Container.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { SelectorFilters } from './SelectorFilters.tsx';
+import { SelectorResults } from './SelectorResults.tsx';
+import { storeSelectorMessages } from './store-selector.messages.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import { WhereYouAre } from './WhereYouAre.tsx';
+
+type Snapshot = SnapshotFrom<StoreSelectorActorRef>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const selectSearch = ({ context }: Snapshot) => context.search;
+const selectCategories = ({ context }: Snapshot) => context.categories;
+
+interface StoreSelectorViewProps {
+  actorRef: StoreSelectorActorRef;
+  /** The store whose goods are being bought. */
+  current: PopupStore | null;
+  onStoreChosen: (slug: string) => void;
+  onStoreLeft: () => void;
+  /** The address of a choice of stores. */
+  addressOf: (query: StoreSelectorQuery) => string;
+}
+
+/** All stores to choose from, on shelves or in a calendar (R2.20, R9.14). */
+export function StoreSelectorView({
+  actorRef,
+  current,
+  onStoreChosen,
+  onStoreLeft,
+  addressOf,
+}: StoreSelectorViewProps) {
+  const query = useSelector(actorRef, selectQuery);
+  const search = useSelector(actorRef, selectSearch);
+  const categories = useSelector(actorRef, selectCategories);
+  const { title, pageTitle, description } = storeSelectorMessages;
+  return (
+    <chakra.div paddingBottom={{ base: '12', md: '20' }}>
+      <PageHead path="/tiendas" title={pageTitle} description={description} />
+      <Container paddingTop={{ base: '10', md: '12' }}>
+        <PageTitle>{title}</PageTitle>
+        <WhereYouAre store={current} onLeft={onStoreLeft} />
+        <SelectorFilters
+          search={search}
+          query={query}
+          categories={categories}
+          onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
+          onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
+          onCategoryToggled={(name) => actorRef.send({ type: 'category.toggled', name })}
+        >
+          <ViewSwitch query={query} addressOf={addressOf} />
+        </SelectorFilters>
+      </Container>
+      <SelectorResults actorRef={actorRef} onStoreChosen={onStoreChosen} addressOf={addressOf} />
+    </chakra.div>
+  );
+}

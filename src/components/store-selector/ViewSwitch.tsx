@@ -1,0 +1,46 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { SelectorView, StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
+import { AppLink } from '../layout/AppLink.tsx';
+import { storeSelectorMessages } from './store-selector.messages.ts';
+
+interface ViewSwitchProps {
+  query: StoreSelectorQuery;
+  addressOf: (query: StoreSelectorQuery) => string;
+}
+
+const VIEWS: readonly SelectorView[] = ['shelves', 'calendar'];
+
+const place: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  paddingInline: '4',
+  borderRadius: 'full',
+  color: 'ink2',
+  fontWeight: 'semibold',
+  '&:hover': { color: 'ink' },
+  '&[aria-current]': { background: 'ink', color: 'ground' },
+};
+
+/** The same stores as stalls or by their days. */
+export function ViewSwitch({ query, addressOf }: ViewSwitchProps) {
+  return (
+    <nav aria-label={storeSelectorMessages.views}>
+      <chakra.ul display="inline-flex" gap="1" padding="1" background="sunken" borderRadius="full">
+        {VIEWS.map((view) => (
+          <li key={view}>
+            <AppLink
+              href={addressOf({ ...query, view, month: undefined, page: 1 })}
+              // Without it the shelves' address would count as current in the calendar too.
+              activeOptions={{ exact: true, includeSearch: true }}
+              css={place}
+              {...(query.view === view ? { 'aria-current': 'page' } : {})}
+            >
+              {storeSelectorMessages[view]}
+            </AppLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { Button } from '../forms/Button.tsx';
+import { TextLink } from '../layout/AppLink.tsx';
+import { storeSelectorMessages } from './store-selector.messages.ts';
+
+interface WhereYouAreProps {
+  store: PopupStore | null;
+  onLeft: () => void;
+}
+
+/** Which store one is in, and the way out of it. A remembered one is known only when the page lives: its line is kept. */
+export function WhereYouAre({ store, onLeft }: WhereYouAreProps) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      minHeight="touch"
+      marginTop="2"
+      marginBottom={{ base: '4', md: '6' }}
+      color="ink2"
+      data-part="where"
+    >
+      {store ? (
+        <>
+          <chakra.span truncate>
+            Estás en <TextLink href={`/tienda/${store.slug}`}>{store.name}</TextLink>
+          </chakra.span>
+          <Button variant="plain" size="sm" onClick={onLeft}>
+            {storeSelectorMessages.leave}
+          </Button>
+        </>
+      ) : (
+        storeSelectorMessages.lead
+      )}
+    </chakra.div>
+  );
+}

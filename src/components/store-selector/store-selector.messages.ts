@@ -1,0 +1,76 @@
+import type { Formatter } from '../../../contract/format.ts';
+
+export const storeSelectorMessages = {
+  title: '¿A qué puesto vamos?',
+  pageTitle: 'Todos los puestos',
+  description:
+    'Los puestos que están abiertos hoy, los que abren pronto y los que acaban de recoger. Busca por nombre o por lo que venden, o mira el calendario.',
+  lead: 'Abren unos días y se van. Pilla el tuyo a tiempo.',
+  search: 'Buscar puestos',
+  submit: 'Buscar',
+  searchHere: 'Nombre, o lo que vendan',
+  categories: 'Qué venden',
+  views: 'Cómo verlos',
+  shelves: 'Puestos',
+  calendar: 'Calendario',
+  open: 'Abiertos ahora',
+  openLead: 'El que antes recoge va primero.',
+  upcoming: 'Abren pronto',
+  upcomingLead: 'Apúntate la fecha.',
+  ended: 'Acaban de cerrar',
+  endedLead: 'Por si te lo perdiste: quizá vuelvan.',
+  coming: 'Cargando puestos',
+  choose: 'Comprar aquí',
+  leave: 'Salir del puesto',
+  none: 'Ningún puesto coincide.',
+  noneHint: 'Prueba con otra palabra o quita las categorías.',
+  bare: 'Hoy la plaza está vacía.',
+  bareHint: 'Vuelve pronto: los puestos montan cualquier día.',
+  clear: 'Ver todos los puestos',
+  previous: 'Mes anterior',
+  next: 'Mes siguiente',
+  quietMonth: 'Este mes no abre ni cierra ningún puesto.',
+  pages: 'Páginas de puestos abiertos',
+} as const;
+
+export const storeDayWords = { opens: 'Abre', closes: 'Cierra' } as const;
+
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+export const WEEKDAYS = 'lunes martes miércoles jueves viernes sábado domingo'.split(' ');
+
+/** '2026-12' → "diciembre de 2026" */
+export const monthText = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`;
+
+/** The same at the head of its days: "Diciembre de 2026" */
+export const monthTitle = (month: string) => monthText(month).replace(/^./, (letter) => letter.toUpperCase());
+
+/** '2026-12-03' → "3 de diciembre" */
+export const dayText = (day: string) => `${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+
+/** How many stores there are, by kind: "6 abiertos, 2 abren pronto y 1 acaba de cerrar". */
+export function selectionText(
+  { open, upcoming, ended }: { open: number; upcoming: number; ended: number },
+  { count }: Pick<Formatter, 'count'>,
+): string {
+  const parts = [
+    ...(open > 0 ? [count(open, 'abierto', 'abiertos')] : []),
+    ...(upcoming > 0 ? [count(upcoming, 'abre pronto', 'abren pronto')] : []),
+    ...(ended > 0 ? [count(ended, 'acaba de cerrar', 'acaban de cerrar')] : []),
+  ];
+  if (parts.length === 0) return storeSelectorMessages.none;
+  const last = parts.pop();
+  return parts.length > 0 ? `${parts.join(', ')} y ${last}` : `${last}`;
+}
+
+/** How long until a store opens: "Faltan 2 días y 4 h", "Falta 1 h y 5 min". `ms` is positive. */
+export function waitText(ms: number, { count }: Pick<Formatter, 'count'>): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  const [days, hours, rest] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24, minutes % 60];
+  const parts =
+    days > 0
+      ? [count(days, 'día', 'días'), ...(hours > 0 ? [`${hours} h`] : [])]
+      : [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])];
+  const first = days > 0 ? days : hours > 0 ? hours : rest;
+  return `${first === 1 ? 'Falta' : 'Faltan'} ${parts.join(' y ')}`;
+}

@@ -1,0 +1,111 @@
+import type { Call } from '../../contract/call.ts';
+import type { KnownFailure, Result } from '../../contract/failure.ts';
+import { STORES } from '../../contract/limits.ts';
+import { type PopupStoreCard, storeCardOf } from '../../contract/listing.ts';
+import type { PopupStore } from '../../contract/popup-store.ts';
+import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
+
+interface Selection {
+  q?: string | undefined;
+  categories: readonly string[];
+  view: 'shelves' | 'calendar';
+  /** Of the open stores, from 1 on. */
+  page: number;
+}
+
+interface Selected {
+  stores: PopupStoreCard[];
+  beyond: { open: number; upcoming: number; ended: number };
+  categories: { name: string; count: number }[];
+}
+
+interface Options {
+  /** How long a list that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
+  cacheTime?: number;
+  /** Now, in ms UTC. */
+  now?: () => number;
+}
+
+type Page = Extract<Awaited<ReturnType<CatalogueService['listStores']>>, { ok: true }>['value'];
+
+/** Newest openings first, next ones first, last ones first; the calendar asks for as many of each as it holds (R9.7). */
+function shelvesOf({ q, categories, view, page }: Selection) {
+  const many = view === 'calendar' ? STORES.calendar : undefined;
+  const open = many ?? STORES.activeLimit;
+  const query = { q, categories: [...categories] };
+  return {
+    open: { query: { ...query, when: 'open', offset: (page - 1) * open || undefined }, limit: open },
+    upcoming: { query: { ...query, when: 'upcoming', sortOrder: 'asc' }, limit: many ?? STORES.upcoming },
+    ended: { query: { ...query, when: 'ended', sortBy: 'endDate' }, limit: many ?? STORES.ended },
+  } as const;
+}
+
+/** What stores are about, the most frequent first. */
+function countCategories(stores: readonly PopupStore[]): Selected['categories'] {
+  const counts = new Map<string, number>();
+  for (const { config } of stores)
+    for (const name of new Set(config.categories)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+}
+
+/** A server that knows no moments answers each shelf with the same stores. */
+const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
+
+/** How many come after those that are shown. */
+const beyond = ({ items, pagination }: Page, offset = 0) =>
+  Math.max(0, (pagination?.total ?? 0) - offset - items.length);
+
+export const createStoreSelectionService = (call: Call, { cacheTime = 0, now = Date.now }: Options = {}) => {
+  const cache = new Map<string, { value: Selected; until: number }>();
+
+  async function ask(query: Selection, signal?: AbortSignal): Promise<Result<Selected, KnownFailure>> {
+    const { listStores } = createCatalogueService(call);
+    const asked = shelvesOf(query);
+    const anyKind = { query: { q: query.q, when: 'all' }, limit: STORES.maxLimit } as const;
+    const list = (shelf: Omit<Parameters<typeof listStores>[0], 'asOf'>) =>
+      listStores({ ...shelf, asOf: null }, signal);
+    const [open, upcoming, ended, all] = await Promise.all([
+      list(asked.open),
+      list(asked.upcoming),
+      list(asked.ended),
+      list(anyKind),
+    ]);
+    if (!open.ok) return open;
+    if (!upcoming.ok) return upcoming;
+    if (!ended.ok) return ended;
+    if (!all.ok) return all;
+    const stores = [open, upcoming, ended].flatMap(({ value }) => value.items);
+    return {
+      ok: true,
+      value: {
+        stores: distinct(stores).map(storeCardOf),
+        beyond: {
+          open: beyond(open.value, asked.open.query.offset),
+          upcoming: beyond(upcoming.value),
+          ended: beyond(ended.value),
+        },
+        categories: countCategories(all.value.items),
+      },
+    };
+  }
+
+  /** The stores to choose from, as anybody may see them, and what they are about (R2.20, R6.4, R7.9, R9.14). */
+  async function loadSelection(
+    { query }: { query: Selection },
+    signal?: AbortSignal,
+  ): Promise<Result<Selected, KnownFailure>> {
+    const { q = '', categories, view, page } = query;
+    const key = JSON.stringify([q, categories, view, page]);
+    const known = cache.get(key);
+    if (known && now() < known.until) return { ok: true, value: known.value };
+    const answer = await ask(query, signal);
+    if (answer.ok) cache.set(key, { value: answer.value, until: now() + cacheTime });
+    return answer;
+  }
+
+  return { loadSelection };
+};
+
+export type StoreSelectionService = ReturnType<typeof createStoreSelectionService>;

@@ -1,0 +1,200 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { storeCardOf } from '../../contract/listing.ts';
+import { StoreSelectorView } from '../../src/components/store-selector/StoreSelectorView.tsx';
+import { storeSelectorMachine } from '../../src/machines/store-selector/store-selector.machine.ts';
+import type {
+  LoadSelectionResult,
+  StoreSelectorQuery,
+} from '../../src/machines/store-selector/store-selector.types.ts';
+import { selectorHref } from '../../src/routes/-selector-search.ts';
+import { wireStoreSelector } from '../../src/routes/-store-selector.wiring.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
+
+type Snapshot = SnapshotFrom<typeof storeSelectorMachine>;
+
+const CALENDAR: StoreSelectorQuery = { categories: [], view: 'calendar', page: 1 };
+const SHELVES: StoreSelectorQuery = { categories: [], view: 'shelves', page: 1 };
+const input = { query: SHELVES, now: NOW };
+const opening = '2026-11-22T09:00:00.000Z';
+const stores = [
+  sampleStore({ config: { categories: ['Miel'] } }),
+  sampleStore({ id: sampleId(11), name: 'Horno Rosario', slug: 'horno', startDate: opening }),
+].map(storeCardOf);
+const categories = [{ name: 'Miel', count: 1 }];
+const full: LoadSelectionResult = {
+  ok: true,
+  value: { stores, beyond: { open: 30, upcoming: 0, ended: 0 }, categories },
+};
+const none: LoadSelectionResult = {
+  ok: true,
+  value: { stores: [], beyond: { open: 0, upcoming: 0, ended: 0 }, categories },
+};
+const failed: LoadSelectionResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+
+const events = [
+  { type: 'search.typed', text: 'miel' },
+  { type: 'search.submitted' },
+  { type: 'category.toggled', name: 'Miel' },
+  { type: 'page.requested', page: 2 },
+  { type: 'month.turned', month: '2026-12' },
+  { type: 'address.changed', query: CALENDAR },
+  { type: 'clock.ticked', now: Date.parse(opening) },
+  { type: 'retry.requested' },
+  ...[full, none, failed].map((output) => ({ type: 'xstate.done.actor.loadSelection', output })),
+  { type: 'xstate.error.actor.loadSelection', error: 'sin red' },
+  { type: 'xstate.after.searchPause.storeSelector.searching' },
+];
+
+const leaf = ({ value }: Snapshot) => leavesOf(value).join();
+const isFilled = ({ context: { open } }: Snapshot) => open.length > 0;
+/** Whether stores stand in sight, so that their controls do. */
+const isThere = (state: Snapshot) =>
+  state.context.beyond !== null && !['fetching.first', 'failed'].includes(leaf(state));
+const view = ({ context: { query } }: Snapshot) => query.view;
+const isOffered = (state: Snapshot, type: string) => {
+  const isShown = isThere(state) && isFilled(state);
+  if (type === 'page.requested')
+    return isShown && view(state) === 'shelves' && state.context.query.page === 1;
+  if (type === 'month.turned')
+    return isShown && view(state) === 'calendar' && state.context.query.month === undefined;
+  return type !== 'category.toggled' || state.context.beyond !== null;
+};
+
+const paths = getShortestPaths(storeSelectorMachine, {
+  input,
+  limit: 5_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event) && isOffered(state as Snapshot, event.type),
+  // Of the calendar one way through each state is enough: it stands where the shelves do.
+  stopWhen: ({ context, value }) =>
+    context.query.view === 'calendar' &&
+    (context.query.month !== undefined || ['empty', 'failed', 'searching'].includes(`${value as string}`)),
+  serializeState: (to, event, from) =>
+    JSON.stringify([from?.value, event, to.value, isFilled(to as Snapshot), view(to as Snapshot)]),
+});
+
+const seen = () => ({
+  stalls: screen.queryAllByRole('article').map((stall) => stall.querySelector('h3')?.textContent),
+  months: [...document.querySelectorAll('#mes')].map(({ textContent }) => textContent),
+  busy: document.querySelector('[data-part=stores]')?.getAttribute('aria-busy') ?? null,
+  isComing: screen.queryByText('Cargando puestos') !== null,
+  alert: screen.queryByRole('alert')?.querySelector('p')?.textContent ?? null,
+  count: document.querySelector('[data-part=count]')?.textContent,
+});
+const NOTHING = { stalls: [], months: [], busy: null, isComing: false, alert: null, count: '' };
+const COMING = { ...NOTHING, isComing: true };
+
+function counted({ context: { open, upcoming, query, beyond } }: Snapshot): string {
+  if (open.length + upcoming.length === 0) return query.page > 1 ? '20 abiertos' : 'Ningún puesto coincide.';
+  const total = open.length + (beyond?.open ?? 0) + (query.page - 1) * 20;
+  return `${total} abiertos${upcoming.length > 0 ? ' y 1 abre pronto' : ''}`;
+}
+
+function shown(state: Snapshot) {
+  const { open, upcoming, query } = state.context;
+  const isCalendar = query.view === 'calendar';
+  const stalls = [...open, ...(query.page === 1 ? upcoming : [])].map(({ name }) => name);
+  const month = query.month === '2026-12' ? 'Diciembre de 2026' : 'Noviembre de 2026';
+  return {
+    ...NOTHING,
+    stalls: isCalendar ? [] : stalls,
+    months: isCalendar && isFilled(state) ? [month] : [],
+    count: counted(state),
+  };
+}
+const kept = (state: Snapshot) => (isThere(state) ? { ...shown(state), busy: 'true' } : COMING);
+
+const oracles: Record<string, (state: Snapshot) => void> = {
+  'fetching.first': () => expect(seen()).toEqual(COMING),
+  'fetching.again': (state) => expect(seen()).toEqual(kept(state)),
+  searching: (state) => expect(seen()).toEqual(kept(state)),
+  ready: (state) => expect(seen()).toEqual({ ...shown(state), busy: 'false' }),
+  empty: (state) => expect(seen()).toEqual({ ...shown(state), busy: 'false' }),
+  failed: ({ context: { failure } }) =>
+    expect(seen()).toEqual({
+      ...NOTHING,
+      alert:
+        failure?.code === 'TIMEOUT'
+          ? 'La solicitud tardó demasiado. Verifica tu conexión.'
+          : 'Error interno del servidor. Intenta nuevamente.',
+    }),
+};
+
+afterEach(cleanup);
+
+describe('choosing a store follows its statechart', () => {
+  test('every state has an oracle, every event a driver, and each is met', async () => {
+    const steps = paths.flatMap((path) => path.steps);
+    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
+      Object.keys(oracles).toSorted(),
+    );
+    const { drivers } = await mountSelector();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+  });
+
+  for (const { steps } of paths) {
+    test(
+      steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', '),
+      async () => {
+        const { drivers, actorRef } = await mountSelector();
+        for (const { event, state } of steps) {
+          await act(async () => drivers[event.type]?.(event as never));
+          const reached = actorRef.getSnapshot();
+          expect([leaf(reached), reached.context.query.view]).toEqual([
+            leaf(state as Snapshot),
+            view(state as Snapshot),
+          ]);
+          oracles[leaf(reached)]?.(reached);
+        }
+      },
+    );
+  }
+});
+
+async function mountSelector() {
+  let answer = deferred<LoadSelectionResult>();
+  let typed = 0;
+  const clock = new SimulatedClock();
+  const logic = wireStoreSelector({
+    loadSelection: () => (answer = deferred()).promise,
+    showAddress: () => {},
+  });
+  const actorRef = createActor(logic, { clock, input }).start();
+  await renderMarket(
+    <StoreSelectorView
+      actorRef={actorRef}
+      current={null}
+      onStoreChosen={() => {}}
+      onStoreLeft={() => {}}
+      addressOf={selectorHref}
+    />,
+  );
+  const fromOutside = (event: Parameters<typeof actorRef.send>[0]) => actorRef.send(event);
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  const drivers: Record<string, (event: never) => void> = {
+    'xstate.init': () => {},
+    // A field that is given the value it has stays silent.
+    'search.typed': () =>
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: `miel ${(typed += 1)}` } }),
+    'search.submitted': () => fireEvent.submit(screen.getByRole('form', { name: 'Buscar puestos' })),
+    'category.toggled': () => press(/^Miel/),
+    'page.requested': () => fireEvent.click(screen.getByRole('link', { name: 'Página 2' })),
+    'month.turned': () => press('Mes siguiente'),
+    'address.changed': fromOutside,
+    'clock.ticked': fromOutside,
+    'retry.requested': () => press('Reintentar'),
+    'xstate.done.actor.loadSelection': ({ output }: { output: LoadSelectionResult }) =>
+      answer.resolve(output),
+    'xstate.error.actor.loadSelection': ({ error }: { error: unknown }) => answer.reject(error),
+    'xstate.after.searchPause.storeSelector.searching': () => clock.increment(250),
+  };
+  return { actorRef, drivers };
+}
