@@ -60,8 +60,13 @@ export const STORES = {
   calendar: 60,
 } as const;
 
-/** Background import of a store's products (R9.8). */
-export const IMPORTS = { pollInterval: 2 * SECOND, maxPolls: 300 } as const;
+/** Background import of a store's products (R9.8), its archive in bytes and its sheet in rows. */
+export const IMPORTS = {
+  pollInterval: 2 * SECOND,
+  maxPolls: 300,
+  maxArchiveBytes: 200 * MIB,
+  maxRows: 10_000,
+} as const;
 
 /** Products (R9.9, R9.11) and the caps of their lists. */
 export const PRODUCTS = {

@@ -10,7 +10,7 @@ type DevPagesOptions = Pick<
   'call' | 'clock' | 'market' | 'publicHost' | 'maintenance' | 'botCheck' | 'hasMailbox'
 >;
 
-const ASSET = /^\/(@|src\/|contract\/|node_modules\/|fonts\/|__)/;
+const ASSET = /^\/(@|src\/|contract\/|node_modules\/|fonts\/|ejemplos\/|__)/;
 const FILE = /\.[a-z\d]{2,12}$/i;
 
 /** What the build calls by that name is a source here. */

@@ -9,7 +9,7 @@ export function GuideView() {
       name="Guía"
       description="Cómo comprar y vender en Tenderete: cuándo abren los puestos, cómo se paga, cómo llegan los paquetes y qué pasa si te arrepientes."
       title="Cómo funciona el mercado"
-      lead="Lo que conviene saber antes de comprar y antes de montar un puesto. Se lee en tres minutos."
+      lead="Lo que conviene saber antes de comprar y antes de montar un puesto. Se lee en cinco minutos."
     >
       <nav aria-label="En esta página">
         <ul>
@@ -18,6 +18,9 @@ export function GuideView() {
           </li>
           <li>
             <a href="#vender">Si vienes a vender</a>
+          </li>
+          <li>
+            <a href="#importar">Muchos productos de una vez, con un ejemplo para descargar</a>
           </li>
         </ul>
       </nav>

@@ -1,4 +1,5 @@
 import { TextLink } from '../layout/AppLink.tsx';
+import { ImportGuide } from './ImportGuide.tsx';
 
 /** The guide for those who sell. */
 export function SellerGuide() {
@@ -22,6 +23,7 @@ export function SellerGuide() {
         Cada producto lleva al menos una foto, un precio y las unidades que tienes de verdad. Con cada pedido
         se descuentan, y nadie puede comprar más de las que quedan. Si un cliente cancela a tiempo, vuelven.
       </p>
+      <ImportGuide />
       <h3>Los pedidos</h3>
       <p>
         De cada pedido ves tus productos y lo necesario para enviarlos: nombre, dirección, correo y, si los

@@ -1,0 +1,97 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Fragment } from 'react';
+import {
+  IMPORT_COLUMNS,
+  IMPORT_SHEET,
+  type ImportColumn,
+  OPTIONAL_IMPORT_COLUMNS,
+} from '../../../contract/import-sheet.ts';
+import { IMAGES, IMPORTS } from '../../../contract/limits.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+
+const MIB = 1024 * 1024;
+
+const ABOUT: Record<ImportColumn, string> = {
+  nombre: 'Cómo se llama, como lo dirías en el puesto. Hasta 100 letras.',
+  descripcion_corta: 'Una o dos frases, hasta 300 letras. Puede quedar en blanco.',
+  precio: 'En euros, con dos decimales como mucho: 9,50 o 9.50.',
+  existencias: 'Cuántas unidades tienes. Un número entero, mayor que 0.',
+  imagenes: 'Los nombres de las fotos, separados por |. La primera es la que se ve en la lista.',
+  productor: 'Quién lo hace, si no eres tú.',
+  exclusivo: 'sí, si solo se vende en este puesto; no, o en blanco, si no.',
+};
+
+const isOptional = (column: ImportColumn) => OPTIONAL_IMPORT_COLUMNS.some((one) => one === column);
+
+const columns: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' },
+  columnGap: '4',
+  marginBottom: '6',
+  borderTop: '1px solid var(--td-colors-line)',
+  '& dd': {
+    borderBottom: '1px solid var(--td-colors-line)',
+    paddingTop: { base: '0', md: '3' },
+    paddingBottom: '3',
+  },
+  '& dt': {
+    borderBottom: { md: '1px solid var(--td-colors-line)' },
+    fontWeight: 'semibold',
+    paddingTop: '3',
+  },
+};
+
+/** How many products come in at once: what the archive holds, and one to begin with (R3.9). */
+export function ImportGuide() {
+  const { number } = useFormatter();
+  return (
+    <>
+      <h3 id="importar">Muchos productos de una vez</h3>
+      <p>
+        Si tienes el género en una hoja de cálculo, no hace falta que lo escribas otra vez. Junta en un ZIP un
+        fichero <code>{IMPORT_SHEET}</code> y las fotos, súbelo desde tu puesto y ve tomándote un café: el
+        mercado lo lee solo y te dice qué ha entrado y qué no, fila por fila.
+      </p>
+      <chakra.dl css={columns}>
+        {[...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS].map((column) => (
+          <Fragment key={column}>
+            <dt>
+              <code>{column}</code>
+            </dt>
+            <dd>
+              {isOptional(column) ? 'Opcional. ' : null}
+              {ABOUT[column]}
+            </dd>
+          </Fragment>
+        ))}
+      </chakra.dl>
+      <ul>
+        <li>
+          La primera fila lleva los nombres de las columnas. Guárdalo como CSV en UTF-8, con comas o puntos y
+          comas.
+        </li>
+        <li>
+          Las fotos, en JPG, PNG, WebP o GIF, de hasta {number(IMAGES.maxBytes / MIB)} MB cada una. El ZIP
+          entero, hasta {number(IMPORTS.maxArchiveBytes / MIB)} MB y {number(IMPORTS.maxRows)} filas.
+        </li>
+        <li>
+          Una fila con un error no estropea las demás: las buenas entran y de las otras te decimos qué falla.
+        </li>
+        <li>
+          Si eliges sustituir lo que hay, tus productos de antes se quedan hasta que los nuevos están listos.
+        </li>
+      </ul>
+      <p>
+        Lo más cómodo es partir de uno hecho y cambiar lo que pone:{' '}
+        <a href="/ejemplos/productos.zip" download>
+          descarga el ZIP de ejemplo
+        </a>
+        , con su hoja y sus fotos, o{' '}
+        <a href="/ejemplos/productos.csv" download>
+          solo la hoja
+        </a>
+        .
+      </p>
+    </>
+  );
+}
