@@ -5,11 +5,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { CHANNEL, readChanges } from './change-feed.ts';
+import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import { CASING, type Database } from './database.ts';
 import { keepStatements } from './embedded-statements.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { SIMILARITY_SETTING } from './similarity.ts';
 
 const extensions = { pg_trgm };
 
@@ -24,7 +24,8 @@ async function createWhole(folder: string): Promise<void> {
 }
 
 async function embeddedEngine(client: PGlite): Promise<Engine> {
-  await client.exec(`set ${SIMILARITY_SETTING.name} = ${SIMILARITY_SETTING.value}`);
+  for (const [name, value] of Object.entries(CONNECTION_SETTINGS))
+    await client.exec(`set ${name} = ${value}`);
   // drizzle asks for a whole PGlite, and uses these two functions of it.
   const statements = keepStatements(client) as unknown as PGlite;
   return {

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import { CASING, type Database } from './database.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
-import { SIMILARITY_SETTING } from './similarity.ts';
 
 const SECOND = 1_000;
 
@@ -27,6 +27,9 @@ async function migrateAlone(url: string, report: (error: Error) => void): Promis
 
 /** The PostgreSQL at that address. `report` hears of every connection that broke. */
 export function openPostgres(url: string, report: (error: Error) => void): Engine {
+  const options = Object.entries(CONNECTION_SETTINGS)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
   const pool = new Pool({
     connectionString: url,
     max: 20,
@@ -38,7 +41,7 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
     query_timeout: 20 * SECOND,
     idle_in_transaction_session_timeout: 15 * SECOND,
     application_name: 'tenderete',
-    options: `-c ${SIMILARITY_SETTING.name}=${SIMILARITY_SETTING.value}`,
+    options,
   });
   // A connection that breaks between the statements of a transaction tells only itself: unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', report));

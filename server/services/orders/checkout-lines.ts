@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
 import { closedStoreSentence } from '../../../contract/store-window.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,6 +9,11 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { Refusal } from '../../refusal.ts';
 
 const formatter = createFormatter(DEFAULT_MARKET);
+
+const isInCart = eq(cartItems.cartId, sql.placeholder('cartId'));
+
+/** Says again what the join says: without it the planner goes through the whole market in the order of its ids. */
+const isProductOfCart = sql`${products.id} = any(array(select ${cartItems.productId} from ${cartItems} where ${isInCart}))`;
 
 const statement = (db: Database, name: string) =>
   db
@@ -30,7 +35,7 @@ const statement = (db: Database, name: string) =>
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
     .leftJoin(popupStores, eq(popupStores.id, products.popupStoreId))
-    .where(eq(cartItems.cartId, sql.placeholder('cartId')))
+    .where(and(isInCart, isProductOfCart))
     .orderBy(asc(products.id))
     .for('no key update', { of: products })
     .prepare(name);

@@ -27,7 +27,7 @@ const statement = () => sql`
       "shortDescription" text, "pictureName" text, "priceCents" int, quantity int)
   ), taken as (
     update products set stock = stock - line.quantity from line
-    where products.id = line."productId" and products.stock >= line.quantity and products.is_active
+    where products.id = line."productId" and products.id = any(${placeholder('productIds')}::uuid[]) and products.stock >= line.quantity and products.is_active
     returning products.id
   ), placed as (
     insert into orders (id, user_id, cart_generation, status, total_cents, shipping_info, created_at, updated_at)
@@ -71,6 +71,7 @@ export const writeOrder = (
     createdAt: order.createdAt.toISOString(),
     shippingInfo: JSON.stringify(order.shippingInfo),
     lines: JSON.stringify(lines),
+    productIds: lines.map(({ productId }) => productId),
     events: JSON.stringify(events),
     cartId,
     key: key?.key ?? null,
