@@ -14,6 +14,7 @@ import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { handlersOf } from './routes/handlers.ts';
+import { mountSitemap } from './routes/sitemap.routes.ts';
 import { mountUploads } from './routes/uploads.routes.ts';
 import { addBodyDeadlines, LONGEST_REQUEST } from './routing/body-deadlines.ts';
 import { answerClientError } from './routing/client-errors.ts';
@@ -26,6 +27,7 @@ import { readJson } from './routing/json-body.ts';
 import { mountEndpoints } from './routing/mount-endpoints.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createAuthServices } from './services/auth/auth-services.ts';
+import { createSitemap } from './services/sitemap/sitemap.ts';
 import { serveStaticFiles } from './static-files.ts';
 import type { Blobs } from './storage/blobs.ts';
 
@@ -134,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.floodLimit) await addFloodLimit(app);
   mountEndpoints(app, handlers, createAuthenticate(db, services.tokens, clock), contextOf, services.botCheck);
   await mountUploads(app, () => contextOf(NOBODY));
+  mountSitemap(app, createSitemap({ db, clock, origin: config.publicUrl }), config.publicUrl);
   if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);
   const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');
   await parts.pages?.(

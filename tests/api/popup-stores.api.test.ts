@@ -164,13 +164,17 @@ describeOnEachEngine('popup stores', (api) => {
     ]);
   });
 
-  test('R9.14 finds stores by name, description, slug and category, whatever the accents, and filters by category', async () => {
+  test('R9.14 finds stores by name, description, slug, category and tag, whatever the accents, and filters by category', async () => {
     const owner = await api().person('producer');
     const mark = newId();
     const add = (name: string, fields: Parameters<typeof addStore>[2]) =>
       addStore(api(), owner, { name, description: `Puesto ${mark}`, ...fields });
     await add('Cerámica', { categories: ['Hogar'], startDate: inHours(api(), -3) });
-    await add('Huerta', { categories: ['Alimentación', mark], startDate: inHours(api(), -2) });
+    await add('Huerta', {
+      categories: ['Alimentación', mark],
+      tags: [`Kilómetro ${mark}`],
+      startDate: inHours(api(), -2),
+    });
     const names = async (query: Record<string, string>) =>
       (await api().call('listActivePopupStores', { query })).body.data.popupStores.map(
         ({ name }: { name: string }) => name,
@@ -178,6 +182,7 @@ describeOnEachEngine('popup stores', (api) => {
     expect(await listed(api(), mark)).toEqual(['Huerta', 'Cerámica']);
     expect(await names({ q: `puesto ${mark}`, categories: 'Hogar,Moda' } as never)).toEqual(['Cerámica']);
     expect(await names({ q: 'CERAMICA' })).toEqual(['Cerámica']);
+    expect(await names({ q: `kilometro ${mark}` })).toEqual(['Huerta']);
     expect(await names({ q: '%' })).toEqual([]);
   });
 

@@ -1,0 +1,58 @@
+import { createGunzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { Sitemap } from '../services/sitemap/sitemap.ts';
+
+/** What only its owner sees, or nobody needs to find. */
+const NOT_FOR_ROBOTS = [
+  '/api/',
+  '/access-denied',
+  '/admin/',
+  '/cart',
+  '/checkout',
+  '/maintenance',
+  '/order-confirmation/',
+  '/orders',
+  '/producer/',
+  '/profile',
+  '/reset-password',
+  '/confirm-account',
+];
+
+const HOUR = 60 * 60;
+
+const robotsText = (origin: string) =>
+  `User-agent: *\n${NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+
+const noSuchPart = () => new Refusal('NOT_FOUND', 'No existe esa parte del mapa.');
+
+const takesGzip = ({ headers }: FastifyRequest) =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding'] ?? '');
+
+function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Buffer): FastifyReply {
+  reply.headers({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': `public, max-age=${HOUR}`,
+    vary: 'accept-encoding',
+  });
+  if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(packed);
+  const unpacking = createGunzip();
+  unpacking.end(packed);
+  return reply.send(unpacking);
+}
+
+/** /robots.txt, /sitemap.xml and its parts, with whole addresses. `origin` is where people reach the market. */
+export function mountSitemap(app: FastifyInstance, sitemap: Sitemap, origin: string): void {
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': `public, max-age=${HOUR}` })
+      .send(robotsText(origin)),
+  );
+  app.get('/sitemap.xml', async (request, reply) => sendPacked(request, reply, await sitemap.index()));
+  app.get('/sitemaps/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+    const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
+    const packed = await sitemap.part(kind, Number(number));
+    if (!packed) throw noSuchPart();
+    return sendPacked(request, reply, packed);
+  });
+}

@@ -1,0 +1,91 @@
+import { and, asc, count, gt, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { isPublicProduct } from '../../policies/product-visibility.ts';
+import { isPublicStore } from '../../policies/store-visibility.ts';
+
+/** What search engines are told of a page: its path, and when what stands on it last changed. */
+export interface PublicPage {
+  path: string;
+  changedAt?: Date;
+}
+
+export type PageKind = 'screens' | 'stores' | 'products';
+
+/** The pages that are there whatever is sold. */
+const SCREENS: readonly PublicPage[] = [
+  '/',
+  '/tiendas',
+  '/products',
+  '/about',
+  '/guide',
+  '/contact',
+  '/privacy',
+  '/terms',
+].map((path) => ({ path }));
+
+interface Row extends PublicPage {
+  id: string;
+}
+
+type Read = (db: Database, after: string | undefined, limit: number, offset: number) => Promise<Row[]>;
+
+const beyond = (column: Parameters<typeof gt>[0], after: string | undefined, holds: SQL) =>
+  and(holds, after === undefined ? undefined : gt(column, after));
+
+const readStores: Read = async (db, after, limit, offset) => {
+  const rows = await db
+    .select({ id: popupStores.id, slug: popupStores.slug, changedAt: popupStores.updatedAt })
+    .from(popupStores)
+    .where(beyond(popupStores.id, after, isPublicStore))
+    .orderBy(asc(popupStores.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id, slug, changedAt }) => ({ id, path: `/tienda/${slug}`, changedAt }));
+};
+
+const readProducts: Read = async (db, after, limit, offset) => {
+  const rows = await db
+    .select({ id: products.id, changedAt: products.updatedAt })
+    .from(products)
+    .where(beyond(products.id, after, isPublicProduct))
+    .orderBy(asc(products.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id, changedAt }) => ({ id, path: `/products/${id}`, changedAt }));
+};
+
+/** How many rows are read at a time: the server answers others in between. */
+const BATCH = 5_000;
+
+/** How many pages of a kind anybody may look at. */
+export async function countPublicPages(db: Database, kind: PageKind): Promise<number> {
+  if (kind === 'screens') return SCREENS.length;
+  const [table, holds] =
+    kind === 'stores' ? ([popupStores, isPublicStore] as const) : ([products, isPublicProduct] as const);
+  const [counted] = await db.select({ total: count() }).from(table).where(holds);
+  return counted?.total ?? 0;
+}
+
+/** The public pages of a kind in the order in which they were made, `limit` of them from `offset` on, batch by batch. */
+export async function* publicPages(
+  db: Database,
+  kind: PageKind,
+  { offset, limit }: { offset: number; limit: number },
+): AsyncGenerator<readonly PublicPage[]> {
+  if (kind === 'screens') {
+    if (offset === 0) yield SCREENS;
+    return;
+  }
+  const read = kind === 'stores' ? readStores : readProducts;
+  let after: string | undefined;
+  for (let left = limit; left > 0;) {
+    const wanted = Math.min(BATCH, left);
+    const rows: Row[] = await read(db, after, wanted, after === undefined ? offset : 0);
+    if (rows.length > 0) yield rows;
+    if (rows.length < wanted) return;
+    after = rows.at(-1)?.id;
+    left -= rows.length;
+  }
+}
