@@ -5,6 +5,7 @@ export const confirmationMessages = {
   receipt: 'Tenderete',
   next: 'Qué pasa ahora',
   steps: [
+    'Te mandamos este resguardo por correo.',
     'Cada productor recibe su parte del pedido y la prepara.',
     'Te escribe para acordar el pago: aquí no has pagado nada todavía.',
     'Te lo envía y lo marca en el pedido, para que veas por dónde va.',

@@ -21,8 +21,11 @@ interface BuyAgainProps {
   order: Order;
 }
 
+/** While an order is on its way, looking after it comes first. */
+const isOver = ({ status }: Order) => ['delivered', 'completed', 'cancelled'].includes(status);
+
 /** Puts what was bought into the cart once more, and says what of it is not to be had. */
-export function BuyAgain({ actorRef, order: { items } }: BuyAgainProps) {
+export function BuyAgain({ actorRef, order }: BuyAgainProps) {
   const formatter = useFormatter();
   const outcome = useSelector(actorRef, selectOutcome);
   const failure = useSelector(actorRef, selectFailure);
@@ -30,10 +33,11 @@ export function BuyAgain({ actorRef, order: { items } }: BuyAgainProps) {
   return (
     <chakra.div display="grid" gap="3">
       <Button
+        variant={isOver(order) ? 'primary' : 'quiet'}
         size="lg"
         wide
         busy={isBusy}
-        onClick={() => actorRef.send({ type: 'repurchase.requested', lines: items })}
+        onClick={() => actorRef.send({ type: 'repurchase.requested', lines: order.items })}
       >
         {isBusy ? repurchaseMessages.busy : repurchaseMessages.action}
       </Button>

@@ -40,7 +40,7 @@ export function DateFilter({ fromDate, toDate, onDatesChosen }: DateFilterProps)
         onChosen={(chosen) => onDatesChosen({ toDate: chosen })}
       />
       {fromDate || toDate ? (
-        <Button variant="plain" onClick={() => onDatesChosen({ fromDate: undefined, toDate: undefined })}>
+        <Button variant="quiet" onClick={() => onDatesChosen({ fromDate: undefined, toDate: undefined })}>
           {anyDate}
         </Button>
       ) : null}

@@ -10,22 +10,23 @@ export function OrderHistory({ order: { history = [], items } }: { order: Order 
   const { dayAndTime } = useFormatter();
   const steps = stepsOf(history);
   if (steps.length === 0) return null;
-  const nameOf = (lineId: string) => items.find(({ id }) => id === lineId)?.product?.name ?? 'Producto';
+  const namesOf = (lineIds: string[]) =>
+    lineIds.map((lineId) => items.find(({ id }) => id === lineId)?.product?.name ?? 'Producto').join(' · ');
   return (
     <chakra.section aria-labelledby="historia" display="grid" gap="4">
       <chakra.h2 id="historia" fontSize="xl">
         {orderPageMessages.history}
       </chakra.h2>
       <chakra.ol display="grid" gap="4" borderLeft="3px solid var(--td-colors-line)" paddingLeft="5">
-        {steps.map(({ productOrderId, status, notes, createdAt }) => (
-          <li key={`${createdAt} ${status} ${productOrderId ?? ''}`}>
+        {steps.map(({ lineIds, status, notes, createdAt }) => (
+          <li key={`${createdAt} ${status} ${lineIds.join(' ')}`}>
             <chakra.p color="ink2" fontSize="sm">
               <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
             </chakra.p>
             <p>
               <strong>{ORDER_STATUS_LABELS[status]}</strong>
               {' · '}
-              {productOrderId ? nameOf(productOrderId) : orderPageMessages.wholeOrder}
+              {lineIds.length > 0 ? namesOf(lineIds) : orderPageMessages.wholeOrder}
             </p>
             {notes ? (
               <chakra.p color="ink2" overflowWrap="anywhere">

@@ -16,16 +16,41 @@ describe(stepsOf, () => {
     ...(notes && { notes }),
   });
 
+  const toldAs = (lineIds: string[], status: ProductOrderStatus, minute: number, notes?: string) => ({
+    status,
+    createdAt: at(minute),
+    notes: notes ?? null,
+    lineIds,
+  });
+
   test('the latest first; what the whole order did is not told of each line, unless something was noted', () => {
-    const placed = step('pending', 0, null);
-    const noted = step('organizing', 2, 'a', 'Va con lazo');
-    const whole = step('organizing', 2, null);
-    const alone = step('organizing', 1, 'b');
-    expect(stepsOf([placed, step('pending', 0, 'a'), step('pending', 0, 'b'), alone, noted, whole])).toEqual([
-      noted,
-      whole,
-      alone,
-      placed,
+    const history = [
+      step('pending', 0, null),
+      step('pending', 0, 'a'),
+      step('pending', 0, 'b'),
+      step('organizing', 1, 'b'),
+      step('organizing', 2, 'a', 'Va con lazo'),
+      step('organizing', 2, null),
+    ];
+    expect(stepsOf(history)).toEqual([
+      toldAs(['a'], 'organizing', 2, 'Va con lazo'),
+      toldAs([], 'organizing', 2),
+      toldAs(['b'], 'organizing', 1),
+      toldAs([], 'pending', 0),
+    ]);
+  });
+
+  test('lines that took a step together, with the same words, share it', () => {
+    const history = [
+      step('shipped', 3, 'a'),
+      step('shipped', 3, 'b'),
+      step('shipped', 3, 'c', 'Por mensajero'),
+      step('shipped', 4, 'd'),
+    ];
+    expect(stepsOf(history)).toEqual([
+      toldAs(['d'], 'shipped', 4),
+      toldAs(['a', 'b'], 'shipped', 3),
+      toldAs(['c'], 'shipped', 3, 'Por mensajero'),
     ]);
   });
 });

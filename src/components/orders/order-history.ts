@@ -2,15 +2,33 @@ import type { Order } from '../../../contract/order.ts';
 
 type Step = NonNullable<Order['history']>[number];
 
+/** A step as it is told: of the whole order, or of the lines that took it together. */
+export interface ToldStep extends Pick<Step, 'status' | 'notes' | 'createdAt'> {
+  /** None is the whole order. */
+  lineIds: string[];
+}
+
 const isOfWholeOrder = ({ productOrderId }: Step) => !productOrderId;
 const isWordless = ({ notes }: Step) => !notes;
+const momentOf = ({ status, createdAt, notes }: Step) => JSON.stringify([status, createdAt, notes ?? null]);
 
-/** What happened to an order, the latest first; a step that the whole order took is not told again of each line. */
-export function stepsOf(history: readonly Step[]): Step[] {
+/**
+ * What happened to an order, the latest first; a step that the whole order took is not told again of each line, and lines
+ * that took one together share it.
+ */
+export function stepsOf(history: readonly Step[]): ToldStep[] {
   const whole = history.filter(isOfWholeOrder);
   const isTold = (step: Step) =>
     whole.some(({ status, createdAt }) => status === step.status && createdAt === step.createdAt);
-  return history
-    .filter((step) => isOfWholeOrder(step) || !isWordless(step) || !isTold(step))
+  const told = history.filter((step) => isOfWholeOrder(step) || !isWordless(step) || !isTold(step));
+  const together = Map.groupBy(told, (step) => `${isOfWholeOrder(step)} ${momentOf(step)}`);
+  return [...together.values()]
+    .flatMap(([first, ...others]) => (first ? [{ first, others }] : []))
+    .map(({ first: { status, notes, createdAt, productOrderId }, others }) => ({
+      status,
+      createdAt,
+      notes: notes ?? null,
+      lineIds: [productOrderId, ...others.map((step) => step.productOrderId)].flatMap((id) => id ?? []),
+    }))
     .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
 }
