@@ -66,8 +66,10 @@ async function start(): Promise<void> {
     { show: (href, replace) => (replace ? history.replace(href) : history.push(href)) },
     inspected,
   );
+  await nextTask();
   const { app, isRestored } = startApp(state, logic, inspected);
   attach(app);
+  await nextTask();
   const screens = new Screens({
     ...inspected,
     ...(isRestored && state.screens ? { saved: state.screens } : {}),
