@@ -53,6 +53,8 @@ export const STORES = {
   adminLimits: [50, 100],
   producerLimits: [50, 20],
   cacheTime: 5 * MINUTE,
+  /** How often the stores of a cart are asked for while it is looked through (R8.9), in ms. */
+  reviewPeriod: MINUTE,
   maxLimit: 100,
   /** How many of those that are not open stand beside the open ones, and how many of each kind a calendar holds. */
   upcoming: 8,

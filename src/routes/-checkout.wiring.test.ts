@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { Order } from '../../contract/order.ts';
 import type { User } from '../../contract/user.ts';
 import { consumer } from '../../tests/support/cart.ts';
 import { createCartServer } from '../../tests/support/cart-server.ts';
@@ -21,7 +22,7 @@ const shopper: User = {
   state: null,
 };
 
-async function openPage(answers: PlaceOrderResult[], kept: unknown = null) {
+async function openPage(answers: PlaceOrderResult[], kept: unknown = null, last: Order[] = []) {
   const server = createCartServer({ a: 2 });
   const fetches: number[] = [];
   const cart = wireCart(
@@ -72,7 +73,7 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null) {
     findOrder: async () => placed,
     loadOrder: async () => placed,
     cancelOrder: async () => placed,
-    listOrders: async () => refusal('NO_RESPONSE') as never,
+    listOrders: async () => ({ ok: true as const, value: { items: last, pagination: null } }),
   };
   const popupStores = {
     loadStore: async () => refusal('NO_RESPONSE') as never,
@@ -150,4 +151,12 @@ test('what is known of the shopper stands in the form; what was kept of this tab
   const cityIn = ({ checkoutRef }: typeof fresh) => checkoutRef.getSnapshot().context.shipping.city;
   expect([fresh, kept, others].map(cityIn)).toEqual(['Soria', 'Ágreda', 'Soria']);
   expect(fresh.checkoutRef.getSnapshot().context.shipping).toEqual(SHIPPING);
+});
+
+test('what the profile does not say is taken from where the last order went', async () => {
+  const order = { ...sampleOrder(), shippingInfo: { ...sampleOrder().shippingInfo, phone: '600 100 200' } };
+  const { checkoutRef } = await openPage([], null, [order]);
+  await waitFor(checkoutRef, ({ context }) => context.shipping.phone !== '');
+
+  expect(checkoutRef.getSnapshot().context.shipping).toEqual({ ...SHIPPING, phone: '600 100 200' });
 });

@@ -29,7 +29,7 @@ export const wireCheckout = (services: CheckoutServices) =>
   });
 
 interface Outside extends Pick<Services, 'popupStores'> {
-  orders: Pick<OrdersService, 'placeOrder' | 'findOrder'>;
+  orders: Pick<OrdersService, 'placeOrder' | 'findOrder' | 'listOrders'>;
   drafts: CheckoutDraftService;
   /** Leads to the confirmation of an order, in place of the checkout. */
   showOrder(id: string): void;
@@ -41,6 +41,7 @@ export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts
     actors: {
       review: wireCartReview(app, popupStores),
       watchMarket: watchMarket(app),
+      recallShipping: fromPromise(({ signal }) => lastShipping(orders, signal)),
       checkout: wireCheckout({
         placeOrder: orders.placeOrder,
         findOrder: orders.findOrder,
@@ -55,12 +56,22 @@ export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts
     },
   });
 
-const knownOf = ({ fullName, email, address, city, state, postalCode, phoneNumber, phone }: User) => {
-  const known = { fullName, email, address, city, state, postalCode, phone: phoneNumber ?? phone };
-  return Object.fromEntries(
-    Object.entries(known).filter(([, text]) => typeof text === 'string'),
+type Texts = Partial<Record<keyof ShippingValues, string | null | undefined>>;
+
+const saidIn = (texts: Texts) =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => typeof text === 'string'),
   ) as Partial<ShippingValues>;
-};
+
+/** Where the last order went; nothing where there is none or it cannot be asked. */
+async function lastShipping({ listOrders }: Pick<OrdersService, 'listOrders'>, signal: AbortSignal) {
+  const answer = await listOrders({ query: {}, limit: 1, asOf: null }, signal);
+  const [last] = answer.ok ? answer.value.items : [];
+  return last ? saidIn(last.shippingInfo) : {};
+}
+
+const knownOf = ({ fullName, email, address, city, state, postalCode, phoneNumber, phone }: User) =>
+  saidIn({ fullName, email, address, city, state, postalCode, phone: phoneNumber ?? phone });
 
 /** What the checkout of a shopper begins with. */
 export const checkoutInputFor = (
@@ -70,7 +81,7 @@ export const checkoutInputFor = (
 ): CheckoutInput => ({
   ...cartReviewInput(app),
   userId: user.id,
-  kept: drafts.read(),
+  kept: drafts.read(user.id),
   known: knownOf(user),
   store: selectStore(childOf(app, 'currentStore').getSnapshot()),
   makeKey: () => crypto.randomUUID(),

@@ -1,27 +1,54 @@
 const KEY = 'checkout_draft';
 
+interface Options {
+  tab?: () => Storage;
+  device?: () => Storage;
+}
+
+const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
 /**
- * The checkout that was begun in this tab, so that a reload loses nothing. What is read is anything that was ever
- * written there: whoever reads it must check it. `storage` may throw, as browsers do where storage is forbidden.
+ * A checkout that another page began. Its key is taken up only where an order was sent under it: otherwise that page may
+ * still live and pay with it.
  */
-export function createCheckoutDraftService(storage: () => Storage = () => sessionStorage) {
-  const attempt = <T>(work: (store: Storage) => T): T | null => {
+const ofAnotherPage = (draft: unknown, userId: string): object | null => {
+  if (typeof draft !== 'object' || draft === null || !('userId' in draft) || draft.userId !== userId)
+    return null;
+  return 'isSent' in draft && draft.isSent === true ? draft : { ...draft, key: null };
+};
+
+/**
+ * The checkout that was begun: in this tab, so that a reload loses nothing, and on this device, so that a crash or a
+ * closed tab does not either. What is read is anything that was ever written there: whoever reads it must check it.
+ * Storages may throw, as browsers do where storage is forbidden.
+ */
+export function createCheckoutDraftService({
+  tab = () => sessionStorage,
+  device = () => localStorage,
+}: Options = {}) {
+  const attempt = <T>(work: () => T): T | null => {
     try {
-      return work(storage());
+      return work();
     } catch {
       return null;
     }
   };
+  const both = (work: (store: Storage) => void) => {
+    for (const storage of [tab, device]) attempt(() => work(storage()));
+  };
 
   return {
-    /** What is kept, as parsed JSON; null when there is nothing or it is unreadable. */
-    read: (): unknown =>
-      attempt((store) => {
-        const text = store.getItem(KEY);
-        return text === null ? null : (JSON.parse(text) as unknown);
-      }),
-    remember: (draft: object): void => void attempt((store) => store.setItem(KEY, JSON.stringify(draft))),
-    forget: (): void => void attempt((store) => store.removeItem(KEY)),
+    /** What is kept for a shopper, as parsed JSON; null when there is nothing or it is unreadable. */
+    read(userId: string): unknown {
+      const ofTab = attempt(() => parsed(tab().getItem(KEY)));
+      if (ofTab !== null) return ofTab;
+      const found = attempt(() => ofAnotherPage(parsed(device().getItem(KEY)), userId));
+      // An address of somebody else does not stay on a shared device.
+      if (found === null) attempt(() => device().removeItem(KEY));
+      return found;
+    },
+    remember: (draft: object): void => both((store) => store.setItem(KEY, JSON.stringify(draft))),
+    forget: (): void => both((store) => store.removeItem(KEY)),
   };
 }
 

@@ -4,7 +4,15 @@ import { createTabTraces } from './tab-traces.service.ts';
 
 function open() {
   const { storage } = createBrowserStorage().openTab();
-  return { storage, ...createTabTraces(() => storage) };
+  const { storage: device } = createBrowserStorage().openTab();
+  return {
+    storage,
+    device,
+    ...createTabTraces(
+      () => storage,
+      () => device,
+    ),
+  };
 }
 
 describe(createTabTraces.name, () => {
@@ -19,11 +27,12 @@ describe(createTabTraces.name, () => {
   });
 
   test('battery 113 who leaves takes everything along', () => {
-    const { storage, claimTraces, wipeTraces } = open();
+    const { storage, device, claimTraces, wipeTraces } = open();
     claimTraces('ana');
     storage.setItem('checkout_draft', 'Calle Mayor, 1');
+    device.setItem('checkout_draft', 'Calle Mayor, 1');
     wipeTraces();
-    expect(storage.length).toEqual(0);
+    expect([storage.length, device.length]).toEqual([0, 0]);
   });
 
   test('battery 115 a browser without storage has no traces, and nothing is thrown', () => {

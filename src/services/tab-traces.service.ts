@@ -1,13 +1,19 @@
 const OWNER = 'owner';
 
+/** What the device keeps for the case that a tab is lost. */
+const OF_DEVICE = ['checkout_draft'];
+
 /**
- * What this tab keeps of whoever is signed in, such as the checkout that was begun: session storage as a whole.
- * `storage` may throw, as browsers do where storage is forbidden.
+ * What this tab keeps of whoever is signed in, such as the checkout that was begun: session storage as a whole, and what
+ * the device keeps of it. Storages may throw, as browsers do where storage is forbidden.
  */
-export function createTabTraces(storage: () => Storage = () => sessionStorage) {
-  const attempt = (work: (store: Storage) => void) => {
+export function createTabTraces(
+  storage: () => Storage = () => sessionStorage,
+  device: () => Storage = () => localStorage,
+) {
+  const attempt = (work: (store: Storage) => void, where = storage) => {
     try {
-      work(storage());
+      work(where());
     } catch {
       // What cannot be kept leaves no traces.
     }
@@ -20,6 +26,11 @@ export function createTabTraces(storage: () => Storage = () => sessionStorage) {
         store.clear();
         store.setItem(OWNER, userId);
       }),
-    wipeTraces: (): void => attempt((store) => store.clear()),
+    wipeTraces: (): void => {
+      attempt((store) => store.clear());
+      attempt((store) => {
+        for (const key of OF_DEVICE) store.removeItem(key);
+      }, device);
+    },
   };
 }

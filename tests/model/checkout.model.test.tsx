@@ -24,6 +24,7 @@ const events: Event[] = [
   { type: 'shipping.changed', field: 'city', value: 'Soria capital' },
   { type: 'shipping.changed', field: 'city', value: '' },
   { type: 'shipping.left', field: 'city' },
+  { type: 'shipping.recalled', shipping: { phone: '600 100 200' } },
   { type: 'order.submitted' },
   { type: 'retry.requested' },
   { type: 'connection.restored' },
@@ -182,6 +183,7 @@ async function mountCheckout() {
   const drivers: Record<string, (event: never) => void> = {
     'shipping.changed': ({ value }: { value: string }) => fireEvent.change(city(), { target: { value } }),
     'shipping.left': () => fireEvent.blur(city()),
+    'shipping.recalled': tell,
     'order.submitted': () => press(/^(Confirmar|Enviar)/),
     'retry.requested': () => press(/^Comprobar/),
     'connection.restored': tell,

@@ -15,7 +15,7 @@ export const SHIPPING: ShippingValues = {
   address: 'Calle Mayor 1',
   postalCode: '42001',
   city: 'Soria',
-  state: '',
+  state: 'Soria',
   phone: '',
   email: 'ana@example.com',
   notes: '',
@@ -26,6 +26,7 @@ export const SENT = {
   address: 'Calle Mayor 1',
   postalCode: '42001',
   city: 'Soria',
+  state: 'Soria',
   email: 'ana@example.com',
 };
 /** The first key that a checkout mints; no two are alike. */

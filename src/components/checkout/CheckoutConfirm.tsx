@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
+import { countWaiting } from '../cart/waiting.ts';
 import { Button } from '../forms/Button.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { checkoutSentences } from './checkout.messages.ts';
@@ -26,6 +27,8 @@ const selectIsUnknown = ({ context }: Snapshot) => context.cart === null;
 const selectIsUnsettled = (snapshot: CartSnapshot) =>
   snapshot.hasTag('busy') || snapshot.context.queue.length > 0;
 
+const selectIsStalled = (snapshot: CartSnapshot) => countWaiting(snapshot) > 0;
+
 /** How it is paid, and the word that sends it. */
 export function CheckoutConfirm({
   checkoutRef,
@@ -36,6 +39,7 @@ export function CheckoutConfirm({
   const label = useSelector(checkoutRef, selectLabel);
   const isUnknown = useSelector(checkoutRef, selectIsUnknown);
   const isUnsettled = useSelector(cartRef, selectIsUnsettled);
+  const isStalled = useSelector(cartRef, selectIsStalled);
   return (
     <chakra.section aria-labelledby="el-pago" display="grid" gap="4">
       <chakra.h2 id="el-pago" fontSize="2xl">
@@ -50,7 +54,7 @@ export function CheckoutConfirm({
           size="lg"
           wide
           busy={isBusy}
-          disabledReason={reasonToWait(isUnknown, isUnsettled && !isBusy)}
+          disabledReason={isBusy ? null : reasonToWait({ isUnknown, isUnsettled, isStalled })}
         >
           {label}
         </Button>
@@ -59,7 +63,8 @@ export function CheckoutConfirm({
   );
 }
 
-function reasonToWait(isUnknown: boolean, isUnsettled: boolean): string | null {
-  if (isUnknown) return checkoutSentences.cartUnknown;
-  return isUnsettled ? checkoutSentences.cartUnsettled : null;
+function reasonToWait(cart: { isUnknown: boolean; isUnsettled: boolean; isStalled: boolean }): string | null {
+  if (cart.isUnknown) return checkoutSentences.cartUnknown;
+  if (cart.isStalled) return checkoutSentences.cartWaiting;
+  return cart.isUnsettled ? checkoutSentences.cartUnsettled : null;
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
 import { CheckoutConfirm } from './CheckoutConfirm.tsx';
+import { CheckoutHours } from './CheckoutHours.tsx';
 import { CheckoutReceipt } from './CheckoutReceipt.tsx';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { ShippingFields } from './ShippingFields.tsx';
@@ -30,12 +31,15 @@ export function CheckoutForm({ checkoutRef, reviewRef, cartRef }: CheckoutViewPr
     checkoutRef.send({ type: 'order.submitted' });
   };
   return (
-    <chakra.form ref={ref} noValidate onSubmit={submit} css={columns} aria-labelledby="page-title">
-      <ShippingFields checkoutRef={checkoutRef} />
-      <chakra.div display="grid" gap="8" minWidth="0">
-        <CheckoutReceipt checkoutRef={checkoutRef} reviewRef={reviewRef} />
-        <CheckoutConfirm checkoutRef={checkoutRef} cartRef={cartRef} />
-      </chakra.div>
-    </chakra.form>
+    <>
+      <CheckoutHours reviewRef={reviewRef} cartRef={cartRef} />
+      <chakra.form ref={ref} noValidate onSubmit={submit} css={columns} aria-labelledby="page-title">
+        <ShippingFields checkoutRef={checkoutRef} />
+        <chakra.div display="grid" gap="8" minWidth="0">
+          <CheckoutReceipt checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />
+          <CheckoutConfirm checkoutRef={checkoutRef} cartRef={cartRef} />
+        </chakra.div>
+      </chakra.form>
+    </>
   );
 }

@@ -1,56 +1,42 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { CartItem } from '../../../contract/cart.ts';
 import { totalOf } from '../../../contract/money.ts';
-import { groupsOf } from '../cart/cart-groups.ts';
 import { closedSentence, obstacleOf } from '../cart/line-notice.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { Hint } from '../forms/Hint.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
-import { storeNotice } from './checkout.messages.ts';
+import { type CartParcel, parcelsIn } from './cart-parcels.ts';
+import { parcelTitle, parcelsLead, storeNotice } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
+import { ReceiptItem } from './ReceiptItem.tsx';
 import { changeOf, goneSince } from './review-changes.ts';
 
-type ReceiptProps = Pick<CheckoutViewProps, 'checkoutRef' | 'reviewRef'>;
-
-/** On paper that is white by day and by night. */
-const ALARM = '#A32018';
-
-/** What is ordered, seller by seller, with what changed since it was last sent. */
-export function CheckoutReceipt({ checkoutRef, reviewRef }: ReceiptProps) {
+/** What is ordered, parcel by parcel, with what changed since it was first seen or last sent. */
+export function CheckoutReceipt(props: CheckoutViewProps) {
+  const { checkoutRef, reviewRef } = props;
   const format = useFormatter();
-  const { cart, stores, now } = useSelector(reviewRef, ({ context }) => context);
+  const cart = useSelector(reviewRef, ({ context }) => context.cart);
+  const now = useSelector(reviewRef, ({ context }) => context.now);
   const seen = useSelector(checkoutRef, ({ context }) => context.seen);
   const store = useSelector(checkoutRef, ({ context }) => context.store);
   if (cart === null) return <RowsSkeleton count={2} label="Cargando tu carrito" />;
   const notice = storeNotice(store, now, format);
+  const parcels = parcelsIn(cart);
   return (
     <chakra.section aria-labelledby="lo-que-te-llevas" display="grid" gap="4" justifyItems="center">
       <chakra.h2 id="lo-que-te-llevas" fontSize="2xl" justifySelf="start">
         Esto te llevas
       </chakra.h2>
+      <chakra.p justifySelf="start">{parcelsLead(parcels)}</chakra.p>
       <ReceiptPaper title="Tenderete">
-        {groupsOf(cart).map(({ key, storeId, producerName, lines }) => {
-          const stall = storeId === null ? undefined : stores[storeId];
-          const closed = closedSentence(stall, now, format);
-          return (
-            <chakra.section key={key} aria-label={stall?.name ?? producerName} marginBottom="3">
-              <chakra.p fontWeight="bold">{stall?.name ?? producerName}</chakra.p>
-              {lines.map((line) => (
-                <Line
-                  key={line.productId}
-                  line={line}
-                  notes={[changeOf(line, seen, format), obstacleOf(line, closed, format)]}
-                />
-              ))}
-            </chakra.section>
-          );
-        })}
-        {goneSince(seen, cart).map((name) => (
-          <chakra.p key={name} color={ALARM}>
-            Ya no está: {name}
+        {parcels.map((parcel, index) => (
+          <Parcel key={parcel.key} {...props} parcel={parcel} index={index} count={parcels.length} />
+        ))}
+        {goneSince(seen, cart).map(({ productId, quantity, product }) => (
+          <chakra.p key={productId} color="#5C5142" textDecoration="line-through">
+            {quantity} × {product?.name ?? 'Producto'}
           </chakra.p>
         ))}
         <ReceiptRule />
@@ -62,21 +48,37 @@ export function CheckoutReceipt({ checkoutRef, reviewRef }: ReceiptProps) {
   );
 }
 
-function Line({ line, notes }: { line: CartItem; notes: (string | null)[] }) {
-  const { price } = useFormatter();
+interface ParcelProps extends CheckoutViewProps {
+  parcel: CartParcel;
+  index: number;
+  count: number;
+}
+
+/** What one producer sends. */
+function Parcel({ checkoutRef, reviewRef, cartRef, parcel, index, count }: ParcelProps) {
+  const format = useFormatter();
+  const { stores, now } = useSelector(reviewRef, ({ context }) => context);
+  const seen = useSelector(checkoutRef, ({ context }) => context.seen);
+  const title = parcelTitle(parcel, index, count);
   return (
-    <div>
-      <ReceiptLine
-        label={`${line.quantity} × ${line.product?.name ?? 'Producto'}`}
-        value={price(totalOf([line]))}
-      />
-      {notes.map((note) =>
-        note === null ? null : (
-          <chakra.p key={note} color={ALARM} fontWeight="bold">
-            {note}
-          </chakra.p>
-        ),
-      )}
-    </div>
+    <chakra.section aria-label={title} marginBottom="4">
+      <chakra.p fontWeight="bold">{title}</chakra.p>
+      {parcel.lines.map((line) => {
+        const closed = closedSentence(stores[line.product?.popupStoreId ?? ''], now, format);
+        return (
+          <ReceiptItem
+            key={line.productId}
+            line={line}
+            change={changeOf(line, seen, format)}
+            obstacle={obstacleOf(line, closed, format)}
+            stuck={obstacleOf({ ...line, price: line.product?.price ?? line.price }, closed, format) !== null}
+            onQuantityChanged={(quantity) =>
+              cartRef.send({ type: 'item.quantityChanged', productId: line.productId, quantity })
+            }
+          />
+        );
+      })}
+      {count > 1 ? <ReceiptLine label="De este paquete" value={format.price(totalOf(parcel.lines))} /> : null}
+    </chakra.section>
   );
 }

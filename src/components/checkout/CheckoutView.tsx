@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
 import type { CartReviewActorRef } from '../../machines/cart-review/cart-review.machine.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
+import { CartMerged } from '../cart/CartMerged.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { LoadingScreen } from '../feedback/LoadingScreen.tsx';
@@ -36,6 +37,7 @@ export function CheckoutView(props: CheckoutViewProps) {
       <chakra.div marginBottom={{ base: '5', md: '8' }}>
         <PageTitle>{isPlaced ? 'Pedido recibido' : 'Tramitar pedido'}</PageTitle>
       </chakra.div>
+      {isPlaced ? null : <CartMerged cartRef={props.cartRef} />}
       {isPlaced ? <LoadingScreen type="component" /> : null}
       {isWithoutGoods ? <NothingToPay {...props} /> : null}
       {isPlaced || isWithoutGoods ? null : <CheckoutForm {...props} />}

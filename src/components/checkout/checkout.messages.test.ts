@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
 import { NOW, sampleFailure, sampleStore } from '../../../tests/support/samples.ts';
-import { checkoutFailureText, storeNotice } from './checkout.messages.ts';
+import { NO_SHIPPING } from '../../machines/checkout/checkout.draft.ts';
+import {
+  checkoutFailureText,
+  parcelsLead,
+  parcelTitle,
+  provinceHint,
+  storeNotice,
+} from './checkout.messages.ts';
 
 const format = createFormatter(DEFAULT_MARKET);
 const ended = sampleStore({ endDate: '2026-11-15T20:00:00.000Z' });
@@ -47,4 +54,33 @@ describe(storeNotice.name, () => {
   ])('R8.9 %s', (_, store, notice) => {
     expect(storeNotice(store, NOW, format)).toBe(notice);
   });
+});
+
+describe(provinceHint.name, () => {
+  test.each([
+    ['42001', 'Soria', 'Según tu código postal.'],
+    ['05001', 'avila', 'Según tu código postal.'],
+    ['28013', 'Soria', 'Por tu código postal sería Madrid.'],
+    ['28013', '', null],
+    ['', 'Soria', null],
+  ])('R5.8 the postal code %j and the province %j', (postalCode, state, hint) => {
+    expect(provinceHint({ ...NO_SHIPPING, postalCode, state })).toBe(hint);
+  });
+});
+
+test('how the order arrives is told by parcel', () => {
+  const of = (key: string, producerName: string | null) => ({ key, producerName, lines: [] });
+  const two = [of('1', 'Ana Ruiz'), of('2', null)];
+  expect([
+    parcelsLead([of('1', 'Ana Ruiz')]),
+    parcelTitle(of('1', 'Ana Ruiz'), 0, 1),
+    parcelsLead(two),
+    ...two.map((parcel, index) => parcelTitle(parcel, index, 2)),
+  ]).toEqual([
+    'Te llega en un paquete de Ana Ruiz.',
+    'Paquete de Ana Ruiz',
+    'Te llega en 2 paquetes: cada productor envía el suyo.',
+    'Paquete 1 de 2 · Ana Ruiz',
+    'Paquete 2 de 2 · un productor',
+  ]);
 });

@@ -2,8 +2,10 @@ import type { Formatter } from '../../../contract/format.ts';
 import { LENGTHS } from '../../../contract/limits.ts';
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import { closedStoreSentence } from '../../../contract/store-window.ts';
+import { provinceOf } from '../../../contract/spanish-province.ts';
 import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
 import type { CheckoutContext, CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
+import type { CartParcel } from './cart-parcels.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 
 /** What went wrong at paying (R8.6, R8.8, R8.9). */
@@ -28,7 +30,9 @@ export function checkoutFailureText(
 ): string | null {
   if (!failure) return null;
   const closed = failure.code === 'STORE_CLOSED' && store ? closedStoreSentence(store, now, format) : null;
-  return closed ?? checkoutMessages[failure.code];
+  // The server knows which of the stores is closed.
+  const said = failure.code === 'STORE_CLOSED' ? failure.message : undefined;
+  return closed ?? said ?? checkoutMessages[failure.code];
 }
 
 /** What is to be known of the chosen store before paying; null when it sells (R8.9). It hinders nobody by itself. */
@@ -56,6 +60,7 @@ export const checkoutSentences = {
     'El pago lo acuerdas con cada productor, que te escribirá al recibir tu pedido. Aquí no te pedimos la tarjeta ni te cobramos nada.',
   cartUnknown: 'Estamos trayendo tu carrito…',
   cartUnsettled: 'Estamos guardando los cambios de tu carrito…',
+  cartWaiting: 'Tu carrito tiene cambios sin enviar. En cuanto vuelva la conexión podrás confirmar.',
 };
 
 /** Why something is asked. */
@@ -65,23 +70,64 @@ export const shippingHints: Partial<Record<keyof ShippingValues, string>> = {
   notes: 'Un horario, un portal, un vecino de confianza.',
 };
 
+const UNNAMED = 'un productor';
+
+/** How the order arrives. */
+export const parcelsLead = (parcels: readonly CartParcel[]): string => {
+  const [only, ...others] = parcels;
+  return only && others.length === 0
+    ? `Te llega en un paquete de ${only.producerName ?? UNNAMED}.`
+    : `Te llega en ${parcels.length} paquetes: cada productor envía el suyo.`;
+};
+
+export const parcelTitle = ({ producerName }: CartParcel, index: number, count: number): string =>
+  count === 1
+    ? `Paquete de ${producerName ?? UNNAMED}`
+    : `Paquete ${index + 1} de ${count} · ${producerName ?? UNNAMED}`;
+
+const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+
+/** What the postal code says of the province; null where it says nothing. */
+export function provinceHint({ postalCode, state }: ShippingValues): string | null {
+  const province = provinceOf(postalCode);
+  if (province === null || state.trim() === '') return null;
+  return bare(state) === bare(province)
+    ? 'Según tu código postal.'
+    : `Por tu código postal sería ${province}.`;
+}
+
 /** The fields of the shipping in their order, with what the browser may fill in. */
 export const shippingFields = {
-  fullName: { label: 'Nombre completo', autoComplete: 'name', maxLength: LENGTHS.name, isRequired: true },
+  fullName: {
+    label: 'Nombre completo',
+    autoComplete: 'shipping name',
+    maxLength: LENGTHS.name,
+    isRequired: true,
+  },
   address: {
     label: 'Dirección',
-    autoComplete: 'street-address',
+    autoComplete: 'shipping address-line1',
     maxLength: LENGTHS.address,
     isRequired: true,
   },
   postalCode: {
     label: 'Código postal',
-    autoComplete: 'postal-code',
+    autoComplete: 'shipping postal-code',
     maxLength: LENGTHS.postalCode,
     isRequired: true,
   },
-  city: { label: 'Ciudad', autoComplete: 'address-level2', maxLength: LENGTHS.city, isRequired: true },
-  state: { label: 'Provincia', autoComplete: 'address-level1', maxLength: LENGTHS.state, isRequired: false },
+  city: {
+    label: 'Ciudad',
+    autoComplete: 'shipping address-level2',
+    maxLength: LENGTHS.city,
+    isRequired: true,
+  },
+  state: {
+    label: 'Provincia',
+    autoComplete: 'shipping address-level1',
+    maxLength: LENGTHS.state,
+    isRequired: false,
+  },
   phone: { label: 'Teléfono', autoComplete: 'tel', maxLength: LENGTHS.phone, isRequired: false },
   email: { label: 'Email', autoComplete: 'email', maxLength: LENGTHS.email, isRequired: true },
   notes: { label: 'Notas para la entrega', autoComplete: 'off', maxLength: LENGTHS.notes, isRequired: false },

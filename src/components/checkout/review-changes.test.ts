@@ -16,10 +16,10 @@ test('R8.8 each line says what changed since the order was last sent', () => {
   ];
   expect(now.map((line) => changeOf(line, seen, format))).toEqual([
     null,
-    'Antes costaba 9,50\u00a0€.',
-    'Antes eran 2.',
-    'Antes costaba 9,50\u00a0€. Antes eran 2.',
-    'No estaba cuando lo enviaste.',
+    'Antes costaba 9,50\u00a0€, ahora 12,00\u00a0€.',
+    'Antes llevabas 2, ahora 3.',
+    'Antes costaba 9,50\u00a0€, ahora 12,00\u00a0€. Antes llevabas 2, ahora 1.',
+    'Antes no estaba.',
   ]);
 });
 
@@ -28,5 +28,5 @@ test('before the order was ever sent nothing has changed', () => {
 });
 
 test('R8.8 what is no longer in the cart is named', () => {
-  expect([goneSince(seen, []), goneSince(seen, seen)]).toEqual([['Miel de romero'], []]);
+  expect([goneSince(seen, []), goneSince(seen, seen)]).toEqual([seen, []]);
 });

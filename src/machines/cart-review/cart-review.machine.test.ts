@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { STORES } from '../../../contract/limits.ts';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { NOW, sampleId, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
@@ -38,6 +39,7 @@ describe(cartReviewMachine.id, () => {
     const events = [
       { type: 'cart.changed', cart: [ofStore(2)] },
       { type: 'clock.ticked', now: NOW + 1 },
+      { type: 'clock.ticked', now: NOW + STORES.reviewPeriod },
       { type: 'connection.restored' },
       { type: 'xstate.done.actor.loadStores', output: known },
       { type: 'xstate.error.actor.loadStores', error: 'roto' },
@@ -52,6 +54,7 @@ describe(cartReviewMachine.id, () => {
       'loading --xstate.error.actor.loadStores--> settled',
       'settled --cart.changed--> loading',
       'settled --cart.changed--> settled',
+      'settled --clock.ticked--> loading',
       'settled --clock.ticked--> settled',
       'settled --connection.restored--> loading',
       'settled --connection.restored--> settled',
@@ -77,5 +80,19 @@ describe(cartReviewMachine.id, () => {
     actor.send({ type: 'connection.restored' });
 
     expect(asked).toEqual([[sampleId(1)], [sampleId(1)]]);
+  });
+
+  test('R8.9 stores are asked for again every minute, and known as they were until they answer', async () => {
+    const { actor, asked, settle } = openReview();
+    await settle(({ resolve }) => resolve(known));
+    actor.send({ type: 'clock.ticked', now: NOW + STORES.reviewPeriod - 1 });
+    expect(asked.length).toBe(1);
+    actor.send({ type: 'clock.ticked', now: NOW + STORES.reviewPeriod });
+    expect([asked, actor.getSnapshot().context.stores]).toEqual([[[sampleId(1)], [sampleId(1)]], known]);
+    const paused = { [sampleId(1)]: sampleStore({ status: 'paused' }) };
+    await settle(({ resolve }) => resolve(paused));
+    expect(actor.getSnapshot().context.stores).toEqual(paused);
+    actor.send({ type: 'clock.ticked', now: NOW + STORES.reviewPeriod + 1 });
+    expect(asked.length).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
 import type { CartItem } from '../../../contract/cart.ts';
+import { STORES } from '../../../contract/limits.ts';
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import { listeningPort, port } from '../port.ts';
 
@@ -18,6 +19,8 @@ interface CartReviewContext extends CartReviewInput {
   /** Stores that were asked for, whether or not an answer came. */
   asked: string[];
   asking: string[];
+  /** When stores were last asked for, in ms UTC. */
+  askedAt: number;
 }
 
 export type CartReviewEvent =
@@ -37,24 +40,35 @@ export const cartReviewMachine = setup({
     watchMarket: listeningPort(),
     loadStores: port<StoresById, { ids: string[] }>('loadStores'),
   },
-  guards: { hasUnasked: ({ context }) => unasked(context).length > 0 },
+  guards: {
+    hasUnasked: ({ context }) => unasked(context).length > 0,
+    // Stores pause and change their dates while somebody shops.
+    isStale: ({ context: { askedAt } }, { now }: { now: number }) => now - askedAt >= STORES.reviewPeriod,
+  },
   actions: {
     recordCart: assign((_, { cart }: { cart: CartItem[] | null }) => ({ cart })),
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
     askForUnasked: assign(({ context }) => {
       const asking = unasked(context);
-      return { asking, asked: [...context.asked, ...asking] };
+      return { asking, asked: [...context.asked, ...asking], askedAt: context.now };
     }),
     recordStores: assign(({ context }, stores: StoresById) => ({ stores: { ...context.stores, ...stores } })),
+    forgetAsked: assign({ asked: [] }),
     forgetUnanswered: assign(({ context: { stores } }) => ({ asked: Object.keys(stores) })),
   },
 }).createMachine({
   id: 'cartReview',
-  context: ({ input }) => ({ ...input, stores: {}, asked: [], asking: [] }),
+  context: ({ input }) => ({ ...input, stores: {}, asked: [], asking: [], askedAt: input.now }),
   invoke: { id: 'watchMarket', src: 'watchMarket' },
   on: {
     'cart.changed': { actions: { type: 'recordCart', params: ({ event }) => event } },
-    'clock.ticked': { actions: { type: 'recordNow', params: ({ event }) => event } },
+    'clock.ticked': [
+      {
+        guard: { type: 'isStale', params: ({ event }) => event },
+        actions: [{ type: 'recordNow', params: ({ event }) => event }, 'forgetAsked'],
+      },
+      { actions: { type: 'recordNow', params: ({ event }) => event } },
+    ],
     'connection.restored': { actions: 'forgetUnanswered' },
   },
   initial: 'settled',

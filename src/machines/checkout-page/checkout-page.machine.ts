@@ -1,15 +1,19 @@
-import { type ActorRefFrom, forwardTo, setup, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { cartReviewMachine } from '../cart-review/cart-review.machine.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutEvent, CheckoutInput } from '../checkout/checkout.types.ts';
-import { listeningPort } from '../port.ts';
+import type { ShippingValues } from '../checkout/checkout.draft.ts';
+import { listeningPort, port } from '../port.ts';
 
 type CheckoutNews = Extract<
   CheckoutEvent,
   { type: 'cart.changed' | 'store.changed' | 'clock.ticked' | 'connection.restored' }
 >;
 
-/** The page on which a cart is paid: the checkout, and the cart looked through beside it. What the market tells reaches both. */
+/**
+ * The page on which a cart is paid: the checkout, and the cart looked through beside it. What the market tells reaches
+ * both; where the last order went is proposed to a shopper whose profile does not say.
+ */
 export const checkoutPageMachine = setup({
   types: {} as {
     input: CheckoutInput;
@@ -17,8 +21,19 @@ export const checkoutPageMachine = setup({
     events: CheckoutNews;
     children: { checkout: 'checkout'; review: 'review' };
   },
-  actors: { checkout: checkoutMachine, review: cartReviewMachine, watchMarket: listeningPort() },
-  actions: { toCheckout: forwardTo('checkout') },
+  actors: {
+    checkout: checkoutMachine,
+    review: cartReviewMachine,
+    watchMarket: listeningPort(),
+    recallShipping: port<Partial<ShippingValues>, undefined>('recallShipping'),
+  },
+  actions: {
+    toCheckout: forwardTo('checkout'),
+    proposeShipping: sendTo('checkout', (_, shipping: Partial<ShippingValues>) => ({
+      type: 'shipping.recalled' as const,
+      shipping,
+    })),
+  },
 }).createMachine({
   id: 'checkoutPage',
   context: ({ input }) => input,
@@ -33,7 +48,15 @@ export const checkoutPageMachine = setup({
   initial: 'open',
   states: {
     open: {
-      invoke: { id: 'watchMarket', src: 'watchMarket' },
+      invoke: [
+        { id: 'watchMarket', src: 'watchMarket' },
+        {
+          id: 'recallShipping',
+          src: 'recallShipping',
+          onDone: { actions: { type: 'proposeShipping', params: ({ event }) => event.output } },
+          onError: { actions: { type: 'proposeShipping', params: {} } },
+        },
+      ],
       on: {
         'cart.changed': { actions: 'toCheckout' },
         'store.changed': { actions: 'toCheckout' },

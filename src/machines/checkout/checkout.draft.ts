@@ -2,6 +2,7 @@ import { boolean, type Infer, is, literal, nullable, object, string } from 'supe
 import { type Checked, check } from '../../../contract/checking.ts';
 import { Id } from '../../../contract/id.ts';
 import { ShippingInfo } from '../../../contract/shipping-info.ts';
+import { provinceOf } from '../../../contract/spanish-province.ts';
 
 /** What the shopper typed: every field a text, blank where nothing was said. */
 const ShippingValues = object({
@@ -46,3 +47,43 @@ export const readDraft = (kept: unknown, userId: string): CheckoutDraft | null =
 /** The shipping as it is sent: blank fields are left out, so that those that are required are missed (R5.8, R5.9). */
 export const checkShipping = (values: ShippingValues): Checked<ShippingInfo> =>
   check(Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== '')), ShippingInfo);
+
+const ADDRESS = ['address', 'postalCode', 'city', 'state'] as const satisfies (keyof ShippingValues)[];
+const PERSON = ['fullName', 'phone', 'email'] as const satisfies (keyof ShippingValues)[];
+
+const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
+
+/** The shipping with its province, where nobody said one, as the postal code has it. */
+export const withProvince = (shipping: ShippingValues): ShippingValues =>
+  isBlank(shipping.state) ? { ...shipping, state: provinceOf(shipping.postalCode) ?? '' } : shipping;
+
+/**
+ * The shipping with one field said anew. Another postal code brings its province along, unless the shopper typed one
+ * (R5.8).
+ */
+export function withSaid(
+  shipping: ShippingValues,
+  field: keyof ShippingValues,
+  value: string,
+  typed: readonly string[],
+): ShippingValues {
+  const said = { ...shipping, [field]: value };
+  if (field !== 'postalCode' || typed.includes('state')) return said;
+  const isSuggested = shipping.state === provinceOf(shipping.postalCode);
+  return isSuggested ? withProvince({ ...said, state: '' }) : withProvince(said);
+}
+
+/**
+ * The shipping completed from an earlier order: what is blank and was not typed in. An address comes whole or not at
+ * all, so that no street lands in another city.
+ */
+export function withRecalled(
+  shipping: ShippingValues,
+  recalled: Partial<ShippingValues>,
+  typed: readonly string[],
+): ShippingValues {
+  const isFree = (field: keyof ShippingValues) => isBlank(shipping[field]) && !typed.includes(field);
+  const fields = [...(ADDRESS.every(isFree) ? ADDRESS : []), ...PERSON.filter(isFree)];
+  const found = fields.flatMap((field) => (isBlank(recalled[field]) ? [] : [[field, recalled[field]]]));
+  return withProvince({ ...shipping, ...Object.fromEntries(found) });
+}

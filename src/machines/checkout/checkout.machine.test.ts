@@ -35,6 +35,7 @@ describe(checkoutMachine.id, () => {
       { type: 'shipping.changed', field: 'notes', value: 'Dejar en portería' },
       { type: 'shipping.changed', field: 'city', value: '' },
       { type: 'shipping.left', field: 'city' },
+      { type: 'shipping.recalled', shipping: {} },
       { type: 'order.submitted' },
       { type: 'retry.requested' },
       { type: 'connection.restored' },
@@ -69,6 +70,7 @@ describe(checkoutMachine.id, () => {
         ...open.flatMap((state) => [
           `${state} --shipping.changed--> open.editing`,
           `${state} --shipping.left--> ${state}`,
+          `${state} --shipping.recalled--> ${state}`,
           `${state} --order.submitted--> placing`,
           `${state} --order.submitted--> open.rejected`,
         ]),

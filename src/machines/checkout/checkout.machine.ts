@@ -12,6 +12,9 @@ import {
   NO_SHIPPING,
   readDraft,
   type ShippingValues,
+  withProvince,
+  withRecalled,
+  withSaid,
 } from './checkout.draft.ts';
 import {
   blockOf,
@@ -49,6 +52,7 @@ export const checkoutMachine = setup({
   },
   guards: {
     isSent: ({ context }) => context.isSent,
+    isFresh: ({ context }) => !context.isTakenUp,
     isBlocked: ({ context }) => blockOf(context) !== null,
     isShippingValid: ({ context }) => checkShipping(context.shipping).ok,
     isPlaced: (_, result: PlaceOrderResult) => result.ok,
@@ -60,7 +64,13 @@ export const checkoutMachine = setup({
   actions: {
     mergeShipping: assign(
       ({ context }, { field, value }: { field: keyof ShippingValues; value: string }) => ({
-        shipping: { ...context.shipping, [field]: value },
+        shipping: withSaid(context.shipping, field, value, context.typed),
+        typed: [...new Set([...context.typed, field])],
+      }),
+    ),
+    fillBlanks: assign(
+      ({ context: { shipping, typed } }, { shipping: recalled }: { shipping: Partial<ShippingValues> }) => ({
+        shipping: withRecalled(shipping, recalled, typed),
       }),
     ),
     leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
@@ -75,7 +85,10 @@ export const checkoutMachine = setup({
     }),
     recordBlock: assign(({ context }) => ({ failure: blockOf(context) })),
     recordStore: assign((_, { store }: { store: PopupStore | null }) => ({ store })),
-    recordCart: assign((_, { cart }: { cart: CartItem[] | null }) => ({ cart })),
+    recordCart: assign(({ context }, { cart }: { cart: CartItem[] | null }) => ({
+      cart,
+      seen: context.seen ?? cart,
+    })),
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
     startPaying: assign(({ context: { key, makeKey, cart } }) => ({
       key: key ?? makeKey(),
@@ -108,14 +121,16 @@ export const checkoutMachine = setup({
     return {
       ...input,
       userId,
-      shipping: draft?.shipping ?? { ...NO_SHIPPING, ...known },
+      shipping: draft?.shipping ?? withProvince({ ...NO_SHIPPING, ...known }),
       errors: {},
       left: [],
+      typed: [],
+      isTakenUp: draft !== null,
       focus: null,
       key: draft?.key ?? null,
       isSent: draft?.isSent ?? false,
       failure: draft?.isSent ? INTERRUPTED : null,
-      seen: null,
+      seen: input.cart,
       order: null,
     };
   },
@@ -143,6 +158,10 @@ export const checkoutMachine = setup({
             { type: 'leaveField', params: ({ event }) => event.field },
             { type: 'recheckField', params: ({ event }) => event.field },
           ],
+        },
+        'shipping.recalled': {
+          guard: 'isFresh',
+          actions: { type: 'fillBlanks', params: ({ event }) => event },
         },
         'order.submitted': [
           { guard: 'isBlocked', target: '.rejected', actions: 'recordBlock' },

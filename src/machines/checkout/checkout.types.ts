@@ -56,6 +56,10 @@ export interface CheckoutContext {
   shipping: ShippingValues;
   errors: FieldErrors;
   left: string[];
+  /** Fields that the shopper typed in. */
+  typed: string[];
+  /** Whether an earlier visit is taken up, so that nothing else is filled in. */
+  isTakenUp: boolean;
   /** The field to put the focus on; a new object each time. */
   focus: { field: string } | null;
   store: PopupStore | null;
@@ -65,7 +69,7 @@ export interface CheckoutContext {
   key: string | null;
   isSent: boolean;
   failure: KnownFailure<CheckoutFailure> | null;
-  /** The cart as it was when the order was last sent; what differs since is shown. */
+  /** The cart as it was found at first, or when the order was last sent; what differs since is shown. */
   seen: CartItem[] | null;
   order: Order | null;
 }
@@ -73,6 +77,7 @@ export interface CheckoutContext {
 export type CheckoutEvent =
   | { type: 'shipping.changed'; field: keyof ShippingValues; value: string }
   | { type: 'shipping.left'; field: keyof ShippingValues }
+  | { type: 'shipping.recalled'; shipping: Partial<ShippingValues> }
   | { type: 'order.submitted' }
   | { type: 'retry.requested' }
   | { type: 'connection.restored' }

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { NOW, sampleId, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { parcelsIn, remedyFor } from './cart-parcels.ts';
+import { stallHours } from './stall-hours.ts';
+
+const format = createFormatter(DEFAULT_MARKET);
+const MINUTE = 60_000;
+const END = Date.parse('2026-11-20T13:00:00.000Z');
+const store = sampleStore({ endDate: '2026-11-20T13:00:00.000Z' });
+const hoursAt = (now: number, known = { [store.id]: store }) =>
+  stallHours([sampleItem()], known, now, format).map(({ text, heard, stuck }) => [text, heard, stuck.length]);
+
+describe(stallHours.name, () => {
+  test('R8.9 a store that closes within the hour says so with the minutes that are left', () => {
+    expect([
+      hoursAt(END - 61 * MINUTE),
+      hoursAt(END - 60 * MINUTE),
+      hoursAt(END - 11.5 * MINUTE),
+      hoursAt(END),
+    ]).toEqual([
+      [],
+      [
+        [
+          'La Colmena cierra en 60 minutos, a las 14:00. Confirma antes tu pedido.',
+          'La Colmena cierra en menos de 60 minutos.',
+          0,
+        ],
+      ],
+      [
+        [
+          'La Colmena cierra en 12 minutos, a las 14:00. Confirma antes tu pedido.',
+          'La Colmena cierra en menos de 15 minutos.',
+          0,
+        ],
+      ],
+      [
+        [
+          'La Colmena cierra en 1 minuto, a las 14:00. Confirma antes tu pedido.',
+          'La Colmena cierra en menos de 1 minuto.',
+          0,
+        ],
+      ],
+    ]);
+  });
+
+  test('R8.9 a store that closes meanwhile names what stands in the way', () => {
+    const text = 'La Colmena: La tienda finalizó el 20 nov 2026, 14:00. Ya no se pueden realizar compras.';
+    expect(hoursAt(END + 1)).toEqual([[text, text, 1]]);
+  });
+
+  test('a store that is not known says nothing, and goods without a store never do', () => {
+    const loose = sampleItem({ product: sampleProduct({ popupStoreId: null }) });
+    expect([hoursAt(END + 1, {}), stallHours([loose], {}, NOW, format)]).toEqual([[], []]);
+  });
+});
+
+describe(parcelsIn.name, () => {
+  test('one parcel from each producer, whatever the stores', () => {
+    const of = (producerId: string, popupStoreId: string) =>
+      sampleItem({ product: sampleProduct({ producerId, popupStoreId, producerName: `P${producerId}` }) });
+    const parcels = parcelsIn([of('1', sampleId(8)), of('2', sampleId(8)), of('1', sampleId(9))]);
+    expect(parcels.map(({ producerName, lines }) => [producerName, lines.length])).toEqual([
+      ['P1', 2],
+      ['P2', 1],
+    ]);
+  });
+});
+
+describe(remedyFor.name, () => {
+  test('R8.8 as many as are left, or none of what is gone', () => {
+    const of = (changes: object) => sampleItem({ quantity: 3, product: sampleProduct(changes) });
+    expect([of({ stock: 2 }), of({ stock: 0 }), of({ stock: 2, isActive: false })].map(remedyFor)).toEqual([
+      2, 0, 0,
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { CartItem } from '../../../contract/cart.ts';
+import type { Formatter } from '../../../contract/format.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { StoresById } from '../../machines/cart-review/cart-review.machine.ts';
+import { groupsOf } from '../cart/cart-groups.ts';
+import { closedSentence } from '../cart/line-notice.ts';
+
+const MINUTE = 60_000;
+/** How long before its end a store says that it closes, and at how many minutes those who listen hear it. */
+const WARNING = 60 * MINUTE;
+const HEARD_AT = [1, 5, 10, 15, 30, 60];
+
+export interface StallHours {
+  storeId: string;
+  name: string;
+  text: string;
+  /** The same for those who listen: it changes at a few moments, not every minute. */
+  heard: string;
+  /** What is bought there and stands in the way of the order; none while it is open. */
+  stuck: string[];
+}
+
+function closing(store: PopupStore, now: number, { time, count }: Formatter): [string, string] | null {
+  const left = Date.parse(store.endDate ?? '') - now;
+  if (!(left <= WARNING)) return null;
+  const minutes = Math.max(1, Math.ceil(left / MINUTE));
+  const inMinutes = count(minutes, 'minuto', 'minutos');
+  const at = HEARD_AT.find((one) => minutes <= one) ?? minutes;
+  return [
+    `${store.name} cierra en ${inMinutes}, a las ${time(store.endDate ?? '')}. Confirma antes tu pedido.`,
+    `${store.name} cierra en menos de ${count(at, 'minuto', 'minutos')}.`,
+  ];
+}
+
+/** The stores of a cart that close within the hour or sell no more, with what is bought there (R8.9). */
+export function stallHours(
+  cart: readonly CartItem[],
+  stores: StoresById,
+  now: number,
+  format: Formatter,
+): StallHours[] {
+  return groupsOf(cart).flatMap(({ storeId, producerName, lines }): StallHours[] => {
+    if (storeId === null) return [];
+    const store = stores[storeId];
+    const name = store?.name ?? producerName;
+    const closed = closedSentence(store, now, format);
+    if (closed !== null) {
+      const text = `${name}: ${closed}`;
+      return [{ storeId, name, text, heard: text, stuck: lines.map(({ productId }) => productId) }];
+    }
+    const warning = store ? closing(store, now, format) : null;
+    return warning ? [{ storeId, name, text: warning[0], heard: warning[1], stuck: [] }] : [];
+  });
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { draft, openCheckout, SHIPPING } from '../../../tests/support/checkout.ts';
+import { NO_SHIPPING, type ShippingValues, withProvince, withRecalled, withSaid } from './checkout.draft.ts';
+
+const of = (values: Partial<ShippingValues>) => ({ ...NO_SHIPPING, ...values });
+
+describe('the province of a shipping', () => {
+  test('R5.8 it follows the postal code until the shopper types one', () => {
+    const begun = withSaid(of({}), 'postalCode', '2', []);
+    const known = withSaid(begun, 'postalCode', '28', []);
+    const other = withSaid(known, 'postalCode', '42001', []);
+    const foreign = withSaid(other, 'postalCode', 'SW1A', []);
+    expect([begun, known, other, foreign].map(({ state }) => state)).toEqual(['', 'Madrid', 'Soria', '']);
+  });
+
+  test('what was typed, or is known otherwise, is never overwritten', () => {
+    const typed = of({ postalCode: '42001', state: 'Soria' });
+    const elsewhere = of({ postalCode: '42001', state: 'Castilla y León' });
+    const emptied = of({ postalCode: '42001' });
+    expect([
+      withSaid(typed, 'postalCode', '28013', ['state']).state,
+      withSaid(elsewhere, 'postalCode', '28013', []).state,
+      withSaid(emptied, 'postalCode', '28013', ['state']).state,
+      withProvince(elsewhere).state,
+    ]).toEqual(['Soria', 'Castilla y León', '', 'Castilla y León']);
+  });
+});
+
+describe('a shipping completed from an earlier order', () => {
+  const recalled = { ...SHIPPING, fullName: 'Otra', phone: '600 100 200', notes: 'Portería' };
+
+  test('an address comes whole, a person field by field, and notes stay with their order', () => {
+    expect(withRecalled(of({ fullName: 'Ana' }), recalled, [])).toEqual({
+      ...SHIPPING,
+      fullName: 'Ana',
+      phone: '600 100 200',
+    });
+  });
+
+  test('no street lands in another city', () => {
+    const partly = of({ city: 'Burgos' });
+    expect(withRecalled(partly, recalled, []).address).toBe('');
+  });
+
+  test('a field that was typed in and emptied stays empty', () => {
+    const { address, phone } = withRecalled(of({}), recalled, ['city', 'phone']);
+    expect([address, phone]).toEqual(['', '']);
+  });
+});
+
+describe('the checkout and an earlier order', () => {
+  test('it fills in what the profile leaves open', () => {
+    const { actor } = openCheckout({ input: { known: { email: SHIPPING.email } } });
+    actor.send({ type: 'shipping.changed', field: 'fullName', value: 'Bea' });
+    actor.send({ type: 'shipping.recalled', shipping: SHIPPING });
+    expect(actor.getSnapshot().context.shipping).toEqual({ ...SHIPPING, fullName: 'Bea' });
+  });
+
+  test('a checkout that is taken up again is left as it was', () => {
+    const kept = draft({ shipping: of({ fullName: 'Bea' }) });
+    const { actor } = openCheckout({ input: { kept } });
+    actor.send({ type: 'shipping.recalled', shipping: SHIPPING });
+    expect(actor.getSnapshot().context.shipping).toEqual(of({ fullName: 'Bea' }));
+  });
+});
