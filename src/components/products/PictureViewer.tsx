@@ -25,7 +25,6 @@ const stage: SystemStyleObject = {
   position: 'relative',
   flex: '1',
   minHeight: '0',
-  overflow: 'auto',
   display: 'grid',
   background: 'sunken',
   overscrollBehavior: 'contain',
@@ -80,7 +79,7 @@ export function PictureViewer({ name, pictures, shown, onPictureChosen, onClosed
     if (!near && key === 'ArrowLeft') turn(-1);
   };
   const { close, nearer, farther, previous, next } = pictureViewerMessages;
-  const size = `min(100vw, 100dvh - ${count > 1 ? '10rem' : '4rem'})`;
+  const size = `min(100vw, 100dvh - ${count > 1 ? '11rem' : '4rem'})`;
   return (
     <Modal side="whole" labelledBy={id} onDismissed={onClosed} onKeyDown={press}>
       <chakra.div display="flex" flexDirection="column" height="full">
@@ -108,7 +107,13 @@ export function PictureViewer({ name, pictures, shown, onPictureChosen, onClosed
           </Button>
         </chakra.div>
         <chakra.div position="relative" display="flex" flex="1" minHeight="0">
-          <chakra.div ref={ref} css={stage} data-part="view" {...(near ? { tabIndex: 0 } : {})}>
+          <chakra.div
+            ref={ref}
+            css={stage}
+            overflow={near ? 'auto' : 'hidden'}
+            data-part="view"
+            {...(near ? { tabIndex: 0 } : {})}
+          >
             <chakra.button
               type="button"
               tabIndex={-1}

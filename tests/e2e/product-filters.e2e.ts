@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { comeAlive } from './support/first-screen.ts';
+import { test } from './support/journey.ts';
+
+const filters = (page: Page) => page.getByRole('button', { name: 'Filtros', exact: true });
+const summary = (page: Page) => page.getByRole('list', { name: 'Filtros puestos' });
+const count = (page: Page) => page.locator('[data-part=count]');
+
+test('R7.14 filters narrow the list where it is, stand in the address and can be taken off one by one', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await comeAlive(page);
+  await filters(page).click();
+  const store = page.getByRole('link', { name: /^La Colmena/ });
+  await expect(store).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Desde').fill('12');
+  await page.getByLabel('Hasta').fill('4,50');
+  await page.getByRole('button', { name: 'Ver estos precios' }).click();
+  await expect(page).toHaveURL('/products?minPrice=4.5&maxPrice=12');
+  await store.click();
+  await expect(page).toHaveURL('/products?popups=la-colmena&minPrice=4.5&maxPrice=12');
+  const chosen = page.getByRole('link', { name: /^Quitar filtro: La Colmena/ });
+  await expect(chosen).toHaveAttribute('aria-current', 'true');
+
+  const found = /^(\d+) productos?$/.exec((await count(page).textContent()) ?? '')?.[1];
+  await expect(chosen).toHaveAccessibleName(new RegExp(`, ${found} productos?$`));
+  const close = page.getByRole('button', { name: `Ver ${found} productos` });
+  if (await close.isVisible()) await close.click();
+
+  const texts = summary(page).getByRole('link');
+  await expect(texts).toHaveText([/Puesto: La Colmena/, /De 4,50.€ a 12,00.€/, 'Quitar filtros']);
+  await page.goBack();
+  await expect(page).toHaveURL('/products?minPrice=4.5&maxPrice=12');
+  await expect(texts).toHaveText([/De 4,50.€ a 12,00.€/]);
+  await texts.click();
+  await expect(page).toHaveURL('/products');
+  await expect(summary(page)).toHaveCount(0);
+});
+
+test('R7.14 what is sold out can be left aside, from an address as from the filters', async ({ page }) => {
+  await page.goto('/products?inStock=false');
+  await comeAlive(page);
+  const goods = page.locator('[data-part=goods]');
+  await expect(goods.getByText('Agotado').first()).toBeVisible();
+  await filters(page).click();
+  await page
+    .getByRole('link', { name: /^Disponibles/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/products?inStock=true');
+  await expect(goods.getByText('Agotado')).toHaveCount(0);
+  const all = page.getByRole('link', { name: /^Quitar filtro: Disponibles/ }).last();
+  await all.click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('a picture opens over the screen, comes near where it is pressed, and lets go', async ({ page }) => {
+  await page.goto('/products?q=miel');
+  await comeAlive(page);
+  await page.locator('[data-part=product-name]').first().getByRole('link').click();
+  const large = page.getByRole('button', { name: /^Ampliar la imagen/ });
+  await large.click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await expectAccessible(page);
+  const picture = viewer.locator('[data-part=view] img');
+  const before = (await picture.boundingBox())?.width ?? 0;
+  await viewer.getByRole('button', { name: 'Acercar' }).first().click();
+  await expect.poll(async () => Math.round((await picture.boundingBox())?.width ?? 0)).toEqual(before * 2);
+  const view = viewer.locator('[data-part=view]');
+  expect(await view.evaluate((element) => element.scrollLeft > 0)).toEqual(true);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(large).toBeFocused();
+});
