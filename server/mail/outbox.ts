@@ -2,7 +2,7 @@ import { desc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/schema-auth.ts';
+import { preparedRowsOf } from '../db/prepared.ts';
 import { mails } from '../db/schema-mail.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
@@ -15,21 +15,23 @@ const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 /** Who a mail to nobody is for. It is written down as sent: a row less would show in the time that an answer takes. */
 const NOBODY = '';
 
-const recipientOf = (to: Mail['to']) => {
-  if (to === null) return NOBODY;
-  if (typeof to === 'string') return oneLine(to);
-  return sql<string>`(select ${users.email} from ${users} where ${users.id} = ${to.userId})`;
-};
+const { placeholder } = sql;
+const now = sql`${placeholder('now')}::timestamptz`;
 
-const rowOf = ({ to, subject, text, html }: Mail, now: Date) => ({
+const statement = () => sql`
+  insert into mails (id, recipient, subject, body, html, created_at, sent_at, next_try_at)
+  select mail.id, coalesce(mail.recipient, (select email from users where users.id = mail."userId")), mail.subject, mail.body, mail.html, ${now},
+    case when mail.recipient = ${sql.raw(`'${NOBODY}'`)} then ${now} end, ${now}
+  from jsonb_to_recordset(${placeholder('mails')}::jsonb)
+    as mail(id uuid, recipient text, "userId" uuid, subject text, body text, html text)`;
+
+const rowOf = ({ to, subject, text, html }: Mail) => ({
   id: newId(),
-  recipient: recipientOf(to),
+  recipient: to === null ? NOBODY : typeof to === 'string' ? oneLine(to) : null,
+  userId: to !== null && typeof to === 'object' ? to.userId : null,
   subject: oneLine(subject),
   body: text,
   html: html ?? null,
-  createdAt: now,
-  sentAt: to === null ? now : null,
-  nextTryAt: now,
 });
 
 /** A mailer that writes mails down; who sends or shows them looks there. `wake` hears that there are more. */
@@ -37,8 +39,10 @@ export function createOutbox(clock: Clock, wake: () => void = () => {}): Mailer 
   return {
     queue: async (db, ...written) => {
       if (written.length === 0) return;
-      const now = new Date(clock.now());
-      await db.insert(mails).values(written.map((mail) => rowOf(mail, now)));
+      await preparedRowsOf(db, 'queue_mails', statement, {
+        now: new Date(clock.now()).toISOString(),
+        mails: JSON.stringify(written.map(rowOf)),
+      });
       if (written.some(({ to }) => to !== null)) wake();
     },
   };
