@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { CHANNEL, changePayload } from '../../db/change-feed.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedRowsOf } from '../../db/prepared.ts';
 import type { orders, productOrders } from '../../db/schema-orders.ts';
@@ -55,26 +56,31 @@ const statement = () => sql`
     delete from cart_items where cart_id = ${cartId}
   ), renewed as (
     update carts set generation = generation + 1, updated_at = ${now} where id = ${cartId}
+  ), announced as (
+    select pg_notify(${CHANNEL}, ${placeholder('change')})
   )
-  select id from taken`;
+  select id from announced, taken`;
 
 /**
- * Writes everything that a new order changes, as one statement: eight took two to three times as long. Gives the products
+ * Writes everything that a new order changes, and announces it, as one statement: eight took two to three times as long. Gives the products
  * whose stock was taken; when one is missing, nothing of it may be committed.
  */
 export const writeOrder = (
   db: Database,
   { order, lines, events, cartId, key }: NewOrder,
-): Promise<{ id: string }[]> =>
-  preparedRowsOf(db, 'write_order', statement, {
+): Promise<{ id: string }[]> => {
+  const productIds = lines.map(({ productId }) => productId);
+  return preparedRowsOf(db, 'write_order', statement, {
     ...order,
     createdAt: order.createdAt.toISOString(),
     shippingInfo: JSON.stringify(order.shippingInfo),
     lines: JSON.stringify(lines),
-    productIds: lines.map(({ productId }) => productId),
+    productIds,
     events: JSON.stringify(events),
+    change: changePayload(productIds),
     cartId,
     key: key?.key ?? null,
     bodyHash: key?.bodyHash ?? null,
     hasKey: key !== undefined,
   });
+};

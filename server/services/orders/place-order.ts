@@ -1,7 +1,6 @@
 import type { Order } from '../../../contract/order.ts';
 import type { ShippingInfo } from '../../../contract/shipping-info.ts';
 import type { Context } from '../../context.ts';
-import { announceChange } from '../../db/change-feed.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { type CheckoutLine, shortage } from './checkout-lines.ts';
 import type { CheckoutKey } from './idempotency.ts';
@@ -77,6 +76,5 @@ export async function placeOrder(ctx: OrderContext, purchase: Purchase): Promise
   const made = newOrder(ctx, purchase);
   const taken = new Set((await writeOrder(ctx.db, made)).map(({ id }) => id));
   if (taken.size !== purchase.lines.length) throw shortage(purchase.lines.filter(({ id }) => !taken.has(id)));
-  await announceChange(ctx.db, [...taken]);
   return present(made, purchase.lines);
 }
