@@ -32,8 +32,17 @@ const TYPES: Record<'page' | 'component' | 'overlay', SystemStyleObject> = {
 const THEMES: Record<'light' | 'dark' | 'gradient', SystemStyleObject> = {
   light: { background: 'ground', color: 'ink' },
   dark: { background: '#17130E', color: '#F6EBD8' },
-  gradient: { background: 'linear-gradient(160deg, #F0B23E, #B23A1E 75%)', color: '#17130E' },
+  gradient: { background: 'linear-gradient(160deg, #F7D58A, #F0B23E 45%, #E0793A)', color: '#17130E' },
 };
+
+/** What lies under an overlay can still be made out. */
+const VEILS: Record<'light' | 'dark' | 'gradient', string> = {
+  light: 'color-mix(in srgb, var(--td-colors-ground) 90%, transparent)',
+  dark: 'rgb(23 19 14 / .9)',
+  gradient: 'linear-gradient(160deg, rgb(247 213 138 / .92), rgb(224 121 58 / .92))',
+};
+
+const pill: SystemStyleObject = { paddingBlock: '2', paddingInline: '4', borderRadius: 'full' };
 
 /** Something is on its way: a small stall being set up, a word, and what is being done (R2.21 to R2.23). */
 export function LoadingScreen({
@@ -50,6 +59,7 @@ export function LoadingScreen({
         display="inline-flex"
         alignItems="center"
         gap="2"
+        css={theme === 'light' ? {} : { ...pill, ...THEMES[theme] }}
         data-loading="minimal"
         data-theme-of={theme}
       >
@@ -61,7 +71,11 @@ export function LoadingScreen({
   return (
     <chakra.output
       aria-busy="true"
-      css={{ ...TYPES[type], ...THEMES[theme] }}
+      css={{
+        ...TYPES[type],
+        ...THEMES[theme],
+        ...(type === 'overlay' ? { background: VEILS[theme] } : {}),
+      }}
       data-loading={type}
       data-theme-of={theme}
     >

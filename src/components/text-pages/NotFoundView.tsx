@@ -1,4 +1,5 @@
 import { LinkButton } from '../forms/Button.tsx';
+import { TextLink } from '../layout/AppLink.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -16,7 +17,8 @@ export function NotFoundView() {
         title="Página no encontrada"
         action={<LinkButton href="/">Volver a la plaza</LinkButton>}
       >
-        La dirección no lleva a ningún sitio, o el puesto que había ya se ha ido.
+        La dirección no lleva a ningún sitio, o el puesto que había ya se ha ido. También puedes mirar{' '}
+        <TextLink href="/products">todo lo que hay hoy</TextLink>.
       </EmptyState>
     </Container>
   );

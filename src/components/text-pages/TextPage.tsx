@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { GateAside } from '../account/GateAside.tsx';
+import { letterDrawing } from '../feedback/drawings/letter.tsx';
+import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Prose } from '../layout/Prose.tsx';
+import { textPageMessages } from './text-page.messages.ts';
 
 interface TextPageProps {
   /** The page's name in the tab and for search engines. */
@@ -15,22 +19,35 @@ interface TextPageProps {
   children: ReactNode;
 }
 
-/** A quiet page: a heading, a sentence that says what it is about, and text. */
+/** A quiet page: a heading, a sentence that says what it is about, and text; beside it, whom to ask. */
 export function TextPage({ name, description, title, lead, children }: TextPageProps) {
   return (
-    <Container paddingTop={{ base: '8', md: '12' }} paddingBottom={{ base: '12', md: '20' }}>
+    <Container
+      display="grid"
+      alignItems="start"
+      gap={{ base: '10', lg: '16' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+      paddingTop={{ base: '8', md: '12' }}
+      paddingBottom={{ base: '12', md: '20' }}
+    >
       <PageHead title={name} description={description} />
-      <PageTitle>{title}</PageTitle>
-      <chakra.p
-        color="ink2"
-        fontSize={{ base: 'md', md: 'lg' }}
-        maxWidth="text"
-        marginTop="3"
-        marginBottom="8"
-      >
-        {lead}
-      </chakra.p>
-      <Prose>{children}</Prose>
+      <div>
+        <PageTitle>{title}</PageTitle>
+        <chakra.p
+          color="ink2"
+          fontSize={{ base: 'md', md: 'lg' }}
+          maxWidth="text"
+          marginTop="3"
+          marginBottom="8"
+        >
+          {lead}
+        </chakra.p>
+        <Prose>{children}</Prose>
+      </div>
+      <GateAside drawing={letterDrawing} title={textPageMessages.asideTitle} always>
+        <p>{textPageMessages.aside}</p>
+        <LinkButton href="/contact">{textPageMessages.write}</LinkButton>
+      </GateAside>
     </Container>
   );
 }
