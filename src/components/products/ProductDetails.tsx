@@ -67,7 +67,7 @@ export function ProductDetails({
         }
         picture={product.thumbnailUrl}
       />
-      <ProductData product={product} store={store} currency={currency} />
+      <ProductData product={product} store={store} currency={currency} now={now} />
       <Container paddingTop={{ base: '8', md: '10' }}>
         <chakra.div marginBottom={{ base: '2', md: '4' }}>
           <Breadcrumb crumbs={wayTo(store)} />

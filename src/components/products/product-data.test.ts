@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { productData } from './product-data.ts';
 
-const market = { currency: 'EUR', absolute: (address: string) => `https://mercado.example${address}` };
+const market = {
+  currency: 'EUR',
+  absolute: (address: string) => `https://mercado.example${address}`,
+  now: NOW,
+};
 
 describe(productData, () => {
   test('tells price, stock and until when it is sold', () => {
@@ -17,10 +21,27 @@ describe(productData, () => {
         price: '9.50',
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
+        availabilityStarts: '2026-11-10T10:00:00.000Z',
         availabilityEnds: '2026-11-30T20:00:00.000Z',
         seller: { '@type': 'Organization', name: 'La Colmena' },
       },
     });
+  });
+
+  test('R4.10 what is sold out, or lies in a stall that does not sell, is not to be had', () => {
+    const availability = (stock: number, store: ReturnType<typeof sampleStore> | null) =>
+      JSON.parse(productData(sampleProduct({ stock }), store, market)).offers.availability;
+    expect([
+      availability(1, sampleStore()),
+      availability(1, null),
+      availability(0, sampleStore()),
+      availability(1, sampleStore({ status: 'paused' })),
+      availability(1, sampleStore({ startDate: '2026-11-25T10:00:00.000Z' })),
+    ]).toEqual(
+      ['InStock', 'InStock', 'OutOfStock', 'OutOfStock', 'OutOfStock'].map(
+        (word) => `https://schema.org/${word}`,
+      ),
+    );
   });
 
   test('battery 20 a name cannot end the script element', () => {

@@ -1,13 +1,24 @@
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import type { Product } from '../../../contract/product.ts';
 import { picturesOf } from '../../../contract/picture.ts';
+import { storeWindowAt } from '../../../contract/store-window.ts';
 
-/** A product as schema.org describes it, safe inside a script element. `currency` is an ISO 4217 code, addresses are whole. */
+interface Market {
+  /** An ISO 4217 code. */
+  currency: string;
+  /** Makes a whole address of one of this site. */
+  absolute: (address: string) => string;
+  /** In ms UTC. */
+  now: number;
+}
+
+/** A product as schema.org describes it, safe inside a script element: to be had while there is some and its store sells. */
 export function productData(
   product: Product,
-  store: Pick<PopupStore, 'name' | 'endDate'> | null,
-  { currency, absolute }: { currency: string; absolute: (address: string) => string },
+  store: Pick<PopupStore, 'name' | 'status' | 'startDate' | 'endDate'> | null,
+  { currency, absolute, now }: Market,
 ): string {
+  const isSold = product.stock > 0 && (store === null || storeWindowAt(store, now) === 'open');
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -21,7 +32,8 @@ export function productData(
       url: absolute(`/products/${product.id}`),
       price: product.price.toFixed(2),
       priceCurrency: currency,
-      availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${isSold ? 'InStock' : 'OutOfStock'}`,
+      ...(store?.startDate ? { availabilityStarts: store.startDate } : {}),
       ...(store?.endDate ? { availabilityEnds: store.endDate } : {}),
       ...(store ? { seller: { '@type': 'Organization', name: store.name } } : {}),
     },
