@@ -1,21 +1,20 @@
-/** Asks one thing; what it asks the database begins after it was asked, so that the answer is never older than the question. */
+/** Asks for one thing by its key. */
 export type Ask<K, V> = (key: K) => Promise<V | undefined>;
 
-interface Turn<K, V> {
-  keys: Set<K>;
-  answers: Promise<ReadonlyMap<K, V>>;
-}
+/** Settles when what came in this turn of the event loop has been looked at. */
+const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Gathers what is asked in one turn of the event loop into one question: under load one statement then answers many
- * requests, and alone one waits for nobody. What fails, fails for all who asked in that turn.
+ * Gathers what is asked in one turn of the event loop into one question, which begins after all of them asked, so that no
+ * answer is older than its question: under load one statement answers many requests, and alone one waits for nobody.
+ * What fails, fails for all who asked in that turn.
  */
 export function oncePerTurn<K, V>(ask: (keys: K[]) => Promise<ReadonlyMap<K, V>>): Ask<K, V> {
-  let turn: Turn<K, V> | undefined;
+  let turn: { keys: Set<K>; answers: Promise<ReadonlyMap<K, V>> } | undefined;
 
-  const begin = (): Turn<K, V> => {
+  const begin = () => {
     const keys = new Set<K>();
-    const answers = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+    const answers = endOfTurn().then(() => {
       turn = undefined;
       return ask([...keys]);
     });
@@ -26,5 +25,29 @@ export function oncePerTurn<K, V>(ask: (keys: K[]) => Promise<ReadonlyMap<K, V>>
     turn ??= begin();
     turn.keys.add(key);
     return (await turn.answers).get(key);
+  };
+}
+
+/**
+ * Shares an answer among all who ask for the same in one turn of the event loop: it is worked out once, after all of them
+ * asked. It is frozen, because it belongs to nobody alone.
+ */
+export function sharedInTurn<T extends object>() {
+  let turn: Map<string, Promise<Readonly<T>>> | undefined;
+
+  const begin = () => {
+    void endOfTurn().then(() => (turn = undefined));
+    return new Map<string, Promise<Readonly<T>>>();
+  };
+
+  return (key: string, answer: () => Promise<T>): Promise<Readonly<T>> => {
+    turn ??= begin();
+    const shared =
+      turn.get(key) ??
+      endOfTurn()
+        .then(answer)
+        .then((value) => Object.freeze(value));
+    turn.set(key, shared);
+    return shared;
   };
 }

@@ -20,13 +20,16 @@ function giveUp({ socket }: IncomingMessage, response: ServerResponse): void {
   else answerClientError(tooSlow, socket);
 }
 
+/** A request that was made in process has nothing that could stall. */
+const isOnTheWire = (raw: IncomingMessage) => 'setTimeout' in raw;
+
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Calls arrive within `deadline` ms; files, which go to /uploads/, have a limit of their own. */
 export function addBodyDeadlines(app: FastifyInstance, deadline = BODY_DEADLINE): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (hasBody(raw) && !(raw.url ?? '').startsWith('/uploads/')) {
+    if (isOnTheWire(raw) && hasBody(raw) && !(raw.url ?? '').startsWith('/uploads/')) {
       const timer = setTimeout(giveUp, deadline, raw, reply.raw).unref();
       for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
     }
@@ -36,6 +39,5 @@ export function addBodyDeadlines(app: FastifyInstance, deadline = BODY_DEADLINE)
 
 /** A file may take its time as long as it moves: `limit` ms without a byte end it. */
 export function endWhenStalled(raw: IncomingMessage, response: ServerResponse, limit: number): void {
-  // A request that was made in process has nothing that could stall.
-  if ('setTimeout' in raw) raw.setTimeout(limit, () => giveUp(raw, response));
+  if (isOnTheWire(raw)) raw.setTimeout(limit, () => giveUp(raw, response));
 }

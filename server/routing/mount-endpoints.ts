@@ -22,6 +22,17 @@ const captchaTokenIn = ({ headers }: FastifyRequest): string | undefined => {
   return typeof token === 'string' ? token : undefined;
 };
 
+const written = new WeakMap<object, string>();
+
+/** The body of an answer: one that is frozen is shared by many requests and written as JSON once. */
+function bodyOf(answer: unknown, isFlat: boolean | undefined): { text: string } | { value: unknown } {
+  const value = () => (isFlat ? answer : { status: SUCCESS, data: answer });
+  if (typeof answer !== 'object' || answer === null || !Object.isFrozen(answer)) return { value: value() };
+  const text = written.get(answer) ?? JSON.stringify(value());
+  written.set(answer, text);
+  return { text };
+}
+
 /** The address of a row as fastify writes it. */
 const pathOf = ({ path }: Endpoint): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
@@ -74,7 +85,10 @@ export function mountEndpoints(
         });
         reply.header('cache-control', isPrivate || asker.role !== 'anonymous' ? 'no-store' : 'no-cache');
         if (endpoint.success !== undefined) reply.code(endpoint.success);
-        return isFlat ? answer : { status: SUCCESS, data: answer };
+        const said = bodyOf(answer, isFlat);
+        if ('value' in said) return said.value;
+        reply.type('application/json; charset=utf-8');
+        return said.text;
       },
     });
   };

@@ -5,6 +5,8 @@ import { PRODUCTS } from '../../../contract/limits.ts';
 import type { ProductList } from '../../../contract/product.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { sharedInTurn } from '../../db/once-per-turn.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
@@ -13,6 +15,7 @@ import { productsOf } from './kept-products.ts';
 import { withStores } from './kept-stores.ts';
 import { pageShapeOf, pageStatement } from './page-statement.ts';
 import {
+  type Audience,
   audienceOf,
   isInListing,
   type Listing,
@@ -47,23 +50,29 @@ const counter =
       ? publicCount(ctx.db, listKey(kind, listing), now, counting)
       : counting();
 
+type List = Infer<typeof ProductList>;
+
+const shareList = perDatabase(() => sharedInTurn<List>());
+
 /**
  * Active products that the public may see, newest first; those exclusive to a store only with that store's filter.
  * Producers also get their own exclusive ones, and with `active: false` their own inactive ones; admins get everything,
  * and with `active: true` what everybody gets (R7.14). A search that finds no right word looks for words alike. With
  * `facets`, how many products each store, producer and availability would bring. Prices in currency units.
  */
-export async function listProducts(
-  ctx: Context,
-  query: Infer<typeof ProductsQuery>,
-): Promise<Infer<typeof ProductList>> {
+export function listProducts(ctx: Context, query: Infer<typeof ProductsQuery>): Promise<List> {
+  const audience = audienceOf(ctx.asker, query);
+  const read = () => readList(ctx, audience, query);
+  return audience === 'everybody' ? shareList(ctx.db)(JSON.stringify(query), read) : read();
+}
+
+async function readList(ctx: Context, audience: Audience, query: Infer<typeof ProductsQuery>): Promise<List> {
   const now = ctx.clock.now();
   const page: ProductPage = {
     ...query,
     limit: query.limit ?? PRODUCTS.pageSize,
     offset: query.offset ?? 0,
   };
-  const audience = audienceOf(ctx.asker, query);
   const values = valuesOf(page, askerId(ctx), now);
   const counted = counter(ctx, now);
 
