@@ -14,27 +14,31 @@ const brotliAt = (body: Buffer, quality: number) =>
 /** One body in the encodings that are asked for; each is made once, the quick brotli replaced by the small one when it is ready. */
 export class CompressedBody {
   readonly #plain: Buffer;
-  readonly #made = new Map<Encoding, Promise<Buffer>>();
+  readonly #made = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   constructor(plain: Buffer) {
     this.#plain = plain;
-    this.#made.set('identity', Promise.resolve(plain));
+    this.#made.set('identity', plain);
   }
 
-  as(encoding: Encoding): Promise<Buffer> {
-    let body = this.#made.get(encoding);
-    if (!body) {
-      body = encoding === 'br' ? brotliAt(this.#plain, 5) : gz(this.#plain);
-      this.#made.set(encoding, body);
-      if (encoding === 'br') this.#shrink();
-    }
+  /** The body in an encoding: at once when it was made before. */
+  as(encoding: Encoding): Buffer | Promise<Buffer> {
+    const made = this.#made.get(encoding);
+    if (made) return made;
+    const body = encoding === 'br' ? brotliAt(this.#plain, 5) : gz(this.#plain);
+    this.#made.set(encoding, body);
+    body.then(
+      (bytes) => this.#made.set(encoding, bytes),
+      () => this.#made.delete(encoding),
+    );
+    if (encoding === 'br') this.#shrink();
     return body;
   }
 
   #shrink(): void {
     const keepQuick = () => undefined;
     brotliAt(this.#plain, constants.BROTLI_MAX_QUALITY).then(
-      (small) => this.#made.set('br', Promise.resolve(small)),
+      (small) => this.#made.set('br', small),
       keepQuick,
     );
   }

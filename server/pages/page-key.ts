@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { STORE_QUERY_NAMES, storeFromHost } from '../../contract/store-address.ts';
 
 /** Query names that a first screen may depend on; all others are left to the browser. */
@@ -24,8 +25,7 @@ export interface PageAddress {
   url: string;
 }
 
-/** What a page depends on of its address. Nothing else of a request reaches the rendering. */
-export function pageAddress(path: string, host: string, publicHost: string): PageAddress {
+function readAddress(path: string, host: string, publicHost: string): PageAddress {
   const url = new URL(`http://market.invalid${path.startsWith('/') ? path : '/'}`);
   const shown = [...url.searchParams].filter(([name, value]) => SHOWN.has(name) && value.length <= MAX_VALUE);
   shown.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
@@ -34,4 +34,17 @@ export function pageAddress(path: string, host: string, publicHost: string): Pag
   const query = new URLSearchParams(shown).toString();
   const href = `http://${store ? `${store}.` : ''}${base}${url.pathname}${query ? `?${query}` : ''}`;
   return { key: href, url: href };
+}
+
+/** Reading an address takes longer than sending the page; beyond this length each is another one anyway. */
+const SHORT = 300;
+const read = new LRUCache<string, PageAddress>({ max: 2_000 });
+
+/** What a page depends on of its address. Nothing else of a request reaches the rendering. */
+export function pageAddress(path: string, host: string, publicHost: string): PageAddress {
+  if (path.length + host.length > SHORT) return readAddress(path, host, publicHost);
+  const text = `${publicHost} ${host} ${path}`;
+  const address = read.get(text) ?? readAddress(path, host, publicHost);
+  read.set(text, address);
+  return address;
 }
