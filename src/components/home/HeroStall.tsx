@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
+import { useNow } from '../market/clock-context.ts';
 import { Picture } from '../market/Picture.tsx';
 import { StoreAwningColours } from '../market/StoreColours.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
@@ -12,8 +13,10 @@ const stall: SystemStyleObject = {
   '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
 };
 
+const HeroStamp = ({ store }: { store: PopupStoreCard }) => <TimeStamp store={store} now={useNow()} />;
+
 /** One stall, large. */
-export function HeroStall({ store, now }: { store: PopupStoreCard; now: number }) {
+export function HeroStall({ store }: { store: PopupStoreCard }) {
   const { tagline } = store.config;
   return (
     <StoreAwningColours config={store.config}>
@@ -42,7 +45,7 @@ export function HeroStall({ store, now }: { store: PopupStoreCard; now: number }
             gap="2"
             padding={{ base: '4', md: '5' }}
           >
-            <TimeStamp store={store} now={now} />
+            <HeroStamp store={store} />
             <chakra.p fontFamily="heading" fontSize="2xl" fontWeight="extrabold" lineHeight="tight">
               <AppLink href={`/tienda/${store.slug}`}>{store.name}</AppLink>
             </chakra.p>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -8,8 +9,6 @@ import { HeroStall } from './HeroStall.tsx';
 interface HomeHeroProps {
   /** The chosen store, else the one that is about to close: the one to hurry to. */
   store: PopupStoreCard | undefined;
-  /** Now, in ms UTC. */
-  now: number;
   openCount: number;
 }
 
@@ -19,7 +18,7 @@ const opening = (count: number) => {
 };
 
 /** The square as one walks into it: the market's awning, what is on today, and the stall that closes first. */
-export function HomeHero({ store, now, openCount }: HomeHeroProps) {
+export const HomeHero = memo(function HomeHero({ store, openCount }: HomeHeroProps) {
   return (
     <chakra.section background="sunken" paddingBottom={{ base: '10', md: '16' }} data-part="home-hero">
       <Container
@@ -51,8 +50,8 @@ export function HomeHero({ store, now, openCount }: HomeHeroProps) {
             </LinkButton>
           </chakra.div>
         </chakra.div>
-        {store ? <HeroStall store={store} now={now} /> : null}
+        {store ? <HeroStall store={store} /> : null}
       </Container>
     </chakra.section>
   );
-}
+});

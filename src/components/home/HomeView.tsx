@@ -5,11 +5,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { Product } from '../../../contract/product.ts';
 import type { HomeActorRef } from '../../machines/home/home.machine.ts';
 import { TextLink } from '../layout/AppLink.tsx';
-import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { ProductGrid } from '../market/ProductGrid.tsx';
-import { SectionHeading } from '../market/SectionHeading.tsx';
+import { ClockProvider } from '../market/clock-context.ts';
 import { StoresInSightProvider } from '../market/stores-in-sight.ts';
+import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { StoreShelf } from './StoreShelf.tsx';
 
@@ -22,6 +21,8 @@ interface HomeViewProps {
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
 }
 
+const ALL_STORES = <TextLink href="/tiendas">Ver todos los puestos</TextLink>;
+
 /** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
 export function HomeView({ actorRef, Offer }: HomeViewProps) {
   const { open, upcoming, ended, featured, now, storeId } = useSelector(actorRef, selectContext);
@@ -31,51 +32,32 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
   );
   const chosen = open.find(({ id, slug }) => storeId === id || storeId === slug);
   return (
-    <chakra.div paddingBottom={{ base: '12', md: '20' }}>
-      <PageHead
-        path="/"
-        title="Tenderete, el mercado de los puestos que abren unos días"
-        description="Cerámica, miel, vinilos, plantas y pan de verdad, en tiendas efímeras que abren días o semanas. Compra a quien lo hace."
-      />
-      <HomeHero store={chosen ?? open[0]} now={now} openCount={open.length} />
-      <StoreShelf
-        id="puestos"
-        title="Abiertos ahora"
-        lead="El que antes recoge va primero."
-        stores={open}
-        now={now}
-        action={<TextLink href="/tiendas">Ver todos los puestos</TextLink>}
-      />
-      {featured.length > 0 ? (
-        <Container as="section" aria-labelledby="novedades" paddingTop={{ base: '12', md: '16' }}>
-          <SectionHeading
-            id="novedades"
-            lead="Lo último que ha llegado a los puestos."
-            action={
-              <TextLink href={chosen ? `/products?popups=${chosen.slug}` : '/products'}>
-                Ver todos los productos
-              </TextLink>
-            }
-          >
-            {chosen ? `Recién puesto en ${chosen.name}` : 'Recién puesto'}
-          </SectionHeading>
-          <StoresInSightProvider value={inSight}>
-            <ProductGrid>
-              {featured.map((product) => (
-                <Offer key={product.id} product={product} />
-              ))}
-            </ProductGrid>
-          </StoresInSightProvider>
-        </Container>
-      ) : null}
-      <StoreShelf id="pronto" title="Abren pronto" lead="Apúntate la fecha." stores={upcoming} now={now} />
-      <StoreShelf
-        id="cerrados"
-        title="Acaban de cerrar"
-        lead="Por si te lo perdiste: quizá vuelvan."
-        stores={ended}
-        now={now}
-      />
-    </chakra.div>
+    <ClockProvider value={now}>
+      <chakra.div paddingBottom={{ base: '12', md: '20' }}>
+        <PageHead
+          path="/"
+          title="Tenderete, el mercado de los puestos que abren unos días"
+          description="Cerámica, miel, vinilos, plantas y pan de verdad, en tiendas efímeras que abren días o semanas. Compra a quien lo hace."
+        />
+        <HomeHero store={chosen ?? open[0]} openCount={open.length} />
+        <StoreShelf
+          id="puestos"
+          title="Abiertos ahora"
+          lead="El que antes recoge va primero."
+          stores={open}
+          action={ALL_STORES}
+        />
+        <StoresInSightProvider value={inSight}>
+          <FeaturedProducts products={featured} store={chosen} Offer={Offer} />
+        </StoresInSightProvider>
+        <StoreShelf id="pronto" title="Abren pronto" lead="Apúntate la fecha." stores={upcoming} />
+        <StoreShelf
+          id="cerrados"
+          title="Acaban de cerrar"
+          lead="Por si te lo perdiste: quizá vuelvan."
+          stores={ended}
+        />
+      </chakra.div>
+    </ClockProvider>
   );
 }

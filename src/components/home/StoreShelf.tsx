@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { Container } from '../layout/Container.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
@@ -10,14 +10,12 @@ interface StoreShelfProps {
   title: string;
   lead: string;
   stores: readonly PopupStoreCard[];
-  /** Now, in ms UTC. */
-  now: number;
-  /** A link at the end of the heading's line. */
+  /** A link at the end of the heading's line; always the same one. */
   action?: ReactNode;
 }
 
 /** Stores that have something in common at this moment; nothing when there are none. */
-export function StoreShelf({ id, title, lead, stores, now, action }: StoreShelfProps) {
+export const StoreShelf = memo(function StoreShelf({ id, title, lead, stores, action }: StoreShelfProps) {
   if (stores.length === 0) return null;
   return (
     <Container as="section" aria-labelledby={id} paddingTop={{ base: '12', md: '16' }}>
@@ -26,9 +24,9 @@ export function StoreShelf({ id, title, lead, stores, now, action }: StoreShelfP
       </SectionHeading>
       <StoreGrid>
         {stores.map((store) => (
-          <StoreCard key={store.id} store={store} now={now} />
+          <StoreCard key={store.id} store={store} />
         ))}
       </StoreGrid>
     </Container>
   );
-}
+});

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from './Awning.tsx';
+import { useNow } from './clock-context.ts';
 import { useFormatter } from './formatter-context.ts';
 import { Picture } from './Picture.tsx';
 import { StoreAwningColours } from './StoreColours.tsx';
@@ -11,8 +12,6 @@ import { Stamp } from './TimeStamp.tsx';
 
 export interface StoreCardProps {
   store: PopupStoreCard;
-  /** Now, in ms UTC. */
-  now: number;
   priority?: boolean;
   /** The awning moves once: for the first few of a screen. */
   sways?: boolean;
@@ -57,7 +56,7 @@ const Stall = memo(function Stall({
   sways = false,
   children,
   ...moment
-}: Omit<StoreCardProps, 'now'> & StoreMoment) {
+}: StoreCardProps & StoreMoment) {
   const { count } = useFormatter();
   const { tagline, categories } = store.config;
   return (
@@ -101,6 +100,6 @@ const Stall = memo(function Stall({
 });
 
 /** A stall seen from across the square: its awning, its goods, its name and until when it stands there. */
-export function StoreCard({ now, ...card }: StoreCardProps) {
-  return <Stall {...card} {...storeMoment(card.store, now, useFormatter())} />;
+export function StoreCard(card: StoreCardProps) {
+  return <Stall {...card} {...storeMoment(card.store, useNow(), useFormatter())} />;
 }

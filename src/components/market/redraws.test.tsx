@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { ClockProvider } from './clock-context.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { StoreCard } from './StoreCard.tsx';
 import { StoresInSightProvider } from './stores-in-sight.ts';
@@ -47,7 +48,11 @@ async function renderClocked(piece: (now: number) => ReactNode) {
 
 test('R4.10 a second that changes no word of a store’s card does not draw it again; its closing does', async () => {
   const { thing, reads } = counted({ ...store, productCount: 3 }, 'name');
-  const card = (now: number) => <StoreCard store={thing} now={now} />;
+  const card = (now: number) => (
+    <ClockProvider value={now}>
+      <StoreCard store={thing} />
+    </ClockProvider>
+  );
   const { passSecond, container } = await renderClocked(card);
   const once = reads();
   passSecond();

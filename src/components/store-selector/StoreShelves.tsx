@@ -1,28 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { STORES } from '../../../contract/limits.ts';
-import type { PopupStoreCard } from '../../../contract/listing.ts';
-import type { StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
 import { Button } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Pagination } from '../layout/Pagination.tsx';
+import { ClockProvider, useNow } from '../market/clock-context.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
 import { StoreGrid } from '../market/StoreGrid.tsx';
+import type { SelectedStoresProps } from './SelectorResults.tsx';
 import { storeSelectorMessages, waitText } from './store-selector.messages.ts';
-
-interface StoreShelvesProps {
-  shelves: Record<'open' | 'upcoming' | 'ended', readonly PopupStoreCard[]>;
-  /** How many are open, on all pages. */
-  openTotal: number;
-  query: StoreSelectorQuery;
-  /** Now, in ms UTC. */
-  now: number;
-  onStoreChosen: (slug: string) => void;
-  onPageChosen: (page: number) => void;
-  addressOf: (query: StoreSelectorQuery) => string;
-}
 
 const FIRST_ROW = 3;
 
@@ -35,31 +23,19 @@ export function StoreShelves({
   onStoreChosen,
   onPageChosen,
   addressOf,
-}: StoreShelvesProps) {
+}: SelectedStoresProps) {
   const words = storeSelectorMessages;
   const isFirst = query.page === 1;
   return (
-    <>
+    <ClockProvider value={now}>
       <Shelf id="abiertos" title={words.open} lead={words.openLead} isShown={open.length > 0}>
         {open.map((store, index) => (
-          <StoreCard
+          <OpenStall
             key={store.id}
             store={store}
-            now={now}
-            priority={index < FIRST_ROW}
-            sways={index < FIRST_ROW}
-          >
-            <chakra.div position="relative" zIndex="raised" paddingTop="1">
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={`${words.choose}: ${store.name}`}
-                onClick={() => onStoreChosen(store.slug)}
-              >
-                {words.choose}
-              </Button>
-            </chakra.div>
-          </StoreCard>
+            isInFirstRow={index < FIRST_ROW}
+            onStoreChosen={onStoreChosen}
+          />
         ))}
       </Shelf>
       <Container>
@@ -78,17 +54,15 @@ export function StoreShelves({
         isShown={isFirst && upcoming.length > 0}
       >
         {upcoming.map((store) => (
-          <StoreCard key={store.id} store={store} now={now}>
-            <Countdown startDate={store.startDate} now={now} />
-          </StoreCard>
+          <UpcomingStall key={store.id} store={store} />
         ))}
       </Shelf>
       <Shelf id="cerrados" title={words.ended} lead={words.endedLead} isShown={isFirst && ended.length > 0}>
         {ended.map((store) => (
-          <StoreCard key={store.id} store={store} now={now} />
+          <StoreCard key={store.id} store={store} />
         ))}
       </Shelf>
-    </>
+    </ClockProvider>
   );
 }
 
@@ -112,8 +86,41 @@ function Shelf({ id, title, lead, isShown, children }: ShelfProps) {
   );
 }
 
+interface OpenStallProps {
+  store: PopupStoreCard;
+  isInFirstRow: boolean;
+  onStoreChosen: (slug: string) => void;
+}
+
+/** An open store, and the button that chooses it. */
+const OpenStall = memo(function OpenStall({ store, isInFirstRow, onStoreChosen }: OpenStallProps) {
+  const { choose } = storeSelectorMessages;
+  return (
+    <StoreCard store={store} priority={isInFirstRow} sways={isInFirstRow}>
+      <chakra.div position="relative" zIndex="raised" paddingTop="1">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`${choose}: ${store.name}`}
+          onClick={() => onStoreChosen(store.slug)}
+        >
+          {choose}
+        </Button>
+      </chakra.div>
+    </StoreCard>
+  );
+});
+
+/** A store that opens soon, and how long it is until then. */
+const UpcomingStall = memo(({ store }: { store: PopupStoreCard }) => (
+  <StoreCard store={store}>
+    <Countdown startDate={store.startDate} />
+  </StoreCard>
+));
+
 /** The days and hours until a store opens; they run down with the market's clock. */
-function Countdown({ startDate, now }: { startDate: string | null; now: number }) {
+function Countdown({ startDate }: { startDate: string | null }) {
+  const now = useNow();
   const formatter = useFormatter();
   if (!startDate) return null;
   return (

@@ -86,6 +86,17 @@ describe(homeMachine.id, () => {
     });
   });
 
+  test('R4.10 a second in which no store opens or closes leaves every shelf as it stands', async () => {
+    const { actor, settled } = start([loaded]);
+    await settled();
+    const before = actor.getSnapshot().context;
+    actor.send({ type: 'clock.ticked', now: NOW + 1_000 });
+
+    const { now, ...after } = actor.getSnapshot().context;
+    const same = (['open', 'upcoming', 'ended'] as const).map((shelf) => after[shelf] === before[shelf]);
+    expect([now, ...same]).toEqual([NOW + 1_000, true, true, true]);
+  });
+
   test('another store asks again, the same one does not; a failure keeps what was there', async () => {
     const { actor, asked, settled } = start([loaded, failed]);
     await settled();

@@ -4,7 +4,7 @@ import type { PopupStoreCard } from '../../../contract/listing.ts';
 import type { Product } from '../../../contract/product.ts';
 import { port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
-import { shelve, type Shelves } from './shelves.ts';
+import { reshelve, shelve, type Shelves } from './shelves.ts';
 
 /** What the home page is made of: the stores that can be seen and the newest products (R2.20, R9.11). */
 export interface HomeContent {
@@ -52,10 +52,7 @@ export const homeMachine = setup({
         : { failure: result.failure },
     ),
     recordStore: assign((_, { storeId }: Pick<HomeInput, 'storeId'>) => ({ storeId })),
-    moveClock: assign(({ context: { open, upcoming, ended } }, { now }: Pick<HomeInput, 'now'>) => ({
-      now,
-      ...shelve([...open, ...upcoming, ...ended], now),
-    })),
+    moveClock: assign(({ context }, { now }: Pick<HomeInput, 'now'>) => ({ now, ...reshelve(context, now) })),
   },
 }).createMachine({
   id: 'home',

@@ -21,3 +21,16 @@ export function shelve(stores: readonly PopupStoreCard[], now: number): Shelves 
     ended: shelf('ended').toSorted(by('endDate')).toReversed(),
   };
 }
+
+const sameStores = (one: PopupStoreCard[], other: PopupStoreCard[]) =>
+  one.length === other.length && one.every((store, index) => store === other[index]);
+
+/** The same stores on their shelves at a later moment in ms; a shelf on which nothing moved stays the same one. */
+export function reshelve({ open, upcoming, ended }: Shelves, now: number): Shelves {
+  const next = shelve([...open, ...upcoming, ...ended], now);
+  return {
+    open: sameStores(open, next.open) ? open : next.open,
+    upcoming: sameStores(upcoming, next.upcoming) ? upcoming : next.upcoming,
+    ended: sameStores(ended, next.ended) ? ended : next.ended,
+  };
+}

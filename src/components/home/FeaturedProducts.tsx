@@ -1,0 +1,44 @@
+import { type ComponentType, memo } from 'react';
+import type { PopupStoreCard } from '../../../contract/listing.ts';
+import type { Product } from '../../../contract/product.ts';
+import { TextLink } from '../layout/AppLink.tsx';
+import { Container } from '../layout/Container.tsx';
+import { ProductGrid } from '../market/ProductGrid.tsx';
+import { SectionHeading } from '../market/SectionHeading.tsx';
+
+interface FeaturedProductsProps {
+  products: readonly Product[];
+  /** The chosen store, whose products these are. */
+  store: PopupStoreCard | undefined;
+  /** A product's card joined to the cart. */
+  Offer: ComponentType<{ product: Product }>;
+}
+
+/** The newest products of the market or of the chosen store; nothing when there are none (R9.11). */
+export const FeaturedProducts = memo(function FeaturedProducts({
+  products,
+  store,
+  Offer,
+}: FeaturedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <Container as="section" aria-labelledby="novedades" paddingTop={{ base: '12', md: '16' }}>
+      <SectionHeading
+        id="novedades"
+        lead="Lo último que ha llegado a los puestos."
+        action={
+          <TextLink href={store ? `/products?popups=${store.slug}` : '/products'}>
+            Ver todos los productos
+          </TextLink>
+        }
+      >
+        {store ? `Recién puesto en ${store.name}` : 'Recién puesto'}
+      </SectionHeading>
+      <ProductGrid>
+        {products.map((product) => (
+          <Offer key={product.id} product={product} />
+        ))}
+      </ProductGrid>
+    </Container>
+  );
+});
