@@ -9,8 +9,7 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
     async () => {
       const market = await makeCrashMarket(kind);
       try {
-        const first = await killRound(market, beforeKills(await market.start()));
-        const { following } = await killRound(market, first.following);
+        const { following } = await killRound(market, beforeKills(await market.start(), market));
         await market.kill(following.server);
         expect(await market.audit()).toEqual([]);
       } finally {

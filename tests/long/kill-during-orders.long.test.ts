@@ -14,7 +14,7 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
       // The embedded database can be looked into only while no server has it.
       const auditMeanwhile = kind === 'postgres' ? () => market.audit() : async () => [];
       try {
-        let state = beforeKills(await market.start());
+        let state = beforeKills(await market.start(), market);
         await repeat(context, ROUNDS, async () => {
           const { following, outcome } = await killRound(market, state);
           state = following;

@@ -8,15 +8,15 @@ import type { ServerProcess } from '../support/server-process.ts';
 /** Between two kills: the server that runs, who has an order that is not cancelled, and when to kill, in ms. */
 export interface KillState {
   server: ServerProcess;
-  /** Orders of the second half of the shoppers; none before the first round. */
+  /** Orders of those who cancel. */
   orderIds: string[];
   isTurned: boolean;
   latest: number;
 }
 
-export const beforeKills = (server: ServerProcess): KillState => ({
+export const beforeKills = (server: ServerProcess, { orderIds }: CrashMarket): KillState => ({
   server,
-  orderIds: [],
+  orderIds,
   isTurned: false,
   latest: 100,
 });

@@ -9,8 +9,8 @@ import type { Engine } from '../../server/db/engine.ts';
 import { openEmbedded } from '../../server/db/open-embedded.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startApi } from './api.ts';
-import { marketDatabase } from './engines.ts';
-import { addProduct } from './market.ts';
+import { layOutEmbedded, marketDatabase } from './engines.ts';
+import { addProduct, pay } from './market.ts';
 import { ordersToldOtherwise } from './mail-oracle.ts';
 import { brokenMoneyRules } from './money-oracles.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
@@ -22,6 +22,8 @@ export interface CrashMarket {
   /** Access tokens of the consumers, good for 15 minutes. */
   tokens: () => Promise<string[]>;
   productIds: string[];
+  /** What the second half of the consumers has bought: one of each product. */
+  orderIds: string[];
   start: (env?: Record<string, string>) => Promise<ServerProcess>;
   kill: (server: ServerProcess) => Promise<void>;
   /** The money rules that are broken, and the orders of which a mail is missing or too many; on the embedded database only while no server runs. */
@@ -41,6 +43,7 @@ async function findPlace(kind: Engine['kind']): Promise<Place> {
     return { env: { DATABASE_URL: url }, open: async () => openPostgres(url, () => {}), remove: drop };
   }
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-crash-'));
+  await layOutEmbedded(folder);
   return {
     env: { DATA_DIR: folder },
     open: () => openEmbedded(folder),
@@ -48,7 +51,7 @@ async function findPlace(kind: Engine['kind']): Promise<Place> {
   };
 }
 
-/** Makes a market with two products, 1.000 of each in stock, and some consumers. */
+/** Makes a market with two products, of which there were 1.000 of each, and some consumers. */
 export async function makeCrashMarket(kind: Engine['kind'], consumers = 8): Promise<CrashMarket> {
   const place = await findPlace(kind);
   const pem = newSigningKeyPem();
@@ -70,7 +73,7 @@ export async function makeCrashMarket(kind: Engine['kind'], consumers = 8): Prom
   };
   const signingKey = await readSigningKey(pem);
   const accessTokens = createAccessTokens(signingKey, env.PUBLIC_URL, systemClock);
-  const { shoppers, productIds } = await withEngine(async (engine) => {
+  const { shoppers, productIds, orderIds } = await withEngine(async (engine) => {
     await engine.migrate();
     const api = await startApi(engine, { signingKey, env: { PUBLIC_URL: env.PUBLIC_URL } });
     api.clock.set(new Date().toISOString());
@@ -81,8 +84,14 @@ export async function makeCrashMarket(kind: Engine['kind'], consumers = 8): Prom
     ];
     const people = [];
     for (let index = 0; index < consumers; index += 1) people.push(await api.person('consumer'));
+    const placed: string[] = [];
+    for (const shopper of people.slice(consumers / 2)) {
+      for (const { id } of products)
+        await api.call('addCartItem', { body: { productId: id, quantity: 1 } }, shopper);
+      placed.push((await pay(api, shopper)).body.data.order.id);
+    }
     await api.app.close();
-    return { shoppers: people, productIds: products.map(({ id }) => id) };
+    return { shoppers: people, productIds: products.map(({ id }) => id), orderIds: placed };
   });
   const running = new Set<ServerProcess>();
   const kill = async (server: ServerProcess) => {
@@ -101,6 +110,7 @@ export async function makeCrashMarket(kind: Engine['kind'], consumers = 8): Prom
   return {
     tokens,
     productIds,
+    orderIds,
     kill,
     start: async (more = {}) => {
       const server = await startProcess({ ...env, ...more });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,17 +18,28 @@ function migrationsHash(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A fresh embedded database with all tables, in memory: from a dump that the first test of a state of the tables makes. */
-async function embeddedForTest(): Promise<Engine> {
+/** A dump of an embedded database with all tables and no rows, which the first test of a state of the tables makes. */
+async function emptyMarket(): Promise<string> {
   const file = join(CACHE, `market-${migrationsHash()}.tar`);
-  if (existsSync(file)) return openInMemory(new Blob([readFileSync(file)]));
+  if (existsSync(file)) return file;
   const engine = await openInMemory();
   await engine.migrate();
   mkdirSync(CACHE, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await (await engine.dump()).arrayBuffer()));
   renameSync(unfinished, file);
-  return engine;
+  await engine.close();
+  return file;
+}
+
+const embeddedForTest = async (): Promise<Engine> =>
+  openInMemory(new Blob([readFileSync(await emptyMarket())]));
+
+/** Lays an embedded database with all tables and no rows into a data folder, where creating one takes seconds. */
+export async function layOutEmbedded(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'db');
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-xf', await emptyMarket(), '-C', folder], { stdio: 'pipe' });
 }
 
 const ignore = () => {};
