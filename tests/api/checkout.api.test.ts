@@ -176,6 +176,15 @@ describeOnEachEngine('checkout', (api) => {
       13,
       'Producto de prueba',
     ]);
+    await api().db.delete(products).where(eq(products.id, product.id));
+    const last = (await api().call('getOrder', { params: { id: order.id } }, shopper)).body.data.order;
+    expect([last.totalPrice, last.items[0].price, last.items[0].product.name]).toEqual([
+      13,
+      6.5,
+      'Producto de prueba',
+    ]);
+    const cancelled = await api().call('cancelOrder', { params: { id: order.id } }, shopper);
+    expect([cancelled.status, cancelled.body.data.order.status]).toEqual([200, 'cancelled']);
   });
 
   test('R8.8 battery 63 one product short refuses the whole cart, names it and leaves everything as it was', async () => {

@@ -1,0 +1,135 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ActorRefFrom, createActor, createEmptyActor, fromCallback, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { ConfirmDialog } from '../../src/components/feedback/ConfirmDialog.tsx';
+import {
+  confirmationMachine,
+  type ConfirmationReply,
+} from '../../src/machines/confirmation/confirmation.machine.ts';
+import { renderMarket } from '../support/render-market.tsx';
+
+type Snapshot = SnapshotFrom<typeof confirmationMachine>;
+
+const question = (topic: string) => ({
+  topic,
+  kind: 'danger' as const,
+  title: `¿Cancelar ${topic}?`,
+  message: 'No se podrá deshacer.',
+  confirmLabel: 'Sí, cancelar',
+  cancelLabel: 'No, conservarlo',
+});
+const topics = ['uno', 'dos'];
+const events = [
+  ...topics.map((topic) => ({
+    type: 'confirmation.asked',
+    ...question(topic),
+    replyTo: createEmptyActor(),
+  })),
+  { type: 'confirmation.confirmed' },
+  { type: 'confirmation.cancelled' },
+];
+
+const topicOf = ({ context }: Snapshot) => context.question?.topic ?? null;
+
+const paths = getShortestPaths(confirmationMachine, {
+  limit: 1_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event),
+  serializeState: (to, event, from) =>
+    JSON.stringify([
+      from && topicOf(from),
+      event?.type,
+      event && 'topic' in event ? event.topic : null,
+      topicOf(to),
+    ]),
+});
+
+/** Each way to give an answer: by its button, by the keyboard, beside the question. */
+const WAYS: Record<string, Record<string, (dialog: HTMLElement) => void>> = {
+  'confirmation.confirmed': {
+    'a press': () => fireEvent.click(screen.getByRole('button', { name: 'Sí, cancelar' })),
+    Enter: (dialog) => fireEvent.keyDown(dialog, { key: 'Enter' }),
+  },
+  'confirmation.cancelled': {
+    'a press': () => fireEvent.click(screen.getByRole('button', { name: 'No, conservarlo' })),
+    Escape: (dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
+    'a press beside it': (dialog) => fireEvent.click(dialog),
+  },
+};
+
+const oracles: Record<string, (state: Snapshot) => void> = {
+  closed: () => expect(screen.queryByRole('alertdialog')).toBeNull(),
+  asking: (state) => {
+    const dialog = screen.getByRole('alertdialog', { name: `¿Cancelar ${topicOf(state)}?` });
+    expect(dialog.textContent).toContain('No se podrá deshacer.');
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  },
+};
+
+afterEach(cleanup);
+
+describe('a question follows its statechart', () => {
+  test('every state has an oracle, every event a driver, and each is met', () => {
+    const steps = paths.flatMap((path) => path.steps);
+    expect([...new Set(steps.map(({ state }) => state.value))].toSorted()).toEqual(
+      Object.keys(oracles).toSorted(),
+    );
+    expect(confirmationMachine.events.toSorted()).toEqual(
+      ['confirmation.asked', ...Object.keys(WAYS)].toSorted(),
+    );
+    expect(new Set(steps.map(({ event }) => event.type))).toEqual(
+      new Set(['xstate.init', ...confirmationMachine.events]),
+    );
+  });
+
+  for (const { steps } of paths) {
+    const last = steps.at(-1)?.event.type ?? '';
+    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${state.value}`).join(', ');
+    for (const [way, answer] of Object.entries(WAYS[last] ?? { 'no answer': () => {} })) {
+      test(`R2.15 R4.13 ${name}, by ${way}`, async () => {
+        const { actorRef, ask, heard } = await mountQuestions();
+        const expected: string[] = [];
+        for (const { event, state } of steps) {
+          const before = topicOf(actorRef.getSnapshot());
+          if (event.type === 'confirmation.asked') {
+            if (before !== null) expected.push(`confirmation.cancelled ${before}`);
+            await act(async () => ask((event as { topic: string }).topic));
+          } else if (event.type !== 'xstate.init') {
+            expected.push(`${event.type} ${before}`);
+            await act(async () => answer(screen.getByRole('alertdialog')));
+          }
+          expect(topicOf(actorRef.getSnapshot())).toBe(topicOf(state));
+          oracles[state.value]?.(state);
+        }
+        expect(heard).toEqual(expected);
+      });
+    }
+  }
+});
+
+async function mountQuestions() {
+  const heard: string[] = [];
+  const replyTo = createActor(
+    fromCallback<ConfirmationReply>(({ receive }) =>
+      receive(({ type, topic }) => heard.push(`${type} ${topic}`)),
+    ),
+  ).start();
+  const actorRef = createActor(confirmationMachine).start();
+  await renderMarket(<Asked actorRef={actorRef} />);
+  const ask = (topic: string) => actorRef.send({ type: 'confirmation.asked', ...question(topic), replyTo });
+  return { actorRef, ask, heard };
+}
+
+/** The page's question, as it lies over every screen. */
+function Asked({ actorRef }: { actorRef: ActorRefFrom<typeof confirmationMachine> }) {
+  const asked = useSelector(actorRef, ({ context }) => context.question);
+  return asked ? (
+    <ConfirmDialog
+      {...asked}
+      onConfirmed={() => actorRef.send({ type: 'confirmation.confirmed' })}
+      onCancelled={() => actorRef.send({ type: 'confirmation.cancelled' })}
+    />
+  ) : null;
+}
