@@ -26,6 +26,7 @@ const rowsOf = ({ formatter: { price } }: OrderFacts, { lines }: Goods) =>
   }));
 
 const total = ({ formatter: { price } }: OrderFacts, goods: readonly Goods[]): Section => ({
+  isSum: true,
   rows: [{ label: 'Total', value: price(totalOf(goods.flatMap(({ lines }) => lines))) }],
 });
 

@@ -5,6 +5,8 @@ import type { Mail } from './mailer.ts';
 export interface Section {
   title?: string;
   rows: readonly { label: string; value?: string }[];
+  /** What the rest comes to. */
+  isSum?: boolean;
 }
 
 /** What a mail says, whatever its form. */
@@ -42,11 +44,11 @@ const CELL = 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere';
 
 const rowBlock = ({ label, value }: Section['rows'][number]) =>
   value === undefined
-    ? `<tr><td colspan="2" style="${CELL}">${escapeHtml(label)}</td></tr>`
+    ? `<tr><td colspan="2" style="padding:0;overflow-wrap:anywhere">${escapeHtml(label)}</td></tr>`
     : `<tr><td style="${CELL}">${escapeHtml(label)}</td><td style="${CELL};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
 
-const sectionBlock = ({ title, rows }: Section) =>
-  `<table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px dashed #c9a98a;margin:0 0 8px;font:inherit">
+const sectionBlock = ({ title, rows, isSum }: Section) =>
+  `<table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px dashed #c9a98a;margin:0 0 8px;font:inherit${isSum ? ';font-weight:bold' : ''}">
 ${title === undefined ? '' : `<tr><td colspan="2" style="padding:10px 0 2px;font-weight:bold">${escapeHtml(title)}</td></tr>`}
 ${rows.map(rowBlock).join('\n')}
 </table>`;

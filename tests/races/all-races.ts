@@ -1,6 +1,6 @@
 import { CANCEL_RACES } from './cancel-races.ts';
 import { CART_RACES } from './cart-races.ts';
-import { lostAnswer } from './lost-answer-race.ts';
+import { LOST_ANSWER_RACES } from './lost-answer-race.ts';
 import type { Race } from './race.ts';
 import { STOCK_RACES } from './stock-races.ts';
 
@@ -8,6 +8,6 @@ import { STOCK_RACES } from './stock-races.ts';
 export const RACES: Record<string, Race> = {
   ...STOCK_RACES,
   ...CART_RACES,
-  'battery 59 a checkout whose answer was lost is found by its key and not made again': lostAnswer,
+  ...LOST_ANSWER_RACES,
   ...CANCEL_RACES,
 };
