@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildApplication } from '../../scripts/build-application.ts';
 import { findChromium } from '../../scripts/chromium.ts';
+import type { BenchArguments } from '../bench-arguments.ts';
+import { figure, median } from '../figures.ts';
 import { startProgram } from '../run-program.ts';
+import { requestsPerSecond } from '../server/load.ts';
 import { RUNS } from './conditions.ts';
 import { pageReport } from './page-report.ts';
 import { type PageFigures, visitPage } from './visit-page.ts';
@@ -24,8 +27,16 @@ async function pagesOf(url: string): Promise<[name: string, path: string][]> {
   ];
 }
 
+/** How often a second the home is sent that was rendered before, in HTML alone. */
+async function homesPerSecond(url: string, seconds: number, rounds: number): Promise<number> {
+  const rates: number[] = [];
+  const load = { url, paths: ['/'], connections: 50, seconds, headers: { 'accept-encoding': 'br' } };
+  for (let round = 0; round < rounds; round += 1) rates.push(await requestsPerSecond(load));
+  return median(rates);
+}
+
 /** Measures the pages of the demo market, built as for production: every visit with an empty cache. */
-export async function benchPages(): Promise<void> {
+export async function benchPages({ seconds, rounds }: BenchArguments): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-pages-'));
   const server = await startProgram('server/main.ts', { NODE_ENV: 'production', DATA_DIR: folder });
@@ -34,6 +45,8 @@ export async function benchPages(): Promise<void> {
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {
+    const homes = await homesPerSecond(server.url, seconds, rounds);
+    console.log(`Pages: home as HTML from the cache, brotli, 50 connections: ${figure(homes)} a second`);
     const measured: [string, PageFigures[]][] = [];
     for (const [name, path] of await pagesOf(server.url)) {
       console.log(`Pages: ${name}, ${RUNS} visits …`);

@@ -16,7 +16,7 @@ const SETTINGS: Environment = { NODE_ENV: 'test', RATE_LIMITS: 'off' };
 /** Where databases are made: the server of DATABASE_URL, or one of this machine; undefined where there is none. */
 export async function findPostgres(): Promise<PostgresServer | undefined> {
   const url = process.env.DATABASE_URL;
-  return url === undefined || url === '' ? startPostgres() : { url, stop: async () => {} };
+  return url === undefined || url === '' ? startPostgres({ isDurable: true }) : { url, stop: async () => {} };
 }
 
 async function makeDatabase({ url }: PostgresServer, products: number) {

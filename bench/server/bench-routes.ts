@@ -6,6 +6,7 @@ import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { DEMO_PASSWORD } from '../../server/demo-accounts.ts';
+import { bareCheckoutsPerSecond } from './bare-checkouts.ts';
 
 /** What a measurement shops with: accounts whose password is the demo's, and products that never run out. */
 export interface Shopping {
@@ -64,4 +65,7 @@ export function addBenchRoutes(app: FastifyInstance, db: Database): void {
       productIds: await stockUp(db),
     }),
   );
+  app.post<{ Body: Shopping & { seconds: number } }>('/bench/bare-checkouts', async ({ body }) => ({
+    perSecond: await bareCheckoutsPerSecond(db, { ...body, emails: body.usernames }),
+  }));
 }

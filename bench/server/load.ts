@@ -6,12 +6,20 @@ export interface Load {
   paths: readonly string[];
   connections: number;
   seconds: number;
+  headers?: Record<string, string>;
 }
 
 const WARM_UP_SECONDS = 1;
 
-const fire = ({ url, paths, connections }: Load, duration: number) =>
-  autocannon({ url, connections, duration, timeout: 30, requests: paths.map((path) => ({ path })) });
+const fire = ({ url, paths, connections, headers }: Load, duration: number) =>
+  autocannon({
+    url,
+    connections,
+    duration,
+    timeout: 30,
+    requests: paths.map((path) => ({ path })),
+    ...(headers && { headers }),
+  });
 
 /** How many requests a second a server answers, after a short warm-up. Throws when one failed: refusals are quick. */
 export async function requestsPerSecond(load: Load): Promise<number> {

@@ -1,10 +1,13 @@
 import { median } from '../figures.ts';
 import type { BenchMarket } from './bench-market.ts';
 import { requestsPerSecond } from './load.ts';
-import { addToCart, buy, type Crowd, turnsPerSecond } from './shopping.ts';
+import { addToCart, buy, type Crowd } from './shopping.ts';
+import { turnsPerSecond } from './turns.ts';
 import { timesOf, type Visitor } from './visitor.ts';
 
 export const CONNECTIONS = 50;
+/** How many checkouts a second a market has that is busy and not overrun. */
+export const CHECKOUTS_IN_PACE = 60;
 const SEARCHES_ALONE = 20;
 const ADDS_ALONE = 100;
 
@@ -21,6 +24,9 @@ export interface Round {
   search: number;
   cartAdd: number;
   checkout: number;
+  bareCheckout: number;
+  cartAddAtFullSpeed: number;
+  cartAddInPace: number;
   searchAlone: number;
   cartAddAlone: number;
 }
@@ -30,6 +36,16 @@ async function slowestSearch(guest: Visitor): Promise<number> {
   const medians: number[] = [];
   for (const path of searchPaths) medians.push(median(await timesOf(SEARCHES_ALONE, () => guest.get(path))));
   return Math.max(...medians);
+}
+
+/** Checkouts a second without the server: its statements alone, from the same number of shoppers. */
+async function bareCheckouts(
+  guest: Visitor,
+  { usernames, productIds }: Crowd,
+  seconds: number,
+): Promise<number> {
+  const answer = await guest.post('/bench/bare-checkouts', { usernames, productIds, seconds });
+  return (answer as { perSecond: number }).perSecond;
 }
 
 /** Measures everything once. */
@@ -42,14 +58,23 @@ export async function measureRound(
   const rate = (...paths: string[]) => requestsPerSecond({ url, paths, connections: CONNECTIONS, seconds });
   const [shopper] = crowd.shoppers;
   if (!shopper) throw new Error('Nobody shops.');
+  const { shoppers } = crowd;
+  const add = (one: Visitor, turn: number) => addToCart(crowd, one, turn % 5);
+  const shop = (one: Visitor, turn: number, notice: (time: number) => void) => buy(crowd, one, turn, notice);
+  const adding = await turnsPerSecond(shoppers, { seconds }, add);
+  const buying = await turnsPerSecond(shoppers, { seconds }, shop);
+  const buyingInPace = await turnsPerSecond(shoppers, { seconds, begun: CHECKOUTS_IN_PACE }, shop);
   return {
     ok: await rate('/bench/ok'),
     selectOne: await rate('/bench/select-1'),
     product: await rate(...crowd.productIds.map((id) => `/api/products/${id}`)),
     list: await rate('/api/products?limit=20'),
     search: await rate(...searchPaths),
-    cartAdd: await turnsPerSecond(crowd, seconds, (one, turn) => addToCart(crowd, one, turn % 5)),
-    checkout: await turnsPerSecond(crowd, seconds, (one, turn) => buy(crowd, one, turn)),
+    cartAdd: adding.perSecond,
+    checkout: buying.perSecond,
+    bareCheckout: await bareCheckouts(guest, crowd, seconds),
+    cartAddAtFullSpeed: median(buying.noticed),
+    cartAddInPace: median(buyingInPace.noticed),
     searchAlone: await slowestSearch(guest),
     cartAddAlone: median(await timesOf(ADDS_ALONE, (index) => addToCart(crowd, shopper, index % 3))),
   };
@@ -66,6 +91,9 @@ export function medianOf(rounds: readonly Round[]): Round {
     search: of('search'),
     cartAdd: of('cartAdd'),
     checkout: of('checkout'),
+    bareCheckout: of('bareCheckout'),
+    cartAddAtFullSpeed: of('cartAddAtFullSpeed'),
+    cartAddInPace: of('cartAddInPace'),
     searchAlone: of('searchAlone'),
     cartAddAlone: of('cartAddAlone'),
   };

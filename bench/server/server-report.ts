@@ -1,5 +1,5 @@
 import { figure, ratio, table } from '../figures.ts';
-import type { Round } from './measure-market.ts';
+import { CHECKOUTS_IN_PACE, type Round } from './measure-market.ts';
 
 export type MarketFigures = Round & { products: number };
 
@@ -11,11 +11,14 @@ const RATES = [
   ['search', 'search'],
   ['cart add', 'cartAdd'],
   ['checkout of 3', 'checkout'],
+  ['its statements alone', 'bareCheckout'],
 ] as const satisfies readonly (readonly [string, keyof Round])[];
 
 const TIMES = [
   ['slowest search, one visitor', 'searchAlone'],
   ['cart add, one visitor', 'cartAddAlone'],
+  [`cart add beside ${CHECKOUTS_IN_PACE} checkouts a second`, 'cartAddInPace'],
+  ['cart add beside as many checkouts as go', 'cartAddAtFullSpeed'],
 ] as const satisfies readonly (readonly [string, keyof Round])[];
 
 function sizeReport(market: MarketFigures, first: MarketFigures): string {
@@ -37,7 +40,8 @@ function sizeReport(market: MarketFigures, first: MarketFigures): string {
     ...compared(market[name], first[name]),
   ]);
   const head = [`${figure(market.products)} products`, 'per second', 'of bare', 'of SELECT 1', ...ofFirst];
-  return table([head, ...rates, ...times]);
+  const share = `Checkout: ${ratio(market.checkout, market.bareCheckout)} of its statements alone.`;
+  return `${table([head, ...rates, ...times])}\n${share}`;
 }
 
 /** What was measured on one database, a table for each size of market. */

@@ -7,7 +7,8 @@ import { popupStores } from './schema-stores.ts';
 /**
  * Products. Prices in cents. `version` goes up with every edit, not with a sale; `pictureNames` begins with the
  * thumbnail; `isReady` is false while the thumbnail is still to come. Triggers keep `isStorePublic` as the store's
- * `isPublic`, true without a store. No index may hold the stock: a sale would have to write them all.
+ * `isPublic`, true without a store. No index may hold the stock and no trigger come before updates: a sale would
+ * write every index, or make every generated column anew (docs/decisions/019).
  */
 export const products = pgTable(
   'products',

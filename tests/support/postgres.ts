@@ -32,11 +32,13 @@ async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<voi
   }
 }
 
+const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 /**
- * Starts a private PostgreSQL in the temp folder: no fsync, so for tests only.
+ * Starts a private PostgreSQL in the temp folder: without fsync unless it is to be durable, as one is that is measured.
  * @returns its address and how to end it, or undefined where no PostgreSQL can be found or made to run.
  */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer | undefined> {
   const account = postgresAccount();
   const home = mkdtempSync(join(tmpdir(), 'tenderete-postgres-'));
   const remove = () => rmSync(home, { recursive: true, force: true });
@@ -59,9 +61,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     port,
     unix_socket_directories: home,
     max_connections: 200,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(isDurable ? {} : HASTY),
     log_min_messages: 'fatal',
     timezone: 'UTC',
   };

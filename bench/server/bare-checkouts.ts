@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { systemClock } from '../../server/clock.ts';
+import type { Context } from '../../server/context.ts';
+import type { Database } from '../../server/db/database.ts';
+import { users } from '../../server/db/schema-auth.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
+import { createOutbox } from '../../server/mail/outbox.ts';
+import { addToCart } from '../../server/services/carts/add-cart-item.ts';
+import { lockCartToBuy } from '../../server/services/carts/lock-cart.ts';
+import { lockLines } from '../../server/services/orders/checkout-lines.ts';
+import { placeOrder } from '../../server/services/orders/place-order.ts';
+import { LINES, SHIPPING } from './shopping-list.ts';
+import { turnsPerSecond } from './turns.ts';
+
+type BareContext = Pick<Context, 'asker' | 'db' | 'clock' | 'newId' | 'mail'>;
+
+const TEXT = 'Lo que dice un correo de un pedido. '.repeat(60);
+
+/** What the market's checkout asks of the database, and nothing else: no call, nobody to be known, nothing to be shown. */
+async function buyBare(ctx: BareContext, asker: string, productIds: string[]): Promise<void> {
+  for (const productId of productIds) await addToCart(ctx, { asker, productId, quantity: 1 });
+  await inTransaction(ctx, async (ctx) => {
+    const cart = await lockCartToBuy(ctx);
+    if (!cart) throw new Error('There is no cart.');
+    const lines = await lockLines(ctx, cart.id);
+    const { items } = await placeOrder(ctx, { cart, lines, shippingInfo: SHIPPING, key: undefined });
+    const told = new Set([asker, ...items.map(({ producerId }) => producerId)]);
+    const mails = [...told].map((userId) => ({ to: { userId }, subject: 'Pedido', text: TEXT, html: TEXT }));
+    await ctx.mail.queue(ctx.db, ...mails);
+  });
+}
+
+/** How many checkouts a second these shoppers get through when they talk to the database alone. */
+export async function bareCheckoutsPerSecond(
+  db: Database,
+  { emails, productIds, seconds }: { emails: string[]; productIds: string[]; seconds: number },
+): Promise<number> {
+  const shoppers = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.email, emails));
+  const mail = createOutbox(systemClock);
+  const asked = shoppers.map(({ id, email }) => ({
+    role: 'consumer' as const,
+    userId: id,
+    sessionId: newId(),
+    email,
+  }));
+  const { perSecond } = await turnsPerSecond(asked, { seconds }, (asker, turn) => {
+    const wanted = Array.from(
+      { length: LINES },
+      (_, line) => productIds[(turn + line) % productIds.length] ?? '',
+    );
+    return buyBare({ asker, db, clock: systemClock, newId, mail }, asker.userId, wanted);
+  });
+  return perSecond;
+}

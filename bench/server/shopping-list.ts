@@ -1,0 +1,10 @@
+/** Lines of a cart that is bought. */
+export const LINES = 3;
+
+export const SHIPPING = {
+  fullName: 'Persona de Medida',
+  address: 'Calle Mayor, 3',
+  postalCode: '46001',
+  city: 'Valencia',
+  email: 'medida@tenderete.example',
+};
