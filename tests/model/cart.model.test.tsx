@@ -196,6 +196,15 @@ async function mountCart() {
   return { drivers, cartRef };
 }
 
+test('battery 109 presses that come faster than the page is drawn all count', async () => {
+  const { cartRef } = await mountCart();
+  const more = screen.getByRole('button', { name: 'Añadir uno: Producto a' });
+  await act(async () => {
+    for (let press = 0; press < 20; press += 1) more.click();
+  });
+  expect([rows()[0]?.quantity, shown(cartRef.getSnapshot()).quantities]).toEqual(['21', { a: 21, b: 2 }]);
+});
+
 test('one change of quantity draws no other line anew', async () => {
   const { drivers } = await mountCart();
   const other = screen.getAllByRole('article')[1]!;

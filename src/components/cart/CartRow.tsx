@@ -37,12 +37,18 @@ export const CartRow = memo(function CartRow({
   const refusal = useSelector(cartRef, (snapshot) => refusalIn(snapshot, productId));
   const waiting = useSelector(cartRef, (snapshot) => isWaiting(snapshot, productId));
   if (!line) return null;
+  // Presses may come faster than the row is drawn: each counts from what the cart shows by then.
+  const step = (by: number) => {
+    const held = lineIn(cartRef.getSnapshot(), productId)?.quantity ?? 0;
+    const quantity = Math.max(0, held + by);
+    cartRef.send({ type: 'item.quantityChanged', productId, quantity });
+  };
   return (
     <CartLine
       item={line}
       waiting={waiting}
       notice={lineNotice(line, refusal, closed, format)}
-      onQuantityChanged={(_, quantity) => cartRef.send({ type: 'item.quantityChanged', productId, quantity })}
+      onQuantityChanged={(_, quantity) => step(quantity - line.quantity)}
       onRemoved={() => cartRef.send({ type: 'item.removed', productId })}
       onFollowed={onFollowed}
     />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
@@ -15,33 +16,51 @@ export function CheckoutHours({ reviewRef, cartRef }: Pick<CheckoutViewProps, 'r
   const takeOut = (productIds: readonly string[]) => {
     for (const productId of productIds) cartRef.send({ type: 'item.removed', productId });
   };
+  const closing = hours.filter(({ stuck }) => stuck.length === 0);
+  const closed = hours.filter(({ stuck }) => stuck.length > 0);
   return (
     <>
       <LiveRegion message={hours.map(({ heard }) => heard).join(' ')} />
-      {hours.map(({ storeId, name, text, stuck }) => (
-        <chakra.div
-          key={storeId}
-          display="flex"
-          gap="3"
-          padding="4"
-          marginBottom="4"
-          background="raised"
-          borderRadius="card"
-          borderLeft={`6px solid var(--td-colors-${stuck.length > 0 ? 'danger' : 'soon'})`}
-        >
-          <chakra.span flexShrink="0" {...(stuck.length > 0 ? { color: 'danger' } : {})}>
-            <Icon name={stuck.length > 0 ? 'warning' : 'hourglass'} size={24} />
-          </chakra.span>
-          <chakra.div display="grid" gap="3" justifyItems="start">
-            <p>{text}</p>
-            {stuck.length > 0 ? (
+      {closed.length > 0 ? (
+        <Notice tone="danger">
+          {closed.map(({ storeId, name, text, stuck }) => (
+            <chakra.div key={storeId} display="grid" gap="2" justifyItems="start">
+              <p>{text}</p>
               <Button size="sm" variant="quiet" onClick={() => takeOut(stuck)}>
                 Quitar lo de {name}
               </Button>
-            ) : null}
-          </chakra.div>
-        </chakra.div>
-      ))}
+            </chakra.div>
+          ))}
+        </Notice>
+      ) : null}
+      {closing.length > 0 ? (
+        <Notice tone="soon">
+          {closing.map(({ storeId, text }) => (
+            <p key={storeId}>{text}</p>
+          ))}
+        </Notice>
+      ) : null}
     </>
+  );
+}
+
+function Notice({ tone, children }: { tone: 'danger' | 'soon'; children: ReactNode }) {
+  return (
+    <chakra.div
+      display="flex"
+      gap="3"
+      padding="4"
+      marginBottom="6"
+      background="raised"
+      borderRadius="card"
+      borderLeft={`6px solid var(--td-colors-${tone})`}
+    >
+      <chakra.span flexShrink="0" {...(tone === 'danger' ? { color: 'danger' } : {})}>
+        <Icon name={tone === 'danger' ? 'warning' : 'hourglass'} size={24} />
+      </chakra.span>
+      <chakra.div display="grid" gap="3" minWidth="0">
+        {children}
+      </chakra.div>
+    </chakra.div>
   );
 }

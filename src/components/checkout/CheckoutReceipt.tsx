@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import type { CartItem } from '../../../contract/cart.ts';
+import type { Formatter } from '../../../contract/format.ts';
 import { totalOf } from '../../../contract/money.ts';
 import { closedSentence, obstacleOf } from '../cart/line-notice.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
@@ -48,6 +50,10 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
   );
 }
 
+/** A closed store is told above, with what to do about it; a new price is only to be confirmed. */
+const isStuck = (line: CartItem, format: Formatter) =>
+  obstacleOf({ ...line, price: line.product?.price ?? line.price }, null, format) !== null;
+
 interface ParcelProps extends CheckoutViewProps {
   parcel: CartParcel;
   index: number;
@@ -71,7 +77,7 @@ function Parcel({ checkoutRef, reviewRef, cartRef, parcel, index, count }: Parce
             line={line}
             change={changeOf(line, seen, format)}
             obstacle={obstacleOf(line, closed, format)}
-            stuck={obstacleOf({ ...line, price: line.product?.price ?? line.price }, closed, format) !== null}
+            stuck={isStuck(line, format)}
             onQuantityChanged={(quantity) =>
               cartRef.send({ type: 'item.quantityChanged', productId: line.productId, quantity })
             }

@@ -16,6 +16,8 @@ export const Route = createFileRoute('/_member/checkout')({
   preload: false,
   loader: ({ context: { app, screens, services, user }, abortController, navigate }) => {
     if (user.role !== 'consumer') return null;
+    // What is paid for is what the server holds, not what this page last heard of it.
+    app.send({ type: 'cart.outdated' });
     const drafts = createCheckoutDraftService();
     const logic = wireCheckoutPage(app, {
       orders: createOrdersService(services.call),

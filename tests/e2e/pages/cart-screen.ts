@@ -16,8 +16,22 @@ export class CartScreen extends Screen {
     return this.goods.getByRole('article').filter({ has: this.page.getByRole('link', { name: product }) });
   }
 
+  quantity(product: string): Locator {
+    return this.line(product).getByRole('group', { name: product }).getByRole('status');
+  }
+
   async holds(product: string, quantity: number): Promise<void> {
-    await expect(this.line(product).getByRole('status')).toHaveText(String(quantity));
+    await expect(this.quantity(product)).toHaveText(String(quantity));
+  }
+
+  /** The press for one more. */
+  more(product: string): Locator {
+    return this.line(product).getByRole('button', { name: `Añadir uno: ${product}` });
+  }
+
+  /** Word that changes wait for the line. */
+  get waiting(): Locator {
+    return this.goods.getByRole('status').filter({ hasText: 'Sin conexión con el mercado' });
   }
 
   async proceed(): Promise<void> {

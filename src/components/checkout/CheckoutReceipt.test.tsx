@@ -1,0 +1,71 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { CartItem } from '../../../contract/cart.ts';
+import { startSyncedCart, shownIn } from '../../../tests/support/cart.ts';
+import { createCartServer } from '../../../tests/support/cart-server.ts';
+import { openCheckout } from '../../../tests/support/checkout.ts';
+import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { NOW, sampleItem, sampleProduct } from '../../../tests/support/samples.ts';
+import { cartReviewMachine } from '../../machines/cart-review/cart-review.machine.ts';
+import { CheckoutReceipt } from './CheckoutReceipt.tsx';
+
+afterEach(cleanup);
+
+const line = (productId: string, producer: string, changes: Partial<CartItem> = {}, stock = 9) =>
+  sampleItem({
+    productId,
+    product: sampleProduct({
+      name: `Producto ${productId}`,
+      producerId: producer,
+      producerName: producer,
+      price: changes.price ?? 9.5,
+      stock,
+    }),
+    ...changes,
+  });
+
+async function mountReceipt(cart: CartItem[]) {
+  const { actor: cartRef } = await startSyncedCart({ server: createCartServer({ a: 2, b: 2, c: 2 }) });
+  const { actor: checkoutRef } = openCheckout({ input: { cart } });
+  const reviewRef = createActor(cartReviewMachine, { input: { cart, now: NOW } }).start();
+  await renderMarket(<CheckoutReceipt checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />);
+  const become = (now: CartItem[]) =>
+    act(async () => {
+      checkoutRef.send({ type: 'cart.changed', cart: now });
+      reviewRef.send({ type: 'cart.changed', cart: now });
+    });
+  return { cartRef, become };
+}
+
+test('R8.8 the review stands by parcel, and each changed line has its old and its new value', async () => {
+  const { become } = await mountReceipt([line('a', 'Ana'), line('b', 'Bea'), line('c', 'Ana')]);
+  await become([line('a', 'Ana', { price: 12 }), line('b', 'Bea', { quantity: 1 })]);
+  const notesOf = (name: string) =>
+    [...screen.getByRole('region', { name }).querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect([
+    notesOf('Paquete 1 de 2 · Ana'),
+    notesOf('Paquete 2 de 2 · Bea'),
+    screen.queryByText('2 × Producto c')?.tagName,
+    screen.queryByText('Te llega en 2 paquetes: cada productor envía el suyo.')?.tagName,
+  ]).toEqual([
+    ['Paquete 1 de 2 · Ana', 'Antes costaba 9,50\u00a0€, ahora 12,00\u00a0€.'],
+    ['Paquete 2 de 2 · Bea', 'Antes llevabas 2, ahora 1.'],
+    'P',
+    'P',
+  ]);
+});
+
+test('R8.8 a line that the stock does not cover can be put right where it stands', async () => {
+  const { cartRef } = await mountReceipt([line('a', 'Ana', {}, 1), line('b', 'Ana', {}, 0)]);
+  fireEvent.click(screen.getByRole('button', { name: 'Dejar 1: Producto a' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar del pedido: Producto b' }));
+  expect(shownIn(cartRef)).toEqual({ a: 1, c: 2 });
+});
+
+test('a price that changed is only to be confirmed', async () => {
+  const changed = line('a', 'Ana');
+  const { become } = await mountReceipt([changed]);
+  await become([{ ...changed, price: 12 }]);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
