@@ -79,6 +79,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
+      // Browsers find every name below it at this machine, so stores can be reached by their subdomains.
+      PUBLIC_HOST: 'localhost',
     },
   },
 });

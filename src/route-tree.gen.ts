@@ -26,7 +26,6 @@ import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as RegisterVendorsRouteImport } from './routes/register-vendors.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
-import { Route as TiendasRouteImport } from './routes/tiendas.tsx'
 import { Route as ConsumerCartRouteImport } from './routes/_consumer/cart.tsx'
 import { Route as MemberCheckoutRouteImport } from './routes/_member/checkout.tsx'
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx'
@@ -36,6 +35,8 @@ import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx'
 import { Route as ProductsIdRouteImport } from './routes/products.$id.tsx'
 import { Route as StoreIdRouteImport } from './routes/store.$id.tsx'
 import { Route as TiendaIdRouteImport } from './routes/tienda.$id.tsx'
+import { Route as TiendasIndexRouteImport } from './routes/tiendas.index.tsx'
+import { Route as TiendasCalendarioRouteImport } from './routes/tiendas.calendario.tsx'
 import { Route as ConsumerOrderConfirmationOrderIdRouteImport } from './routes/_consumer/order-confirmation.$orderId.tsx'
 import { Route as MemberOrdersIndexRouteImport } from './routes/_member/orders.index.tsx'
 import { Route as MemberOrdersIdRouteImport } from './routes/_member/orders.$id.tsx'
@@ -123,11 +124,6 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TiendasRoute = TiendasRouteImport.update({
-  id: '/tiendas',
-  path: '/tiendas',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ConsumerCartRoute = ConsumerCartRouteImport.update({
   id: '/cart',
   path: '/cart',
@@ -173,6 +169,16 @@ const TiendaIdRoute = TiendaIdRouteImport.update({
   path: '/tienda/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TiendasIndexRoute = TiendasIndexRouteImport.update({
+  id: '/tiendas/',
+  path: '/tiendas/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TiendasCalendarioRoute = TiendasCalendarioRouteImport.update({
+  id: '/tiendas/calendario',
+  path: '/tiendas/calendario',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConsumerOrderConfirmationOrderIdRoute =
   ConsumerOrderConfirmationOrderIdRouteImport.update({
     id: '/order-confirmation/$orderId',
@@ -206,7 +212,6 @@ export interface FileRoutesByFullPath {
   '/register-vendors': typeof RegisterVendorsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
-  '/tiendas': typeof TiendasRoute
   '/cart': typeof ConsumerCartRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
@@ -215,7 +220,9 @@ export interface FileRoutesByFullPath {
   '/products/$id': typeof ProductsIdRoute
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
+  '/tiendas/calendario': typeof TiendasCalendarioRoute
   '/products/': typeof ProductsIndexRoute
+  '/tiendas/': typeof TiendasIndexRoute
   '/order-confirmation/$orderId': typeof ConsumerOrderConfirmationOrderIdRoute
   '/orders/$id': typeof MemberOrdersIdRoute
   '/orders/': typeof MemberOrdersIndexRoute
@@ -236,7 +243,6 @@ export interface FileRoutesByTo {
   '/register-vendors': typeof RegisterVendorsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
-  '/tiendas': typeof TiendasRoute
   '/cart': typeof ConsumerCartRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
@@ -245,7 +251,9 @@ export interface FileRoutesByTo {
   '/products/$id': typeof ProductsIdRoute
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
+  '/tiendas/calendario': typeof TiendasCalendarioRoute
   '/products': typeof ProductsIndexRoute
+  '/tiendas': typeof TiendasIndexRoute
   '/order-confirmation/$orderId': typeof ConsumerOrderConfirmationOrderIdRoute
   '/orders/$id': typeof MemberOrdersIdRoute
   '/orders': typeof MemberOrdersIndexRoute
@@ -269,7 +277,6 @@ export interface FileRoutesById {
   '/register-vendors': typeof RegisterVendorsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
-  '/tiendas': typeof TiendasRoute
   '/_consumer/cart': typeof ConsumerCartRoute
   '/_member/checkout': typeof MemberCheckoutRoute
   '/_member/profile': typeof MemberProfileRoute
@@ -278,7 +285,9 @@ export interface FileRoutesById {
   '/products/$id': typeof ProductsIdRoute
   '/store/$id': typeof StoreIdRoute
   '/tienda/$id': typeof TiendaIdRoute
+  '/tiendas/calendario': typeof TiendasCalendarioRoute
   '/products/': typeof ProductsIndexRoute
+  '/tiendas/': typeof TiendasIndexRoute
   '/_consumer/order-confirmation/$orderId': typeof ConsumerOrderConfirmationOrderIdRoute
   '/_member/orders/$id': typeof MemberOrdersIdRoute
   '/_member/orders/': typeof MemberOrdersIndexRoute
@@ -301,7 +310,6 @@ export interface FileRouteTypes {
     | '/register-vendors'
     | '/reset-password'
     | '/terms'
-    | '/tiendas'
     | '/cart'
     | '/checkout'
     | '/profile'
@@ -310,7 +318,9 @@ export interface FileRouteTypes {
     | '/products/$id'
     | '/store/$id'
     | '/tienda/$id'
+    | '/tiendas/calendario'
     | '/products/'
+    | '/tiendas/'
     | '/order-confirmation/$orderId'
     | '/orders/$id'
     | '/orders/'
@@ -331,7 +341,6 @@ export interface FileRouteTypes {
     | '/register-vendors'
     | '/reset-password'
     | '/terms'
-    | '/tiendas'
     | '/cart'
     | '/checkout'
     | '/profile'
@@ -340,7 +349,9 @@ export interface FileRouteTypes {
     | '/products/$id'
     | '/store/$id'
     | '/tienda/$id'
+    | '/tiendas/calendario'
     | '/products'
+    | '/tiendas'
     | '/order-confirmation/$orderId'
     | '/orders/$id'
     | '/orders'
@@ -363,7 +374,6 @@ export interface FileRouteTypes {
     | '/register-vendors'
     | '/reset-password'
     | '/terms'
-    | '/tiendas'
     | '/_consumer/cart'
     | '/_member/checkout'
     | '/_member/profile'
@@ -372,7 +382,9 @@ export interface FileRouteTypes {
     | '/products/$id'
     | '/store/$id'
     | '/tienda/$id'
+    | '/tiendas/calendario'
     | '/products/'
+    | '/tiendas/'
     | '/_consumer/order-confirmation/$orderId'
     | '/_member/orders/$id'
     | '/_member/orders/'
@@ -396,13 +408,14 @@ export interface RootRouteChildren {
   RegisterVendorsRoute: typeof RegisterVendorsRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   TermsRoute: typeof TermsRoute
-  TiendasRoute: typeof TiendasRoute
   PopupIdRoute: typeof PopupIdRoute
   PopupsIdRoute: typeof PopupsIdRoute
   ProductsIdRoute: typeof ProductsIdRoute
   StoreIdRoute: typeof StoreIdRoute
   TiendaIdRoute: typeof TiendaIdRoute
+  TiendasCalendarioRoute: typeof TiendasCalendarioRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
+  TiendasIndexRoute: typeof TiendasIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -526,13 +539,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/tiendas': {
-      id: '/tiendas'
-      path: '/tiendas'
-      fullPath: '/tiendas'
-      preLoaderRoute: typeof TiendasRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_consumer/cart': {
       id: '/_consumer/cart'
       path: '/cart'
@@ -594,6 +600,20 @@ declare module '@tanstack/react-router' {
       path: '/tienda/$id'
       fullPath: '/tienda/$id'
       preLoaderRoute: typeof TiendaIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tiendas/': {
+      id: '/tiendas/'
+      path: '/tiendas'
+      fullPath: '/tiendas/'
+      preLoaderRoute: typeof TiendasIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tiendas/calendario': {
+      id: '/tiendas/calendario'
+      path: '/tiendas/calendario'
+      fullPath: '/tiendas/calendario'
+      preLoaderRoute: typeof TiendasCalendarioRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_consumer/order-confirmation/$orderId': {
@@ -669,13 +689,14 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterVendorsRoute: RegisterVendorsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
-  TiendasRoute: TiendasRoute,
   PopupIdRoute: PopupIdRoute,
   PopupsIdRoute: PopupsIdRoute,
   ProductsIdRoute: ProductsIdRoute,
   StoreIdRoute: StoreIdRoute,
   TiendaIdRoute: TiendaIdRoute,
+  TiendasCalendarioRoute: TiendasCalendarioRoute,
   ProductsIndexRoute: ProductsIndexRoute,
+  TiendasIndexRoute: TiendasIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

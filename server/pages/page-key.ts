@@ -12,7 +12,6 @@ const SHOWN = new Set<string>([
   'producerId',
   'inStock',
   'category',
-  'view',
   'month',
   'origin',
 ]);

@@ -36,7 +36,7 @@ describe(selectorQueryIn, () => {
     for (const some of [onShelves, inCalendar])
       assert(
         property(some, (query) => {
-          expect(selectorQueryIn(searchOf(selectorHref(query)))).toEqual(query);
+          expect(selectorQueryIn(searchOf(selectorHref(query)), query.view)).toEqual(query);
         }),
       );
   });
@@ -49,15 +49,15 @@ describe(selectorQueryIn, () => {
     ]).toEqual([
       '/tiendas',
       '/tiendas?q=pan+de+pueblo&category=Miel%2CM%C3%BAsica&page=2',
-      '/tiendas?view=calendario&month=2026-12',
+      '/tiendas/calendario?month=2026-12',
     ]);
   });
 
   test('what is not understood is left out', () => {
-    const odd = { q: { a: 1 }, category: ' ,, ', view: 'lista', month: '2026-13', page: -2 };
-    expect([selectorQueryIn(odd), selectorQueryIn({ view: 'calendario', month: 'enero', page: 3 })]).toEqual([
-      BARE,
-      { ...BARE, view: 'calendar' },
-    ]);
+    const odd = { q: { a: 1 }, category: ' ,, ', month: '2026-13', page: -2 };
+    expect([
+      selectorQueryIn(odd, 'shelves'),
+      selectorQueryIn({ month: 'enero', page: 3 }, 'calendar'),
+    ]).toEqual([BARE, { ...BARE, view: 'calendar' }]);
   });
 });

@@ -1,17 +1,16 @@
 import { LENGTHS } from '../../contract/limits.ts';
-import type { StoreSelectorQuery } from '../machines/store-selector/store-selector.types.ts';
+import type { SelectorView, StoreSelectorQuery } from '../machines/store-selector/store-selector.types.ts';
 
 /** The stores to choose from as the address tells it; what is not understood is left out, so that any address opens. */
 export interface SelectorSearch {
   q?: string;
   /** Parted by commas. */
   category?: string;
-  view?: 'calendario';
   month?: string;
   page?: number;
 }
 
-const PATH = '/tiendas';
+const PATHS: Record<SelectorView, string> = { shelves: '/tiendas', calendar: '/tiendas/calendario' };
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, LENGTHS.search) : '';
@@ -32,8 +31,10 @@ const categories = (value: unknown): string[] => [
 ];
 
 /** What an address asks for. */
-export function selectorQueryIn(search: Readonly<Record<string, unknown>>): StoreSelectorQuery {
-  const view = search.view === 'calendario' ? 'calendar' : 'shelves';
+export function selectorQueryIn(
+  search: Readonly<Record<string, unknown>>,
+  view: SelectorView,
+): StoreSelectorQuery {
   return {
     q: text(search.q) || undefined,
     categories: categories(search.category),
@@ -49,7 +50,6 @@ export function selectorSearchOf(query: StoreSelectorQuery): SelectorSearch {
   return {
     ...(query.q ? { q: query.q } : {}),
     ...(query.categories.length > 0 ? { category: query.categories.join(',') } : {}),
-    ...(isCalendar ? { view: 'calendario' } : {}),
     ...(isCalendar && query.month ? { month: query.month } : {}),
     ...(!isCalendar && query.page > 1 ? { page: query.page } : {}),
   };
@@ -58,5 +58,6 @@ export function selectorSearchOf(query: StoreSelectorQuery): SelectorSearch {
 /** The address of the stores to choose from. */
 export function selectorHref(query: StoreSelectorQuery): string {
   const said = Object.entries(selectorSearchOf(query)).map(([name, value]) => [name, String(value)]);
-  return said.length === 0 ? PATH : `${PATH}?${new URLSearchParams(said).toString()}`;
+  const path = PATHS[query.view];
+  return said.length === 0 ? path : `${path}?${new URLSearchParams(said).toString()}`;
 }

@@ -7,18 +7,15 @@ import { createProductsService, type ProductsService } from '../services/product
 export interface Services {
   /** For the services of screens behind a login, which come with those screens. */
   call: Call;
-  /** How long a store or a list of stores is not asked for again, in ms (R9.9). */
-  storeCacheTime: number;
   catalogue: CatalogueService;
   popupStores: PopupStoresService;
   products: ProductsService;
 }
 
-/** `storeCacheTime` in ms (R9.9); the server, which renders for all, remembers none. */
+/** `storeCacheTime` in ms: how long stores and their lists are remembered (R9.9); the server, which renders for all, remembers none. */
 export const createServices = (call: Call, { storeCacheTime = 0 } = {}): Services => ({
   call,
-  storeCacheTime,
-  catalogue: createCatalogueService(call),
+  catalogue: createCatalogueService(call, { cacheTime: storeCacheTime }),
   popupStores: createPopupStoresService(call, { cacheTime: storeCacheTime }),
   products: createProductsService(call),
 });

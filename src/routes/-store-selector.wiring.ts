@@ -3,7 +3,7 @@ import { storeSelectorMachine } from '../machines/store-selector/store-selector.
 import type { StoreSelectorServices } from '../machines/store-selector/store-selector.types.ts';
 import { selectorHref } from './-selector-search.ts';
 
-interface SelectorAddressBar {
+export interface SelectorAddressBar {
   /** Shows where the choice is now; what was typed replaces the address, what was chosen can be gone back from. */
   showAddress(address: { href: string; replace: boolean; resetScroll: boolean }): void;
 }

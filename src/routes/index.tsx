@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { storeFromQuery } from '../../contract/store-address.ts';
+import { storeFromHost, storeFromQuery } from '../../contract/store-address.ts';
 import { HomeView } from '../components/home/HomeView.tsx';
 import { wireHome } from './-home.wiring.ts';
 import { ProductOffer } from './-product-offer.tsx';
@@ -8,13 +8,16 @@ import { ProductOffer } from './-product-offer.tsx';
 export const Route = createFileRoute('/')({
   preload: false,
   loaderDeps: ({ search }) => ({ store: storeIn(search) }),
-  loader: ({ context, deps: { store }, abortController }) =>
-    context.screens.open(
+  loader: ({ context, deps, abortController }) => {
+    const { href, publicHost } = context.app.getSnapshot().context;
+    const store = deps.store ?? storeFromHost(new URL(href).host, publicHost);
+    return context.screens.open(
       `home:${store ?? ''}`,
       wireHome(context.services.catalogue),
       { storeId: store, now: context.now() },
       abortController.signal,
-    ),
+    );
+  },
   component: function HomeRoute() {
     return <HomeView actorRef={Route.useLoaderData()} Offer={ProductOffer} />;
   },

@@ -55,6 +55,32 @@ describe(createCatalogueService.name, () => {
     expect(asked[0]?.input).toEqual({ query: { ...byStart, ...query, limit: 20, asOf: 'T' } });
   });
 
+  test('R9.9 the same list of stores is asked for again after five minutes, another one at once', async () => {
+    const { call, asked } = fakeCall({ listActivePopupStores: answering({ popupStores: [store] }) });
+    let now = 0;
+    const { listStores } = createCatalogueService(call, { cacheTime: 300_000, now: () => now });
+    const asks: number[] = [];
+    for (const [moment, q] of [
+      [0, ''],
+      [299_999, ''],
+      [299_999, 'pan'],
+      [300_000, ''],
+    ] as const) {
+      now = moment;
+      await listStores({ query: { q }, limit: 20, asOf: null });
+      asks.push(asked.length);
+    }
+    expect(asks).toEqual([1, 1, 2, 3]);
+  });
+
+  test('R9.9 a failure is not kept', async () => {
+    const failure = sampleFailure('UNAVAILABLE', { status: 503 });
+    const { call, asked } = fakeCall({ listActivePopupStores: { ok: false, failure } });
+    const { listStores } = createCatalogueService(call, { cacheTime: 300_000 });
+    for (let count = 0; count < 2; count += 1) await listStores({ query: {}, limit: 20, asOf: null });
+    expect(asked.length).toEqual(2);
+  });
+
   test('R2.17 a store’s page brings its first products, by id or slug', async () => {
     const { call, asked } = fakeCall({
       getPopupStore: answering({ popupStore: store }),

@@ -25,14 +25,24 @@ interface StoresQuery {
 /** A server that knows no moments answers each shelf with the same stores. */
 const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
 
-export const createCatalogueService = (call: Call) => {
-  const products = createProductsService(call);
+type StoresResult = Result<{ items: PopupStore[]; pagination: Pagination | null }, KnownFailure>;
 
-  /** One page of the stores that anybody may see, latest start first unless said (R7.9, R9.7, R9.14). */
+interface Options {
+  /** How long a list of stores that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
+  cacheTime?: number;
+  /** Now, in ms UTC. */
+  now?: () => number;
+}
+
+export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.now }: Options = {}) => {
+  const products = createProductsService(call);
+  const cache = new Map<string, { answer: StoresResult; until: number }>();
+
+  /** One page of the stores that anybody may see, latest start first unless said (R7.9, R9.7, R9.9, R9.14). */
   async function listStores(
     { query, limit, asOf }: { query: StoresQuery; limit: number; asOf: string | null },
     signal?: AbortSignal,
-  ): Promise<Result<{ items: PopupStore[]; pagination: Pagination | null }, KnownFailure>> {
+  ): Promise<StoresResult> {
     const { categories, ...rest } = query;
     const sorted = { sortBy: 'startDate', sortOrder: 'desc' } as const;
     const asked = said({
@@ -42,12 +52,15 @@ export const createCatalogueService = (call: Call) => {
       limit,
       asOf: asOf ?? undefined,
     });
-    const answer = await call('listActivePopupStores', { query: asked }, signal);
-    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
-    return {
-      ok: true,
-      value: { items: answer.value.popupStores, pagination: answer.value.pagination ?? null },
-    };
+    const key = JSON.stringify(asked);
+    const known = cache.get(key);
+    if (known && now() < known.until) return known.answer;
+    const found = await call('listActivePopupStores', { query: asked }, signal);
+    if (!found.ok) return { ok: false, failure: knownFailure(found.failure) };
+    const { popupStores: items, pagination = null } = found.value;
+    const answer: StoresResult = { ok: true, value: { items, pagination } };
+    cache.set(key, { answer, until: now() + cacheTime });
+    return answer;
   }
 
   /** What the home page shows: the stores that are open, will open or have lately been, and the featured products, of one store if it is named (R9.11). */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Call } from '../../contract/call.ts';
 import { storeCardOf } from '../../contract/listing.ts';
 import { answering, fakeCall } from '../../tests/support/fake-call.ts';
 import { sampleFailure, sampleId, sampleStore } from '../../tests/support/samples.ts';
+import { createCatalogueService } from './catalogue.service.ts';
 import { createStoreSelectionService } from './store-selection.service.ts';
 
 const honey = sampleStore({ config: { categories: ['Comida', 'Miel'] } });
@@ -18,11 +20,13 @@ const market = () =>
     },
   });
 
+const selecting = (call: Call) => createStoreSelectionService(createCatalogueService(call));
+
 describe(createStoreSelectionService.name, () => {
   test('R6.4 R7.9 R9.7 R9.14 it asks for what anybody may see, each kind in its order, and for all categories', async () => {
     const { call, asked } = market();
     const query = { ...BARE, q: 'miel', categories: ['Comida'], page: 2 };
-    expect(await createStoreSelectionService(call).loadSelection({ query })).toEqual(
+    expect(await selecting(call).loadSelection({ query })).toEqual(
       answering({
         stores: [honey, bread].map(storeCardOf),
         beyond: { open: 24, upcoming: 0, ended: 0 },
@@ -44,38 +48,9 @@ describe(createStoreSelectionService.name, () => {
     );
   });
 
-  test('R9.9 the same list is asked for again after five minutes, another one at once', async () => {
-    const { call, asked } = market();
-    let now = 0;
-    const service = createStoreSelectionService(call, { cacheTime: 300_000, now: () => now });
-    const asks: number[] = [];
-    for (const [moment, query] of [
-      [0, BARE],
-      [299_999, BARE],
-      [299_999, { ...BARE, q: 'pan' }],
-      [300_000, BARE],
-    ] as const) {
-      now = moment;
-      await service.loadSelection({ query });
-      asks.push(asked.length);
-    }
-    expect(asks).toEqual([4, 4, 8, 12]);
-  });
-
-  test('R9.9 a failure is not kept', async () => {
+  test('a shelf that does not come fails the whole', async () => {
     const failure = sampleFailure('UNAVAILABLE', { status: 503 });
-    const { call, asked } = fakeCall({ listActivePopupStores: { ok: false, failure } });
-    const service = createStoreSelectionService(call, { cacheTime: 300_000 });
-    const answers = [
-      await service.loadSelection({ query: BARE }),
-      await service.loadSelection({ query: BARE }),
-    ];
-    expect([answers, asked.length]).toEqual([
-      [
-        { ok: false, failure },
-        { ok: false, failure },
-      ],
-      8,
-    ]);
+    const { call } = fakeCall({ listActivePopupStores: { ok: false, failure } });
+    expect(await selecting(call).loadSelection({ query: BARE })).toEqual({ ok: false, failure });
   });
 });

@@ -1,9 +1,8 @@
-import type { Call } from '../../contract/call.ts';
 import type { KnownFailure, Result } from '../../contract/failure.ts';
 import { STORES } from '../../contract/limits.ts';
 import { type PopupStoreCard, storeCardOf } from '../../contract/listing.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
-import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
+import type { CatalogueService } from './catalogue.service.ts';
 
 interface Selection {
   q?: string | undefined;
@@ -17,13 +16,6 @@ interface Selected {
   stores: PopupStoreCard[];
   beyond: { open: number; upcoming: number; ended: number };
   categories: { name: string; count: number }[];
-}
-
-interface Options {
-  /** How long a list that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
-  cacheTime?: number;
-  /** Now, in ms UTC. */
-  now?: () => number;
 }
 
 type Page = Extract<Awaited<ReturnType<CatalogueService['listStores']>>, { ok: true }>['value'];
@@ -57,11 +49,12 @@ const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [st
 const beyond = ({ items, pagination }: Page, offset = 0) =>
   Math.max(0, (pagination?.total ?? 0) - offset - items.length);
 
-export const createStoreSelectionService = (call: Call, { cacheTime = 0, now = Date.now }: Options = {}) => {
-  const cache = new Map<string, { value: Selected; until: number }>();
-
-  async function ask(query: Selection, signal?: AbortSignal): Promise<Result<Selected, KnownFailure>> {
-    const { listStores } = createCatalogueService(call);
+export const createStoreSelectionService = ({ listStores }: Pick<CatalogueService, 'listStores'>) => {
+  /** The stores to choose from, as anybody may see them, and what they are about (R2.20, R6.4, R7.9, R9.14). */
+  async function loadSelection(
+    { query }: { query: Selection },
+    signal?: AbortSignal,
+  ): Promise<Result<Selected, KnownFailure>> {
     const asked = shelvesOf(query);
     const anyKind = { query: { q: query.q, when: 'all' }, limit: STORES.maxLimit } as const;
     const list = (shelf: Omit<Parameters<typeof listStores>[0], 'asOf'>) =>
@@ -91,21 +84,5 @@ export const createStoreSelectionService = (call: Call, { cacheTime = 0, now = D
     };
   }
 
-  /** The stores to choose from, as anybody may see them, and what they are about (R2.20, R6.4, R7.9, R9.14). */
-  async function loadSelection(
-    { query }: { query: Selection },
-    signal?: AbortSignal,
-  ): Promise<Result<Selected, KnownFailure>> {
-    const { q = '', categories, view, page } = query;
-    const key = JSON.stringify([q, categories, view, page]);
-    const known = cache.get(key);
-    if (known && now() < known.until) return { ok: true, value: known.value };
-    const answer = await ask(query, signal);
-    if (answer.ok) cache.set(key, { value: answer.value, until: now() + cacheTime });
-    return answer;
-  }
-
   return { loadSelection };
 };
-
-export type StoreSelectionService = ReturnType<typeof createStoreSelectionService>;

@@ -30,6 +30,7 @@ describeOnEachEngine('the sitemap', (api) => {
     expect(await mapped(api(), 'screens')).toEqual([
       '/',
       '/tiendas',
+      '/tiendas/calendario',
       '/products',
       '/about',
       '/guide',

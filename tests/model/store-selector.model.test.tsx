@@ -3,6 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { storeCardOf } from '../../contract/listing.ts';
+import { OpeningsCalendar } from '../../src/components/store-selector/OpeningsCalendar.tsx';
+import type { SelectedStoresProps } from '../../src/components/store-selector/SelectorResults.tsx';
+import { StoreShelves } from '../../src/components/store-selector/StoreShelves.tsx';
 import { StoreSelectorView } from '../../src/components/store-selector/StoreSelectorView.tsx';
 import { storeSelectorMachine } from '../../src/machines/store-selector/store-selector.machine.ts';
 import type {
@@ -159,6 +162,10 @@ describe('choosing a store follows its statechart', () => {
   }
 });
 
+/** The screens of the market bring one each; the address leads from one to the other. */
+const Either = (props: SelectedStoresProps) =>
+  props.query.view === 'calendar' ? <OpeningsCalendar {...props} /> : <StoreShelves {...props} />;
+
 async function mountSelector() {
   let answer = deferred<LoadSelectionResult>();
   let typed = 0;
@@ -175,6 +182,7 @@ async function mountSelector() {
       onStoreChosen={() => {}}
       onStoreLeft={() => {}}
       addressOf={selectorHref}
+      Stores={Either}
     />,
   );
   const fromOutside = (event: Parameters<typeof actorRef.send>[0]) => actorRef.send(event);

@@ -17,6 +17,7 @@ export type PageKind = 'screens' | 'stores' | 'products';
 const SCREENS: readonly PublicPage[] = [
   '/',
   '/tiendas',
+  '/tiendas/calendario',
   '/products',
   '/about',
   '/guide',

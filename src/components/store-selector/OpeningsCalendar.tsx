@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
-import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -8,23 +7,19 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { Agenda } from './Agenda.tsx';
 import { monthAfter, nearestMonth, storeDays } from './calendar-days.ts';
 import { MonthGrid } from './MonthGrid.tsx';
+import type { SelectedStoresProps } from './SelectorResults.tsx';
 import { monthText, monthTitle, storeSelectorMessages } from './store-selector.messages.ts';
-
-interface OpeningsCalendarProps {
-  stores: readonly PopupStoreCard[];
-  /** As 2026-12; the present month unless said. */
-  month: string | undefined;
-  /** Now, in ms UTC. */
-  now: number;
-  onMonthTurned: (month: string) => void;
-}
 
 const HEADING = 'mes';
 
 /** When stores open and close: a month's grid, and on the phone its agenda. */
-export function OpeningsCalendar({ stores, month, now, onMonthTurned }: OpeningsCalendarProps) {
+export function OpeningsCalendar({ shelves, query: { month }, now, onMonthTurned }: SelectedStoresProps) {
   const formatter = useFormatter();
-  const days = useMemo(() => storeDays(stores, formatter), [stores, formatter]);
+  const { open, upcoming, ended } = shelves;
+  const days = useMemo(
+    () => storeDays([...open, ...upcoming, ...ended], formatter),
+    [open, upcoming, ended, formatter],
+  );
   const today = formatter.isoDay(now);
   const shown = month ?? today.slice(0, 7);
   const isQuiet = ![...days.keys()].some((day) => day.startsWith(shown));

@@ -5,10 +5,7 @@ import type {
   CategoryCount,
   StoreSelectorQuery,
 } from '../../machines/store-selector/store-selector.types.ts';
-import { Button } from '../forms/Button.tsx';
-import { TextField } from '../forms/TextField.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { hidden } from '../layout/hidden.ts';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 
 interface SelectorFiltersProps {
@@ -19,11 +16,39 @@ interface SelectorFiltersProps {
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
   onCategoryToggled: (name: string) => void;
+  /** Where the form leads before the page is alive. */
+  action: string;
   /** What stands beside the search. */
   children: ReactNode;
 }
 
 const OFFERED = 12;
+
+const box: SystemStyleObject = {
+  width: 'full',
+  height: '3rem',
+  paddingLeft: '4',
+  paddingRight: '12',
+  background: 'raised',
+  border: '1.5px solid',
+  borderColor: 'edge',
+  borderRadius: 'card',
+  color: 'ink',
+  fontSize: '1rem',
+  '&:focus-visible': { borderRadius: 'card' },
+};
+
+const go: SystemStyleObject = {
+  display: 'grid',
+  placeItems: 'center',
+  position: 'absolute',
+  right: '0',
+  top: '0',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: 'card',
+  cursor: 'pointer',
+};
 
 const chip: SystemStyleObject = {
   display: 'inline-flex',
@@ -71,6 +96,7 @@ export function SelectorFilters({
   onSearchTyped,
   onSearchSubmitted,
   onCategoryToggled,
+  action,
   children,
 }: SelectorFiltersProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -83,9 +109,9 @@ export function SelectorFilters({
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <chakra.search flex="1 1 18rem" maxWidth="30rem">
-          <chakra.form action="/tiendas" aria-label={storeSelectorMessages.search} onSubmit={submit}>
-            <TextField
-              label={<chakra.span css={hidden}>{storeSelectorMessages.search}</chakra.span>}
+          <chakra.form action={action} aria-label={storeSelectorMessages.search} onSubmit={submit}>
+            <chakra.input
+              aria-label={storeSelectorMessages.search}
               type="search"
               name="q"
               value={search}
@@ -93,18 +119,15 @@ export function SelectorFilters({
               autoComplete="off"
               enterKeyHint="search"
               maxLength={LENGTHS.search}
-              paddingRight="12"
-              onValueChanged={onSearchTyped}
-              end={
-                <Button type="submit" variant="plain" size="icon" aria-label={submitWord}>
-                  <Icon name="search" />
-                </Button>
-              }
+              onChange={(event) => onSearchTyped(event.currentTarget.value)}
+              css={box}
             />
+            <chakra.button type="submit" aria-label={submitWord} css={go}>
+              <Icon name="search" />
+            </chakra.button>
             {query.categories.length > 0 ? (
               <input type="hidden" name="category" value={query.categories.join(',')} />
             ) : null}
-            {query.view === 'calendar' ? <input type="hidden" name="view" value="calendario" /> : null}
           </chakra.form>
         </chakra.search>
         {children}

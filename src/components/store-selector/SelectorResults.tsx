@@ -1,20 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { STORES } from '../../../contract/limits.ts';
 import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
 import type { StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
+import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
-import { searchDrawing } from '../feedback/drawings/search.tsx';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { OpeningsCalendar } from './OpeningsCalendar.tsx';
-import { StoreGridSkeleton } from './StoreGridSkeleton.tsx';
-import { StoreShelves } from './StoreShelves.tsx';
 import { selectionText, storeSelectorMessages } from './store-selector.messages.ts';
 
 type Snapshot = SnapshotFrom<StoreSelectorActorRef>;
@@ -35,14 +34,31 @@ function totalsOf({ open, upcoming, ended, beyond, query }: ReturnType<typeof se
   };
 }
 
+export interface SelectedStoresProps {
+  shelves: Record<'open' | 'upcoming' | 'ended', readonly PopupStoreCard[]>;
+  /** How many are open, on all pages. */
+  openTotal: number;
+  query: StoreSelectorQuery;
+  /** Now, in ms UTC. */
+  now: number;
+  onStoreChosen: (slug: string) => void;
+  onPageChosen: (page: number) => void;
+  onMonthTurned: (month: string) => void;
+  addressOf: (query: StoreSelectorQuery) => string;
+}
+
+/** One way of showing the stores: a screen brings its own, so that none carries the code of the other. */
+export type SelectedStores = ComponentType<SelectedStoresProps>;
+
 interface SelectorResultsProps {
   actorRef: StoreSelectorActorRef;
+  Stores: SelectedStores;
   onStoreChosen: (slug: string) => void;
   addressOf: (query: StoreSelectorQuery) => string;
 }
 
 /** The stores in each state of the choice; while others come, the old ones stay in sight. */
-export function SelectorResults({ actorRef, onStoreChosen, addressOf }: SelectorResultsProps) {
+export function SelectorResults({ actorRef, Stores, onStoreChosen, addressOf }: SelectorResultsProps) {
   const formatter = useFormatter();
   const shown = useSelector(actorRef, selectShown, shallowEqual);
   const { open, upcoming, ended, beyond, query, failure, hasFailed, isLoading, isRefreshing, now } = shown;
@@ -72,7 +88,11 @@ export function SelectorResults({ actorRef, onStoreChosen, addressOf }: Selector
           />
         </Container>
       ) : null}
-      {!hasFailed && !isThere ? <StoreGridSkeleton /> : null}
+      {!hasFailed && !isThere ? (
+        <Container paddingTop="8">
+          <RowsSkeleton label={storeSelectorMessages.coming} />
+        </Container>
+      ) : null}
       {isThere ? (
         <chakra.div
           data-part="stores"
@@ -81,16 +101,8 @@ export function SelectorResults({ actorRef, onStoreChosen, addressOf }: Selector
           transition="opacity 120ms ease-out"
         >
           {isFilled ? null : <NoStores isFiltered={Boolean(query.q) || query.categories.length > 0} />}
-          {isFilled && query.view === 'calendar' ? (
-            <OpeningsCalendar
-              stores={[...open, ...upcoming, ...ended]}
-              month={query.month}
-              now={now}
-              onMonthTurned={(month) => actorRef.send({ type: 'month.turned', month })}
-            />
-          ) : null}
-          {isFilled && query.view === 'shelves' ? (
-            <StoreShelves
+          {isFilled ? (
+            <Stores
               shelves={{ open, upcoming, ended }}
               openTotal={totals.open}
               query={query}
@@ -98,6 +110,7 @@ export function SelectorResults({ actorRef, onStoreChosen, addressOf }: Selector
               onStoreChosen={onStoreChosen}
               addressOf={addressOf}
               onPageChosen={(page) => actorRef.send({ type: 'page.requested', page })}
+              onMonthTurned={(month) => actorRef.send({ type: 'month.turned', month })}
             />
           ) : null}
         </chakra.div>
@@ -113,7 +126,7 @@ function NoStores({ isFiltered }: { isFiltered: boolean }) {
     <Container>
       {isFiltered ? (
         <EmptyState
-          drawing={searchDrawing}
+          drawing={stallDrawing}
           title={none}
           action={
             <LinkButton href="/tiendas" activeOptions={{ exact: true }}>

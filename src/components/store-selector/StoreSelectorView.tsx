@@ -8,7 +8,7 @@ import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { SelectorFilters } from './SelectorFilters.tsx';
-import { SelectorResults } from './SelectorResults.tsx';
+import { type SelectedStores, SelectorResults } from './SelectorResults.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { WhereYouAre } from './WhereYouAre.tsx';
@@ -16,6 +16,7 @@ import { WhereYouAre } from './WhereYouAre.tsx';
 type Snapshot = SnapshotFrom<StoreSelectorActorRef>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectSearch = ({ context }: Snapshot) => context.search;
+const selectPicture = ({ context: { open, upcoming } }: Snapshot) => (open[0] ?? upcoming[0])?.heroImageUrl;
 const selectCategories = ({ context }: Snapshot) => context.categories;
 
 interface StoreSelectorViewProps {
@@ -26,7 +27,11 @@ interface StoreSelectorViewProps {
   onStoreLeft: () => void;
   /** The address of a choice of stores. */
   addressOf: (query: StoreSelectorQuery) => string;
+  /** How the stores are shown. */
+  Stores: SelectedStores;
 }
+
+export type { SelectedStores };
 
 /** All stores to choose from, on shelves or in a calendar (R2.20, R9.14). */
 export function StoreSelectorView({
@@ -35,14 +40,22 @@ export function StoreSelectorView({
   onStoreChosen,
   onStoreLeft,
   addressOf,
+  Stores,
 }: StoreSelectorViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const categories = useSelector(actorRef, selectCategories);
-  const { title, pageTitle, description } = storeSelectorMessages;
+  const path = addressOf({ categories: [], view: query.view, page: 1 });
+  const picture = useSelector(actorRef, selectPicture);
+  const { title, pageTitle, calendarTitle, description } = storeSelectorMessages;
   return (
     <chakra.div paddingBottom={{ base: '12', md: '20' }}>
-      <PageHead path="/tiendas" title={pageTitle} description={description} />
+      <PageHead
+        path={path}
+        title={query.view === 'calendar' ? calendarTitle : pageTitle}
+        description={description}
+        picture={picture}
+      />
       <Container paddingTop={{ base: '10', md: '12' }}>
         <PageTitle>{title}</PageTitle>
         <WhereYouAre store={current} onLeft={onStoreLeft} />
@@ -53,11 +66,17 @@ export function StoreSelectorView({
           onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
           onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
           onCategoryToggled={(name) => actorRef.send({ type: 'category.toggled', name })}
+          action={path}
         >
           <ViewSwitch query={query} addressOf={addressOf} />
         </SelectorFilters>
       </Container>
-      <SelectorResults actorRef={actorRef} onStoreChosen={onStoreChosen} addressOf={addressOf} />
+      <SelectorResults
+        actorRef={actorRef}
+        Stores={Stores}
+        onStoreChosen={onStoreChosen}
+        addressOf={addressOf}
+      />
     </chakra.div>
   );
 }

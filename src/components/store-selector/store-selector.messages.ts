@@ -1,8 +1,9 @@
 import type { Formatter } from '../../../contract/format.ts';
 
 export const storeSelectorMessages = {
-  title: '¿A qué puesto vamos?',
+  title: 'Elige tu puesto',
   pageTitle: 'Todos los puestos',
+  calendarTitle: 'Calendario de puestos',
   description:
     'Los puestos que están abiertos hoy, los que abren pronto y los que acaban de recoger. Busca por nombre o por lo que venden, o mira el calendario.',
   lead: 'Abren unos días y se van. Pilla el tuyo a tiempo.',

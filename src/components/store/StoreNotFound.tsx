@@ -11,7 +11,7 @@ export function StoreNotFound({ identifier }: { identifier: string }) {
       <PageHead title="Puesto no encontrado" hidden />
       <PageTitle>Este puesto no está</PageTitle>
       <p>{storeNotFoundText(identifier)}</p>
-      <LinkButton href="/">Ver los puestos abiertos</LinkButton>
+      <LinkButton href="/tiendas">Ver los puestos abiertos</LinkButton>
     </Container>
   );
 }

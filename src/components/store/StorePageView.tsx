@@ -1,21 +1,27 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, useMemo } from 'react';
+import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Product } from '../../../contract/product.ts';
 import type { StorePageActorRef } from '../../machines/store-page/store-page.machine.ts';
-import { LinkButton } from '../forms/Button.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { failureText } from '../feedback/failure.messages.ts';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { ProductGrid } from '../market/ProductGrid.tsx';
-import { SectionHeading } from '../market/SectionHeading.tsx';
-import { StoresInSightProvider } from '../market/stores-in-sight.ts';
-import { StoreDress } from './StoreDress.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { StoreHeader } from '../market/StoreHeader.tsx';
+import { StoreCounter } from './StoreCounter.tsx';
+import { StoreData } from './StoreData.tsx';
+import { StoreDress } from './StoreDress.tsx';
+import { StoreFacts } from './StoreFacts.tsx';
+import { StoreNotFound } from './StoreNotFound.tsx';
 import { StoreSeller } from './StoreSeller.tsx';
+import { StoreSkeleton } from './StoreSkeleton.tsx';
+import { storePageMessages } from './store-page.messages.ts';
 
 type Snapshot = SnapshotFrom<StorePageActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
+const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
+const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
 interface StorePageViewProps {
   actorRef: StorePageActorRef;
@@ -23,14 +29,26 @@ interface StorePageViewProps {
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
 }
 
-/** The public page of one store, in its own dress (R2.17, R3.7). */
+/** The public page of one store in each of its states, in its own dress (R2.17, R3.7). */
 export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
-  const { content, now } = useSelector(actorRef, selectContext);
-  const known = content?.store;
-  const inSight = useMemo(() => ({ stores: known ? [known] : [], now }), [known, now]);
-  if (!content) return null;
+  const { idOrSlug, content, now, failure } = useSelector(actorRef, selectContext);
+  const isGone = useSelector(actorRef, selectIsGone);
+  const hasFailed = useSelector(actorRef, selectHasFailed);
+  if (isGone) return <StoreNotFound identifier={idOrSlug} />;
+  if (hasFailed && failure) {
+    return (
+      <Container paddingTop="10">
+        <PageHead title={storePageMessages.title} hidden />
+        <PageTitle>{storePageMessages.title}</PageTitle>
+        <ErrorState
+          message={failureText(failure)}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        />
+      </Container>
+    );
+  }
+  if (!content) return <StoreSkeleton />;
   const { store, products, pagination } = content;
-  const hasMore = pagination?.hasMore ?? false;
   return (
     <StoreDress config={store.config}>
       <PageHead
@@ -39,28 +57,17 @@ export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
         description={store.config.tagline ?? store.description}
         picture={store.heroImageUrl ?? store.config.heroImage}
       />
-      <StoreHeader store={store} now={now} />
-      <Container as="section" aria-labelledby="mostrador" paddingBottom="12">
-        <SectionHeading id="mostrador">En el mostrador</SectionHeading>
-        {products.length > 0 ? (
-          <StoresInSightProvider value={inSight}>
-            <ProductGrid>
-              {products.map((product) => (
-                <Offer key={product.id} product={product} />
-              ))}
-            </ProductGrid>
-          </StoresInSightProvider>
-        ) : (
-          <chakra.p color="ink2">Este puesto todavía no ha sacado su mercancía.</chakra.p>
-        )}
-        {hasMore ? (
-          <chakra.div display="flex" justifyContent="center" paddingTop="8">
-            <LinkButton href={`/products?popups=${store.slug}`} variant="quiet">
-              Ver todo el puesto
-            </LinkButton>
-          </chakra.div>
-        ) : null}
-      </Container>
+      <StoreData store={store} />
+      <StoreHeader store={store} now={now}>
+        <StoreFacts store={store} now={now} />
+      </StoreHeader>
+      <StoreCounter
+        store={store}
+        products={products}
+        hasMore={pagination?.hasMore ?? false}
+        now={now}
+        Offer={Offer}
+      />
       <StoreSeller store={store} />
     </StoreDress>
   );

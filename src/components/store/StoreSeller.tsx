@@ -1,29 +1,41 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/popup-store.ts';
+import { TextLink } from '../layout/AppLink.tsx';
 import { Container } from '../layout/Container.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
+import { storePageMessages } from './store-page.messages.ts';
 
-/** Who stands behind the counter, and when. */
+/** Who stands behind the counter, and when; and the way back to the square. */
 export function StoreSeller({ store: { ownerInfo, startDate, endDate } }: { store: PopupStore }) {
   const { range } = useFormatter();
-  if (!ownerInfo) return null;
+  const { seller, others } = storePageMessages;
   return (
-    <chakra.section background="sunken" paddingBlock={{ base: '10', md: '12' }} aria-labelledby="vendedor">
-      <Container display="flex" flexDirection="column" gap="2">
-        <chakra.h2 id="vendedor" fontSize="2xl">
-          {ownerInfo.name}
-        </chakra.h2>
-        {ownerInfo.description ? (
-          <chakra.p color="ink2" maxWidth="text">
-            {ownerInfo.description}
-          </chakra.p>
+    <chakra.section
+      background="sunken"
+      paddingBlock={{ base: '10', md: '12' }}
+      aria-label={seller}
+      data-part="store-seller"
+    >
+      <Container display="flex" flexDirection="column" alignItems="flex-start" gap="2">
+        {ownerInfo ? (
+          <>
+            <chakra.h2 fontSize="2xl">{ownerInfo.name}</chakra.h2>
+            {ownerInfo.description ? (
+              <chakra.p color="ink2" maxWidth="text">
+                {ownerInfo.description}
+              </chakra.p>
+            ) : null}
+            {ownerInfo.telephone ? (
+              <p>
+                <a href={`tel:${ownerInfo.telephone.replace(/[^\d+]/g, '')}`}>{ownerInfo.telephone}</a>
+              </p>
+            ) : null}
+          </>
         ) : null}
         {startDate && endDate ? <chakra.p fontWeight="semibold">{range(startDate, endDate)}</chakra.p> : null}
-        {ownerInfo.telephone ? (
-          <p>
-            <a href={`tel:${ownerInfo.telephone.replace(/[^\d+]/g, '')}`}>{ownerInfo.telephone}</a>
-          </p>
-        ) : null}
+        <TextLink href="/tiendas" display="inline-flex" alignItems="center" minHeight="touch">
+          {others}
+        </TextLink>
       </Container>
     </chakra.section>
   );

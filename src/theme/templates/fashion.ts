@@ -12,6 +12,7 @@ export const fashion = `
 [data-template=fashion] [data-part=product-name]{min-height:0;font-family:var(--td-fonts-heading);font-weight:400;font-size:1.125rem}
 [data-template=fashion] [data-part=price]{filter:none}
 [data-template=fashion] [data-part=price]>span{background:none;clip-path:none;mask-image:none;padding-inline:0;color:var(--td-colors-ink);font-family:var(--td-fonts-body);font-weight:400}
+[data-template=fashion] [data-part=store-categories] a{border:0;padding-inline:0;border-radius:0;margin-right:1rem;letter-spacing:.12em;text-transform:uppercase;font-size:.8125rem}
 [data-template=fashion] .button{border-radius:0}
 [data-template=fashion] [data-part=add]{background:transparent;color:var(--td-colors-ink);border-color:transparent;text-decoration:underline;text-underline-offset:.3em}
 @media (min-width:64rem){[data-template=fashion] [data-part=product-grid]{grid-template-columns:repeat(3,minmax(0,1fr))}}

@@ -13,6 +13,8 @@ export const professional = `
 [data-template=professional] [data-part=product-name]{min-height:0;font-size:.9375rem}
 [data-template=professional] [data-part=price]{filter:none}
 [data-template=professional] [data-part=price]>span{background:none;clip-path:none;mask-image:none;padding-inline:0;color:var(--td-colors-action-ink);font-weight:700}
+[data-template=professional] [data-part=section-heading]{padding-top:1.5rem}
+[data-template=professional] [data-part=store-categories] a{border-radius:4px;background:var(--td-colors-sunken)}
 [data-template=professional] .button{border-radius:4px}
 [data-template=professional] [data-part=add]{border-radius:4px}
 @media (min-width:64rem){[data-template=professional] [data-part=store-header]{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);max-width:75rem;margin-inline:auto}[data-template=professional] [data-part=store-header]>:first-of-type{grid-column:1/-1;margin-inline:calc(50% - 50vw)}[data-template=professional] [data-part=store-words]{grid-area:2/1;align-self:center;padding-top:4rem}[data-template=professional] [data-part=store-hero]{grid-area:2/2}}

@@ -29,6 +29,8 @@ export const tech = `
 [data-template=tech] [data-part=product-name]{font-family:var(--td-fonts-mono);font-size:.875rem}
 [data-template=tech] [data-part=price]{filter:none}
 [data-template=tech] [data-part=price]>span{background:none;clip-path:none;mask-image:none;padding-inline:0;color:var(--td-colors-action-ink);font-family:var(--td-fonts-mono)}
+[data-template=tech] [data-part=store-categories] a{border-radius:0;font-family:var(--td-fonts-mono)}
+[data-template=tech] [data-part=store-categories] a::before{content:'#';color:var(--td-colors-action-ink)}
 [data-template=tech] .button{border-radius:0;font-family:var(--td-fonts-mono)}
 [data-template=tech] [data-part=add]{border-radius:0}
 [data-template=tech] .label{border-radius:0;font-family:var(--td-fonts-mono)}

@@ -3,6 +3,8 @@ export const vibrant = `
 [data-template=vibrant]{--td-radii-card:26px;--td-shadows-stall:none}
 [data-template=vibrant] [data-part=store-header]{background:var(--td-colors-field);color:var(--td-colors-on-field)}
 [data-template=vibrant] [data-part=store-words] p{color:inherit}
+[data-template=vibrant] [data-part=section-heading]{padding-top:clamp(2rem,4vw,3rem)}
+[data-template=vibrant] [data-part=store-categories] a{border:3px solid;font-weight:800}
 [data-template=vibrant] :is(h1,h2){text-transform:lowercase;letter-spacing:-.05em}
 [data-template=vibrant] h1{font-size:clamp(3rem,2rem + 7vw,7rem)}
 [data-template=vibrant] [data-part=product-card]{border:3px solid var(--td-colors-ink);box-shadow:5px 5px 0 var(--td-colors-action)}

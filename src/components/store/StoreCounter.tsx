@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentType, useMemo } from 'react';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { Product } from '../../../contract/product.ts';
+import { LinkButton } from '../forms/Button.tsx';
+import { Container } from '../layout/Container.tsx';
+import { ProductGrid } from '../market/ProductGrid.tsx';
+import { SectionHeading } from '../market/SectionHeading.tsx';
+import { StoresInSightProvider } from '../market/stores-in-sight.ts';
+import { storePageMessages } from './store-page.messages.ts';
+
+interface StoreCounterProps {
+  store: PopupStore;
+  products: readonly Product[];
+  hasMore: boolean;
+  /** Now, in ms UTC. */
+  now: number;
+  /** A product's card joined to the cart. */
+  Offer: ComponentType<{ product: Product; priority?: boolean }>;
+}
+
+/** The first of a store's goods, and the way to all of them. */
+export function StoreCounter({ store, products, hasMore, now, Offer }: StoreCounterProps) {
+  const inSight = useMemo(() => ({ stores: [store], now }), [store, now]);
+  const { counter, bare, everything } = storePageMessages;
+  return (
+    <Container as="section" aria-labelledby="mostrador" paddingBottom="12">
+      <SectionHeading id="mostrador">{counter}</SectionHeading>
+      {products.length > 0 ? (
+        <StoresInSightProvider value={inSight}>
+          <ProductGrid>
+            {products.map((product) => (
+              <Offer key={product.id} product={product} />
+            ))}
+          </ProductGrid>
+        </StoresInSightProvider>
+      ) : (
+        <chakra.p color="ink2">{bare}</chakra.p>
+      )}
+      {hasMore ? (
+        <chakra.div display="flex" justifyContent="center" paddingTop="8">
+          <LinkButton href={`/products?popups=${store.slug}`} variant="quiet">
+            {everything}
+          </LinkButton>
+        </chakra.div>
+      ) : null}
+    </Container>
+  );
+}

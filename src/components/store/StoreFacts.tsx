@@ -1,0 +1,52 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { AppLink } from '../layout/AppLink.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { storePageMessages, storeWhenText } from './store-page.messages.ts';
+
+interface StoreFactsProps {
+  store: PopupStore;
+  /** Now, in ms UTC. */
+  now: number;
+}
+
+const tag: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  paddingInline: '3',
+  border: '1px solid',
+  borderColor: 'current',
+  borderRadius: 'full',
+  fontSize: 'sm',
+  '@media (pointer: coarse)': { minHeight: 'touch' },
+  '&:hover': { textDecoration: 'underline' },
+};
+
+/** To the minute until when, or from when, the stall stands here; and what it is about, each a way to others like it. */
+export function StoreFacts({ store, now }: StoreFactsProps) {
+  const when = storeWhenText(store, now, useFormatter());
+  const { categories = [] } = store.config;
+  return (
+    <>
+      {when ? <chakra.p fontWeight="semibold">{when}</chakra.p> : null}
+      {categories.length > 0 ? (
+        <chakra.ul
+          aria-label={storePageMessages.categories}
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          data-part="store-categories"
+        >
+          {categories.map((name) => (
+            <li key={name}>
+              <AppLink href={`/tiendas?${new URLSearchParams({ category: name }).toString()}`} css={tag}>
+                {name}
+              </AppLink>
+            </li>
+          ))}
+        </chakra.ul>
+      ) : null}
+    </>
+  );
+}

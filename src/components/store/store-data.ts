@@ -1,0 +1,42 @@
+import type { PopupStore } from '../../../contract/popup-store.ts';
+
+interface DataOptions {
+  absolute: (address: string) => string;
+}
+
+/**
+ * A store as schema.org describes it, safe inside a script element: a shop on the net and, where it has dates, the sale
+ * that it is. Addresses are whole.
+ */
+export function storeData(store: PopupStore, { absolute }: DataOptions): string {
+  const url = absolute(`/tienda/${store.slug}`);
+  const picture = store.heroImageUrl ?? store.config.heroImage;
+  const logo = store.logoUrl ?? store.config.logo;
+  const said = {
+    name: store.name,
+    description: store.config.tagline ?? store.description,
+    url,
+    ...(picture ? { image: absolute(picture) } : {}),
+  };
+  const shop = {
+    '@type': 'OnlineStore',
+    '@id': `${url}#puesto`,
+    ...said,
+    ...(logo ? { logo: absolute(logo) } : {}),
+    ...(store.ownerInfo ? { founder: { '@type': 'Person', name: store.ownerInfo.name } } : {}),
+    ...(store.config.categories?.length ? { keywords: store.config.categories.join(', ') } : {}),
+  };
+  const sale = {
+    '@type': 'SaleEvent',
+    ...said,
+    startDate: store.startDate,
+    endDate: store.endDate,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+    organizer: { '@id': shop['@id'] },
+  };
+  const isDated = store.startDate !== null && store.endDate !== null && store.status !== 'paused';
+  const data = { '@context': 'https://schema.org', '@graph': isDated ? [shop, sale] : [shop] };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/popup-store.ts';
+import { storeWhenText } from './store-page.messages.ts';
+
+test('R4.10 a stall says to the minute when it opens, closes or closed', () => {
+  const formatter = createFormatter(DEFAULT_MARKET);
+  const stores = [
+    popupStore(),
+    popupStore({ startDate: hoursFromNoon(2), endDate: hoursFromNoon(9) }),
+    popupStore({ endDate: hoursFromNoon(-0.5) }),
+    popupStore({ status: 'paused' }),
+    popupStore({ endDate: null }),
+  ];
+  expect(stores.map((store) => storeWhenText(store, NOON, formatter))).toEqual([
+    'Recoge el 21 nov 2026, 14:00',
+    'Abre el 21 nov 2026, 15:00',
+    'Recogió el 21 nov 2026, 12:30',
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,25 @@
+import type { Formatter } from '../../../contract/format.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
+import { storeWindowAt } from '../../../contract/store-window.ts';
+
+export const storePageMessages = {
+  title: 'Puesto',
+  counter: 'En el mostrador',
+  bare: 'Este puesto todavía no ha sacado su mercancía.',
+  everything: 'Ver todo el puesto',
+  categories: 'Qué vende',
+  others: 'Ver otros puestos',
+  seller: 'Quién está detrás',
+} as const;
+
+/** Until when a stall stands here, or from when, to the minute of a moment in ms; null when no date says so. */
+export function storeWhenText(
+  store: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>,
+  now: number,
+  { dayAndTime }: Pick<Formatter, 'dayAndTime'>,
+): string | null {
+  const window = storeWindowAt(store, now);
+  if (window === 'upcoming' && store.startDate) return `Abre el ${dayAndTime(store.startDate)}`;
+  if (window === 'open' && store.endDate) return `Recoge el ${dayAndTime(store.endDate)}`;
+  return window === 'ended' && store.endDate ? `Recogió el ${dayAndTime(store.endDate)}` : null;
+}

@@ -1,0 +1,83 @@
+import { assert, constantFrom, integer, property, tuple } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TEMPLATE_NAMES, type TemplateName } from '../../../contract/template-colours.ts';
+import { coloursOf } from '../../components/market/StoreColours.tsx';
+import { type Colour, colourVar, DAY, NIGHT } from '../colours.ts';
+import { contrast, toHex } from '../contrast.ts';
+import { DRESSED } from '../dress.ts';
+import { TEMPLATE_CSS } from './template-css.ts';
+
+const channel = integer({ min: 0, max: 255 });
+const colour = tuple(channel, channel, channel).map((rgb) => toHex(rgb));
+
+/** The colours that a template's own styles put in the market's place, whatever the owner chose. */
+function saidBy(template: TemplateName): Partial<Record<Colour, string>> {
+  const names = Object.keys(DAY) as Colour[];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const said = new RegExp(`${colourVar(name)}:(#[\\da-fA-F]{6})`).exec(TEMPLATE_CSS[template])?.[1];
+      return said ? [[name, said]] : [];
+    }),
+  );
+}
+
+/** What the page of a store is drawn with: the market's colours, then the owner's, then the template's. */
+function worn(template: TemplateName, time: 'd' | 'n', primaryColor: string, secondaryColor: string) {
+  const dressed = coloursOf({ primaryColor, secondaryColor, theme: { layout: template } }) as Record<
+    string,
+    string
+  >;
+  const market = time === 'd' ? DAY : NIGHT;
+  const own = Object.fromEntries(DRESSED.map((name) => [name, dressed[`--${time}-${name}`] ?? '']));
+  return { ...market, ...own, ...saidBy(template) } as Record<Colour | 'field' | 'onField', string>;
+}
+
+const GROUNDS = ['ground', 'raised', 'sunken'] as const;
+const INKS = ['ink', 'ink2', 'actionInk', 'success', 'danger', 'info'] as const;
+const STAMPED = [
+  ['onAction', 'action'],
+  ['onAction', 'actionHover'],
+  ['onField', 'field'],
+  ['onSoon', 'soon'],
+  ['onDanger', 'danger'],
+  ['onKraft', 'kraft'],
+] as const;
+
+describe('the dress of a store', () => {
+  test('R3.7 whatever two colours its owner chose, every text of every template is readable, by day and by night', () => {
+    assert(
+      property(
+        constantFrom(...TEMPLATE_NAMES),
+        constantFrom('d', 'n'),
+        colour,
+        colour,
+        (template, time, primary, secondary) => {
+          const look = worn(template, time, primary, secondary);
+          const pairs = [
+            ...INKS.flatMap((ink) => GROUNDS.map((ground) => [ink, ground] as const)),
+            ...STAMPED,
+          ];
+          const faint = pairs.filter(([ink, ground]) => contrast(look[ink], look[ground]) < 4.5);
+          const unseen = GROUNDS.filter((ground) => contrast(look.action, look[ground]) < 3);
+          expect({ faint, unseen }).toEqual({ faint: [], unseen: [] });
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('R3.7 no two templates are alike in letters, form of cards, buttons, and layout', () => {
+    const rulesOf = (template: TemplateName, part: RegExp) =>
+      [...TEMPLATE_CSS[template].matchAll(part)]
+        .map(([rule]) => rule.replaceAll(template, ''))
+        .toSorted()
+        .join('\n');
+    const differ = (part: RegExp) => new Set(TEMPLATE_NAMES.map((template) => rulesOf(template, part))).size;
+    expect([
+      differ(/(font-|letter-spacing|text-transform)[^;}]*/g),
+      differ(/\[data-part=product-card\]\{[^}]*\}/g),
+      differ(/\.button\{[^}]*\}|\[data-part=add\]\{[^}]*\}/g),
+      differ(/\[data-part=(product-grid|store-(header|words|hero)|section-heading)\][^{]*\{[^}]*\}/g),
+    ]).toEqual([6, 6, 6, 6]);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { demoId } from '../../server/demo/demo-ids.ts';
+import { test } from './support/journey.ts';
+
+/** Where the server under test says that people reach it: PUBLIC_URL's default. */
+const origin = () => `http://localhost:${process.env.E2E_PORT}`;
+
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const attribute = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name);
+    return {
+      canonical: attribute('link[rel=canonical]', 'href'),
+      picture: attribute('meta[property="og:image"]', 'content'),
+      title: attribute('meta[property="og:title"]', 'content'),
+      kinds: [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+        ({ textContent }) => {
+          const data = JSON.parse(textContent ?? '') as Record<string, unknown> & {
+            '@graph'?: { '@type': string }[];
+          };
+          return data['@graph']?.map((one) => one['@type']) ?? [data['@type']];
+        },
+      ),
+    };
+  });
+
+test.describe('what those read who share or search', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R2.17 a store has one address, by whichever it was reached, and is told as a shop and its days', async ({
+    page,
+  }) => {
+    for (const path of [
+      '/tienda/la-colmena',
+      '/popups/la-colmena',
+      `/store/${demoId('store', 'la-colmena')}`,
+    ]) {
+      await page.goto(path);
+      expect(await headOf(page)).toEqual({
+        canonical: `${origin()}/tienda/la-colmena`,
+        picture: `${origin()}/pictures/la-colmena-hero.webp`,
+        title: 'La Colmena · Tenderete',
+        kinds: ['OnlineStore', 'SaleEvent'],
+      });
+    }
+  });
+
+  test('R2.20 the choice of stores has one address, whatever is searched for', async ({ page }) => {
+    await page.goto('/tiendas?q=miel&category=Miel');
+    const { canonical, picture } = await headOf(page);
+    expect([canonical, picture]).toEqual([
+      `${origin()}/tiendas`,
+      `${origin()}/pictures/la-colmena-hero.webp`,
+    ]);
+  });
+
+  test('the map names what there is', async ({ request }) => {
+    const text = async (path: string) => (await request.get(path)).text();
+    const parts = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]*)/g)].map(([, part = '']) => part);
+    const files = await Promise.all(parts.map((part) => text(new URL(part).pathname)));
+    expect(parts.filter((part) => !part.startsWith(`${origin()}/sitemaps/`))).toEqual([]);
+    expect(files.join('')).toContain(`<loc>${origin()}/tienda/la-colmena</loc>`);
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${origin()}/sitemap.xml`);
+  });
+});

@@ -1,0 +1,165 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ActorRefFrom, createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { PopupStore } from '../../contract/popup-store.ts';
+import { StoreChip } from '../../src/components/layout/StoreChip.tsx';
+import { WhereYouAre } from '../../src/components/store-selector/WhereYouAre.tsx';
+import { currentStoreMachine } from '../../src/machines/current-store/current-store.machine.ts';
+import { selectStore } from '../../src/machines/current-store/current-store.selectors.ts';
+import type { LoadStoreResult, ShownAddress } from '../../src/machines/current-store/current-store.types.ts';
+import { wireCurrentStore } from '../../src/routes/-current-store.wiring.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { hoursFromNoon, NOON, popupStore } from '../support/popup-store.ts';
+import { renderMarket } from '../support/render-market.tsx';
+
+type Snapshot = SnapshotFrom<typeof currentStoreMachine>;
+
+const HOUR = 60 * 60 * 1_000;
+const HOST = 'tenderete.es';
+const at = (path: string) => `https://${HOST}${path}`;
+const input = { href: at('/'), publicHost: HOST, now: NOON };
+const open = popupStore();
+const coming = popupStore({ status: 'scheduled', startDate: hoursFromNoon(1), endDate: hoursFromNoon(9) });
+const found: LoadStoreResult = { ok: true, value: open };
+const foundComing: LoadStoreResult = { ok: true, value: coming };
+const missing: LoadStoreResult = {
+  ok: false,
+  failure: { code: 'POPUP_STORE_NOT_FOUND', status: 404, errors: [] },
+};
+
+const events = [
+  { type: 'page.hydrated', now: NOON },
+  { type: 'clock.ticked', now: NOON + 2 * HOUR },
+  { type: 'address.changed', href: at('/?popups=barro-y-sal') },
+  { type: 'address.changed', href: at('/products?tienda=barro-y-sal&sort=name') },
+  { type: 'address.changed', href: at('/tienda/barro-y-sal') },
+  { type: 'address.changed', href: `https://barro-y-sal.${HOST}/` },
+  { type: 'store.chosen', slug: 'barro-y-sal' },
+  { type: 'store.chosenWithRedirect', slug: 'barro-y-sal' },
+  { type: 'store.cleared' },
+  { type: 'store.retried' },
+  ...[found, foundComing, missing].map((output) => ({ type: 'xstate.done.actor.loadStore', output })),
+  { type: 'xstate.error.actor.loadStore', error: 'sin red' },
+  ...[open, null].map((output) => ({ type: 'xstate.done.actor.recallStore', output })),
+  { type: 'xstate.error.actor.recallStore', error: 'sin sitio' },
+  { type: 'xstate.after.nextTurn.currentStore.known' },
+];
+
+const leaf = ({ value }: Snapshot) => leavesOf(value).join();
+
+const paths = getShortestPaths(currentStoreMachine, {
+  input,
+  limit: 5_000,
+  events: events as never,
+  // The way out stands beside the store's name: where there is none, nobody can take it.
+  filterEvents: (state, event) =>
+    state.can(event) && (event.type !== 'store.cleared' || (state as Snapshot).context.store !== null),
+  stopWhen: ({ context }) => context.now > NOON + HOUR,
+  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value]),
+});
+
+/** What each event makes the address bar show; all others leave it alone. */
+function shownBy(event: { type: string; href?: string }, before: Snapshot): ShownAddress[] {
+  const isStorePage = before.context.href.includes('/tienda/');
+  if (event.href?.includes('tienda='))
+    return [{ href: '/products?sort=name&popups=barro-y-sal', replace: true }];
+  if (event.type === 'store.chosenWithRedirect') return [{ href: '/?popups=barro-y-sal', replace: true }];
+  if (event.type === 'store.chosen')
+    return [{ href: isStorePage ? '/store/barro-y-sal' : '/?popups=barro-y-sal', replace: false }];
+  return event.type === 'store.cleared' ? [{ href: '/', replace: false }] : [];
+}
+
+const seen = () => ({
+  chip: screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])[0],
+  where: document.querySelector('[data-part=where]')?.textContent,
+});
+const NOWHERE = {
+  chip: ['/tiendas', 'Elegir puesto'],
+  where: 'Abren unos días y se van. Pilla el tuyo a tiempo.',
+};
+const THERE = { chip: ['/tienda/barro-y-sal', open.name], where: `Estás en ${open.name}Salir del puesto` };
+
+const oracles: Record<string, () => void> = {
+  none: () => expect(seen()).toEqual(NOWHERE),
+  recalling: () => expect(seen()).toEqual(NOWHERE),
+  loading: () => expect(seen()).toEqual(NOWHERE),
+  failed: () => expect(seen()).toEqual(NOWHERE),
+  'known.open': () => expect(seen()).toEqual(THERE),
+  'known.notOpen': () => expect(seen()).toEqual(THERE),
+};
+
+afterEach(cleanup);
+
+describe('the current store follows its statechart', () => {
+  test('every state has an oracle, every event a driver, and each is met', async () => {
+    const steps = paths.flatMap((path) => path.steps);
+    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
+      Object.keys(oracles).toSorted(),
+    );
+    const { drivers } = await mountChip();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+  });
+
+  for (const { steps } of paths) {
+    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    test(`R2.16 R2.19 R2.20 ${name}`, async () => {
+      const { drivers, actor, shown } = await mountChip();
+      for (const { event, state } of steps) {
+        const before = actor.getSnapshot();
+        shown.length = 0;
+        await act(async () => drivers[event.type]?.(event as never));
+        expect(leaf(actor.getSnapshot())).toEqual(leaf(state as Snapshot));
+        oracles[leaf(actor.getSnapshot())]?.();
+        expect(shown).toEqual(shownBy(event as never, before));
+      }
+    });
+  }
+});
+
+function Chip({ actor }: { actor: ActorRefFrom<typeof currentStoreMachine> }) {
+  const store = useSelector(actor, selectStore);
+  return (
+    <>
+      <StoreChip store={store} />
+      <WhereYouAre store={store} onLeft={() => actor.send({ type: 'store.cleared' })} />
+    </>
+  );
+}
+
+async function mountChip() {
+  let loading = deferred<LoadStoreResult>();
+  let recalling = deferred<PopupStore | null>();
+  const shown: ShownAddress[] = [];
+  const clock = new SimulatedClock();
+  const logic = wireCurrentStore({
+    loadStore: () => (loading = deferred()).promise,
+    recallStore: () => (recalling = deferred()).promise,
+    rememberStore: () => {},
+    forgetStore: () => {},
+    showAddress: (address) => shown.push(address),
+  });
+  const actor = createActor(logic, { clock, input }).start();
+  await renderMarket(<Chip actor={actor} />);
+  const fromOutside = (event: Parameters<typeof actor.send>[0]) => actor.send(event);
+  const drivers: Record<string, (event: never) => void> = {
+    'xstate.init': () => {},
+    'page.hydrated': fromOutside,
+    'clock.ticked': fromOutside,
+    'address.changed': fromOutside,
+    'store.chosen': fromOutside,
+    'store.chosenWithRedirect': fromOutside,
+    'store.retried': fromOutside,
+    'store.cleared': () => fireEvent.click(screen.getByRole('button', { name: 'Salir del puesto' })),
+    'xstate.done.actor.loadStore': ({ output }: { output: LoadStoreResult }) => loading.resolve(output),
+    'xstate.error.actor.loadStore': ({ error }: { error: unknown }) => loading.reject(error),
+    'xstate.done.actor.recallStore': ({ output }: { output: PopupStore | null }) => recalling.resolve(output),
+    'xstate.error.actor.recallStore': ({ error }: { error: unknown }) => recalling.reject(error),
+    'xstate.after.nextTurn.currentStore.known': () => clock.increment(HOUR + 1),
+  };
+  return { actor, drivers, shown };
+}
