@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type SelectedStores, StoreSelectorView } from '../components/store-selector/StoreSelectorView.tsx';
+import type { SelectedStores } from '../components/store-selector/SelectorResults.tsx';
+import { StoreSelectorView } from '../components/store-selector/StoreSelectorView.tsx';
 import { childOf } from '../machines/app/app.machine.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import type { StoreSelectorActorRef } from '../machines/store-selector/store-selector.machine.ts';

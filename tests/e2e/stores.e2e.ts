@@ -38,25 +38,30 @@ test('R2.16 R2.17 R2.18 R5.15 a store is chosen by every kind of address', async
   await expect(page.getByRole('heading', { name: 'Recién puesto en La Colmena' })).toBeVisible();
 });
 
-test('R2.18 R2.20 a reserved subdomain names no store, and without one stores are offered', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(subdomain(baseURL, 'www'));
-  await comeAlive(page);
-  await expect(chip(page)).toHaveText('Elegir puesto');
-  await chip(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(stalls(page)).toHaveCount(9);
-});
+test(
+  'R2.18 R2.20 a reserved subdomain names no store, and without one stores are offered',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    await page.goto(subdomain(baseURL, 'www'));
+    await comeAlive(page);
+    await expect(chip(page)).toHaveText('Elegir puesto');
+    await chip(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(stalls(page)).toHaveCount(9);
+  },
+);
 
-test('R8.16 a store that is not there is told, and the market goes on', async ({ page }) => {
-  await page.goto('/?popups=nadie');
-  await expect(page.getByRole('alert')).toContainText(
-    'Popup store "nadie" no encontrado o no está disponible',
-  );
-  await expect(chip(page)).toHaveText('Elegir puesto');
-});
+test(
+  'R8.16 a store that is not there is told, and the market goes on',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/?popups=nadie');
+    await expect(page.getByRole('alert')).toContainText(
+      'Popup store "nadie" no encontrado o no está disponible',
+    );
+    await expect(chip(page)).toHaveText('Elegir puesto');
+  },
+);
 
 test('R2.19 R9.9 choosing a store leads home in place of the choice, and one can leave it again', async ({
   page,

@@ -33,7 +33,7 @@ export interface Sitemap {
   part(kind: string, number: number): Promise<Buffer | null>;
 }
 
-export const partPath = (kind: PageKind, number: number) => `/sitemaps/${kind}-${number}.xml`;
+const partPath = (kind: PageKind, number: number) => `/sitemaps/${kind}-${number}.xml`;
 
 /** What search engines are told of the market: every page that anybody may look at, in parts, each kept for ten minutes. */
 export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: SitemapOptions): Sitemap {

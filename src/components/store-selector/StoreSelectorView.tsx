@@ -31,8 +31,6 @@ interface StoreSelectorViewProps {
   Stores: SelectedStores;
 }
 
-export type { SelectedStores };
-
 /** All stores to choose from, on shelves or in a calendar (R2.20, R9.14). */
 export function StoreSelectorView({
   actorRef,
