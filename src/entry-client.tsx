@@ -82,6 +82,7 @@ async function start(): Promise<void> {
       services,
       market: state.market,
       botCheck: state.botCheck,
+      posted: state.posted ? { unread: state.posted, at: state.now } : null,
       hasMailbox: state.hasMailbox,
       maintenance: state.maintenance,
       now: () => Date.now(),

@@ -8,12 +8,14 @@ import type { Render, RenderedPage, RenderRequest } from '../contract/rendering.
 import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
 import type { AppActorRef } from './machines/app/app.machine.ts';
 import { APP } from './machines/app-receptionist.ts';
+import { postedOf } from './machines/notifications/notifications.rules.ts';
 import { MarketApp } from './MarketApp.tsx';
 import { type PageState, writePageState } from './page-state.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
 import { wireApp } from './routes/-app.wiring.ts';
 import { isPrivate } from './routes/-private-routes.ts';
 import { createServices } from './routes/-services.ts';
+import { createNotificationsService } from './services/notifications.service.ts';
 import { Screens } from './screens.ts';
 import { withoutPristine } from './pristine-children.ts';
 import { partedMarkup, sheetOf, stylesOf } from './server-markup.ts';
@@ -41,12 +43,30 @@ export const render: Render = async (request, call) => {
   const screens = new Screens({ waitMs: PATIENCE });
   const router = createMarketRouter({
     history: createMemoryHistory({ initialEntries: [url.pathname + url.search] }),
-    context: { app, screens, services, market, botCheck, hasMailbox, maintenance, now: () => now },
+    context: {
+      app,
+      screens,
+      services,
+      market,
+      botCheck,
+      hasMailbox,
+      maintenance,
+      posted: null,
+      now: () => now,
+    },
   });
   try {
     if (isPrivate(router, url.pathname)) return startingInBrowser(request);
-    await Promise.all([router.load(), untilLoaded(app)]);
-    const saved = { app: withoutPristine(app.getPersistedSnapshot(), fresh), screens: screens.persist() };
+    const [notices] = await Promise.all([
+      createNotificationsService(call).listNotifications(),
+      router.load(),
+      untilLoaded(app),
+    ]);
+    const saved = {
+      ...(notices.ok && { posted: postedOf(notices.value, now) }),
+      app: withoutPristine(app.getPersistedSnapshot(), fresh),
+      screens: screens.persist(),
+    };
     return rendered(request, router, saved);
   } finally {
     screens.closeAll();
@@ -60,7 +80,7 @@ const untilLoaded = (app: AppActorRef) =>
 function rendered(
   request: RenderRequest,
   router: MarketRouter,
-  saved: Required<Pick<PageState, 'app' | 'screens'>>,
+  saved: Required<Pick<PageState, 'app' | 'screens'>> & Pick<PageState, 'posted'>,
 ): RenderedPage {
   const result = router._serverResult;
   if (result?.type === 'redirect') {

@@ -1,5 +1,6 @@
 import type { BotCheckSetup } from '../contract/bot-check-profile.ts';
 import type { MarketLocale } from '../contract/format.ts';
+import type { PostedNotices } from './machines/notifications/notifications.rules.ts';
 
 /** What a rendered page hands to the browser. */
 export interface PageState {
@@ -13,6 +14,8 @@ export interface PageState {
   /** Snapshots of the app's actor and of the screens; absent on pages that start in the browser. */
   app?: object;
   screens?: Record<string, unknown>;
+  /** The notices that were unread `now`; absent where they were not looked for. */
+  posted?: PostedNotices['unread'];
 }
 
 /** The state as text that is safe inside a script element. */

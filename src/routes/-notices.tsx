@@ -6,7 +6,7 @@ import type {
   NotificationsActorRef,
   NotificationsSnapshot,
 } from '../machines/notifications/notifications.machine.ts';
-import { listed, unread } from '../machines/notifications/notifications.rules.ts';
+import { listed, unreadCount } from '../machines/notifications/notifications.rules.ts';
 
 const Nothing = () => null;
 
@@ -18,7 +18,7 @@ const Panel = lazy<ComponentType<NotificationsPanelProps>>(() =>
   ),
 );
 
-const unreadCount = ({ context }: NotificationsSnapshot) => unread(context).length;
+const unread = ({ context }: NotificationsSnapshot) => unreadCount(context);
 const listedOnes = ({ context }: NotificationsSnapshot) => listed(context);
 const isPanelOpen = (snapshot: NotificationsSnapshot) => snapshot.matches({ panel: 'open' });
 
@@ -26,7 +26,7 @@ const isPanelOpen = (snapshot: NotificationsSnapshot) => snapshot.matches({ pane
 export function Notices({ actorRef }: { actorRef: NotificationsActorRef }) {
   return (
     <>
-      <NotificationsBell actorRef={actorRef} unread={unreadCount} />
+      <NotificationsBell actorRef={actorRef} unread={unread} />
       {useSelector(actorRef, isPanelOpen) ? (
         <Suspense fallback={null}>
           <Panel actorRef={actorRef} listed={listedOnes} />

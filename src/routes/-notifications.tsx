@@ -11,13 +11,13 @@ import { watchPage, wireNotifications } from './-notifications.wiring.ts';
  * first screen waits for them, a hook owns their actor.
  */
 export function Notifications() {
-  const { app, services, screens, now } = useRouteContext({ from: '__root__' });
+  const { app, services, screens, posted, now } = useRouteContext({ from: '__root__' });
   const [{ logic, input }] = useState(() => {
     const dismissed = createDismissedNotices();
     const notices = { ...createNotificationsService(services.call), ...dismissed };
     return {
       logic: wireNotifications(notices, watchPage(app, now), now),
-      input: { dismissed: dismissed.recallDismissed(), now: now() },
+      input: { dismissed: dismissed.recallDismissed(), now: now(), posted },
     };
   });
   return <Notices actorRef={useActorRef(logic, { input, ...screens.inspected })} />;

@@ -2,6 +2,7 @@ import type { BotCheckSetup } from '../../contract/bot-check-profile.ts';
 import type { MarketLocale } from '../../contract/format.ts';
 import type { Audience } from '../../contract/role.ts';
 import type { AppActorRef } from '../machines/app/app.machine.ts';
+import type { PostedNotices } from '../machines/notifications/notifications.rules.ts';
 import type { Screens } from '../screens.ts';
 import type { Services } from './-services.ts';
 
@@ -13,6 +14,8 @@ export interface RouterContext {
   market: MarketLocale;
   /** How visitors prove to be people; null where nobody asks. */
   botCheck: BotCheckSetup | null;
+  /** The unread notices that came with the page; null where none were looked for. */
+  posted: PostedNotices | null;
   /** Whether the mail of this installation is read on its mailbox page. */
   hasMailbox: boolean;
   /** Whether the market is closed for maintenance, so that every path leads to its page (R2.8). */

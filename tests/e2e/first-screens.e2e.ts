@@ -12,9 +12,7 @@ for (const { path, title, tag = [] } of FIRST_SCREENS) {
       const calls: string[] = [];
       page.on('response', (response) => {
         const url = response.url();
-        // The notices of the house are asked for when the screen has had its time; on a slow machine that is during the test.
-        if ((url.includes('/api/') && !url.includes('/api/notifications?')) || !response.ok())
-          calls.push(`${response.status()} ${url}`);
+        if (url.includes('/api/') || !response.ok()) calls.push(`${response.status()} ${url}`);
       });
       await watchHydration(page);
       const answer = await page.goto(path);

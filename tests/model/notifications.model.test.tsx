@@ -36,7 +36,7 @@ const bread = notice('2', 'Abre el Horno', { priority: 'LOW', type: 'SUCCESS' })
 const full: Answer = { ok: true, value: [honey, bread] };
 const failed: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
 
-const input = { dismissed: [], now: NOW };
+const input = { dismissed: [], now: NOW, posted: null };
 const LATER = NOW + NOTIFICATIONS.refreshInterval;
 const done = (answer: Answer) =>
   ({

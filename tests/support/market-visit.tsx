@@ -40,6 +40,7 @@ export function visitMarket(
       market: DEFAULT_MARKET,
       maintenance,
       botCheck: null,
+      posted: null,
       hasMailbox: true,
       now: () => NOW,
     },

@@ -6,7 +6,14 @@ import type { Notification } from '../../../contract/notification.ts';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
 import { type NoticesResult, notificationsMachine } from './notifications.machine.ts';
-import { arrivals, listed, unread } from './notifications.rules.ts';
+import {
+  arrivals,
+  listed,
+  type PostedNotices,
+  postedOf,
+  unread,
+  unreadCount,
+} from './notifications.rules.ts';
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(NOW - minutes * MINUTE).toISOString();
@@ -26,7 +33,7 @@ const full = (...items: Notification[]): Answer => ({ ok: true, value: items });
 const failed: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 /** The notices over answers in turn; without one a call never comes back. It is NOW when they are first looked at. */
-function open(answers: Answer[], dismissed: string[] = []) {
+function open(answers: Answer[], dismissed: string[] = [], posted: PostedNotices | null = null) {
   const clock = new SimulatedClock();
   const asked: AbortSignal[] = [];
   const remembered: (readonly string[])[] = [];
@@ -42,7 +49,7 @@ function open(answers: Answer[], dismissed: string[] = []) {
     },
     actions: { rememberDismissed: (_, { ids }) => remembered.push(ids) },
   });
-  const actor = createActor(logic, { input: { dismissed, now: NOW }, clock }).start();
+  const actor = createActor(logic, { input: { dismissed, now: NOW, posted }, clock }).start();
   const lookFirst = () => clock.increment(NOTIFICATIONS.firstLook);
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
   const context = () => actor.getSnapshot().context;
@@ -54,7 +61,7 @@ describe(notificationsMachine.id, () => {
   test('its transitions are exactly these', () => {
     const answered = { ok: true, value: { items: [], at: NOW } };
     const edges = edgesOf(notificationsMachine, {
-      input: { dismissed: [], now: NOW },
+      input: { dismissed: [], now: NOW, posted: { unread: {}, at: NOW } },
       identify: ({ value, context }) => JSON.stringify([value, context.fetchedAt]),
       events: [
         ...[answered, failed].map(
@@ -96,6 +103,7 @@ describe(notificationsMachine.id, () => {
         ...[waiting, fetching, fresh, failing].map((state) => `${state} --page.hidden--> ${paused}`),
         `${paused} --page.shown--> ${fetching}`,
         `${paused} --page.shown--> ${fresh}`,
+        `${paused} --page.shown--> ${waiting}`,
         'panel.closed --panel.opened--> panel.open',
         'panel.open --panel.closed--> panel.closed',
       ].toSorted(),
@@ -114,6 +122,32 @@ describe(notificationsMachine.id, () => {
       1,
       { board: 'fetching', panel: 'open' },
     ]);
+  });
+
+  test('R9.10 a bell rings by what came with the page, which is as good as fetched until it is old', async () => {
+    const renderedAt = NOW - MINUTE;
+    const made = [notice('1'), notice('2'), notice('3', { priority: 'LOW' })];
+    const posted = { unread: postedOf(made, renderedAt), at: renderedAt };
+    const { actor, clock, asked, at, context, settled } = open([full(notice('4'))], ['2'], posted);
+    expect([posted.unread, unreadCount(context())]).toEqual([
+      { '1': Date.parse(ago(60)), '2': Date.parse(ago(60)) },
+      1,
+    ]);
+    clock.increment(NOTIFICATIONS.refreshInterval - MINUTE - 1);
+    actor.send({ type: 'page.hidden' });
+    actor.send({ type: 'page.shown', now: NOW + 2 * MINUTE });
+    expect([asked.length, at()]).toEqual([0, 'waiting']);
+    clock.increment(2 * MINUTE);
+    await settled();
+    expect([asked.length, at(), unreadCount(context()), context().news]).toEqual([1, 'fresh', 1, []]);
+    const impatient = open([], [], posted);
+    impatient.actor.send({ type: 'panel.opened' });
+    impatient.actor.send({ type: 'page.hidden' });
+    impatient.actor.send({ type: 'page.shown', now: NOW });
+    expect([impatient.asked.length, impatient.at()]).toEqual([2, 'fetching']);
+    const outdated = open([], [], { unread: {}, at: NOW - 60 * MINUTE });
+    outdated.clock.increment(NOTIFICATIONS.firstLook);
+    expect(outdated.asked.length).toEqual(1);
   });
 
   test('R9.10 it fetches anew every five minutes, and after a failure as well', async () => {

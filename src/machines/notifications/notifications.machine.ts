@@ -1,10 +1,10 @@
-import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, setup, type SnapshotFrom, stateIn } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notification.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
-import { arrivals, type NoticeBoard } from './notifications.rules.ts';
+import { arrivals, type NoticeBoard, type PostedNotices } from './notifications.rules.ts';
 
 /** What was fetched, and when, in ms UTC. */
 export type NoticesResult = Result<{ items: Notification[]; at: number }, KnownFailure>;
@@ -14,6 +14,8 @@ export interface NotificationsInput {
   dismissed: string[];
   /** In ms UTC. */
   now: number;
+  /** What came with the page; null where nothing did. */
+  posted: PostedNotices | null;
 }
 
 export interface NotificationsContext extends NoticeBoard, NotificationsInput {
@@ -48,7 +50,8 @@ export interface NotificationsServices {
 
 /**
  * The notices of the house: fetched anew every five minutes while somebody looks; what is put away stays away (R9.10).
- * The first time they wait until the first screen has all it needs, unless somebody asks.
+ * The first time they wait until the first screen has all it needs, and where it brought what is unread until that is old,
+ * unless somebody asks.
  */
 export const notificationsMachine = setup({
   types: {} as {
@@ -63,8 +66,10 @@ export const notificationsMachine = setup({
   },
   guards: {
     isAnswered: (_, { ok }: NoticesResult) => ok,
-    isDue: ({ context: { fetchedAt } }, { now }: { now: number }) =>
-      fetchedAt === null || now - fetchedAt >= NOTIFICATIONS.refreshInterval,
+    isDue: ({ context: { fetchedAt, posted } }, { now }: { now: number }) =>
+      now - (fetchedAt ?? posted?.at ?? 0) >= NOTIFICATIONS.refreshInterval,
+    isOpen: stateIn({ panel: 'open' }),
+    hasNone: ({ context: { fetchedAt } }) => fetchedAt === null,
   },
   actions: {
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
@@ -82,7 +87,14 @@ export const notificationsMachine = setup({
     rememberDismissed: effect<{ ids: readonly string[] }>('rememberDismissed'),
   },
   delays: {
-    firstLook: NOTIFICATIONS.firstLook,
+    // What came with the page is as good as fetched; clocks that differ must not make it wait longer.
+    firstLook: ({ context: { posted, now } }) =>
+      posted === null
+        ? NOTIFICATIONS.firstLook
+        : Math.min(
+            Math.max(posted.at + NOTIFICATIONS.refreshInterval - now, NOTIFICATIONS.firstLook),
+            NOTIFICATIONS.refreshInterval,
+          ),
     refreshInterval: NOTIFICATIONS.refreshInterval,
     untilDue: ({ context: { fetchedAt, now } }) => (fetchedAt ?? now) + NOTIFICATIONS.refreshInterval - now,
   },
@@ -106,8 +118,8 @@ export const notificationsMachine = setup({
       states: {
         waiting: {
           tags: 'loading',
+          always: { guard: 'isOpen', target: 'fetching' },
           after: { firstLook: 'fetching' },
-          on: { 'panel.opened': 'fetching' },
         },
         fetching: {
           tags: 'loading',
@@ -140,6 +152,11 @@ export const notificationsMachine = setup({
               {
                 guard: { type: 'isDue', params: ({ event }) => event },
                 target: 'fetching',
+                actions: { type: 'recordNow', params: ({ event }) => event },
+              },
+              {
+                guard: 'hasNone',
+                target: 'waiting',
                 actions: { type: 'recordNow', params: ({ event }) => event },
               },
               { target: 'fresh', actions: { type: 'recordNow', params: ({ event }) => event } },

@@ -8,6 +8,15 @@ export interface NoticeBoard {
   now: number;
 }
 
+/** What a page that was rendered on the server knows of the notices: those unread, and when that was; in ms UTC. */
+export interface PostedNotices {
+  /** When each was made, by its id. */
+  unread: Readonly<Record<string, number>>;
+  at: number;
+}
+
+const isRecent = (createdAt: number, now: number) => createdAt > now - NOTIFICATIONS.unreadWindow;
+
 /** What is still up, newest first as it came. */
 export const listed = ({ items, dismissed }: NoticeBoard): Notification[] =>
   items.filter(({ id }) => !dismissed.includes(id));
@@ -15,9 +24,27 @@ export const listed = ({ items, dismissed }: NoticeBoard): Notification[] =>
 /** Unread are those of HIGH priority of the last 24 h that nobody has put away (R9.10). */
 export const unread = (board: NoticeBoard): Notification[] =>
   listed(board).filter(
-    ({ priority, createdAt }) =>
-      priority === 'HIGH' && Date.parse(createdAt) > board.now - NOTIFICATIONS.unreadWindow,
+    ({ priority, createdAt }) => priority === 'HIGH' && isRecent(Date.parse(createdAt), board.now),
   );
+
+/** Those unread at a moment, as a page carries them for a bell that rings before anything is fetched. */
+export const postedOf = (items: readonly Notification[], at: number): PostedNotices['unread'] =>
+  Object.fromEntries(
+    unread({ items, dismissed: [], now: at }).map(({ id, createdAt }) => [id, Date.parse(createdAt)]),
+  );
+
+/** How many are unread: by what was fetched, and before that by what came with the page. */
+export function unreadCount({
+  posted,
+  fetchedAt,
+  ...board
+}: NoticeBoard & { posted: PostedNotices | null; fetchedAt: number | null }): number {
+  if (fetchedAt !== null || posted === null) return unread(board).length;
+  const { dismissed, now } = board;
+  return Object.entries(posted.unread).filter(
+    ([id, createdAt]) => !dismissed.includes(id) && isRecent(createdAt, now),
+  ).length;
+}
 
 /** What came that was not there before and has not been put away. */
 export const arrivals = (before: readonly Notification[], board: NoticeBoard): Notification[] =>
