@@ -40,3 +40,6 @@ export function listedProductOf(product: Product): Product {
   } = product;
   return listed;
 }
+
+/** A listed product as it stands beside its store, which tells of itself when it sells. */
+export const besideItsStore = ({ popupStore: _, ...product }: Product): Product => product;

@@ -29,6 +29,25 @@ describe(createCatalogueService.name, () => {
     ]);
   });
 
+  test('R4.10 a product tells of its store where the page does not', async () => {
+    const { status, startDate, endDate } = store;
+    const popupStore = { status, startDate, endDate };
+    const [beside, far] = [
+      sampleProduct({ popupStore }),
+      sampleProduct({ popupStore, popupStoreId: sampleId(77), id: sampleId(78) }),
+    ];
+    const { call } = fakeCall({
+      listActivePopupStores: answering({ popupStores: [store] }),
+      listProducts: answering({ products: [beside, far] }),
+      getPopupStore: answering({ popupStore: store }),
+    });
+    const service = createCatalogueService(call);
+    const home = await service.loadHome({ storeId: null });
+    expect(home.ok && home.value.featured.map((one) => one.popupStore)).toEqual([undefined, popupStore]);
+    const page = await service.loadStorePage({ idOrSlug: store.id });
+    expect(page.ok && page.value.products.map((one) => one.popupStore)).toEqual([undefined, undefined]);
+  });
+
   test('home fails as a whole', async () => {
     const failure = sampleFailure('UNAVAILABLE', { status: 503 });
     const { call } = fakeCall({

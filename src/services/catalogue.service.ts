@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call.ts';
 import type { KnownFailure, Result } from '../../contract/failure.ts';
 import { PRODUCTS, STORES } from '../../contract/limits.ts';
 import type { Pagination } from '../../contract/pagination.ts';
-import { type PopupStoreCard, storeCardOf } from '../../contract/listing.ts';
+import { besideItsStore, type PopupStoreCard, storeCardOf } from '../../contract/listing.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import type { Product } from '../../contract/product.ts';
 import type { STORE_MOMENTS } from '../../contract/popup-store-query.ts';
@@ -79,11 +79,15 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
     if (!upcoming.ok) return upcoming;
     if (!ended.ok) return ended;
     if (!featured.ok) return featured;
+    const stores = distinct([open, upcoming, ended].flatMap(({ value }) => value.items));
+    const isShown = ({ popupStoreId }: Product) => stores.some(({ id }) => id === popupStoreId);
     return {
       ok: true,
       value: {
-        stores: distinct([open, upcoming, ended].flatMap(({ value }) => value.items)).map(storeCardOf),
-        featured: featured.value.items,
+        stores: stores.map(storeCardOf),
+        featured: featured.value.items.map((product) =>
+          isShown(product) ? besideItsStore(product) : product,
+        ),
       },
     };
   }
@@ -105,7 +109,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
       ok: true,
       value: {
         store: found.value.popupStore,
-        products: listed.value.items,
+        products: listed.value.items.map(besideItsStore),
         pagination: listed.value.pagination,
       },
     };

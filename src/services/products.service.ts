@@ -1,7 +1,7 @@
 import type { Call } from '../../contract/call.ts';
 import type { KnownFailure, Result } from '../../contract/failure.ts';
 import { PRODUCTS } from '../../contract/limits.ts';
-import { listedProductOf } from '../../contract/listing.ts';
+import { besideItsStore, listedProductOf } from '../../contract/listing.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import type { Product } from '../../contract/product.ts';
@@ -77,7 +77,7 @@ export const createProductsService = (call: Call) => {
     if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
     const { product } = answer.value;
     const [store, related] = await Promise.all([findStore(product, signal), listRelated(product, signal)]);
-    return { ok: true, value: { product, store, related } };
+    return { ok: true, value: { product, store, related: store ? related.map(besideItsStore) : related } };
   }
 
   /** Up to six products, newest first, of one store or of all (R9.11). */
