@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Product } from '../../contract/product.ts';
 import { expectAccessible } from './support/axe.ts';
 import { comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
@@ -57,6 +58,21 @@ test('R7.14 what is sold out can be left aside, from an address as from the filt
   await all.click();
   await expect(page).toHaveURL('/products');
 });
+
+test(
+  'R4.10 R8.9 among the goods of all stores those of a paused one are not offered',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const answer = await request.get('/api/products?limit=200');
+    const { data } = (await answer.json()) as { data: { products: Product[] } };
+    const name = data.products.find(({ popupStore }) => popupStore?.status === 'paused')?.name ?? '';
+    await page.goto(`/products?q=${encodeURIComponent(name)}`);
+    await comeAlive(page);
+    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await expect(card).toContainText('En pausa');
+    await expect(card.getByRole('button')).toHaveCount(0);
+  },
+);
 
 test('a picture opens over the screen, comes near where it is pressed, and lets go', async ({ page }) => {
   await page.goto('/products?q=miel');

@@ -1,0 +1,50 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { renderMarket } from '../../../tests/support/render-market.tsx';
+import type { ProductsQuery } from '../../machines/products/products.machine.ts';
+import { activeFilters } from './active-filters.ts';
+import { NoProducts } from './NoProducts.tsx';
+
+afterEach(cleanup);
+
+const addressOf = (query: ProductsQuery) =>
+  `/products?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
+
+async function wayOn(query: ProductsQuery, isBeyond = false) {
+  const filters = activeFilters(
+    query,
+    { store: 'La Colmena', producer: '' },
+    createFormatter(DEFAULT_MARKET),
+  );
+  await renderMarket(
+    <NoProducts
+      q={query.q}
+      filters={filters}
+      isBeyond={isBeyond}
+      firstPage="/primera"
+      addressOf={addressOf}
+    />,
+  );
+  const link = screen.getByRole('link');
+  return [link.textContent, link.getAttribute('href')];
+}
+
+describe('where nothing is found', () => {
+  test.each<[string, ProductsQuery, string[]]>([
+    [
+      'a word among a few goods is looked for among all',
+      { q: 'miel', store: 'la-colmena' },
+      ['Buscar «miel» en todo el mercado', '/products?q=miel'],
+    ],
+    ['a word that is nowhere is let go of', { q: 'mil' }, ['Ver todos los productos', '/products']],
+    ['filters are let go of', { maxPrice: 1, inStock: true }, ['Ver todos los productos', '/products']],
+    ['an empty market leads to its stores', {}, ['Ver los puestos', '/']],
+  ])('R7.14 %s', async (_, query, expected) => {
+    expect((await wayOn(query)).map((text) => text?.replace(/\?$/, ''))).toEqual(expected);
+  });
+
+  test('a page behind the last leads to the first', async () => {
+    expect(await wayOn({ q: 'miel' }, true)).toEqual(['Ver la primera página', '/primera']);
+  });
+});
