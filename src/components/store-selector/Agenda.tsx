@@ -36,7 +36,7 @@ export function Agenda({ month, today, days }: AgendaProps) {
           </chakra.h3>
           <chakra.ul display="grid" gap="1">
             {all.map((one) => (
-              <chakra.li key={one.kind + one.store.id} display="flex" alignItems="center" gap="3">
+              <chakra.li key={one.kind + one.store.id} display="flex" alignItems="baseline" gap="3">
                 <chakra.span color="ink2" fontSize="sm" fontVariantNumeric="tabular-nums">
                   {time(one.at)}
                 </chakra.span>

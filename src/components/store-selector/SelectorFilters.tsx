@@ -109,7 +109,12 @@ export function SelectorFilters({
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <chakra.search flex="1 1 18rem" maxWidth="30rem">
-          <chakra.form action={action} aria-label={storeSelectorMessages.search} onSubmit={submit}>
+          <chakra.form
+            action={action}
+            aria-label={storeSelectorMessages.search}
+            onSubmit={submit}
+            position="relative"
+          >
             <chakra.input
               aria-label={storeSelectorMessages.search}
               type="search"

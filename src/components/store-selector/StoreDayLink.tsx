@@ -8,7 +8,7 @@ const link: SystemStyleObject = {
   alignItems: 'baseline',
   gap: '1',
   minHeight: { base: 'touch', md: '1.75rem' },
-  paddingBlock: { base: '2', md: '0' },
+  paddingBlock: { base: '3', md: '0' },
   lineHeight: 'snug',
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',
