@@ -9,12 +9,14 @@ import { createOutbox } from '../../server/mail/outbox.ts';
 import { addToCart } from '../../server/services/carts/add-cart-item.ts';
 import { lockCartToBuy } from '../../server/services/carts/lock-cart.ts';
 import { lockLines } from '../../server/services/orders/checkout-lines.ts';
+import { orderPlacedUnder } from '../../server/services/orders/idempotency.ts';
 import { placeOrder } from '../../server/services/orders/place-order.ts';
 import { LINES, SHIPPING } from './shopping-list.ts';
 import { turnsPerSecond } from './turns.ts';
 
 type BareContext = Pick<Context, 'asker' | 'db' | 'clock' | 'newId' | 'mail'>;
 
+const BODY_HASH = '0'.repeat(64);
 const TEXT = 'Lo que dice un correo de un pedido. '.repeat(60);
 
 /** What the market's checkout asks of the database, and nothing else: no call, nobody to be known, nothing to be shown. */
@@ -23,8 +25,10 @@ async function buyBare(ctx: BareContext, asker: string, productIds: string[]): P
   await inTransaction(ctx, async (ctx) => {
     const cart = await lockCartToBuy(ctx);
     if (!cart) throw new Error('There is no cart.');
+    const key = { key: newId(), bodyHash: BODY_HASH };
+    await orderPlacedUnder(ctx, key);
     const lines = await lockLines(ctx, cart.id);
-    const { items } = await placeOrder(ctx, { cart, lines, shippingInfo: SHIPPING, key: undefined });
+    const { items } = await placeOrder(ctx, { cart, lines, shippingInfo: SHIPPING, key });
     const told = new Set([asker, ...items.map(({ producerId }) => producerId)]);
     const mails = [...told].map((userId) => ({ to: { userId }, subject: 'Pedido', text: TEXT, html: TEXT }));
     await ctx.mail.queue(ctx.db, ...mails);

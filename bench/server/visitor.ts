@@ -3,20 +3,21 @@ import { Agent, request } from 'node:http';
 /** Somebody who asks a server one thing after another, over one connection. */
 export interface Visitor {
   get(path: string): Promise<unknown>;
-  post(path: string, body?: unknown): Promise<unknown>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
   leave(): void;
 }
 
 /** Opens a connection to a server, with a bearer token if one is given. Its calls throw unless they succeed. */
 export function visit(url: string, token?: string): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = (method: string, path: string, body?: unknown) =>
+  const ask = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
     new Promise<unknown>((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const asked = request(`${url}${path}`, {
         agent,
         method,
         headers: {
+          ...more,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(text !== undefined && {
             'content-type': 'application/json',
@@ -40,7 +41,7 @@ export function visit(url: string, token?: string): Visitor {
     });
   return {
     get: (path) => ask('GET', path),
-    post: (path, body) => ask('POST', path, body),
+    post: (path, body, headers) => ask('POST', path, body, headers),
     leave: () => agent.destroy(),
   };
 }

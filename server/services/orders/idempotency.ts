@@ -54,7 +54,7 @@ const statement = (db: Database, name: string) =>
  * holds. Refuses with IDEMPOTENCY_MISMATCH when something else was asked for under it.
  */
 export async function orderPlacedUnder(
-  ctx: Context,
+  ctx: Pick<Context, 'asker' | 'db' | 'clock'>,
   { key, bodyHash }: CheckoutKey,
 ): Promise<string | undefined> {
   const since = new Date(ctx.clock.now() - ORDERS.idempotencyWindow);
