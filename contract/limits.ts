@@ -59,7 +59,7 @@ export const STORES = {
   /** How many of those that are not open stand beside the open ones, and how many of each kind a calendar holds. */
   upcoming: 8,
   ended: 4,
-  calendar: 60,
+  calendar: 30,
 } as const;
 
 /** Background import of a store's products (R9.8), its archive in bytes and its sheet in rows. */

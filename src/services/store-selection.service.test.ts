@@ -48,6 +48,18 @@ describe(createStoreSelectionService.name, () => {
     );
   });
 
+  test('R2.20 a calendar asks for more stores of each kind, and keeps of each what it shows', async () => {
+    const { call, asked } = market();
+    const answer = await selecting(call).loadSelection({ query: { ...BARE, view: 'calendar' } });
+    const limits = asked.map(({ input }) => (input as { query: { limit: number } }).query.limit);
+    const kept = answer.ok ? answer.value.stores[0] : null;
+    const { id, name, slug, status, startDate, endDate, productCount } = honey;
+    expect([limits, kept]).toEqual([
+      [30, 30, 30, 100],
+      { id, name, slug, status, startDate, endDate, productCount, config: {} },
+    ]);
+  });
+
   test('a shelf that does not come fails the whole', async () => {
     const failure = sampleFailure('UNAVAILABLE', { status: 503 });
     const { call } = fakeCall({ listActivePopupStores: { ok: false, failure } });

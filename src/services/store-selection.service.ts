@@ -45,6 +45,12 @@ function countCategories(stores: readonly PopupStore[]): Selected['categories'] 
 /** A server that knows no moments answers each shelf with the same stores. */
 const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
 
+/** What a calendar shows of a store: its name on two days. Dozens of them travel with the page. */
+function calendarCardOf(store: PopupStore): PopupStoreCard {
+  const { id, name, slug, status, startDate, endDate, productCount } = storeCardOf(store);
+  return { id, name, slug, status, startDate, endDate, productCount, config: {} };
+}
+
 /** How many come after those that are shown. */
 const beyond = ({ items, pagination }: Page, offset = 0) =>
   Math.max(0, (pagination?.total ?? 0) - offset - items.length);
@@ -73,7 +79,7 @@ export const createStoreSelectionService = ({ listStores }: Pick<CatalogueServic
     return {
       ok: true,
       value: {
-        stores: distinct(stores).map(storeCardOf),
+        stores: distinct(stores).map(query.view === 'calendar' ? calendarCardOf : storeCardOf),
         beyond: {
           open: beyond(open.value, asked.open.query.offset),
           upcoming: beyond(upcoming.value),
