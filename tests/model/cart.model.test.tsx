@@ -205,6 +205,18 @@ test('battery 109 presses that come faster than the page is drawn all count', as
   expect([rows()[0]?.quantity, shown(cartRef.getSnapshot()).quantities]).toEqual(['21', { a: 21, b: 2 }]);
 });
 
+test('a line that is taken out leaves the focus at its neighbour, the last one at the heading', async () => {
+  await mountCart();
+  const takeOut = (product: string) =>
+    act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: `Quitar del carrito: Producto ${product}` })),
+    );
+  await takeOut('b');
+  const first = document.activeElement?.getAttribute('aria-label');
+  await takeOut('a');
+  expect([first, document.activeElement?.id]).toEqual(['Quitar del carrito: Producto a', 'page-title']);
+});
+
 test('one change of quantity draws no other line anew', async () => {
   const { drivers } = await mountCart();
   const other = screen.getAllByRole('article')[1]!;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { PAGE_TITLE_ID } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { stallHours } from './stall-hours.ts';
@@ -14,6 +15,8 @@ export function CheckoutHours({ reviewRef, cartRef }: Pick<CheckoutViewProps, 'r
   const { cart, stores, now } = useSelector(reviewRef, ({ context }) => context);
   const hours = stallHours(cart ?? [], stores, now, format);
   const takeOut = (productIds: readonly string[]) => {
+    // The button goes away with what it takes out.
+    document.getElementById(PAGE_TITLE_ID)?.focus();
     for (const productId of productIds) cartRef.send({ type: 'item.removed', productId });
   };
   const closing = hours.filter(({ stuck }) => stuck.length === 0);

@@ -15,6 +15,8 @@ import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { ReceiptItem } from './ReceiptItem.tsx';
 import { changeOf, goneSince } from './review-changes.ts';
 
+const HEADING = 'lo-que-te-llevas';
+
 /** What is ordered, parcel by parcel, with what changed since it was first seen or last sent. */
 export function CheckoutReceipt(props: CheckoutViewProps) {
   const { checkoutRef, reviewRef } = props;
@@ -27,8 +29,8 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
   const notice = storeNotice(store, now, format);
   const parcels = parcelsIn(cart);
   return (
-    <chakra.section aria-labelledby="lo-que-te-llevas" display="grid" gap="4" justifyItems="center">
-      <chakra.h2 id="lo-que-te-llevas" fontSize="2xl" justifySelf="start">
+    <chakra.section aria-labelledby={HEADING} display="grid" gap="4" justifyItems="center">
+      <chakra.h2 id={HEADING} tabIndex={-1} fontSize="2xl" justifySelf="start">
         Esto te llevas
       </chakra.h2>
       <chakra.p justifySelf="start">{parcelsLead(parcels)}</chakra.p>
@@ -78,9 +80,11 @@ function Parcel({ checkoutRef, reviewRef, cartRef, parcel, index, count }: Parce
             change={changeOf(line, seen, format)}
             obstacle={obstacleOf(line, closed, format)}
             stuck={isStuck(line, format)}
-            onQuantityChanged={(quantity) =>
-              cartRef.send({ type: 'item.quantityChanged', productId: line.productId, quantity })
-            }
+            onQuantityChanged={(quantity) => {
+              // The button goes away with what it remedies.
+              document.getElementById(HEADING)?.focus();
+              cartRef.send({ type: 'item.quantityChanged', productId: line.productId, quantity });
+            }}
           />
         );
       })}

@@ -6,6 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Picture } from '../market/Picture.tsx';
+import { focusAfter } from './focus-after.ts';
 
 export interface CartLineProps {
   item: CartItem;
@@ -88,7 +89,11 @@ export function CartLine({
             type="button"
             aria-label={`Quitar del carrito: ${name}`}
             disabled={busy}
-            onClick={() => onRemoved(item.id)}
+            data-part="remove"
+            onClick={(event) => {
+              focusAfter(event.currentTarget);
+              onRemoved(item.id);
+            }}
             display="grid"
             placeItems="center"
             width="touch"
