@@ -18,8 +18,8 @@ export function wireConsumerCart(load: () => Promise<ConsumerCartServices>, watc
     const stops = [watchReturns(tell)];
     const left = new AbortController();
     const watchTabs = async () => {
-      const { watchOtherTabs } = await loaded();
-      if (!left.signal.aborted) stops.push(watchOtherTabs(tell));
+      const shared = await loaded();
+      if (!left.signal.aborted) stops.push(shared.watchOtherTabs(tell));
     };
     watchTabs().catch(() => undefined);
     return () => {
