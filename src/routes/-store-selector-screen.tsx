@@ -5,26 +5,25 @@ import { StoreSelectorView } from '../components/store-selector/StoreSelectorVie
 import { childOf } from '../machines/app/app.machine.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import type { StoreSelectorActorRef } from '../machines/store-selector/store-selector.machine.ts';
-import type { StoreSelectorQuery } from '../machines/store-selector/store-selector.types.ts';
+import type { SelectorView } from '../machines/store-selector/store-selector.types.ts';
 import { createStoreSelectionService } from '../services/store-selection.service.ts';
 import type { RouterContext } from './-router-context.ts';
-import { selectorHref } from './-selector-search.ts';
+import { selectorHref, selectorQueryIn } from './-selector-search.ts';
 import { type SelectorAddressBar, wireStoreSelector } from './-store-selector.wiring.ts';
 
 interface SelectorLoad {
   context: RouterContext;
-  deps: { query: StoreSelectorQuery };
+  deps: { search: Readonly<Record<string, unknown>> };
   abortController: AbortController;
   navigate: (address: Parameters<SelectorAddressBar['showAddress']>[0]) => unknown;
 }
 
 /** Opens the choice of stores, which both of its addresses show: on shelves and in the calendar (R2.20). */
-export async function openStoreSelector({
-  context,
-  deps: { query },
-  abortController,
-  navigate,
-}: SelectorLoad) {
+export async function openStoreSelector(
+  { context, deps: { search }, abortController, navigate }: SelectorLoad,
+  view: SelectorView,
+) {
+  const query = selectorQueryIn(search, view);
   const logic = wireStoreSelector({
     ...createStoreSelectionService(context.services.catalogue),
     showAddress: (address) => void navigate(address),
