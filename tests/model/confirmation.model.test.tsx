@@ -91,11 +91,13 @@ describe('a question follows its statechart', () => {
       test(`R2.15 R4.13 ${name}, by ${way}`, async () => {
         const { actorRef, ask, heard } = await mountQuestions();
         const expected: string[] = [];
-        for (const { event, state } of steps) {
+        for (const { event: happened, state } of steps) {
+          // XState also starts each path with an event that no chart names.
+          const event: { type: string; topic?: string } = happened;
           const before = topicOf(actorRef.getSnapshot());
           if (event.type === 'confirmation.asked') {
             if (before !== null) expected.push(`confirmation.cancelled ${before}`);
-            await act(async () => ask((event as { topic: string }).topic));
+            await act(async () => ask(event.topic ?? ''));
           } else if (event.type !== 'xstate.init') {
             expected.push(`${event.type} ${before}`);
             await act(async () => answer(screen.getByRole('alertdialog')));
