@@ -5,6 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { OrderConfirmationView } from '../../src/components/order-confirmation/OrderConfirmationView.tsx';
 import { type LoadOrderResult, orderMachine } from '../../src/machines/order/order.machine.ts';
 import { wireOrder } from '../../src/routes/_member/-order.wiring.ts';
+import { watchReturns } from '../../src/services/page-returns.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder } from '../support/samples.ts';
@@ -90,6 +91,7 @@ async function mountConfirmation() {
     {
       loadOrder: () => (load = deferred<LoadOrderResult>()).promise,
       cancelOrder: () => Promise.reject(new Error('Nothing is cancelled here')),
+      watchReturns,
     },
     { send: () => undefined },
   );
@@ -100,7 +102,7 @@ async function mountConfirmation() {
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
     'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
-    'order.refreshed': () => actorRef.send({ type: 'order.refreshed' }),
+    'order.refreshed': () => fireEvent(document, new Event('visibilitychange')),
     'xstate.done.actor.loadOrder': settle,
     'xstate.error.actor.loadOrder': fail,
     'xstate.done.actor.reloadOrder': settle,

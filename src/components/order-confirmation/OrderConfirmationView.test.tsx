@@ -22,6 +22,7 @@ async function mountConfirmation() {
     {
       loadOrder: () => (answer = deferred<LoadOrderResult>()).promise,
       cancelOrder: () => Promise.reject(new Error('Nothing is cancelled here')),
+      watchReturns: () => () => undefined,
     },
     { send: () => undefined },
   );

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, setup, type SnapshotFrom } from 'xstate';
+import { setup, type SnapshotFrom } from 'xstate';
 import { type OrderInput, orderMachine } from '../order/order.machine.ts';
 import { repurchaseMachine } from '../repurchase/repurchase.machine.ts';
 
@@ -18,8 +18,6 @@ export const orderPageMachine = setup({
     { id: 'repurchase', src: 'repurchase' },
   ],
 });
-
-export type OrderPageActorRef = ActorRefFrom<typeof orderPageMachine>;
 
 /** The page's two actors. Throws for a snapshot without them. */
 export function orderActorsOf({ children: { order, repurchase } }: SnapshotFrom<typeof orderPageMachine>) {

@@ -3,7 +3,7 @@ import type { CommonFailure, KnownFailure, Result } from '../../../contract/fail
 import { canConsumerCancelOrder } from '../../../contract/lifecycles/order.lifecycle.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { Role } from '../../../contract/role.ts';
-import { effect, port } from '../port.ts';
+import { effect, listeningPort, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 
 export type OrderFailure = KnownFailure<CommonFailure | 'INVALID_TRANSITION'>;
@@ -17,7 +17,10 @@ export type LoadOrderResult = Result<Order, KnownFailure>;
 /** The cancelled order, or null from a server that says only that it is done. */
 export type CancelOrderResult = Result<Order | null, OrderFailure>;
 
-/** What an order's page needs from outside. `askToCancel` leads to cancel.confirmed or cancel.dismissed. */
+/**
+ * What an order's page needs from outside. `askToCancel` leads to cancel.confirmed or cancel.dismissed; `watchReturns` sends
+ * order.refreshed when its reader comes back to the page.
+ */
 export interface OrderServices {
   loadOrder(input: OrderInput, signal: AbortSignal): Promise<LoadOrderResult>;
   cancelOrder(input: { id: string }, signal: AbortSignal): Promise<CancelOrderResult>;
@@ -28,7 +31,10 @@ export interface OrderServices {
 const isCancelled = (result: LoadOrderResult | CancelOrderResult) =>
   result.ok && result.value?.status === 'cancelled';
 
-/** One order. The shopper may cancel it while the lifecycle allows (R4.13, R5.14); whatever comes of that, the server is asked. */
+/**
+ * One order. The shopper may cancel it while the lifecycle allows (R4.13, R5.14); whatever comes of that, the server is asked.
+ * It is looked at again when its reader comes back, for its producers move it meanwhile.
+ */
 export const orderMachine = setup({
   types: {} as {
     input: OrderInput;
@@ -44,6 +50,7 @@ export const orderMachine = setup({
   actors: {
     loadOrder: port<LoadOrderResult, OrderInput>('loadOrder'),
     cancelOrder: port<CancelOrderResult, { id: string }>('cancelOrder'),
+    watchReturns: listeningPort(),
   },
   guards: {
     isLoaded: (_, result: LoadOrderResult) => result.ok,
@@ -90,6 +97,7 @@ export const orderMachine = setup({
       },
     },
     ready: {
+      invoke: { id: 'watchReturns', src: 'watchReturns' },
       on: {
         'cancel.requested': { guard: 'canCancel', target: 'confirmingCancel', actions: 'forgetFailure' },
         'order.refreshed': { target: 'refreshing', actions: 'forgetFailure' },

@@ -3,6 +3,7 @@ import { isUuid } from '../../../contract/uuid.ts';
 import { OrderConfirmationView } from '../../components/order-confirmation/OrderConfirmationView.tsx';
 import { OrderNotFound } from '../../components/orders/OrderNotFound.tsx';
 import { createOrdersService } from '../../services/orders.service.ts';
+import { watchReturns } from '../../services/page-returns.ts';
 import { wireOrder } from '../_member/-order.wiring.ts';
 
 /** What a shopper is shown when an order stands (R2.3). */
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_consumer/order-confirmation/$orderId')({
   preload: false,
   loader: ({ context: { app, screens, services, user }, params: { orderId: id }, abortController }) => {
     if (!isUuid(id)) throw notFound();
-    const logic = wireOrder(createOrdersService(services.call), app);
+    const logic = wireOrder({ ...createOrdersService(services.call), watchReturns }, app);
     return screens.open(
       `confirmation:${user.id}:${id}`,
       logic,

@@ -6,8 +6,12 @@ import type {
 } from '../../machines/confirmation/confirmation.machine.ts';
 import { orderMachine, type OrderServices } from '../../machines/order/order.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
+import { listening } from '../-listening.ts';
 
-type Services = Pick<OrderServices, 'loadOrder' | 'cancelOrder'>;
+interface Services extends Pick<OrderServices, 'loadOrder' | 'cancelOrder'> {
+  /** Tells each time that whoever reads the page comes back to it; answers how to stop. */
+  watchReturns(onReturn: () => void): () => void;
+}
 
 /** Who asks questions and shows toasts for the page. */
 interface Announcer {
@@ -20,6 +24,9 @@ export const wireOrder = (services: Services, app: Announcer) =>
     actors: {
       loadOrder: fromPromise(({ input, signal }) => services.loadOrder(input, signal)),
       cancelOrder: fromPromise(({ input, signal }) => services.cancelOrder(input, signal)),
+      watchReturns: listening((listener) =>
+        services.watchReturns(() => listener({ type: 'order.refreshed' })),
+      ),
     },
     actions: {
       askToCancel: ({ self }, { id }) =>
