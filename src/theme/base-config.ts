@@ -24,7 +24,7 @@ export const PLAIN = (
   'gridTemplateAreas gridTemplateColumns gridTemplateRows justifyContent justifyItems justifySelf ' +
   'letterSpacing listStyle maskImage maskPosition maskRepeat maskSize objectFit objectPosition opacity ' +
   'order outline outlineOffset overflow overflowWrap overflowX overflowY overscrollBehavior perspective ' +
-  'placeItems pointerEvents position tableLayout textAlign textDecoration textDecorationThickness textUnderlineOffset ' +
+  'placeItems pointerEvents position tableLayout textAlign textDecoration textDecorationThickness textTransform textUnderlineOffset ' +
   'touchAction transform transformOrigin transition userSelect verticalAlign whiteSpace'
 ).split(' ');
 

@@ -28,7 +28,11 @@ export function Agenda({ month, today, days }: AgendaProps) {
           boxShadow="stall"
           {...(day === today ? { 'aria-current': 'date' as const } : {})}
         >
-          <chakra.h3 fontSize="lg" marginBottom="2">
+          <chakra.h3
+            fontSize="lg"
+            marginBottom="2"
+            css={{ '&::first-letter': { textTransform: 'uppercase' } }}
+          >
             <time dateTime={day}>
               {day === today ? 'Hoy, ' : ''}
               {`${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`}
