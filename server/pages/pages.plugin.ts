@@ -76,7 +76,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   // The flood limit is for calls: counting what it lets through anyway took a tenth of a page's time.
   app.get('/*', { config: { rateLimit: false } }, (request, reply): void | Promise<void> => {
-    if (!isPageAsked(request)) return void reply.callNotFound();
+    if (!isPageAsked(request)) return reply.callNotFound();
     const page = pageOf(request);
     // A page that is there is sent at once: waiting for what is settled cost as much again.
     return page instanceof Promise

@@ -4,8 +4,8 @@ import { toUnits } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/product.ts';
 import { products } from '../../db/schema-products.ts';
 
-/** The columns that `presentProduct` needs. */
-export const productColumns = {
+/** The columns of a product on the wire. */
+const productColumns = {
   id: products.id,
   name: products.name,
   producerName: products.producerName,
@@ -21,8 +21,6 @@ export const productColumns = {
   updatedAt: products.updatedAt,
   version: products.version,
 };
-
-export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof productColumns>;
 
 /** The values of `productColumns` in their order, as JSON has them. */
 type ProductValues = [
@@ -45,25 +43,6 @@ type ProductValues = [
 /** A whole product as one value: reading twenty so costs half of what a value for each column did. */
 export const productValues = sql<ProductValues>`json_build_array(${sql.join(Object.values(productColumns), sql`, `)})`;
 
-/** A product as the wire has it (R3.10), its price in currency units. */
-export function presentProduct({
-  priceCents,
-  pictureNames,
-  createdAt,
-  updatedAt,
-  ...row
-}: ProductRow): Product {
-  const imageUrls = pictureNames.map(pictureUrl);
-  return {
-    ...row,
-    price: toUnits(priceCents),
-    thumbnailUrl: imageUrls[0] ?? null,
-    imageUrls,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
-
 const WITH_MILLISECONDS = '2026-01-01T00:00:00.000+00:00'.length;
 
 /** PostgreSQL's text of an instant, as the wire has it. */
@@ -72,7 +51,7 @@ const instant = (text: string): string =>
     ? `${text.slice(0, 23)}Z`
     : new Date(text).toISOString();
 
-/** The same of a product that was read as one value. */
+/** A product as the wire has it (R3.10), its price in currency units. */
 export function presentValues([
   id,
   name,
