@@ -26,6 +26,12 @@ export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
   };
 }
 
+/** A store as its page and the header keep it: without what no shopper is shown. */
+export function shownStoreOf(store: PopupStore): PopupStore {
+  const { metadata: _, ownerId: _owner, createdAt: _made, updatedAt: _changed, ...shown } = store;
+  return shown;
+}
+
 /** A product as lists and carts keep it: without what only its own page tells. */
 export function listedProductOf(product: Product): Product {
   const {

@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call.ts';
 import type { KnownFailure, Result } from '../../contract/failure.ts';
 import { PRODUCTS, STORES } from '../../contract/limits.ts';
 import type { Pagination } from '../../contract/pagination.ts';
-import { besideItsStore, type PopupStoreCard, storeCardOf } from '../../contract/listing.ts';
+import { besideItsStore, type PopupStoreCard, shownStoreOf, storeCardOf } from '../../contract/listing.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import type { Product } from '../../contract/product.ts';
 import type { STORE_MOMENTS } from '../../contract/popup-store-query.ts';
@@ -108,7 +108,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
     return {
       ok: true,
       value: {
-        store: found.value.popupStore,
+        store: shownStoreOf(found.value.popupStore),
         products: listed.value.items.map(besideItsStore),
         pagination: listed.value.pagination,
       },

@@ -25,6 +25,13 @@ describe(createPopupStoresService.name, () => {
     expect(asked.length).toBe(3);
   });
 
+  test('R3.5 what no shopper is shown of a store is not kept', async () => {
+    const unseen = { ownerId: store.id, createdAt: 'T', updatedAt: 'T', metadata: { tags: ['miel'] } };
+    const { call } = fakeCall({ getPopupStore: answering({ popupStore: { ...store, ...unseen } }) });
+    const { loadStore } = createPopupStoresService(call);
+    expect(await loadStore({ identifier: store.slug })).toEqual({ ok: true, value: store });
+  });
+
   test('without a cache time it is asked for each time', async () => {
     const { call, asked } = fakeCall({ getPopupStore: answering({ popupStore: store }) });
     const service = createPopupStoresService(call);

@@ -1,5 +1,6 @@
 import type { Call } from '../../contract/call.ts';
 import type { CommonFailure, KnownFailure, Result } from '../../contract/failure.ts';
+import { shownStoreOf } from '../../contract/listing.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import { knownFailure } from './failures.ts';
 
@@ -30,7 +31,7 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
         failure: failure.status === 404 ? { ...failure, code: 'POPUP_STORE_NOT_FOUND' } : failure,
       };
     }
-    const store = answer.value.popupStore;
+    const store = shownStoreOf(answer.value.popupStore);
     const until = now() + cacheTime;
     for (const name of [identifier, store.id, store.slug]) cache.set(name, { store, until });
     return { ok: true, value: store };

@@ -10,7 +10,7 @@ describe(storeData, () => {
       heroImageUrl: '/pictures/colmena.webp',
       logoUrl: '/pictures/logo.webp',
       ownerInfo: { name: 'Ana Ruiz' },
-      config: { tagline: 'Miel cruda', categories: ['Miel', 'Conservas'] },
+      config: { tagline: 'Miel cruda' },
     });
     const said = {
       name: 'La Colmena',
@@ -27,14 +27,12 @@ describe(storeData, () => {
           ...said,
           logo: 'https://mercado.example/pictures/logo.webp',
           founder: { '@type': 'Person', name: 'Ana Ruiz' },
-          keywords: 'Miel, Conservas',
         },
         {
           '@type': 'SaleEvent',
           ...said,
           startDate: '2026-11-10T10:00:00.000Z',
           endDate: '2026-11-30T20:00:00.000Z',
-          eventStatus: 'https://schema.org/EventScheduled',
           eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
           location: { '@type': 'VirtualLocation', url: 'https://mercado.example/tienda/la-colmena' },
           organizer: { '@id': 'https://mercado.example/tienda/la-colmena#puesto' },

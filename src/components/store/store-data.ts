@@ -24,14 +24,12 @@ export function storeData(store: PopupStore, { absolute }: DataOptions): string 
     ...said,
     ...(logo ? { logo: absolute(logo) } : {}),
     ...(store.ownerInfo ? { founder: { '@type': 'Person', name: store.ownerInfo.name } } : {}),
-    ...(store.config.categories?.length ? { keywords: store.config.categories.join(', ') } : {}),
   };
   const sale = {
     '@type': 'SaleEvent',
     ...said,
     startDate: store.startDate,
     endDate: store.endDate,
-    eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
     organizer: { '@id': shop['@id'] },
