@@ -2,6 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Cart } from '../../../contract/cart.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { Product } from '../../../contract/product.ts';
+import type { ShippingInfo } from '../../../contract/shipping-info.ts';
 
 export interface Tokens {
   access_token: string;
@@ -50,6 +51,16 @@ export class MarketApi {
     const { id: productId } = await this.productCalled(name);
     const data = { productId, quantity };
     await accepted(await this.#request.post('/api/carts/items', { headers: this.#bearer(), data }));
+  }
+
+  /** Buys what is called so, past the screens. */
+  async buy(name: string, quantity: number, shippingInfo: ShippingInfo): Promise<Order> {
+    await this.putIntoCart(name, quantity);
+    const answer = await this.#request.post('/api/orders/checkout', {
+      headers: this.#bearer(),
+      data: { shippingInfo },
+    });
+    return ((await accepted(answer)) as { data: { order: Order } }).data.order;
   }
 
   async orders(): Promise<Order[]> {
