@@ -122,7 +122,8 @@ export function PictureViewer({ name, pictures, shown, onPictureChosen, onClosed
               margin="auto"
               display="block"
               cursor={near ? 'zoom-out' : 'zoom-in'}
-              style={{ width: near ? `calc(${NEAR} * ${size})` : size }}
+              // At once, also where stillness makes every change one of a millisecond: the place to scroll to depends on it.
+              style={{ width: near ? `calc(${NEAR} * ${size})` : size, transition: 'none' }}
               touchAction={near ? 'auto' : 'pan-y pinch-zoom'}
               {...swipe}
             >
