@@ -7,10 +7,13 @@ const VENDOR = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@ta
 const FIRST_SCREENS =
   /src[\\/]routes[\\/](([a-z_]+[\\/])?[^-][^?\\/]*|-product-offer|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion)|src[\\/](theme[\\/](?!templates)|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb)|icons[\\/](?!MoreIcon|more-)|market[\\/](?!StoreHeader|StoreCard|StoreGrid))|screens|machines[\\/](app|cart)[\\/])|contract[\\/]common-failures\./;
 const GOODS =
-  /src[\\/]components[\\/](feedback[\\/](Skeletons|ErrorState|EmptyState|Drawing|drawings[\\/](drawing-colours|rain|stall))|layout[\\/]Breadcrumb)\./;
+  /src[\\/]components[\\/](feedback[\\/](Skeletons|ErrorState|Drawing|drawings[\\/](drawing-colours|rain))|layout[\\/]Breadcrumb)\./;
+
+const LISTS =
+  /src[\\/](components[\\/](layout[\\/]Pagination|forms[\\/](TextField|FieldFrame|controls|field-ids))|machines[\\/]collection[\\/])/;
 
 /**
- * What changes with the lock file, what every first screen needs, and what the list and a product share, one file each:
+ * What changes with the lock file, what every first screen needs, what the list and a product share, and what lists share, one file each:
  * apart, the same code is a tenth larger on the wire, and dozens of tiny files queue up on six connections. Screens split
  * off by the router (`?…`) stay apart.
  */
@@ -18,6 +21,7 @@ const groups = [
   { name: 'vendor', test: VENDOR, priority: 3 },
   { name: 'market', test: (id: string) => !id.includes('?') && FIRST_SCREENS.test(id), priority: 2 },
   { name: 'goods', test: GOODS, priority: 1 },
+  { name: 'lists', test: LISTS, priority: 1 },
 ];
 
 /** The script of the bot check is asked for by its name, as any provider's is; the rest is named by its content. */

@@ -1,6 +1,6 @@
 import type { BotCheckSetup } from '../contract/bot-check-profile.ts';
 import type { MarketLocale } from '../contract/format.ts';
-import type { PostedNotices } from './machines/notifications/notifications.rules.ts';
+import type { PostedNotices } from './machines/notifications/posted-notices.ts';
 
 /** What a rendered page hands to the browser. */
 export interface PageState {

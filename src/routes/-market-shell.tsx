@@ -6,6 +6,7 @@ import { childOf } from '../machines/app/app.machine.ts';
 import { cartCount } from '../machines/cart/cart.selectors.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import { sessionOf } from '../machines/session/session.selectors.ts';
+import { Bell } from './-bell.tsx';
 import type { OverlaysProps } from './-overlays.tsx';
 import { useTheme } from './-use-theme.ts';
 
@@ -15,13 +16,6 @@ const Nothing = () => null;
 const Overlays = lazy<ComponentType<OverlaysProps>>(() =>
   import('./-overlays.tsx').then(
     (module) => ({ default: module.Overlays }),
-    () => ({ default: Nothing }),
-  ),
-);
-
-const Notifications = lazy<ComponentType>(() =>
-  import('./-notifications.tsx').then(
-    (module) => ({ default: module.Notifications }),
     () => ({ default: Nothing }),
   ),
 );
@@ -51,11 +45,7 @@ export function MarketShell({ children }: { children: ReactNode }) {
         query: typeof search.q === 'string' ? search.q : '',
         onSearch: (q) => void navigate({ to: '/products', search: { q } }),
         onCartOpened: () => setCartOpenedAt(path),
-        notices: isLive ? (
-          <Suspense fallback={null}>
-            <Notifications />
-          </Suspense>
-        ) : null,
+        notices: isLive ? <Bell /> : null,
       }}
       footer={useTheme()}
       overlays={

@@ -22,11 +22,17 @@ const unread = ({ context }: NotificationsSnapshot) => unreadCount(context);
 const listedOnes = ({ context }: NotificationsSnapshot) => listed(context);
 const isPanelOpen = (snapshot: NotificationsSnapshot) => snapshot.matches({ panel: 'open' });
 
+interface NoticesProps {
+  actorRef: NotificationsActorRef;
+  /** Whether the bell takes the place of one that was pressed. */
+  isPressed?: boolean;
+}
+
 /** The bell, and the notices behind it. */
-export function Notices({ actorRef }: { actorRef: NotificationsActorRef }) {
+export function Notices({ actorRef, isPressed = false }: NoticesProps) {
   return (
     <>
-      <NotificationsBell actorRef={actorRef} unread={unread} />
+      <NotificationsBell actorRef={actorRef} unread={unread} isPressed={isPressed} />
       {useSelector(actorRef, isPanelOpen) ? (
         <Suspense fallback={null}>
           <Panel actorRef={actorRef} listed={listedOnes} />

@@ -1,16 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createDismissedNotices } from '../services/dismissed-notices.service.ts';
 import { createNotificationsService } from '../services/notifications.service.ts';
 import { Notices } from './-notices.tsx';
 import { watchPage, wireNotifications } from './-notifications.wiring.ts';
 
 /**
- * The notices of the house, joined to the services. They come after the page lives and stay as long as its shell; as no
- * first screen waits for them, a hook owns their actor.
+ * The notices of the house, joined to the services, from when somebody asks for them or what came with the page is old;
+ * they stay as long as its shell. As no first screen waits for them, a hook owns their actor.
  */
-export function Notifications() {
+export function Notifications({ isPressed }: { isPressed: boolean }) {
   const { app, services, screens, posted, now } = useRouteContext({ from: '__root__' });
   const [{ logic, input }] = useState(() => {
     const dismissed = createDismissedNotices();
@@ -20,5 +20,10 @@ export function Notifications() {
       input: { dismissed: dismissed.recallDismissed(), now: now(), posted },
     };
   });
-  return <Notices actorRef={useActorRef(logic, { input, ...screens.inspected })} />;
+  const actorRef = useActorRef(logic, { input, ...screens.inspected });
+  // What was pressed for before it was here is done now.
+  useEffect(() => {
+    if (isPressed) actorRef.send({ type: 'panel.opened' });
+  }, [actorRef, isPressed]);
+  return <Notices actorRef={actorRef} isPressed={isPressed} />;
 }

@@ -2,7 +2,7 @@ import type { BotCheckSetup } from '../../contract/bot-check-profile.ts';
 import type { MarketLocale } from '../../contract/format.ts';
 import type { Audience } from '../../contract/role.ts';
 import type { AppActorRef } from '../machines/app/app.machine.ts';
-import type { PostedNotices } from '../machines/notifications/notifications.rules.ts';
+import type { PostedNotices } from '../machines/notifications/posted-notices.ts';
 import type { Screens } from '../screens.ts';
 import type { Services } from './-services.ts';
 

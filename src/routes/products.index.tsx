@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, useEffect } from 'react';
 import { PRODUCTS } from '../../contract/limits.ts';
+import { failureMessages } from '../components/feedback/failure.messages.ts';
 import { type ProductFilterProps, ProductsView } from '../components/products/ProductsView.tsx';
-import { productListMessages } from '../components/products/product-list.messages.ts';
 import { childOf } from '../machines/app/app.machine.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import { productsQueryIn, readProductsSearch } from './-list-search.ts';
@@ -22,7 +22,7 @@ const Filters = lazy<ComponentType<ProductFilterProps>>(() =>
 function FiltersUnavailable({ onClosed }: ProductFilterProps) {
   const { app } = Route.useRouteContext();
   useEffect(() => {
-    app.send({ type: 'toast.shown', kind: 'error', message: productListMessages.filtersUnavailable });
+    app.send({ type: 'toast.shown', kind: 'error', message: failureMessages.NO_RESPONSE });
     onClosed();
   }, [app, onClosed]);
   return null;

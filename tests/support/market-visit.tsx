@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
 import type { User } from '../../contract/user.ts';
+import type { PostedNotices } from '../../src/machines/notifications/posted-notices.ts';
 import type { SessionServices } from '../../src/machines/session/session.types.ts';
 import { MarketApp } from '../../src/MarketApp.tsx';
 import { createMarketRouter } from '../../src/router.tsx';
@@ -21,12 +22,13 @@ interface VisitOptions {
   answers?: Parameters<typeof fakeCall>[0];
   session?: Partial<SessionServices>;
   maintenance?: boolean;
+  posted?: PostedNotices | null;
 }
 
 /** The whole application at an address, as a browser has it that starts there; only calls and tokens are made up. */
 export function visitMarket(
   href: string,
-  { present, answers = {}, session = {}, maintenance = false }: VisitOptions,
+  { present, answers = {}, session = {}, maintenance = false, posted = null }: VisitOptions,
 ) {
   const visit = createVisit(present, session);
   const { call, asked } = fakeCall(answers);
@@ -40,7 +42,7 @@ export function visitMarket(
       market: DEFAULT_MARKET,
       maintenance,
       botCheck: null,
-      posted: null,
+      posted,
       hasMailbox: true,
       now: () => NOW,
     },

@@ -3,7 +3,6 @@ import type { Notification } from '../../../contract/notification.ts';
 export const notificationsMessages = {
   title: 'Avisos',
   close: 'Cerrar los avisos',
-  bell: (unread: number) => (unread === 0 ? 'Avisos' : `Avisos: ${unread} sin leer`),
   empty: 'No hay ningún aviso',
   emptyHint: 'Cuando el mercado tenga algo que contarte, lo verás aquí.',
   loading: 'Cargando los avisos',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Product } from '../../../contract/product.ts';
 import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
@@ -10,7 +10,7 @@ import { Pagination } from '../layout/Pagination.tsx';
 import { hidden } from '../layout/hidden.ts';
 import { ProductGrid } from '../market/ProductGrid.tsx';
 import type { ActiveFilter } from './active-filters.ts';
-import { NoProducts } from './NoProducts.tsx';
+import { NoProducts as WholeNoProducts } from './NoProducts.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import type { ProductsAddress } from './products-address.ts';
 import { productFailureText } from './product-failure.messages.ts';
@@ -32,6 +32,11 @@ const selectIsLoading = (snapshot: Snapshot) =>
     snapshot.context.items.length === 0);
 const selectIsRefreshing = (snapshot: Snapshot) => snapshot.hasTag('refreshing');
 const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
+
+/** Few lists are empty: what they say comes when one is. The server has it, and a page that came with it keeps it meanwhile. */
+const NoProducts = import.meta.env.SSR
+  ? WholeNoProducts
+  : lazy(() => import('./NoProducts.tsx').then((module) => ({ default: module.NoProducts })));
 
 const HEADING = 'resultados';
 const FIRST_ROW = 4;
@@ -96,13 +101,15 @@ export function ProductResults({ actorRef, Offer, filters, addressOf }: ProductR
           {items.length > 0 ? (
             <Goods items={items} Offer={Offer} />
           ) : (
-            <NoProducts
-              q={query.q}
-              filters={filters}
-              isBeyond={total > 0}
-              firstPage={addressOf({ ...query, offset: 0 })}
-              addressOf={addressOf}
-            />
+            <Suspense fallback={null}>
+              <NoProducts
+                q={query.q}
+                filters={filters}
+                isBeyond={total > 0}
+                firstPage={addressOf({ ...query, offset: 0 })}
+                addressOf={addressOf}
+              />
+            </Suspense>
           )}
           <Pagination
             page={present}

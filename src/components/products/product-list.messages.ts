@@ -14,7 +14,6 @@ export const productListMessages = {
   searchHere: 'Buscar entre estos productos',
   sort: 'Ordenar por',
   filters: 'Filtros',
-  filtersUnavailable: 'Los filtros no se han podido abrir. Verifica tu conexión.',
   active: 'Filtros puestos',
   remove: 'Quitar filtro:',
   removeAll: 'Quitar filtros',

@@ -6,14 +6,8 @@ import type { Notification } from '../../../contract/notification.ts';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
 import { type NoticesResult, notificationsMachine } from './notifications.machine.ts';
-import {
-  arrivals,
-  listed,
-  type PostedNotices,
-  postedOf,
-  unread,
-  unreadCount,
-} from './notifications.rules.ts';
+import { arrivals, listed, postedOf, unread, unreadCount } from './notifications.rules.ts';
+import type { PostedNotices } from './posted-notices.ts';
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(NOW - minutes * MINUTE).toISOString();

@@ -4,7 +4,8 @@ import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notification.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
-import { arrivals, type NoticeBoard, type PostedNotices } from './notifications.rules.ts';
+import { arrivals, type NoticeBoard } from './notifications.rules.ts';
+import type { PostedNotices } from './posted-notices.ts';
 
 /** What was fetched, and when, in ms UTC. */
 export type NoticesResult = Result<{ items: Notification[]; at: number }, KnownFailure>;

@@ -1,5 +1,5 @@
-import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notification.ts';
+import { isRecent, postedCount, type PostedNotices } from './posted-notices.ts';
 
 /** A list as it was fetched at a moment, and what was put away of it; moments in ms UTC. */
 export interface NoticeBoard {
@@ -7,15 +7,6 @@ export interface NoticeBoard {
   dismissed: readonly string[];
   now: number;
 }
-
-/** What a page that was rendered on the server knows of the notices: those unread, and when that was; in ms UTC. */
-export interface PostedNotices {
-  /** When each was made, by its id. */
-  unread: Readonly<Record<string, number>>;
-  at: number;
-}
-
-const isRecent = (createdAt: number, now: number) => createdAt > now - NOTIFICATIONS.unreadWindow;
 
 /** What is still up, newest first as it came. */
 export const listed = ({ items, dismissed }: NoticeBoard): Notification[] =>
@@ -40,10 +31,7 @@ export function unreadCount({
   ...board
 }: NoticeBoard & { posted: PostedNotices | null; fetchedAt: number | null }): number {
   if (fetchedAt !== null || posted === null) return unread(board).length;
-  const { dismissed, now } = board;
-  return Object.entries(posted.unread).filter(
-    ([id, createdAt]) => !dismissed.includes(id) && isRecent(createdAt, now),
-  ).length;
+  return postedCount(posted, board.dismissed, board.now);
 }
 
 /** What came that was not there before and has not been put away. */

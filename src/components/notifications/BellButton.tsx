@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/Icon.tsx';
+import { CartCount } from '../layout/CartCount.tsx';
+import { bellText } from './bell.messages.ts';
+
+interface BellButtonProps {
+  /** How many notices are unread. */
+  count: number;
+  /** Whether it comes in the place of one that was pressed, and has its focus. */
+  isPressed?: boolean;
+  onPressed: () => void;
+}
+
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
+/** Opens the notices of the house, and says how many are unread (R9.10). */
+export function BellButton({ count, isPressed = false, onPressed }: BellButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      {...(isPressed ? { ref: takeFocus } : {})}
+      aria-label={bellText(count)}
+      aria-haspopup="dialog"
+      onClick={onPressed}
+      display="grid"
+      placeItems="center"
+      position="relative"
+      width="touch"
+      height="touch"
+      borderRadius="card"
+      cursor="pointer"
+      css={{ '&:hover': { background: 'sunken' } }}
+    >
+      <Icon name="bell" size={24} />
+      <CartCount count={count} />
+    </chakra.button>
+  );
+}
