@@ -47,5 +47,5 @@ export function listedProductOf(product: Product): Product {
   return listed;
 }
 
-/** A listed product as it stands beside its store, which tells of itself when it sells. */
-export const besideItsStore = ({ popupStore: _, ...product }: Product): Product => product;
+/** A listed product as it stands beside its store, which tells of itself when it sells; what is not for sale is not listed. */
+export const besideItsStore = ({ popupStore: _, isActive: _active, ...product }: Product): Product => product;
