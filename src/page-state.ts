@@ -1,5 +1,5 @@
 import type { BotCheckSetup } from '../contract/bot-check-profile.ts';
-import type { MarketLocale } from '../contract/format.ts';
+import { DEFAULT_MARKET, type MarketLocale } from '../contract/format.ts';
 import type { PostedNotices } from './machines/notifications/posted-notices.ts';
 
 /** What a rendered page hands to the browser. */
@@ -18,9 +18,15 @@ export interface PageState {
   posted?: PostedNotices['unread'];
 }
 
+/** What a market does in a way of its own; every page carries it, and most do as the default does. */
+const ownWays = (market: MarketLocale) =>
+  Object.fromEntries(
+    Object.entries(market).filter(([way, value]) => DEFAULT_MARKET[way as keyof MarketLocale] !== value),
+  );
+
 /** The state as text that is safe inside a script element. */
 export const writePageState = (state: PageState): string =>
-  JSON.stringify(state)
+  JSON.stringify({ ...state, market: ownWays(state.market) })
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
@@ -29,5 +35,6 @@ export const writePageState = (state: PageState): string =>
 export function readPageState(document: Document): PageState {
   const text = document.getElementById('page-state')?.textContent;
   if (!text) throw new Error('The page carries no state');
-  return JSON.parse(text) as PageState;
+  const state = JSON.parse(text) as PageState;
+  return { ...state, market: { ...DEFAULT_MARKET, ...state.market } };
 }
