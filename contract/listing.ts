@@ -9,6 +9,9 @@ export type PopupStoreCard = Pick<
   config: Pick<PopupStoreConfig, 'tagline' | 'primaryColor' | 'secondaryColor' | 'categories' | 'theme'>;
 };
 
+/** How many of its categories a store's card names. */
+const NAMED = 2;
+
 /** A store as lists keep it: what a page carries of each counts many times over. */
 export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
   const { tagline, primaryColor, secondaryColor, categories, theme } = config;
@@ -22,7 +25,13 @@ export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
     endDate,
     productCount,
     heroImageUrl: store.heroImageUrl ?? config.heroImage,
-    config: { tagline, primaryColor, secondaryColor, categories, theme: theme && { layout: theme.layout } },
+    config: {
+      tagline,
+      primaryColor,
+      secondaryColor,
+      categories: categories?.slice(0, NAMED),
+      theme: theme && { layout: theme.layout },
+    },
   };
 }
 

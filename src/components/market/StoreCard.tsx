@@ -87,9 +87,7 @@ const Stall = memo(function Stall({
               </chakra.p>
             ) : null}
             <chakra.p color="ink2" fontSize="sm" marginTop="auto" paddingTop="2">
-              {[...(categories ?? []).slice(0, 2), count(store.productCount, 'producto', 'productos')].join(
-                ' · ',
-              )}
+              {[...(categories ?? []), count(store.productCount, 'producto', 'productos')].join(' · ')}
             </chakra.p>
             {children}
           </chakra.div>
