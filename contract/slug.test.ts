@@ -4,10 +4,10 @@ import { LENGTHS } from './limits.ts';
 import { isSlugAllowed, slugOf } from './slug.ts';
 import { RESERVED_SUBDOMAINS, storeFromHost, storeFromPath } from './store-address.ts';
 
-const SPANISH = [...'áéíóúüñÁÉÍÓÚÜÑçàè¿¡·_- &/.ªº€@'];
+const SPANISH = Array.from('áéíóúüñÁÉÍÓÚÜÑçàè¿¡·_- &/.ªº€@');
 const name = oneof(
   string({ maxLength: 120 }),
-  string({ unit: constantFrom(...SPANISH, ...'abcdezABC019 '), maxLength: 120 }),
+  string({ unit: constantFrom(...SPANISH, ...Array.from('abcdezABC019 ')), maxLength: 120 }),
 );
 
 describe(slugOf, () => {

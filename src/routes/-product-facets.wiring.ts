@@ -10,7 +10,7 @@ export const wireProductFacets = (services: ProductFacetsServices) =>
   productFacetsMachine.provide({
     actors: {
       loadFacets: fromPromise(({ input, signal }) => services.loadFacets(input, signal)),
-      watchQuery: listening(services.watchQuery),
+      watchQuery: listening((listener) => services.watchQuery(listener)),
     },
   });
 

@@ -77,7 +77,7 @@ const paths = getShortestPaths(storeSelectorMachine, {
   // Of the calendar one way through each state is enough: it stands where the shelves do.
   stopWhen: ({ context, value }) =>
     context.query.view === 'calendar' &&
-    (context.query.month !== undefined || ['empty', 'failed', 'searching'].includes(`${value as string}`)),
+    (context.query.month !== undefined || ['empty', 'failed', 'searching'].includes(value as string)),
   serializeState: (to, event, from) =>
     JSON.stringify([from?.value, event, to.value, isFilled(to as Snapshot), view(to as Snapshot)]),
 });

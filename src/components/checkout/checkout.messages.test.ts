@@ -38,7 +38,7 @@ describe(checkoutFailureText.name, () => {
 
 describe(storeNotice.name, () => {
   test.each([
-    ['none', null, 'No hay una tienda seleccionada. Puedes pagar igualmente lo que llevas en el carrito.'],
+    ['none', null, 'No hay una tienda seleccionada. Puedes pedir igualmente lo que llevas en el carrito.'],
     ['an open one', sampleStore(), null],
     ['a paused one', sampleStore({ status: 'paused' }), 'La tienda no está disponible para compras'],
     [

@@ -43,7 +43,7 @@ export const storeNotice = (
 ): string | null =>
   store
     ? closedStoreSentence(store, now, format)
-    : 'No hay una tienda seleccionada. Puedes pagar igualmente lo que llevas en el carrito.';
+    : 'No hay una tienda seleccionada. Puedes pedir igualmente lo que llevas en el carrito.';
 
 export const checkoutSentences = {
   submit: 'Confirmar pedido',

@@ -18,7 +18,7 @@ const store = sampleStore({
 });
 
 /** The same thing, and how often it was asked for something that only a drawing needs. */
-function counted<T extends object, K extends keyof T>(thing: T, key: K): { thing: T; reads: () => number } {
+function counted<T extends object>(thing: T, key: keyof T): { thing: T; reads: () => number } {
   let reads = 0;
   const watched = Object.defineProperty({ ...thing }, key, {
     enumerable: true,

@@ -25,9 +25,9 @@ const servicesOf = ({ readProducts }: Orders, app: AppActorRef): RepurchaseServi
 
 /** Buying again joined to the products of today and to the page's cart. */
 export function wireRepurchase(orders: Orders, app: AppActorRef) {
-  const { gatherGoods, putIntoCart } = servicesOf(orders, app);
+  const services = servicesOf(orders, app);
   return repurchaseMachine.provide({
-    actors: { gatherGoods: fromPromise(({ input, signal }) => gatherGoods(input, signal)) },
-    actions: { putIntoCart: (_, found) => putIntoCart(found) },
+    actors: { gatherGoods: fromPromise(({ input, signal }) => services.gatherGoods(input, signal)) },
+    actions: { putIntoCart: (_, found) => services.putIntoCart(found) },
   });
 }
