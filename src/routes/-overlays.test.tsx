@@ -122,7 +122,7 @@ test('R4.17 a visitor sees the cart of this device, changes it, and is led to th
   ]);
 });
 
-test('R5.7 more than the stock holds is refused at its line, in the words of R8.7', async () => {
+test('R5.7 more than the stock holds is refused at its line, in the words of R8.7 and with what is left', async () => {
   const { app } = await mountOverlays(true);
   const scarce = cartProduct('b', 1);
   await screen.findByRole('button', { name: 'Añadir uno: Producto a', hidden: true });
@@ -131,7 +131,7 @@ test('R5.7 more than the stock holds is refused at its line, in the words of R8.
 
   const row = screen.getAllByRole('article', { hidden: true })[1]!;
   expect([...row.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual([
-    'No hay suficiente stock disponible para este producto.',
+    'No hay suficiente stock disponible para este producto. Solo queda 1.',
     '1',
   ]);
 });
