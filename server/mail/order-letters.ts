@@ -12,7 +12,7 @@ type Goods = Pick<Parcel, 'producerName' | 'lines'>;
 export interface Correspondence {
   /** Where people reach the market, without a slash at the end; links in mails start with it. */
   publicUrl: string;
-  formatter: Pick<Formatter, 'price' | 'count'>;
+  formatter: Formatter;
 }
 
 type OrderFacts = Pick<Order, 'id' | 'shippingInfo'> & Correspondence;

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import type { Formatter } from '../../../contract/format.ts';
 import { closedStoreSentence } from '../../../contract/store-window.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -7,8 +7,6 @@ import { cartItems } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { Refusal } from '../../refusal.ts';
-
-const formatter = createFormatter(DEFAULT_MARKET);
 
 const isInCart = eq(cartItems.cartId, sql.placeholder('cartId'));
 
@@ -49,7 +47,7 @@ export const lockLines = ({ db }: { db: Database }, cartId: string) =>
 
 export type CheckoutLine = Awaited<ReturnType<typeof lockLines>>[number];
 
-function closedSentence({ store }: CheckoutLine, now: number): string | null {
+function closedSentence({ store }: CheckoutLine, now: number, formatter: Formatter): string | null {
   if (!store) return null;
   const startDate = store.startDate?.toISOString() ?? null;
   const endDate = store.endDate?.toISOString() ?? null;
@@ -71,10 +69,10 @@ export const shortage = (lines: CheckoutLine[]) =>
  * Refuses a cart that cannot be bought as it stands at a moment in ms: CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK or
  * PRICE_CHANGED, in this order (R4.10, R5.10, R8.8, R8.9). Lines without a store always find one open.
  */
-export function requireBuyable(lines: CheckoutLine[], now: number): void {
+export function requireBuyable(lines: CheckoutLine[], now: number, formatter: Formatter): void {
   if (lines.length === 0) throw cartEmpty();
   for (const line of lines) {
-    const closed = closedSentence(line, now);
+    const closed = closedSentence(line, now, formatter);
     if (closed) throw new Refusal('STORE_CLOSED', closed);
   }
   const short = lines.filter(({ isForSale, stock, quantity }) => !isForSale || stock < quantity);

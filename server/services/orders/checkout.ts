@@ -27,7 +27,7 @@ const buy = (
     const known = key && (await orderPlacedUnder(ctx, key));
     if (known !== undefined) return getOrder(ctx, { id: known });
     const lines = await lockLines(ctx, cart.id);
-    requireBuyable(lines, ctx.clock.now());
+    requireBuyable(lines, ctx.clock.now(), services.formatter);
     const order = await placeOrder(ctx, { cart, lines, shippingInfo, key });
     await tellPlaced(ctx, services, order);
     return { order };
