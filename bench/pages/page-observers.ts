@@ -6,6 +6,8 @@ export interface Observed {
   shift: number;
   /** Start and length of every task longer than 50 ms. */
   longTasks: [start: number, length: number][];
+  /** When presses began to be answered. */
+  alive: number;
 }
 
 declare global {
@@ -16,10 +18,13 @@ declare global {
 
 /** Runs in the page before anything of its own. */
 export function observe(): void {
-  const observed: Observed = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };
+  const observed: Observed = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], alive: 0 };
   window.observed = observed;
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  addEventListener('market:alive', () => {
+    observed.alive = performance.now();
+  });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') observed.firstPaint = startTime;
   });

@@ -5,10 +5,13 @@ const COLUMNS = [
   ['LCP ms', 'largestPaint'],
   ['FCP ms', 'firstPaint'],
   ['TBT ms', 'blocking'],
+  ['alive ms', 'alive'],
   ['CLS', 'shift'],
   ['JS kB', 'scriptBytes'],
   ['HTML kB', 'htmlBytes'],
   ['all kB', 'totalBytes'],
+  ['add → frame ms', 'nextFrame'],
+  ['add → answer ms', 'feedback'],
 ] as const satisfies readonly (readonly [string, keyof PageFigures])[];
 
 const KB = 1_000;
@@ -20,7 +23,9 @@ export function pageReport(
   const rows = pages.map(([name, visits]) => [
     name,
     ...COLUMNS.map(([, column]) => {
-      const value = median(visits.map((visit) => visit[column]));
+      const values = visits.map((visit) => visit[column]).filter((value) => value !== null);
+      if (values.length === 0) return '–';
+      const value = median(values);
       return figure(column.endsWith('Bytes') ? value / KB : value);
     }),
   ]);

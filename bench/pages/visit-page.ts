@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { blockingTime } from './blocking-time.ts';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions.ts';
 import { observe } from './page-observers.ts';
+import { pressAdd } from './press-add.ts';
 import { countBytes, type WireBytes } from './wire-bytes.ts';
 
 /** Figures of one visit: times in ms, sizes in bytes on the wire. */
@@ -10,6 +11,10 @@ export interface PageFigures {
   largestPaint: number;
   firstPaint: number;
   blocking: number;
+  alive: number;
+  /** From a press of the add button to the next frame, and to what answers it; null on a page without one. */
+  nextFrame: number | null;
+  feedback: number | null;
   shift: number;
   scriptBytes: number;
   htmlBytes: number;
@@ -48,14 +53,19 @@ export async function visitPage(browser: Browser, url: string): Promise<PageFigu
     await page.goto(url, { waitUntil: 'load', timeout: 2 * PATIENCE });
     await untilAtRest(page, bytes);
     const observed = await page.evaluate(() => window.observed);
+    const loaded = { script: bytes.script, html: bytes.html, total: bytes.total };
+    const press = await pressAdd(page);
     return {
       largestPaint: observed.largestPaint,
       firstPaint: observed.firstPaint,
       blocking: blockingTime(observed),
+      alive: observed.alive,
+      nextFrame: press?.nextFrame ?? null,
+      feedback: press?.feedback ?? null,
       shift: observed.shift,
-      scriptBytes: bytes.script,
-      htmlBytes: bytes.html,
-      totalBytes: bytes.total,
+      scriptBytes: loaded.script,
+      htmlBytes: loaded.html,
+      totalBytes: loaded.total,
     };
   } finally {
     await context.close();
