@@ -123,7 +123,8 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     const [first = page, ...others] = await openTabs(context, page, 3);
     const farewells = watchRequests(context, LOGOUT);
     await signOutIn(first);
-    for (const tab of others) await expect(tab.getByText('Tus pedidos')).toHaveCount(0, SOON);
+    for (const tab of others)
+      await expect(tab.getByRole('heading', { name: 'Tus pedidos' })).toHaveCount(0, SOON);
     for (const tab of others) {
       await new LoginScreen(tab).isOpen();
       await expect(tab.getByRole('alert')).toHaveText(

@@ -5,7 +5,7 @@ import { sessionMessages } from './session.messages.ts';
 
 export const loginMessages = {
   title: 'Entra en tu cuenta',
-  lead: 'Para pagar lo que llevas en el carrito y seguir tus pedidos.',
+  lead: 'Para llevarte lo del carrito y seguir tus pedidos.',
   username: 'Email',
   password: 'Contraseña',
   submit: 'Iniciar sesión',
