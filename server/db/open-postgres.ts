@@ -6,6 +6,7 @@ import { CASING, type Database } from './database.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
+import { transactionsOn } from './postgres-transaction.ts';
 
 const SECOND = 1_000;
 
@@ -46,9 +47,10 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
   // A connection that breaks between the statements of a transaction tells only itself: unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', report));
   pool.on('error', () => {});
+  const db = drizzle(pool, { casing: CASING }) as unknown as Database;
   return {
     kind: 'postgres',
-    db: drizzle(pool, { casing: CASING }) as unknown as Database,
+    db: Object.assign(db, { transaction: transactionsOn(pool) }),
     migrate: () => migrateAlone(url, report),
     onChange: (listener) => listenOnPostgres(url, listener, report),
     close: () => pool.end(),
