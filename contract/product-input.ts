@@ -1,4 +1,4 @@
-import { array, boolean, define, nullable, number, object, optional, refine } from 'superstruct';
+import { array, boolean, define, type Infer, nullable, object, optional, refine } from 'superstruct';
 import { Id } from './id.ts';
 import { LENGTHS } from './limits.ts';
 import { Price } from './price.ts';
@@ -10,6 +10,15 @@ const Stock = define<number>(
   (value) =>
     (Number.isInteger(value) && Number(value) > 0 && Number(value) <= 1_000_000) ||
     'La cantidad debe ser un número mayor a 0',
+);
+
+const MAX_VERSION = 2_147_483_647;
+
+const Version = define<number>(
+  'versión',
+  (value) =>
+    (Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_VERSION) ||
+    'La versión debe ser un número entero mayor a 0',
 );
 
 const fields = {
@@ -35,20 +44,37 @@ export const ProductCreate = refine(
   ({ imageTypes }) => imageTypes?.some(({ isThumb }) => isThumb) || 'La miniatura es requerida',
 );
 
-/** R5.6, R7.15. `version` guards against overwriting what somebody else changed meanwhile. */
+const hasSomething = (value: object) => Object.values(value).some((field) => field !== undefined);
+
+/**
+ * R5.6, R7.15. `version` says which state of the product was seen: an edit is refused when somebody edited it since, one of
+ * the stock also when some was sold or given back. The stock is an absolute number, so it does not come without.
+ */
 export const ProductUpdate = refine(
-  object({
-    ...fields,
-    name: optional(fields.name),
-    producerName: optional(fields.producerName),
-    price: optional(Price),
-    stock: optional(Stock),
-    version: optional(number()),
-  }),
-  'datos',
-  ({ version: _, ...changes }) =>
-    Object.values(changes).some((field) => field !== undefined) || 'No hay datos para actualizar',
+  refine(
+    object({
+      ...fields,
+      name: optional(fields.name),
+      producerName: optional(fields.producerName),
+      price: optional(Price),
+      stock: optional(Stock),
+      version: optional(Version),
+    }),
+    'datos',
+    ({ version: _, requestUploadUrls, imageTypes = [], ...changes }) =>
+      hasSomething(changes) ||
+      (requestUploadUrls === true && imageTypes.length > 0) ||
+      'No hay datos para actualizar',
+  ),
+  'existencias',
+  ({ stock, version }) =>
+    stock === undefined ||
+    version !== undefined || {
+      path: ['version'],
+      message: 'Para cambiar las existencias hace falta la versión del producto que has visto',
+    },
 );
+export type ProductUpdate = Infer<typeof ProductUpdate>;
 
 export const ProductStatusChange = object({
   isActive: define<boolean>(

@@ -79,7 +79,7 @@ export const productEndpoints = {
     params: Params,
     body: ProductUpdate,
     answer: Saved,
-    refusals: ['NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+    refusals: ['NOT_OWNER', 'NOT_FOUND', 'POPUP_STORE_NOT_FOUND', 'CONFLICT', 'NOT_IMPLEMENTED'],
   },
   changeProductStatus: {
     ...products,

@@ -5,10 +5,11 @@ import { users } from './schema-auth.ts';
 import { popupStores } from './schema-stores.ts';
 
 /**
- * Products. Prices in cents. `version` goes up with every edit, not with a sale; `pictureNames` begins with the
- * thumbnail; `isReady` is false while the thumbnail is still to come. Triggers keep `isStorePublic` as the store's
- * `isPublic`, true without a store. No index may hold the stock and no trigger come before updates: a sale would
- * write every index, or make every generated column anew (docs/decisions/019).
+ * Products. Prices in cents. `version` goes up with every edit, every sale and whatever is given back; `editedVersion` is the
+ * one that the last edit made (docs/decisions/025). `pictureNames` begins with the thumbnail; `isReady` is false while the
+ * thumbnail is still to come. Triggers keep `isStorePublic` as the store's `isPublic`, true without a store. No index may
+ * hold the stock or the version and no trigger come before updates: a sale would write every index, or make every generated
+ * column anew (docs/decisions/019).
  */
 export const products = pgTable(
   'products',
@@ -29,6 +30,7 @@ export const products = pgTable(
     isPopupStoreExclusive: boolean().notNull().default(false),
     isStorePublic: boolean().notNull().default(true),
     version: integer().notNull().default(1),
+    editedVersion: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     nameKey: text().notNull().generatedAlwaysAs(sortable('name')),

@@ -1,6 +1,7 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { CASING } from '../db/database.ts';
+import type { Asker } from '../context.ts';
 import { products } from '../db/schema-products.ts';
 import { popupStores } from '../db/schema-stores.ts';
 
@@ -21,3 +22,10 @@ export const isOfAsker: SQL | undefined = or(
   eq(products.producerId, sql.placeholder('asker')),
   isInStoreWhere(eq(popupStores.ownerId, sql.placeholder('asker'))),
 );
+
+/** The products that somebody may change among those that `found` holds for: a producer's own, or all (R6.3, R8.11). */
+export function isProductOf(asker: Asker, found: SQL): SQL | undefined {
+  if (asker.role === 'admin') return found;
+  if (asker.role === 'producer') return and(found, eq(products.producerId, asker.userId));
+  return sql`false`;
+}

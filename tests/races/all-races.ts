@@ -1,5 +1,6 @@
 import { CANCEL_RACES } from './cancel-races.ts';
 import { CART_RACES } from './cart-races.ts';
+import { EDIT_RACES } from './edit-races.ts';
 import { LOST_ANSWER_RACES } from './lost-answer-race.ts';
 import type { Race } from './race.ts';
 import { STOCK_RACES } from './stock-races.ts';
@@ -10,4 +11,5 @@ export const RACES: Record<string, Race> = {
   ...CART_RACES,
   ...LOST_ANSWER_RACES,
   ...CANCEL_RACES,
+  ...EDIT_RACES,
 };

@@ -9,13 +9,14 @@ import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { tally, times } from '../support/tally-answers.ts';
 import { front, type Race, type RaceMarket, shoppersWith, someOf, told } from './race.ts';
 
+/** An order and whose it is. */
 interface Placed {
   id: string;
   shopper: Person;
 }
 
 /** Consumers with one of a product in their carts, of whom the first `buyers` have bought it. */
-async function addOrders(market: RaceMarket, buyers: number, stock: number, others = 0) {
+export async function addOrders(market: RaceMarket, buyers: number, stock: number, others = 0) {
   const { api } = market;
   const producer = await api.person('producer');
   const product = await addProduct(api, producer, { stock });
@@ -31,7 +32,8 @@ async function addOrders(market: RaceMarket, buyers: number, stock: number, othe
   return { product, producer, placed, waiting: shoppers.slice(buyers) };
 }
 
-const cancel = (market: RaceMarket, index: number, { id, shopper }: Placed) =>
+/** Asks to cancel as the shopper whose order it is. */
+export const cancel = (market: RaceMarket, index: number, { id, shopper }: Placed) =>
   front(market, index).call('cancelOrder', { params: { id } }, shopper);
 
 const statusOf = async ({ api }: RaceMarket, { id, shopper }: Placed): Promise<string> =>

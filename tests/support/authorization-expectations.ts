@@ -60,8 +60,8 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   listOwnProducts: sellers('in'),
   getProduct: all('SUCCESS'),
   createProduct: sellers('NOT_OWNER'),
-  updateProduct: sellers('NOT_OWNER'),
-  changeProductStatus: sellers('NOT_OWNER'),
+  updateProduct: sellers('NOT_OWNER', 'SUCCESS'),
+  changeProductStatus: sellers('NOT_OWNER', 'SUCCESS'),
   deleteProduct: sellers('NOT_OWNER'),
   deleteAllProducts: sellers('INSUFFICIENT_PERMISSIONS'),
   getCart: consumers('SUCCESS'),
@@ -94,6 +94,8 @@ const hidden = (code: RefusalCode) => row(code, code, code, 'SUCCESS', code, 'SU
 export const DRAFT_EXPECTATIONS = {
   getPopupStore: hidden('POPUP_STORE_NOT_FOUND'),
   getProduct: hidden('NOT_FOUND'),
+  updateProduct: sellers('NOT_FOUND', 'SUCCESS'),
+  changeProductStatus: sellers('NOT_FOUND', 'SUCCESS'),
 } as const satisfies Partial<Record<EndpointName, Expectation>>;
 
 /** Rows about private objects: whoever is refused must not learn from the answer whether there is such an object. */

@@ -90,7 +90,14 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   }),
   updateProduct: ({ product }) => ({
     params: { id: product.id },
-    body: { name: 'Otro', producerName: 'Otra', shortDescription: 'Otra.', price: 6.5, stock: 4 },
+    body: {
+      name: 'Otro',
+      producerName: 'Otra',
+      shortDescription: 'Otra.',
+      price: 6.5,
+      stock: 4,
+      version: product.version,
+    },
   }),
   changeProductStatus: ({ product }) => ({ params: { id: product.id }, body: { isActive: false } }),
   deleteProduct: ({ product }) => ({ params: { id: product.id } }),

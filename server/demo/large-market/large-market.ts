@@ -17,7 +17,7 @@ const NEWEST = 3 * DAY;
 type UserRow = Omit<typeof users.$inferInsert, 'passwordHash'>;
 type StoreRow = typeof popupStores.$inferInsert;
 export type MadeProduct = Required<
-  Omit<typeof products.$inferInsert, 'isReady' | 'isStorePublic' | 'version'>
+  Omit<typeof products.$inferInsert, 'isReady' | 'isStorePublic' | 'version' | 'editedVersion'>
 >;
 
 /** How large a market, of which seed, and with which pictures. */

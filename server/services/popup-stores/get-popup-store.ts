@@ -7,8 +7,8 @@ import { prepared } from '../../db/prepared.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { askerId } from '../../policies/asker.ts';
 import { isPublicStore } from '../../policies/store-visibility.ts';
-import { Refusal } from '../../refusal.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
+import { storeMissing } from './store-missing.ts';
 
 const statement = (column: typeof popupStores.id | typeof popupStores.slug) => (db: Database, name: string) =>
   selectPopupStores(db)
@@ -41,7 +41,6 @@ export async function getPopupStore(
     asker: askerId(ctx),
     isAdmin: ctx.asker.role === 'admin',
   });
-  if (!row)
-    throw new Refusal('POPUP_STORE_NOT_FOUND', `Popup store "${id}" no encontrado o no está disponible`);
+  if (!row) throw storeMissing(id);
   return { popupStore: presentPopupStore(row, ctx.clock.now()) };
 }

@@ -8,9 +8,9 @@ import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
 import { isOfAsker, isPublicProduct } from '../../policies/product-visibility.ts';
-import { Refusal } from '../../refusal.ts';
 import { withStores } from './kept-stores.ts';
 import { presentValues, productValues } from './present-product.ts';
+import { productMissing } from './product-missing.ts';
 
 const publicStatement = (db: Database, name: string) =>
   db
@@ -45,7 +45,7 @@ async function findHidden(ctx: Context, id: string) {
 /** One product; what the public may not see is there for its producer, its store's owner and admins (R7.14). Refuses with NOT_FOUND. */
 export async function getProduct(ctx: Context, { id }: { id: string }): Promise<{ product: Product }> {
   const values = (await publicProduct(ctx.db)(id.toLowerCase())) ?? (await findHidden(ctx, id));
-  if (!values) throw new Refusal('NOT_FOUND', 'Producto no encontrado o no disponible.');
+  if (!values) throw productMissing();
   const product = presentValues(values);
   const [known = product] = await withStores(ctx.db, [product], ctx.clock.now());
   return { product: known };

@@ -1,0 +1,26 @@
+import type { Product } from '../../../contract/product.ts';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { withStores } from './kept-stores.ts';
+import { lockProduct } from './lock-product.ts';
+import { writeProduct } from './write-product.ts';
+
+interface StatusChange {
+  id: string;
+  isActive: boolean;
+}
+
+/**
+ * Switches a product on or off; where it is so already, nothing changes but its version. Refuses with NOT_FOUND or NOT_OWNER
+ * (R4.16, R5.6, R7.15).
+ */
+export async function changeProductStatus(
+  ctx: Context,
+  { id, isActive }: StatusChange,
+): Promise<{ product: Product }> {
+  const product = await inTransaction(ctx, async (tx) =>
+    writeProduct(tx, await lockProduct(tx, id), { isActive }),
+  );
+  const [known = product] = await withStores(ctx.db, [product], ctx.clock.now());
+  return { product: known };
+}

@@ -1,0 +1,46 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { products } from '../../db/schema-products.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { isOfAsker, isProductOf, isPublicProduct } from '../../policies/product-visibility.ts';
+import { Refusal } from '../../refusal.ts';
+import { productMissing } from './product-missing.ts';
+
+/** What an edit has to know of a product before it changes it. */
+export type LockedProduct = Pick<
+  typeof products.$inferSelect,
+  'id' | 'popupStoreId' | 'isPopupStoreExclusive' | 'isActive' | 'version' | 'editedVersion'
+>;
+
+const { id, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion } = products;
+
+const seenStatement = (db: Database, name: string) =>
+  db
+    .select({ id })
+    .from(products)
+    .where(and(eq(id, sql.placeholder('id')), or(isPublicProduct, isOfAsker)))
+    .prepare(name);
+
+/** Only whoever may look at a product learns that it is there and somebody else's. */
+async function notTheirs(ctx: Context, wanted: string): Promise<Refusal> {
+  const asked = { id: wanted, asker: requireAskerId(ctx) };
+  const seen = await prepared(ctx.db, 'seen_product', seenStatement).execute(asked);
+  if (seen.length === 0) return productMissing();
+  return new Refusal('NOT_OWNER', 'Solo puedes modificar o eliminar tus propios productos.');
+}
+
+/**
+ * Locks a product that the asker may change until the transaction ends, so that nobody edits, buys or gives it back meanwhile.
+ * Refuses with NOT_FOUND or NOT_OWNER (R6.3, R8.11).
+ */
+export async function lockProduct(ctx: Context, wanted: string): Promise<LockedProduct> {
+  const [product] = await ctx.db
+    .select({ id, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion })
+    .from(products)
+    .where(isProductOf(ctx.asker, eq(id, wanted)))
+    .for('no key update');
+  if (!product) throw await notTheirs(ctx, wanted);
+  return product;
+}

@@ -1,0 +1,72 @@
+import { toCents } from '../../../contract/money.ts';
+import type { Product } from '../../../contract/product.ts';
+import type { ProductUpdate } from '../../../contract/product-input.ts';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Refusal } from '../../refusal.ts';
+import { withStores } from './kept-stores.ts';
+import { type LockedProduct, lockProduct } from './lock-product.ts';
+import { lockStore, requireOwnStore } from './lock-store.ts';
+import { type ProductColumns, writeProduct } from './write-product.ts';
+
+const conflict = (field: string, message: string) =>
+  new Refusal('CONFLICT', message, { errors: [{ field, message }] });
+
+/** What was seen must still be so: all that is edited, and for the stock also what was sold and given back. */
+function requireSeen(product: LockedProduct, { version, stock }: ProductUpdate): void {
+  if (version === undefined) return;
+  if (version < product.editedVersion || version > product.version)
+    throw conflict('version', 'El producto ha cambiado mientras lo editabas. Revísalo y guarda de nuevo.');
+  if (stock !== undefined && version !== product.version)
+    throw conflict(
+      'stock',
+      'Las existencias han cambiado mientras editabas el producto. Revísalas y guarda de nuevo.',
+    );
+}
+
+function refusePictures({ imageTypes = [] }: ProductUpdate): void {
+  if (imageTypes.length > 0)
+    throw new Refusal('NOT_IMPLEMENTED', 'Cambiar las fotos de un producto todavía no está disponible.');
+}
+
+/** Where a product will be sold: what leaves its store is exclusive to none. */
+function placeOf(product: LockedProduct, { popupStoreId, isPopupStoreExclusive }: ProductUpdate) {
+  const storeId = popupStoreId === undefined ? product.popupStoreId : popupStoreId;
+  if (isPopupStoreExclusive === true && storeId === null) {
+    const message = 'Elige la tienda en la que se vende en exclusiva';
+    throw new Refusal('VALIDATION_FAILED', 'Datos inválidos en la solicitud.', {
+      errors: [{ field: 'isPopupStoreExclusive', message }],
+    });
+  }
+  return { popupStoreId, isPopupStoreExclusive: popupStoreId === null ? false : isPopupStoreExclusive };
+}
+
+function columnsOf(product: LockedProduct, input: ProductUpdate): ProductColumns {
+  const { name, producerName, shortDescription, price, stock } = input;
+  const priceCents = price === undefined ? undefined : toCents(price);
+  const columns = { name, producerName, shortDescription, priceCents, stock, ...placeOf(product, input) };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Changes what is named of a product and nothing else; the price in currency units. `version` is the one that was seen, and
+ * the stock comes with it alone. Refuses with NOT_FOUND, NOT_OWNER (also of a store that it is to move into),
+ * POPUP_STORE_NOT_FOUND, CONFLICT for a version that is stale for what is named, VALIDATION_FAILED, and NOT_IMPLEMENTED when
+ * pictures are announced (R5.6, R7.15).
+ */
+export async function updateProduct(
+  ctx: Context,
+  { id, ...input }: ProductUpdate & { id: string },
+): Promise<{ product: Product }> {
+  const product = await inTransaction(ctx, async (tx) => {
+    const storeId = input.popupStoreId?.toLowerCase();
+    const store = storeId === undefined ? undefined : await lockStore(tx, storeId);
+    const before = await lockProduct(tx, id);
+    refusePictures(input);
+    requireSeen(before, input);
+    if (storeId !== undefined && storeId !== before.popupStoreId) requireOwnStore(tx, storeId, store);
+    return writeProduct(tx, before, columnsOf(before, input));
+  });
+  const [known = product] = await withStores(ctx.db, [product], ctx.clock.now());
+  return { product: known };
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Product } from '../../../contract/product.ts';
+import type { Context } from '../../context.ts';
+import { announceChange } from '../../db/change-feed.ts';
+import { products } from '../../db/schema-products.ts';
+import type { LockedProduct } from './lock-product.ts';
+import { presentValues, productValues } from './present-product.ts';
+
+export type ProductColumns = Partial<
+  Pick<
+    typeof products.$inferInsert,
+    | 'name'
+    | 'producerName'
+    | 'shortDescription'
+    | 'priceCents'
+    | 'stock'
+    | 'popupStoreId'
+    | 'isPopupStoreExclusive'
+    | 'isActive'
+  >
+>;
+
+/**
+ * Writes an edit of a locked product as its next version and tells of it wherever it is or was shown. Gives the product as it
+ * then is, without its store.
+ */
+export async function writeProduct(
+  { db, clock }: Context,
+  { id, popupStoreId, version }: LockedProduct,
+  columns: ProductColumns,
+): Promise<Product> {
+  const next = version + 1;
+  const [written] = await db
+    .update(products)
+    .set({ ...columns, version: next, editedVersion: next, updatedAt: new Date(clock.now()) })
+    .where(eq(products.id, id))
+    .returning({ values: productValues, storeId: products.popupStoreId });
+  if (!written) throw new Error(`The locked product ${id} is gone.`);
+  const stores = new Set([popupStoreId, written.storeId]);
+  await announceChange(db, [id, ...[...stores].filter((store) => store !== null)]);
+  return presentValues(written.values);
+}

@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import type { Answer, Person } from '../support/api.ts';
+import { pay, stockOf } from '../support/market.ts';
+import { brokenMoneyRules } from '../support/money-oracles.ts';
+import { tally, times } from '../support/tally-answers.ts';
+import { addOrders, cancel } from './cancel-races.ts';
+import { front, type Race, type RaceMarket, someOf, told } from './race.ts';
+
+/** A product as its producer saw it. */
+interface Seen {
+  id: string;
+  stock: number;
+  version: number;
+}
+
+const look = async (market: RaceMarket, index: number, id: string): Promise<Seen> =>
+  (await front(market, index).call('getProduct', { params: { id } })).body.data.product;
+
+const setStock = (market: RaceMarket, index: number, { id, version }: Seen, stock: number, as: Person) =>
+  front(market, index).call('updateProduct', { params: { id }, body: { stock, version } }, as);
+
+const rename = (market: RaceMarket, index: number, id: string, as: Person) =>
+  front(market, index).call('updateProduct', { params: { id }, body: { name: 'Otro' } }, as);
+
+/** What a stock that was set added to what there was; nothing where it was refused. */
+const gain = ({ stock }: Seen, { status, body }: Answer) =>
+  status === 200 ? body.data.product.stock - stock : 0;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const besideSales: Race = async (market) => {
+  const { product, producer, placed, waiting } = await addOrders(market, 5, 15, 20);
+  const early = await look(market, 0, product.id);
+  const set = async (index: number, seen: Seen) => {
+    const answer = await setStock(market, index, seen, 5, producer);
+    return { answer, gain: gain(seen, answer) };
+  };
+  const lookAndSet = async (index: number) => set(index, await look(market, index, product.id));
+  const isEditFirst = Math.random() < 0.3;
+  const edits = isEditFirst ? [set(0, early)] : [];
+  const buys = waiting.map((shopper, index) => pay(front(market, index), shopper));
+  const cancels = placed.map((order, index) => cancel(market, index, order));
+  await someOf([...buys, ...cancels]);
+  edits.push(...times(4, (index) => lookAndSet(index)), set(1, early));
+  const renamed = await rename(market, 0, product.id, producer);
+  const [bought, cancelled, done] = [
+    tally(await Promise.all(buys)),
+    tally(await Promise.all(cancels)),
+    await Promise.all(edits),
+  ];
+  const answers = tally(done.map(({ answer }) => answer));
+  expect(Object.keys({ ...answers, '200 SUCCESS': 0, '409 CONFLICT': 0 }).toSorted()).toEqual([
+    '200 SUCCESS',
+    '409 CONFLICT',
+  ]);
+  expect([renamed.status, cancelled]).toEqual([200, { '200 SUCCESS': 5 }]);
+  expect((bought['201 SUCCESS'] ?? 0) + (bought['409 INSUFFICIENT_STOCK'] ?? 0)).toBe(20);
+  const initial = 15 + sum(done.map((edit) => edit.gain));
+  expect(await brokenMoneyRules(market.api.db, { [product.id]: initial })).toEqual([]);
+  const quiet = await lookAndSet(1);
+  expect([quiet.answer.status, await stockOf(market.api, product)]).toEqual([200, 5]);
+  expect(await brokenMoneyRules(market.api.db, { [product.id]: initial + quiet.gain })).toEqual([]);
+  return `set: ${told(answers)}; sold × ${bought['201 SUCCESS'] ?? 0}`;
+};
+
+const sameVersion: Race = async (market) => {
+  const { product, producer } = await addOrders(market, 1, 11);
+  const seen = await look(market, 0, product.id);
+  const answers = await Promise.all(times(8, (index) => setStock(market, index, seen, 20 + index, producer)));
+  const outcome = tally(answers);
+  expect(outcome).toEqual({ '200 SUCCESS': 1, '409 CONFLICT': 7 });
+  const stock = 20 + answers.findIndex(({ status }) => status === 200);
+  expect(await look(market, 1, product.id)).toEqual(answers[stock - 20]!.body.data.product);
+  expect(await brokenMoneyRules(market.api.db, { [product.id]: stock + 1 })).toEqual([]);
+  return told(outcome);
+};
+
+/** Producers who set their stock beside sales, cancelled orders and each other. */
+export const EDIT_RACES: Record<string, Race> = {
+  'battery 60 a stock that is set while 20 buy and 5 cancel overwrites none of it': besideSales,
+  'battery 60 of 8 who set the stock that they saw at once one does': sameVersion,
+};
