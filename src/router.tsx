@@ -1,5 +1,6 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import type { Audience } from '../contract/role.ts';
+import { withStoreInQuery } from '../contract/store-address.ts';
 import { BrokenScreen } from './routes/-broken-screen.tsx';
 import { isOpenTo } from './routes/-private-routes.ts';
 import type { RouterContext } from './routes/-router-context.ts';
@@ -11,13 +12,21 @@ interface MarketRouterOptions {
   history: RouterHistory;
 }
 
-/** Where the page stands when it comes alive, its reader or the browser has put it. */
-function restoresAfterStart(): () => boolean {
-  let isStart = true;
-  return () => {
-    const isLater = !isStart;
-    isStart = false;
-    return isLater;
+/** An address without the store that it names. */
+const restOf = ({ pathname, searchStr }: ParsedLocation) =>
+  `${pathname}?${withStoreInQuery(new URLSearchParams(searchStr), null)}`;
+
+/**
+ * Where the page stands when it comes alive, its reader or the browser has put it. Who chooses a store stays in place: that
+ * address is none that the router made (R2.13, R2.19).
+ */
+function restoresAfterStart(): (at: { location: ParsedLocation }) => boolean {
+  let last: string | null = null;
+  return ({ location }) => {
+    const rest = restOf(location);
+    const isKept = last === null || (rest === last && !location.state.__hashScrollIntoViewOptions);
+    last = rest;
+    return !isKept;
   };
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ProductFilterPanel } from '../components/products/ProductFilterPanel.tsx';
 import type { ProductFilterProps } from '../components/products/ProductsView.tsx';
 import { createProductFacetsService } from '../services/product-facets.service.ts';
+import { inHostStore } from './-host-store.ts';
 import { watchQueryOf, wireProductFacets } from './-product-facets.wiring.ts';
 
 /**
@@ -11,12 +12,13 @@ import { watchQueryOf, wireProductFacets } from './-product-facets.wiring.ts';
  * while they are; as no first screen waits for them, a hook owns their actor.
  */
 export function ProductFilters({ actorRef, addressOf, onQueryChanged, onClosed }: ProductFilterProps) {
-  const { services, screens } = useRouteContext({ from: '__root__' });
+  const { app, services, screens } = useRouteContext({ from: '__root__' });
   const query = useSelector(actorRef, ({ context }) => context.query);
   const total = useSelector(actorRef, ({ context }) => context.pagination?.total ?? 0);
   const [{ logic, input }] = useState(() => ({
     logic: wireProductFacets({
-      ...createProductFacetsService(services.call),
+      loadFacets: ({ query: asked }, signal) =>
+        createProductFacetsService(services.call).loadFacets({ query: inHostStore(app, asked) }, signal),
       watchQuery: watchQueryOf(actorRef),
     }),
     input: { query },

@@ -1,13 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { SelectedStores } from '../components/store-selector/SelectorResults.tsx';
 import { StoreSelectorView } from '../components/store-selector/StoreSelectorView.tsx';
 import { childOf } from '../machines/app/app.machine.ts';
-import { selectStore } from '../machines/current-store/current-store.selectors.ts';
+import { selectComing, selectStore } from '../machines/current-store/current-store.selectors.ts';
 import type { StoreSelectorActorRef } from '../machines/store-selector/store-selector.machine.ts';
 import type { SelectorView } from '../machines/store-selector/store-selector.types.ts';
 import { createStoreSelectionService } from '../services/store-selection.service.ts';
 import type { RouterContext } from './-router-context.ts';
+import { doorsOf } from './-store-doors.ts';
 import { selectorHref, selectorQueryIn } from './-selector-search.ts';
 import { type SelectorAddressBar, wireStoreSelector } from './-store-selector.wiring.ts';
 
@@ -45,12 +47,15 @@ export function StoreSelectorScreen({
 }) {
   const { app } = useRouteContext({ from: '__root__' });
   const currentStore = childOf(app, 'currentStore');
+  const doors = useMemo(() => doorsOf(currentStore), [currentStore]);
   return (
     <StoreSelectorView
       actorRef={actorRef}
-      current={useSelector(currentStore, selectStore)}
-      onStoreChosen={(slug) => currentStore.send({ type: 'store.chosenWithRedirect', slug })}
-      onStoreLeft={() => currentStore.send({ type: 'store.cleared' })}
+      choice={{
+        current: useSelector(currentStore, selectStore),
+        coming: useSelector(currentStore, selectComing),
+        doors,
+      }}
       addressOf={selectorHref}
       Stores={Stores}
     />

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { storeFromHost, storeFromQuery } from '../../contract/store-address.ts';
+import { storeFromQuery } from '../../contract/store-address.ts';
 import { HomeView } from '../components/home/HomeView.tsx';
+import { hostStoreOf } from './-host-store.ts';
 import { wireHome } from './-home.wiring.ts';
 import { ProductOffer } from './-product-offer.tsx';
 
@@ -9,8 +10,7 @@ export const Route = createFileRoute('/')({
   preload: false,
   loaderDeps: ({ search }) => ({ store: storeIn(search) }),
   loader: ({ context, deps, abortController }) => {
-    const { href, publicHost } = context.app.getSnapshot().context;
-    const store = deps.store ?? storeFromHost(new URL(href).host, publicHost);
+    const store = deps.store ?? hostStoreOf(context.app);
     return context.screens.open(
       `home:${store ?? ''}`,
       wireHome(context.services.catalogue),

@@ -6,6 +6,7 @@ import { failureMessages } from '../components/feedback/failure.messages.ts';
 import { type ProductFilterProps, ProductsView } from '../components/products/ProductsView.tsx';
 import { childOf } from '../machines/app/app.machine.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
+import { inHostStore } from './-host-store.ts';
 import { productsQueryIn, readProductsSearch } from './-list-search.ts';
 import { ProductOffer } from './-product-offer.tsx';
 import { productsAddress, wireProducts } from './-products.wiring.ts';
@@ -28,7 +29,7 @@ function FiltersUnavailable({ onClosed }: ProductFilterProps) {
   return null;
 }
 
-/** The goods of all stores or of one; the address says which (R2.1, R2.16, R7.14). */
+/** The goods of all stores or of one; the address says which (R2.1, R2.16, R2.18, R7.14). */
 export const Route = createFileRoute('/products/')({
   preload: false,
   // Every letter that is searched for is a navigation; a waiting screen in between would take the focus from the search.
@@ -37,7 +38,11 @@ export const Route = createFileRoute('/products/')({
   loaderDeps: ({ search }) => ({ query: productsQueryIn({ ...search }, PRODUCTS.pageSize) }),
   loader: async ({ context, deps: { query }, abortController, navigate }) => {
     const logic = wireProducts({
-      loadItems: (input, signal) => context.services.products.listProducts(input, signal),
+      loadItems: (input, signal) =>
+        context.services.products.listProducts(
+          { ...input, query: inHostStore(context.app, input.query) },
+          signal,
+        ),
       showAddress: (address) => void navigate(address),
     });
     const input = { query, limit: PRODUCTS.pageSize };
@@ -49,7 +54,7 @@ export const Route = createFileRoute('/products/')({
   component: function ProductsRoute() {
     const { app } = Route.useRouteContext();
     const screen = Route.useLoaderData();
-    const named = useSelector(screen, ({ context }) => context.query.store);
+    const named = useSelector(screen, ({ context }) => inHostStore(app, context.query).store);
     const store = useSelector(childOf(app, 'currentStore'), selectStore);
     const now = useSelector(app, ({ context }) => context.now);
     const isChosen = named !== undefined && store !== null && (named === store.slug || named === store.id);

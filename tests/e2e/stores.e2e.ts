@@ -9,6 +9,10 @@ const inStore = (page: Page, name: string) => expect(chip(page)).toHaveAccessibl
 const stalls = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 const count = (page: Page) => page.locator('[data-part=count]');
 
+interface ListAnswer {
+  data: { pagination: { total: number } };
+}
+
 /** The market's host under another name, which every browser finds at this machine. */
 const subdomain = (base: string | undefined, name: string) =>
   `http://${name}.localhost:${new URL(base ?? '').port}/`;
@@ -37,6 +41,51 @@ test('R2.16 R2.17 R2.18 R5.15 a store is chosen by every kind of address', async
   }
   await expect(page.getByRole('heading', { name: 'Recién puesto en La Colmena' })).toBeVisible();
 });
+
+test(
+  'R2.18 at a store’s own host the list is that store’s, and the market’s list keeps them all',
+  { tag: '@desktop' },
+  async ({ page, request, baseURL }) => {
+    const sent = async (address: string) => {
+      const answer = await page.goto(address);
+      const text = (await answer?.text()) ?? '';
+      return {
+        title: /<h1[^>]*>([^<]*)/.exec(text)?.[1],
+        canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1],
+        total: (await count(page).textContent())?.split(' · ')[0],
+      };
+    };
+    const counted = async (query: string) => {
+      const answer = (await (await request.get(`/api/products?limit=1${query}`)).json()) as ListAnswer;
+      return `${answer.data.pagination.total} productos`;
+    };
+    const origin = new URL(subdomain(baseURL, 'www')).origin.replace('www.', '');
+    const own = {
+      title: 'La Colmena',
+      canonical: `${origin}/tienda/la-colmena`,
+      total: await counted('&popupStoreSlug=la-colmena'),
+    };
+    const all = {
+      title: 'Todo lo que hay en los puestos',
+      canonical: `${origin}/products`,
+      total: await counted(''),
+    };
+    const host = `${subdomain(baseURL, 'la-colmena')}products`;
+    expect([await sent('/products'), await sent(host), await sent('/products'), await sent(host)]).toEqual([
+      all,
+      own,
+      all,
+      own,
+    ]);
+    await comeAlive(page);
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    await page.getByRole('link', { name: /^Barro y Cal/ }).click();
+    await expect(page).toHaveURL(`${host}?popups=barro-y-cal`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barro y Cal');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Colmena');
+  },
+);
 
 test(
   'R2.18 R2.20 a reserved subdomain names no store, and without one stores are offered',
@@ -75,10 +124,29 @@ test('R2.19 R9.9 choosing a store leads home in place of the choice, and one can
   await expect(page).toHaveURL('/about');
   await inStore(page, 'Barro y Cal');
   await page.goto('/tiendas');
-  await page.getByRole('button', { name: 'Salir del puesto' }).click();
+  await page.getByRole('button', { name: 'Salir del puesto', exact: true }).click();
   await expect(chip(page)).toHaveText('Elegir puesto');
   await page.reload();
   await comeAlive(page);
+  await expect(chip(page)).toHaveText('Elegir puesto');
+});
+
+test('R2.19 a store is chosen and left again without leaving the page or one’s place on it', async ({
+  page,
+}) => {
+  await page.goto('/tiendas');
+  await comeAlive(page);
+  const choose = page.getByRole('button', { name: 'Elegir puesto: Percal' });
+  await choose.click();
+  await expect(page).toHaveURL('/tiendas?popups=percal');
+  await inStore(page, 'Percal');
+  const leave = page.getByRole('button', { name: 'Salir del puesto: Percal' });
+  await expect(leave).toBeFocused();
+  await expect(leave).toBeInViewport();
+  await page.reload();
+  await inStore(page, 'Percal');
+  await leave.click();
+  await expect(page).toHaveURL('/tiendas');
   await expect(chip(page)).toHaveText('Elegir puesto');
 });
 

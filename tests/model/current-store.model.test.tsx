@@ -1,15 +1,19 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { storeCardOf } from '../../contract/listing.ts';
 import type { PopupStore } from '../../contract/popup-store.ts';
 import { StoreChip } from '../../src/components/layout/StoreChip.tsx';
+import { ClockProvider } from '../../src/components/market/clock-context.ts';
+import { OpenStall } from '../../src/components/store-selector/OpenStall.tsx';
 import { WhereYouAre } from '../../src/components/store-selector/WhereYouAre.tsx';
 import { currentStoreMachine } from '../../src/machines/current-store/current-store.machine.ts';
-import { selectStore } from '../../src/machines/current-store/current-store.selectors.ts';
+import { selectComing, selectStore } from '../../src/machines/current-store/current-store.selectors.ts';
 import type { LoadStoreResult, ShownAddress } from '../../src/machines/current-store/current-store.types.ts';
 import { wireCurrentStore } from '../../src/routes/-current-store.wiring.ts';
+import { doorsOf } from '../../src/routes/-store-doors.ts';
 import { leavesOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/popup-store.ts';
@@ -73,19 +77,50 @@ function shownBy(event: { type: string; href?: string }, before: Snapshot): Show
 }
 
 const seen = () => ({
+  said: screen.getByRole('status').textContent,
+  stall: within(screen.getByRole('article')).queryByText(`Estás en ${open.name}`) !== null,
+  doors: within(screen.getByRole('article'))
+    .getAllByRole('button')
+    .map((button) => [button.textContent, button.getAttribute('aria-busy')]),
   chip: screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])[0],
-  where: document.querySelector('[data-part=where]')?.textContent,
+  where: [...(document.querySelector('[data-part=where]')?.childNodes ?? [])]
+    .slice(1)
+    .map(({ textContent }) => textContent)
+    .join(''),
 });
 const NOWHERE = {
+  said: 'No estás en ningún puesto.',
+  stall: false,
+  doors: [
+    ['Comprar aquí', null],
+    ['Elegir puesto', null],
+  ],
   chip: ['/tiendas', 'Elegir puesto'],
   where: 'Abren unos días y se van. Pilla el tuyo a tiempo.',
 };
-const THERE = { chip: ['/tienda/barro-y-sal', open.name], where: `Estás en ${open.name}Salir del puesto` };
+const COMING = {
+  ...NOWHERE,
+  said: '',
+  doors: [
+    ['Comprar aquí', null],
+    ['Elegir puesto', 'true'],
+  ],
+};
+const THERE = {
+  said: `Estás en ${open.name}`,
+  stall: true,
+  doors: [
+    ['Comprar aquí', null],
+    ['Salir del puesto', null],
+  ],
+  chip: ['/tienda/barro-y-sal', open.name],
+  where: `Estás en ${open.name}Salir del puesto`,
+};
 
 const oracles: Record<string, () => void> = {
   none: () => expect(seen()).toEqual(NOWHERE),
   recalling: () => expect(seen()).toEqual(NOWHERE),
-  loading: () => expect(seen()).toEqual(NOWHERE),
+  loading: () => expect(seen()).toEqual(COMING),
   failed: () => expect(seen()).toEqual(NOWHERE),
   'known.open': () => expect(seen()).toEqual(THERE),
   'known.notOpen': () => expect(seen()).toEqual(THERE),
@@ -123,10 +158,19 @@ describe('the current store follows its statechart', () => {
 
 function Chip({ actor }: { actor: ActorRefFrom<typeof currentStoreMachine> }) {
   const store = useSelector(actor, selectStore);
+  const coming = useSelector(actor, selectComing);
+  const doors = doorsOf(actor);
   return (
     <>
       <StoreChip store={store} />
-      <WhereYouAre store={store} onLeft={() => actor.send({ type: 'store.cleared' })} />
+      <WhereYouAre store={store} isComing={coming !== null} onLeft={doors.onStoreLeft} />
+      <OpenStall
+        store={storeCardOf(open)}
+        isInFirstRow={false}
+        isChosen={store?.id === open.id}
+        isComing={coming === open.slug}
+        doors={doors}
+      />
     </>
   );
 }
@@ -144,15 +188,25 @@ async function mountChip() {
     showAddress: (address) => shown.push(address),
   });
   const actor = createActor(logic, { clock, input }).start();
-  await renderMarket(<Chip actor={actor} />);
+  await renderMarket(
+    <ClockProvider value={NOON}>
+      <Chip actor={actor} />
+    </ClockProvider>,
+  );
   const fromOutside = (event: Parameters<typeof actor.send>[0]) => actor.send(event);
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
     'page.hydrated': fromOutside,
     'clock.ticked': fromOutside,
     'address.changed': fromOutside,
-    'store.chosen': fromOutside,
-    'store.chosenWithRedirect': fromOutside,
+    // Of the store that one is in, or on the way to, there is no button any more.
+    'store.chosen': (event: never) => {
+      const button = screen.queryByRole('button', { name: `Elegir puesto: ${open.name}`, busy: false });
+      if (button) fireEvent.click(button);
+      else fromOutside(event);
+    },
+    'store.chosenWithRedirect': () =>
+      fireEvent.click(screen.getByRole('button', { name: `Comprar aquí: ${open.name}` })),
     'store.retried': fromOutside,
     'store.cleared': () => fireEvent.click(screen.getByRole('button', { name: 'Salir del puesto' })),
     'xstate.done.actor.loadStore': ({ output }: { output: LoadStoreResult }) => loading.resolve(output),

@@ -178,9 +178,11 @@ async function mountSelector() {
   await renderMarket(
     <StoreSelectorView
       actorRef={actorRef}
-      current={null}
-      onStoreChosen={() => {}}
-      onStoreLeft={() => {}}
+      choice={{
+        current: null,
+        coming: null,
+        doors: { onStoreChosen: () => {}, onStoreEntered: () => {}, onStoreLeft: () => {} },
+      }}
       addressOf={selectorHref}
       Stores={Either}
     />,

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { STORES } from '../../../contract/limits.ts';
+import type { PopupStore } from '../../../contract/popup-store.ts';
 import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
 import type { StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -24,6 +25,23 @@ const selectShown = (snapshot: Snapshot) => ({
   isRefreshing: snapshot.hasTag('refreshing'),
 });
 
+/** The ways into a store and out of it. */
+export interface StoreDoors {
+  onStoreChosen: (slug: string) => void;
+  /** Chosen, and on to its goods. */
+  onStoreEntered: (slug: string) => void;
+  onStoreLeft: () => void;
+}
+
+export interface StoreChoice {
+  /** The store whose goods are being bought. */
+  current: PopupStore | null;
+  /** The id or slug of the store that is being fetched. */
+  coming: string | null;
+  /** The same ones for as long as the screen stands. */
+  doors: StoreDoors;
+}
+
 /** All there are of each kind, those on other pages too. */
 function totalsOf({ open, upcoming, ended, beyond, query }: ReturnType<typeof selectShown>) {
   const before = (query.page - 1) * STORES.activeLimit;
@@ -41,7 +59,7 @@ export interface SelectedStoresProps {
   query: StoreSelectorQuery;
   /** Now, in ms UTC. */
   now: number;
-  onStoreChosen: (slug: string) => void;
+  choice: StoreChoice;
   onPageChosen: (page: number) => void;
   onMonthTurned: (month: string) => void;
   addressOf: (query: StoreSelectorQuery) => string;
@@ -53,12 +71,12 @@ export type SelectedStores = ComponentType<SelectedStoresProps>;
 interface SelectorResultsProps {
   actorRef: StoreSelectorActorRef;
   Stores: SelectedStores;
-  onStoreChosen: (slug: string) => void;
+  choice: StoreChoice;
   addressOf: (query: StoreSelectorQuery) => string;
 }
 
 /** The stores in each state of the choice; while others come, the old ones stay in sight. */
-export function SelectorResults({ actorRef, Stores, onStoreChosen, addressOf }: SelectorResultsProps) {
+export function SelectorResults({ actorRef, Stores, choice, addressOf }: SelectorResultsProps) {
   const formatter = useFormatter();
   const shown = useSelector(actorRef, selectShown, shallowEqual);
   const { open, upcoming, ended, beyond, query, failure, hasFailed, isLoading, isRefreshing, now } = shown;
@@ -107,7 +125,7 @@ export function SelectorResults({ actorRef, Stores, onStoreChosen, addressOf }: 
               openTotal={totals.open}
               query={query}
               now={now}
-              onStoreChosen={onStoreChosen}
+              choice={choice}
               addressOf={addressOf}
               onPageChosen={(page) => actorRef.send({ type: 'page.requested', page })}
               onMonthTurned={(month) => actorRef.send({ type: 'month.turned', month })}

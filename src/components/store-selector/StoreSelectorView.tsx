@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { PopupStore } from '../../../contract/popup-store.ts';
 import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
 import type { StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { SelectorFilters } from './SelectorFilters.tsx';
-import { type SelectedStores, SelectorResults } from './SelectorResults.tsx';
+import { type SelectedStores, SelectorResults, type StoreChoice } from './SelectorResults.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { WhereYouAre } from './WhereYouAre.tsx';
@@ -21,10 +20,7 @@ const selectCategories = ({ context }: Snapshot) => context.categories;
 
 interface StoreSelectorViewProps {
   actorRef: StoreSelectorActorRef;
-  /** The store whose goods are being bought. */
-  current: PopupStore | null;
-  onStoreChosen: (slug: string) => void;
-  onStoreLeft: () => void;
+  choice: StoreChoice;
   /** The address of a choice of stores. */
   addressOf: (query: StoreSelectorQuery) => string;
   /** How the stores are shown. */
@@ -32,14 +28,7 @@ interface StoreSelectorViewProps {
 }
 
 /** All stores to choose from, on shelves or in a calendar (R2.20, R9.14). */
-export function StoreSelectorView({
-  actorRef,
-  current,
-  onStoreChosen,
-  onStoreLeft,
-  addressOf,
-  Stores,
-}: StoreSelectorViewProps) {
+export function StoreSelectorView({ actorRef, choice, addressOf, Stores }: StoreSelectorViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const categories = useSelector(actorRef, selectCategories);
@@ -56,7 +45,11 @@ export function StoreSelectorView({
       />
       <Container paddingTop={{ base: '10', md: '12' }}>
         <PageTitle>{title}</PageTitle>
-        <WhereYouAre store={current} onLeft={onStoreLeft} />
+        <WhereYouAre
+          store={choice.current}
+          isComing={choice.coming !== null}
+          onLeft={choice.doors.onStoreLeft}
+        />
         <SelectorFilters
           search={search}
           query={query}
@@ -69,12 +62,7 @@ export function StoreSelectorView({
           <ViewSwitch query={query} addressOf={addressOf} />
         </SelectorFilters>
       </Container>
-      <SelectorResults
-        actorRef={actorRef}
-        Stores={Stores}
-        onStoreChosen={onStoreChosen}
-        addressOf={addressOf}
-      />
+      <SelectorResults actorRef={actorRef} Stores={Stores} choice={choice} addressOf={addressOf} />
     </chakra.div>
   );
 }

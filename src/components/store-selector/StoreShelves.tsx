@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import { STORES } from '../../../contract/limits.ts';
 import type { PopupStoreCard } from '../../../contract/listing.ts';
-import { Button } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Pagination } from '../layout/Pagination.tsx';
 import { ClockProvider, useNow } from '../market/clock-context.ts';
@@ -10,6 +9,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
 import { StoreGrid } from '../market/StoreGrid.tsx';
+import { OpenStall } from './OpenStall.tsx';
 import type { SelectedStoresProps } from './SelectorResults.tsx';
 import { storeSelectorMessages, waitText } from './store-selector.messages.ts';
 
@@ -21,7 +21,7 @@ export function StoreShelves({
   openTotal,
   query,
   now,
-  onStoreChosen,
+  choice,
   onPageChosen,
   addressOf,
 }: SelectedStoresProps) {
@@ -35,7 +35,9 @@ export function StoreShelves({
             key={store.id}
             store={store}
             isInFirstRow={index < FIRST_ROW}
-            onStoreChosen={onStoreChosen}
+            isChosen={choice.current?.id === store.id}
+            isComing={choice.coming === store.slug}
+            doors={choice.doors}
           />
         ))}
       </Shelf>
@@ -86,31 +88,6 @@ function Shelf({ id, title, lead, isShown, children }: ShelfProps) {
     </Container>
   );
 }
-
-interface OpenStallProps {
-  store: PopupStoreCard;
-  isInFirstRow: boolean;
-  onStoreChosen: (slug: string) => void;
-}
-
-/** An open store, and the button that chooses it. */
-const OpenStall = memo(function OpenStall({ store, isInFirstRow, onStoreChosen }: OpenStallProps) {
-  const { choose } = storeSelectorMessages;
-  return (
-    <StoreCard store={store} priority={isInFirstRow} sways={isInFirstRow}>
-      <chakra.div position="relative" zIndex="raised" paddingTop="1">
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={`${choose}: ${store.name}`}
-          onClick={() => onStoreChosen(store.slug)}
-        >
-          {choose}
-        </Button>
-      </chakra.div>
-    </StoreCard>
-  );
-});
 
 /** A store that opens soon, and how long it is until then. */
 const UpcomingStall = memo(({ store }: { store: PopupStoreCard }) => (

@@ -2,15 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import { Button } from '../forms/Button.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
-import { storeSelectorMessages } from './store-selector.messages.ts';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { storeSelectorMessages, whereText } from './store-selector.messages.ts';
 
 interface WhereYouAreProps {
   store: PopupStore | null;
+  /** Whether a store was chosen that is not here yet. */
+  isComing: boolean;
   onLeft: () => void;
 }
 
-/** Which store one is in, and the way out of it. A remembered one is known only when the page lives: its line is kept. */
-export function WhereYouAre({ store, onLeft }: WhereYouAreProps) {
+/** Which store one is in, also said aloud, and the way out of it. A remembered one is known only when the page lives: its line is kept. */
+export function WhereYouAre({ store, isComing, onLeft }: WhereYouAreProps) {
   return (
     <chakra.div
       display="flex"
@@ -23,6 +26,7 @@ export function WhereYouAre({ store, onLeft }: WhereYouAreProps) {
       color="ink2"
       data-part="where"
     >
+      <LiveRegion message={isComing ? '' : store ? whereText(store) : storeSelectorMessages.nowhere} />
       {store ? (
         <>
           <chakra.span truncate>

@@ -21,8 +21,10 @@ export const storeSelectorMessages = {
   ended: 'Acaban de cerrar',
   endedLead: 'Por si te lo perdiste: quizá vuelvan.',
   coming: 'Cargando puestos',
-  choose: 'Comprar aquí',
+  enter: 'Comprar aquí',
+  choose: 'Elegir puesto',
   leave: 'Salir del puesto',
+  nowhere: 'No estás en ningún puesto.',
   none: 'Ningún puesto coincide.',
   noneHint: 'Prueba con otra palabra o quita las categorías.',
   bare: 'Hoy la plaza está vacía.',
@@ -33,6 +35,9 @@ export const storeSelectorMessages = {
   quietMonth: 'Este mes no abre ni cierra ningún puesto.',
   pages: 'Páginas de puestos abiertos',
 } as const;
+
+/** Which store one is in: "Estás en Barro y Cal" */
+export const whereText = ({ name }: { name: string }) => `Estás en ${name}`;
 
 export const storeDayWords = { opens: 'Abre', closes: 'Cierra' } as const;
 

@@ -4,6 +4,10 @@ import type { CurrentStoreSnapshot } from './current-store.machine.ts';
 /** The store whose pages are shown, open or not. */
 export const selectStore = ({ context }: CurrentStoreSnapshot): PopupStore | null => context.store;
 
+/** The id or slug of the store that was asked for and is not here yet. */
+export const selectComing = (snapshot: CurrentStoreSnapshot): string | null =>
+  snapshot.hasTag('loading') ? snapshot.context.wanted : null;
+
 /** The store in which one can buy now (R2.20, R4.10). */
 export const selectOpenStore = (snapshot: CurrentStoreSnapshot): PopupStore | null =>
   snapshot.matches({ known: 'open' }) ? snapshot.context.store : null;
