@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api.ts';
+import { ORDER_PACE } from '../../server/services/orders/order-pace.ts';
+import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { mailsTo, subjectsTo } from '../support/mailbox.ts';
 import { addProduct, pay, SHIPPING, shopperWith } from '../support/market.ts';
 
@@ -158,3 +160,63 @@ El equipo de Tenderete`);
     expect((await subjectsTo(api(), hive.user.email))[1]).toBe(`Pedido ${number} cancelado: no lo prepares`);
   });
 });
+
+/** So many orders of a shopper at this moment, each of a cart of its own. */
+const addOrders = ({ db, clock }: TestApi, { id: userId }: Person, count: number) => {
+  const at = new Date(clock.now());
+  const order = {
+    userId,
+    status: 'cancelled',
+    totalCents: 0,
+    shippingInfo: SHIPPING,
+    createdAt: at,
+  } as const;
+  return db.insert(orders).values(
+    Array.from({ length: count }, (_, index) => ({
+      ...order,
+      id: newId(),
+      cartGeneration: -1 - index,
+      updatedAt: at,
+    })),
+  );
+};
+
+describeOnEachEngine(
+  'mails of an account that cannot stop',
+  (api) => {
+    test('R7.18 buying and cancelling in a loop ends, with its mails, at 60 orders an hour, and goes on when room is', async () => {
+      const producer = await api().person('producer');
+      const product = await addProduct(api(), producer);
+      let shopper = await shopperWith(api());
+      const fill = () => api().call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
+      const waitFor = async (ms: number) => {
+        api().clock.turn(ms);
+        const body = { refresh_token: shopper.refreshToken };
+        shopper = { ...shopper, token: (await api().call('refreshToken', { body })).body.access_token };
+      };
+      await addOrders(api(), shopper, ORDER_PACE.max - 2);
+      for (let turn = 0; turn < 2; turn += 1) {
+        api().clock.turn(1_000);
+        await fill();
+        const { id } = (await pay(api(), shopper)).body.data.order;
+        expect((await api().call('cancelOrder', { params: { id } }, shopper)).status).toBe(200);
+      }
+      await fill();
+      const refused = await pay(api(), shopper);
+      expect([refused.status, refused.body, refused.headers['retry-after']]).toEqual([
+        429,
+        {
+          status: {
+            code: 'TOO_MANY_REQUESTS',
+            message: 'Has hecho muchos pedidos en la última hora. Espera un poco antes de hacer otro.',
+          },
+        },
+        String(3_600 - 2),
+      ]);
+      expect((await mailsTo(api(), producer.user.email)).length).toBe(4);
+      await waitFor((3_600 - 2) * 1_000);
+      expect((await pay(api(), shopper)).status).toBe(201);
+    });
+  },
+  { env: { RATE_LIMITS: 'on' } },
+);

@@ -25,11 +25,11 @@ export interface AccountServices {
 }
 
 export type AuthServices = SessionServices &
-  AccountServices & { botCheck: BotCheckServices; formatter: Formatter };
+  AccountServices & { botCheck: BotCheckServices; formatter: Formatter; hasRateLimits: boolean };
 
 export const createAuthServices = (
   key: SigningKey,
-  config: Pick<Config, 'publicUrl' | 'contactEmail' | 'captcha' | 'market'>,
+  config: Pick<Config, 'publicUrl' | 'contactEmail' | 'captcha' | 'market' | 'floodLimit'>,
   clock: Clock,
   log: Log,
 ): AuthServices => ({
@@ -40,5 +40,6 @@ export const createAuthServices = (
   publicUrl: config.publicUrl,
   contactEmail: config.contactEmail,
   formatter: createFormatter(config.market),
+  hasRateLimits: config.floodLimit,
   log,
 });

@@ -4,22 +4,31 @@ import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { carts } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
+import { paceStart, paceUsedUpSince } from '../orders/order-pace.ts';
 import { noCart } from './read-cart.ts';
 
 const buyingStatement = (db: Database, name: string) =>
   db
-    .select({ id: carts.id, generation: carts.generation })
+    .select({ id: carts.id, generation: carts.generation, paceUsedUpSince: paceUsedUpSince() })
     .from(carts)
     .where(eq(carts.userId, sql.placeholder('asker')))
     .for('update')
     .prepare(name);
 
+interface CartToBuy {
+  id: string;
+  generation: number;
+  /** See `requirePace`. Orders that were under way at that moment are not counted. */
+  paceUsedUpSince: number | null;
+}
+
 /** Locks the asker's cart to buy what is in it until the transaction ends; undefined when there is none. */
 export async function lockCartToBuy(
-  ctx: Pick<Context, 'asker' | 'db'>,
-): Promise<{ id: string; generation: number } | undefined> {
+  ctx: Pick<Context, 'asker' | 'db' | 'clock'>,
+): Promise<CartToBuy | undefined> {
   const [cart] = await prepared(ctx.db, 'cart_to_buy', buyingStatement).execute({
     asker: requireAskerId(ctx),
+    paceSince: paceStart(ctx.clock.now()),
   });
   return cart;
 }

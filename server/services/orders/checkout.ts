@@ -10,6 +10,7 @@ import { lockCart, lockCartToBuy } from '../carts/lock-cart.ts';
 import { cartEmpty, lockLines, requireBuyable } from './checkout-lines.ts';
 import { getOrder } from './get-order.ts';
 import { type CheckoutKey, orderPlacedUnder, readCheckoutKey } from './idempotency.ts';
+import { requirePace } from './order-pace.ts';
 import { placeOrder } from './place-order.ts';
 import { type OrderServices, tellPlaced } from './tell-order.ts';
 
@@ -26,6 +27,7 @@ const buy = (
     if (!cart) throw cartEmpty();
     const known = key && (await orderPlacedUnder(ctx, key));
     if (known !== undefined) return getOrder(ctx, { id: known });
+    if (services.hasRateLimits) requirePace(cart.paceUsedUpSince, ctx.clock.now());
     const lines = await lockLines(ctx, cart.id);
     requireBuyable(lines, ctx.clock.now(), services.formatter);
     const order = await placeOrder(ctx, { cart, lines, shippingInfo, key });
@@ -53,8 +55,8 @@ const showNewPrices = (ctx: Context) =>
 /**
  * Makes an order of the consumer's cart, all or nothing, empties it, and mails to all whom it concerns. `idempotencyKey` is
  * the header: the same key and shipping give the same order for 24 h. Refuses with CART_EMPTY, STORE_CLOSED,
- * INSUFFICIENT_STOCK, PRICE_CHANGED (the cart then has the new prices), IDEMPOTENCY_MISMATCH or MALFORMED_REQUEST; refusals
- * are not kept (R5.10, R7.18, R8.8, R8.9).
+ * INSUFFICIENT_STOCK, PRICE_CHANGED (the cart then has the new prices), IDEMPOTENCY_MISMATCH, MALFORMED_REQUEST, or
+ * TOO_MANY_REQUESTS from an account that has placed 60 within the hour; refusals are not kept (R5.10, R7.18, R8.8, R8.9).
  */
 export async function checkout(
   ctx: Context,

@@ -14,7 +14,10 @@ import { type Letter, writeMail } from '../../mail/write-mail.ts';
 import { getOrder } from './get-order.ts';
 
 /** What the verbs of an order need beyond a context. */
-export type OrderServices = Correspondence;
+export interface OrderServices extends Correspondence {
+  /** Whether one account may place only so many orders an hour. */
+  hasRateLimits: boolean;
+}
 
 type ToProducer = (parcel: Parcel) => Letter;
 
