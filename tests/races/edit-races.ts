@@ -19,9 +19,6 @@ const look = async (market: RaceMarket, index: number, id: string): Promise<Seen
 const setStock = (market: RaceMarket, index: number, { id, version }: Seen, stock: number, as: Person) =>
   front(market, index).call('updateProduct', { params: { id }, body: { stock, version } }, as);
 
-const rename = (market: RaceMarket, index: number, id: string, as: Person) =>
-  front(market, index).call('updateProduct', { params: { id }, body: { name: 'Otro' } }, as);
-
 /** What a stock that was set added to what there was; nothing where it was refused. */
 const gain = ({ stock }: Seen, { status, body }: Answer) =>
   status === 200 ? body.data.product.stock - stock : 0;
@@ -36,13 +33,17 @@ const besideSales: Race = async (market) => {
     return { answer, gain: gain(seen, answer) };
   };
   const lookAndSet = async (index: number) => set(index, await look(market, index, product.id));
-  const isEditFirst = Math.random() < 0.3;
-  const edits = isEditFirst ? [set(0, early)] : [];
-  const buys = waiting.map((shopper, index) => pay(front(market, index), shopper));
-  const cancels = placed.map((order, index) => cancel(market, index, order));
-  await someOf([...buys, ...cancels]);
-  edits.push(...times(4, (index) => lookAndSet(index)), set(1, early));
-  const renamed = await rename(market, 0, product.id, producer);
+  const buys: Promise<Answer>[] = [];
+  const cancels: Promise<Answer>[] = [];
+  const edits: ReturnType<typeof set>[] = [];
+  for (const wave of times(5, (index) => index)) {
+    const shoppers = waiting.slice(4 * wave, 4 * wave + 4);
+    buys.push(...shoppers.map((shopper, index) => pay(front(market, index), shopper)));
+    cancels.push(cancel(market, wave, placed[wave]!));
+    await someOf([...buys.slice(-4), ...cancels.slice(-1)]);
+    edits.push(lookAndSet(wave), wave === 0 ? set(1, early) : lookAndSet(wave + 1));
+    await someOf(edits.slice(-2));
+  }
   const [bought, cancelled, done] = [
     tally(await Promise.all(buys)),
     tally(await Promise.all(cancels)),
@@ -53,7 +54,7 @@ const besideSales: Race = async (market) => {
     '200 SUCCESS',
     '409 CONFLICT',
   ]);
-  expect([renamed.status, cancelled]).toEqual([200, { '200 SUCCESS': 5 }]);
+  expect(cancelled).toEqual({ '200 SUCCESS': 5 });
   expect((bought['201 SUCCESS'] ?? 0) + (bought['409 INSUFFICIENT_STOCK'] ?? 0)).toBe(20);
   const initial = 15 + sum(done.map((edit) => edit.gain));
   expect(await brokenMoneyRules(market.api.db, { [product.id]: initial })).toEqual([]);
