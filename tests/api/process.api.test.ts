@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { layOutEmbedded } from '../support/engines.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
 
 describe('the server as a process', () => {
@@ -27,6 +28,7 @@ describe('the server as a process', () => {
   const health = async ({ url }: ServerProcess) => (await fetch(`${url}/api/health`)).status;
 
   test('battery 77 a second process on the folder refuses; what a killed one left is taken over', async () => {
+    await layOutEmbedded(folder);
     const first = await start();
     expect(await first.started).toBe('listening');
     const second = await start();
@@ -43,6 +45,7 @@ describe('the server as a process', () => {
   }, 180_000);
 
   test('battery 76 on SIGTERM it finishes what is under way, lets go of the folder and exits with 0', async () => {
+    await layOutEmbedded(folder);
     const server = await start();
     await server.started;
     const login = { username: 'consumidora@tenderete.example', password: 'Tenderete-2026!' };

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { layOutEmbedded } from '../../support/engines.ts';
 import { freePort } from '../../support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -22,6 +23,7 @@ const answers = (url: string) =>
 /** Starts one of the server's programs with these settings and a market of its own. */
 export async function startOwnServer(program: string, env: Record<string, string>): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-own-'));
+  await layOutEmbedded(dataDir);
   const url = `http://127.0.0.1:${await freePort()}`;
   const child: ChildProcess = spawn(process.execPath, [program], {
     cwd: ROOT,

@@ -1,0 +1,158 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { startDevServer } from './support/dev-server.ts';
+import { beTakenOver, expectStillHydration, watchHydration } from './support/first-screen.ts';
+import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
+import { test } from './support/journey.ts';
+import type { OwnServer } from './support/own-server.ts';
+import { FlowsPage } from './pages/flows-page.ts';
+import { LoginScreen } from './pages/login-screen.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/demo-accounts.ts';
+
+/** What stands in for Stately's page where there is no network: it answers as the real one does and keeps what it is told. */
+const STATELY = `<!doctype html><title>Inspector</title><script>
+globalThis.told = [];
+addEventListener('message', ({ data }) => told.push(data));
+opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+interface Told {
+  type: string;
+  name?: string;
+  sessionId: string;
+  definition?: string;
+  event?: { type: string };
+}
+
+/** One for all of these, for it takes longer to start than they take. */
+let server: OwnServer;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  server = await startDevServer();
+});
+test.afterAll(() => server.stop());
+
+test(
+  'R2.1 in development React finds nothing amiss on any screen, whatever was rendered before it',
+  { tag: '@desktop' },
+  async ({ page, complaints }) => {
+    await watchHydration(page);
+    const screens = [...FIRST_SCREENS, ...MISSING_SCREENS];
+    for (const { path, title } of [...screens, ...screens.slice(0, 6).toReversed()]) {
+      await test.step(path, async () => {
+        await page.goto(`${server.url}${path}`);
+        await beTakenOver(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expectStillHydration(page);
+        expect(complaints).toEqual([]);
+      });
+    }
+  },
+);
+
+test(
+  'the market shows its own flows: a page beside it lights the states and writes down what passes',
+  { tag: '@desktop' },
+  async ({ page: shop, context }) => {
+    const flows = new FlowsPage(await context.newPage());
+    await test.step('without a market it says how to come to see one', async () => {
+      await flows.open(server.url);
+      await expect(
+        flows.page.getByRole('heading', { name: 'No hay ninguna pestaña del mercado abierta' }),
+      ).toBeVisible();
+      await expectAccessible(flows.page);
+    });
+
+    await test.step('every actor of a tab appears, and the chosen one is drawn', async () => {
+      await shop.goto(`${server.url}/products`);
+      await beTakenOver(shop);
+      for (const name of ['app', 'session', 'cart', 'connection', 'products'])
+        await expect(flows.actor(name)).toBeVisible();
+      await flows.show('cart');
+      await expect(flows.actor('cart')).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => flows.lit()).toEqual(['lines.local.idle', 'afterOrder.quiet']);
+      await expect(
+        flows.page.getByRole('region', { name: 'Qué puede pasar ahora' }).getByText('item.added').first(),
+      ).toBeVisible();
+    });
+
+    await test.step('what is pressed in the market is written down', async () => {
+      await shop
+        .getByRole('button', { name: /^Añadir al carrito/ })
+        .first()
+        .click();
+      await expect(flows.entry('item.added').locator('.way')).toHaveText('página → cart');
+      await flows.entry('item.added').locator('summary').press('Enter');
+      await expect(flows.entry('item.added').locator('pre')).toContainText('"quantity": 1');
+      await expectAccessible(flows.page);
+    });
+
+    await test.step('a login moves the lights, and the password is nowhere', async () => {
+      const login = new LoginScreen(shop);
+      await login.open(`${server.url}/login`);
+      await beTakenOver(shop);
+      const [{ email }] = DEMO_ACCOUNTS;
+      await login.signIn({ email, password: DEMO_PASSWORD });
+      await expect
+        .poll(() => flows.lit(), { timeout: 60_000 })
+        .toEqual(['lines.synced.idle', 'afterOrder.quiet']);
+      await expect(flows.entry('credentials.submitted')).toBeVisible();
+      await expect(flows.entry('session.opened')).toBeVisible();
+      const said = await flows.page.locator('body').textContent();
+      expect(said?.includes(email)).toEqual(true);
+      expect(said?.includes(DEMO_PASSWORD)).toEqual(false);
+      expect(said?.includes('eyJ')).toEqual(false);
+    });
+
+    await test.step('the log is held, emptied and narrowed to one actor', async () => {
+      await flows.page.getByRole('button', { name: 'Detener' }).press('Enter');
+      await flows.page.getByRole('button', { name: 'Vaciar' }).press('Enter');
+      await expect(flows.log).toHaveText('Todavía no ha pasado nada.');
+      await flows.page.getByRole('button', { name: 'Seguir' }).press('Enter');
+      await flows.page.getByRole('button', { name: 'Solo cart' }).press('Enter');
+      await shop.goto(`${server.url}/products`);
+      await expect(flows.log.getByRole('listitem').first()).toBeVisible();
+      const ways = await flows.log.locator('.way').allTextContents();
+      expect(ways.filter((way) => !way.includes('cart'))).toEqual([]);
+    });
+
+    await test.step('a market that is closed leaves', async () => {
+      await shop.goto('about:blank');
+      await expect(
+        flows.page.getByRole('heading', { name: 'No hay ninguna pestaña del mercado abierta' }),
+      ).toBeVisible();
+    });
+  },
+);
+
+test(
+  "with ?inspect every actor is shown to Stately's inspector as well, and no secret",
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await context.route('https://stately.ai/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: STATELY }),
+    );
+    const opened = context.waitForEvent('page');
+    await page.goto(`${server.url}/login?inspect`);
+    const inspector = await opened;
+    const told = () => inspector.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
+    await beTakenOver(page);
+    await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
+    await expect
+      .poll(async () => (await told()).some(({ event }) => event?.type === 'field.changed'))
+      .toEqual(true);
+    const all = await told();
+    const actors = all.filter(({ type }) => type === '@xstate.actor');
+    expect(actors.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['app', 'session', 'cart', 'login']),
+    );
+    expect(new Set(actors.map(({ sessionId }) => sessionId)).size).toEqual(actors.length);
+    const cart = actors.find(({ name }) => name === 'cart');
+    expect(Object.keys(JSON.parse(cart?.definition ?? '{}').states).toSorted()).toEqual([
+      'afterOrder',
+      'lines',
+    ]);
+    expect(JSON.stringify(all).includes(DEMO_PASSWORD)).toEqual(false);
+  },
+);
