@@ -76,6 +76,45 @@ describeOnEachEngine('edits of products', (api) => {
     expect(body.data.product).toEqual({ ...(await read(api(), id)), ...whole, version: 2 });
   });
 
+  test('R5.6 battery 14 battery 15 what a field may not be is refused in its words, and nothing is written', async () => {
+    const producer = await api().person('producer');
+    const { id } = await addProduct(api(), producer);
+    const before = await fingerprint(api().db);
+    const price = 'El precio debe ser un número mayor a 0';
+    const stock = 'La cantidad debe ser un número mayor a 0';
+    const wrong: [body: object, field: string, message: string][] = [
+      [{ name: ' ' }, 'name', 'El nombre es requerido'],
+      [{ name: 'ñ'.repeat(101) }, 'name', 'No puede superar los 100 caracteres'],
+      [{ producerName: '' }, 'producerName', 'El nombre del productor es requerido'],
+      [{ shortDescription: 'a'.repeat(301) }, 'shortDescription', 'No puede superar los 300 caracteres'],
+      ...[0, -1, 0.001, 1e-7, 1_000_000, '1,50'].map((value): [object, string, string] => [
+        { price: value },
+        'price',
+        price,
+      ]),
+      ...[0, -1, 1.5, '2', 2 ** 31, 1e308].map((value): [object, string, string] => [
+        { stock: value, version: 1 },
+        'stock',
+        stock,
+      ]),
+      [{ popupStoreId: 'mi-tienda' }, 'popupStoreId', 'El identificador no es válido'],
+      [
+        { stock: 5 },
+        'version',
+        'Para cambiar las existencias hace falta la versión del producto que has visto',
+      ],
+      [{ version: 1 }, '', 'No hay datos para actualizar'],
+    ];
+    const answers = [];
+    for (const [body] of wrong) answers.push(await edit(api(), id, body as Edit, producer));
+    expect(answers.map(({ status, body }) => [status, body.status.code, body.errors])).toEqual(
+      wrong.map(([, field, message]) => [422, 'VALIDATION_FAILED', [{ field, message }]]),
+    );
+    expect(await fingerprint(api().db)).toEqual(before);
+    const last = answers.at(-1);
+    expect(last?.body.status.message).toBe('No hay datos para actualizar');
+  });
+
   test('R6.3 R8.11 battery 1 whose it is not is told so of what may be seen, and nothing of what is hidden', async () => {
     const [producer, rival, owner, admin] = [
       await api().person('producer'),
