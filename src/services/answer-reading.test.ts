@@ -77,6 +77,7 @@ describe(readAnswer.name, () => {
     ['checkout', 409, 'Otra cosa', 'CONFLICT'],
     ['addCartItem', 409, 'Stock insuficiente', 'INSUFFICIENT_STOCK'],
     ['updateProduct', 403, 'User not authorized', 'NOT_OWNER'],
+    ['updateProduct', 404, 'Not found', 'NOT_FOUND'],
     ['updateProduct', 409, 'Stock has changed', 'CONFLICT'],
     ['cancelOrder', 409, 'Too late', 'INVALID_TRANSITION'],
     ['getPopupStore', 404, 'Not found', 'POPUP_STORE_NOT_FOUND'],

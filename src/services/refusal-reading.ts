@@ -25,11 +25,12 @@ const WORDS: readonly { statuses: readonly number[]; words: RegExp; code: Refusa
   { statuses: [409], words: /price|precio/i, code: 'PRICE_CHANGED' },
 ];
 
+/** Of these the first that the row may refuse with, else the last. */
 const BY_STATUS: Readonly<Record<number, readonly RefusalCode[]>> = {
   400: ['MALFORMED_REQUEST'],
   401: ['INVALID_CREDENTIALS', 'INVALID_REFRESH_TOKEN', 'UNAUTHENTICATED'],
   403: ['FORBIDDEN'],
-  404: ['POPUP_STORE_NOT_FOUND', 'NOT_FOUND'],
+  404: ['NOT_FOUND', 'POPUP_STORE_NOT_FOUND', 'NOT_FOUND'],
   405: ['METHOD_NOT_ALLOWED'],
   409: ['INVALID_TRANSITION', 'CONFLICT'],
   413: ['PAYLOAD_TOO_LARGE'],
