@@ -56,10 +56,12 @@ export const STORES = {
   /** How often the stores of a cart are asked for while it is looked through (R8.9), in ms. */
   reviewPeriod: MINUTE,
   maxLimit: 100,
-  /** How many of those that are not open stand beside the open ones, and how many of each kind a calendar holds. */
+  /** How many of those that are not open the home page shows, and how many of each kind a calendar holds. */
   upcoming: 8,
   ended: 4,
   calendar: 30,
+  /** How many of each kind a page of stores to choose from holds: it has to stay a light one. */
+  shelves: { open: 12, upcoming: 6, ended: 3 },
 } as const;
 
 /** Background import of a store's products (R9.8), its archive in bytes and its sheet in rows. */

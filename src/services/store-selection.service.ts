@@ -22,13 +22,14 @@ type Page = Extract<Awaited<ReturnType<CatalogueService['listStores']>>, { ok: t
 
 /** Newest openings first, next ones first, last ones first; the calendar asks for as many of each as it holds (R9.7). */
 function shelvesOf({ q, categories, view, page }: Selection) {
-  const many = view === 'calendar' ? STORES.calendar : undefined;
-  const open = many ?? STORES.activeLimit;
+  const many = STORES.calendar;
+  const { open, upcoming, ended } =
+    view === 'calendar' ? { open: many, upcoming: many, ended: many } : STORES.shelves;
   const query = { q, categories: [...categories] };
   return {
     open: { query: { ...query, when: 'open', offset: (page - 1) * open || undefined }, limit: open },
-    upcoming: { query: { ...query, when: 'upcoming', sortOrder: 'asc' }, limit: many ?? STORES.upcoming },
-    ended: { query: { ...query, when: 'ended', sortBy: 'endDate' }, limit: many ?? STORES.ended },
+    upcoming: { query: { ...query, when: 'upcoming', sortOrder: 'asc' }, limit: upcoming },
+    ended: { query: { ...query, when: 'ended', sortBy: 'endDate' }, limit: ended },
   } as const;
 }
 

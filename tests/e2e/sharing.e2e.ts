@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../server/demo/demo-ids.ts';
+import { SCREENS } from '../../server/services/sitemap/public-pages.ts';
 import { test } from './support/journey.ts';
 
 /** Where the server under test says that people reach it: PUBLIC_URL's default. */
@@ -11,6 +12,7 @@ const headOf = (page: Page) =>
       document.querySelector(selector)?.getAttribute(name);
     return {
       canonical: attribute('link[rel=canonical]', 'href'),
+      url: attribute('meta[property="og:url"]', 'content'),
       picture: attribute('meta[property="og:image"]', 'content'),
       title: attribute('meta[property="og:title"]', 'content'),
       kinds: [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
@@ -38,11 +40,36 @@ test.describe('what those read who share or search', { tag: '@desktop' }, () => 
       await page.goto(path);
       expect(await headOf(page)).toEqual({
         canonical: `${origin()}/tienda/la-colmena`,
+        url: `${origin()}/tienda/la-colmena`,
         picture: `${origin()}/pictures/la-colmena-hero.webp`,
         title: 'La Colmena · Tenderete',
         kinds: ['OnlineStore', 'SaleEvent'],
       });
     }
+  });
+
+  test('R2.1 every screen on the map says where it stands, may be listed, and can be opened', async ({
+    page,
+  }) => {
+    for (const { path } of SCREENS) {
+      const answer = await page.goto(path);
+      const { canonical, url } = await headOf(page);
+      expect([answer?.status(), canonical, url, await page.locator('meta[name=robots]').count()]).toEqual([
+        200,
+        `${origin()}${path}`,
+        `${origin()}${path}`,
+        0,
+      ]);
+    }
+  });
+
+  test('R2.1 the home page is shared with the stall that it shows first', async ({ page, request }) => {
+    await page.goto('/');
+    const { picture } = await headOf(page);
+    expect(picture).toEqual(`${origin()}/pictures/la-colmena-hero.webp`);
+    expect((await request.get(new URL(picture ?? '').pathname)).headers()['content-type']).toEqual(
+      'image/webp',
+    );
   });
 
   test('R2.20 the choice of stores has one address, whatever is searched for', async ({ page }) => {

@@ -14,7 +14,7 @@ export interface PublicPage {
 export type PageKind = 'screens' | 'stores' | 'products';
 
 /** The pages that are there whatever is sold. */
-const SCREENS: readonly PublicPage[] = [
+export const SCREENS: readonly PublicPage[] = [
   '/',
   '/tiendas',
   '/tiendas/calendario',
@@ -22,6 +22,8 @@ const SCREENS: readonly PublicPage[] = [
   '/about',
   '/guide',
   '/contact',
+  '/register',
+  '/register-vendors',
   '/privacy',
   '/terms',
 ].map((path) => ({ path }));

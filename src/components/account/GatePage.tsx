@@ -11,14 +11,14 @@ interface GatePageProps {
   lead: ReactNode;
   /** What stands beside the form where there is room. */
   aside: ReactNode;
-  /** Whether search engines may list it. */
-  listed?: boolean;
+  /** Where search engines may list it; nowhere unless said. */
+  path?: string;
   description: string;
   children: ReactNode;
 }
 
 /** A way in: a heading, a form, and beside it something to look at. */
-export function GatePage({ name, title, lead, aside, listed = false, description, children }: GatePageProps) {
+export function GatePage({ name, title, lead, aside, path, description, children }: GatePageProps) {
   return (
     <Container
       display="grid"
@@ -28,7 +28,7 @@ export function GatePage({ name, title, lead, aside, listed = false, description
       paddingTop={{ base: '8', md: '16' }}
       paddingBottom={{ base: '12', md: '16' }}
     >
-      <PageHead title={name} description={description} hidden={!listed} />
+      <PageHead title={name} description={description} hidden={!path} {...(path && { path })} />
       <chakra.div
         display="grid"
         gap="6"

@@ -26,7 +26,7 @@ export function RegisterView({ actorRef, wayTo }: RegisterViewProps) {
       title={title}
       lead={lead}
       description={lead}
-      listed
+      path={role === 'producer' ? '/register-vendors' : '/register'}
       aside={role === 'producer' ? <VendorAside /> : <LoginAside />}
     >
       <RegisterForm actorRef={actorRef} />

@@ -25,7 +25,7 @@ export function ContactView({ actorRef, onAgain }: ContactViewProps) {
       title={title}
       lead={lead}
       description={lead}
-      listed
+      path="/contact"
       aside={
         <GateAside drawing={letterDrawing} title={asideTitle}>
           <CheckedList items={facts} />

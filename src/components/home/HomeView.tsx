@@ -31,15 +31,17 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
     [open, upcoming, ended, now],
   );
   const chosen = open.find(({ id, slug }) => storeId === id || storeId === slug);
+  const shown = chosen ?? open[0];
   return (
     <ClockProvider value={now}>
       <chakra.div paddingBottom={{ base: '12', md: '20' }}>
         <PageHead
           path="/"
           title="Tenderete, el mercado de los puestos que abren unos días"
-          description="Cerámica, miel, vinilos, plantas y pan de verdad, en tiendas efímeras que abren días o semanas. Compra a quien lo hace."
+          description="Cerámica, miel, vinilos y pan, en tiendas que abren unos días. Compra a quien lo hace antes de que recoja el toldo."
+          picture={(shown ?? upcoming[0])?.heroImageUrl}
         />
-        <HomeHero store={chosen ?? open[0]} openCount={open.length} />
+        <HomeHero store={shown} openCount={open.length} />
         <StoreShelf
           id="puestos"
           title="Abiertos ahora"

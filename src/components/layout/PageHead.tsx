@@ -4,7 +4,7 @@ interface PageHeadProps {
   /** The page's own name; the market's is added. */
   title: string;
   description?: string;
-  /** The path of the page's one address, where it has others too. */
+  /** The path of the page's one address; every page that may be listed has one. */
   path?: string;
   /** Address of a picture for those who share the page. */
   picture?: string | null | undefined;
@@ -28,6 +28,7 @@ export function PageHead({ title, description, path, picture, hidden = false }: 
       {description ? <meta property="og:description" content={description} /> : null}
       {picture ? <meta property="og:image" content={absolute(picture)} /> : null}
       {path ? <link rel="canonical" href={absolute(path)} /> : null}
+      {path ? <meta property="og:url" content={absolute(path)} /> : null}
       {hidden ? <meta name="robots" content="noindex" /> : null}
     </>
   );

@@ -44,7 +44,7 @@ export interface StoreChoice {
 
 /** All there are of each kind, those on other pages too. */
 function totalsOf({ open, upcoming, ended, beyond, query }: ReturnType<typeof selectShown>) {
-  const before = (query.page - 1) * STORES.activeLimit;
+  const before = (query.page - 1) * STORES.shelves.open;
   return {
     open: before + open.length + (beyond?.open ?? 0),
     upcoming: upcoming.length + (beyond?.upcoming ?? 0),

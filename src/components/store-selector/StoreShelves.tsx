@@ -45,7 +45,7 @@ export function StoreShelves({
         <Pagination
           label={words.pages}
           page={query.page}
-          pageCount={Math.ceil(openTotal / STORES.activeLimit)}
+          pageCount={Math.ceil(openTotal / STORES.shelves.open)}
           hrefOf={(page) => addressOf({ ...query, page })}
           onPageChosen={onPageChosen}
         />

@@ -5,6 +5,7 @@ import { TextPage } from './TextPage.tsx';
 export function AboutView() {
   return (
     <TextPage
+      path="/about"
       name="Sobre el mercado"
       description="Tenderete es un mercado de puestos que abren unos días y se van. Compras directamente a quien hace las cosas."
       title="Un mercado que se monta y se recoge"

@@ -6,6 +6,7 @@ import { TextPage } from './TextPage.tsx';
 export function GuideView() {
   return (
     <TextPage
+      path="/guide"
       name="Guía"
       description="Cómo comprar y vender en Tenderete: cuándo abren los puestos, cómo se paga, cómo llegan los paquetes y qué pasa si te arrepientes."
       title="Cómo funciona el mercado"

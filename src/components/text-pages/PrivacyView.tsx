@@ -4,6 +4,7 @@ import { TextPage } from './TextPage.tsx';
 export function PrivacyView() {
   return (
     <TextPage
+      path="/privacy"
       name="Privacidad"
       description="Qué datos guarda Tenderete, para qué, quién los ve y cómo pedir que se corrijan o se borren."
       title="Tus datos, los justos"

@@ -5,6 +5,7 @@ import { TextPage } from './TextPage.tsx';
 export function TermsView() {
   return (
     <TextPage
+      path="/terms"
       name="Condiciones"
       description="Las condiciones de Tenderete en pocas palabras: quién vende, cuándo hay trato, cómo se paga y quién responde."
       title="Condiciones, en pocas palabras"

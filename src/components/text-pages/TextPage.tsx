@@ -10,6 +10,7 @@ import { Prose } from '../layout/Prose.tsx';
 import { textPageMessages } from './text-page.messages.ts';
 
 interface TextPageProps {
+  path: string;
   /** The page's name in the tab and for search engines. */
   name: string;
   description: string;
@@ -20,7 +21,7 @@ interface TextPageProps {
 }
 
 /** A quiet page: a heading, a sentence that says what it is about, and text; beside it, whom to ask. */
-export function TextPage({ name, description, title, lead, children }: TextPageProps) {
+export function TextPage({ path, name, description, title, lead, children }: TextPageProps) {
   return (
     <Container
       display="grid"
@@ -30,7 +31,7 @@ export function TextPage({ name, description, title, lead, children }: TextPageP
       paddingTop={{ base: '8', md: '12' }}
       paddingBottom={{ base: '12', md: '20' }}
     >
-      <PageHead title={name} description={description} />
+      <PageHead path={path} title={name} description={description} />
       <div>
         <PageTitle>{title}</PageTitle>
         <chakra.p

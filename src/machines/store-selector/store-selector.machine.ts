@@ -16,7 +16,13 @@ const SEARCH_PAUSE = 250;
 const asked = ({ q = '', categories, view, page }: StoreSelectorQuery) =>
   JSON.stringify([q, categories.toSorted(), view, page]);
 
-/** Choosing a store: those that are open, coming or just over; search, categories and the calendar's month stand in the address (R2.20, R9.14). */
+/**
+ * Choosing a store: those that are open, coming or just over; search, categories and the calendar's month stand in the address (R2.20, R9.14).
+ *
+ * Not a `collection`: what comes is no page of one list but three shelves that the clock goes on sorting, with counts of what
+ * lies beyond each; its pages are numbered and belong to the open ones alone, its view is part of what is asked for, and its
+ * month is turned without asking for anything.
+ */
 export const storeSelectorMachine = setup({
   types: {} as {
     input: StoreSelectorInput;
