@@ -108,6 +108,7 @@ const listed = ({ context }: Snapshot, isBusy: 'true' | 'false') => ({
 const oracles: Record<string, (state: Snapshot) => void> = {
   'fetching.first': (state) => expect(seen()).toEqual({ ...listed(state, 'true'), rows: [], title: null }),
   'fetching.again': (state) => expect(seen()).toEqual(listed(state, 'true')),
+  refreshing: (state) => expect(seen()).toEqual(listed(state, 'true')),
   ready: (state) => expect(seen()).toEqual(listed(state, 'false')),
   empty: (state) => expect(seen()).toEqual(listed(state, 'false')),
   failed: (state) =>
@@ -228,8 +229,13 @@ describe('the list of orders', () => {
 async function mountOrders(role: Role = 'consumer') {
   let answer = deferred<Answer>();
   const addresses: string[] = [];
+  let comeBack = (): void => undefined;
   const logic = wireOrders({
     loadItems: () => (answer = deferred<Answer>()).promise,
+    watchReturns: (onReturn) => {
+      comeBack = onReturn;
+      return () => undefined;
+    },
     showAddress: ({ href }) => addresses.push(href),
   });
   const actorRef = createActor(logic, { input }).start();
@@ -247,7 +253,7 @@ async function mountOrders(role: Role = 'consumer') {
     },
     'page.requested': () => fireEvent.click(screen.getByRole('link', { name: 'Página 2' })),
     'address.changed': (event: { type: 'address.changed'; query: OrdersQuery }) => fromOutside(event),
-    'refresh.requested': fromOutside,
+    'refresh.requested': () => comeBack(),
     'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
     'xstate.done.actor.loadItems': ({ output }: { output: Answer }) => answer.resolve(output),
     'xstate.error.actor.loadItems': ({ error }: { error: unknown }) => answer.reject(error),

@@ -17,6 +17,7 @@ const full: LoadItemsResult<string> = {
   ok: true,
   value: { items: ['jarra'], pagination: { total: 30, hasMore: true, asOf: 'T' } },
 };
+const other: LoadItemsResult<string> = { ok: true, value: { items: ['plato'], pagination: null } };
 const none: LoadItemsResult<string> = {
   ok: true,
   value: { items: [], pagination: { total: 0, hasMore: false } },
@@ -64,7 +65,15 @@ describe(createCollectionMachine.name, () => {
       { type: 'xstate.error.actor.loadItems', error: 'sin red' },
       { type: 'xstate.after.searchPause.pots.searching' },
     ];
-    const everywhere = ['empty', 'failed', 'fetching.again', 'fetching.first', 'ready', 'searching'];
+    const everywhere = [
+      'empty',
+      'failed',
+      'fetching.again',
+      'fetching.first',
+      'ready',
+      'refreshing',
+      'searching',
+    ];
     const to = (event: string, target: string) =>
       everywhere.map((state) => `${state} --${event}--> ${target}`);
     const loads = ['fetching.first', 'fetching.again'].flatMap((state) => [
@@ -82,8 +91,12 @@ describe(createCollectionMachine.name, () => {
         ...loads,
         'searching --search.submitted--> fetching.again',
         'searching --xstate.after.searchPause.pots.searching--> fetching.again',
-        'ready --refresh.requested--> fetching.again',
-        'empty --refresh.requested--> fetching.again',
+        'ready --refresh.requested--> refreshing',
+        'empty --refresh.requested--> refreshing',
+        ...['ready', 'empty'].flatMap((state) => [
+          `refreshing --xstate.done.actor.loadItems--> ${state}`,
+          `refreshing --xstate.error.actor.loadItems--> ${state}`,
+        ]),
         'failed --retry.requested--> fetching.first',
       ].toSorted(),
     );
@@ -97,6 +110,20 @@ describe(createCollectionMachine.name, () => {
 
     const { context, tags } = actor.getSnapshot();
     expect({ items: context.items, tags: [...tags] }).toEqual({ items: ['jarra'], tags: ['refreshing'] });
+  });
+
+  test.each<[string, LoadItemsResult<string>, string[]]>([
+    ['what is there now', other, ['plato']],
+    ['what was there, when it is looked at in vain', failed, ['jarra']],
+  ])('a list that is looked at again shows %s', async (_, again, items) => {
+    const { actor, asked } = open({ answers: [full, again] });
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    actor.send({ type: 'refresh.requested' });
+    const { context, tags } = actor.getSnapshot();
+    expect([context.items, [...tags]]).toEqual([['jarra'], ['refreshing']]);
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect([actor.getSnapshot().context.items, actor.getSnapshot().context.failure]).toEqual([items, null]);
+    expect(asked[1]).toEqual({ query: {}, limit: 24, asOf: null });
   });
 
   test('a change of the query begins at the first page, is mirrored, and gives up the load it overtakes', async () => {

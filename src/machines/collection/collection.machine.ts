@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/failure.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
-import { port } from '../port.ts';
+import { listeningPort, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 
 /** What the address mirrors of a list; each list adds its own filters. */
@@ -24,7 +24,10 @@ export interface LoadItemsInput<Query> {
 
 export type LoadItemsResult<Item> = Result<Page<Item>, KnownFailure>;
 
-/** What a list needs from outside. `mirrorQuery` writes what the visitor chose into the address; a list may do without. */
+/**
+ * What a list needs from outside. `mirrorQuery` writes what the visitor chose into the address; a list may do without.
+ * `watchReturns` sends refresh.requested when its reader comes back to it, where the list is one that is watched.
+ */
 export interface CollectionServices<Item, Query> {
   loadItems(input: LoadItemsInput<Query>, signal: AbortSignal): Promise<LoadItemsResult<Item>>;
   mirrorQuery?(query: Query): void;
@@ -62,8 +65,19 @@ const isSaid = ([name, value]: [string, unknown]) =>
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 const spellOut = (query: object) => JSON.stringify(Object.entries(query).filter(isSaid).toSorted(byName));
 
-/** A list with search, filters and pages, all in its query; old items stay in sight while new ones load. */
-export const createCollectionMachine = <Item, Query extends CollectionQuery>(id: string) =>
+interface CollectionTraits {
+  /** Whether what it lists changes under its reader, who comes back to see that. */
+  isWatched?: boolean;
+}
+
+/**
+ * A list with search, filters and pages, all in its query; old items stay in sight while new ones load, and when they are
+ * looked at again in vain.
+ */
+export const createCollectionMachine = <Item, Query extends CollectionQuery>(
+  id: string,
+  { isWatched = false }: CollectionTraits = {},
+) =>
   setup({
     types: {} as {
       input: CollectionInput<Query>;
@@ -71,10 +85,14 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(id:
       events: CollectionEvent<Query>;
       tags: 'loading' | 'refreshing';
     },
-    actors: { loadItems: port<LoadItemsResult<Item>, LoadItemsInput<Query>>('loadItems') },
+    actors: {
+      loadItems: port<LoadItemsResult<Item>, LoadItemsInput<Query>>('loadItems'),
+      watchReturns: listeningPort(),
+    },
     guards: {
       isFilled: (_, result: LoadItemsResult<Item>) => result.ok && result.value.items.length > 0,
       isEmpty: (_, result: LoadItemsResult<Item>) => result.ok && result.value.items.length === 0,
+      hasItems: ({ context }) => context.items.length > 0,
       isNews: ({ context }, { query }: { query: Query }) => spellOut(context.query) !== spellOut(query),
     },
     actions: {
@@ -113,6 +131,7 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(id:
       pagination: null,
       failure: null,
     }),
+    invoke: isWatched ? [{ id: 'watchReturns', src: 'watchReturns' }] : [],
     initial: 'fetching',
     on: {
       'query.changed': {
@@ -191,8 +210,31 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(id:
           },
         },
       },
-      ready: { on: { 'refresh.requested': { target: 'fetching.again', actions: 'forgetMoment' } } },
-      empty: { on: { 'refresh.requested': { target: 'fetching.again', actions: 'forgetMoment' } } },
+      ready: { on: { 'refresh.requested': { target: 'refreshing', actions: 'forgetMoment' } } },
+      empty: { on: { 'refresh.requested': { target: 'refreshing', actions: 'forgetMoment' } } },
+      refreshing: {
+        tags: 'refreshing',
+        invoke: {
+          id: 'loadItems',
+          src: 'loadItems',
+          input: ({ context: { query, limit, asOf } }) => ({ query, limit, asOf }),
+          onDone: [
+            {
+              guard: { type: 'isFilled', params: ({ event }) => event.output },
+              target: 'ready',
+              actions: { type: 'recordResult', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'isEmpty', params: ({ event }) => event.output },
+              target: 'empty',
+              actions: { type: 'recordResult', params: ({ event }) => event.output },
+            },
+            { guard: 'hasItems', target: 'ready' },
+            { target: 'empty' },
+          ],
+          onError: [{ guard: 'hasItems', target: 'ready' }, { target: 'empty' }],
+        },
+      },
       failed: { on: { 'retry.requested': 'fetching.first' } },
     },
   });

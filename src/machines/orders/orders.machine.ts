@@ -9,6 +9,6 @@ export interface OrdersQuery extends CollectionQuery {
   toDate?: string | undefined;
 }
 
-export const ordersMachine = createCollectionMachine<Order, OrdersQuery>('orders');
+export const ordersMachine = createCollectionMachine<Order, OrdersQuery>('orders', { isWatched: true });
 
 export type OrdersActorRef = ActorRefFrom<typeof ordersMachine>;

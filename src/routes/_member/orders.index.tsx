@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ORDERS } from '../../../contract/limits.ts';
 import { OrdersView } from '../../components/orders/OrdersView.tsx';
 import { createOrdersService } from '../../services/orders.service.ts';
+import { watchReturns } from '../../services/page-returns.ts';
 import { ordersHref, ordersQueryAt, ordersQueryIn, readOrdersSearch } from './-orders-search.ts';
 import { wireOrders } from './-orders.wiring.ts';
 
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_member/orders/')({
     const logic = wireOrders({
       loadItems: ({ query, ...rest }, signal) =>
         listOrders({ query: ordersQueryAt(query, timeZone), ...rest }, signal),
+      watchReturns,
       showAddress: (address) => void navigate(address),
     });
     const input = { query, limit: ORDERS.pageSize };
