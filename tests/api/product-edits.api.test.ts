@@ -213,6 +213,15 @@ describeOnEachEngine('edits of products', (api) => {
     expect(await stockOf(api(), product)).toBe(20);
   });
 
+  test('R5.6 what is sold out can be edited without its stock, and filled again', async () => {
+    const producer = await api().person('producer');
+    const { id } = await addProduct(api(), producer, { stock: 0 });
+    const edited = (await edit(api(), id, { name: 'Agotado' }, producer)).body.data.product;
+    expect([edited.name, edited.stock]).toEqual(['Agotado', 0]);
+    const filled = await edit(api(), id, { stock: 4, version: edited.version }, producer);
+    expect([filled.status, filled.body.data.product.stock]).toEqual([200, 4]);
+  });
+
   test('R8.8 battery 64 a price that its producer changes refuses the cart that saw another, and no order that was made', async () => {
     const producer = await api().person('producer');
     const product = await addProduct(api(), producer, { name: 'Queso', pictureNames: ['queso'] });
