@@ -61,7 +61,7 @@ export const STORES = {
   ended: 4,
   calendar: 30,
   /** How many of each kind a page of stores to choose from holds: it has to stay a light one. */
-  shelves: { open: 12, upcoming: 6, ended: 3 },
+  shelves: { open: 9, upcoming: 3, ended: 3 },
 } as const;
 
 /** Background import of a store's products (R9.8), its archive in bytes and its sheet in rows. */

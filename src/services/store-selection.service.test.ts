@@ -29,7 +29,7 @@ describe(createStoreSelectionService.name, () => {
     expect(await selecting(call).loadSelection({ query })).toEqual(
       answering({
         stores: [honey, bread].map(storeCardOf),
-        beyond: { open: 32, upcoming: 0, ended: 0 },
+        beyond: { open: 35, upcoming: 0, ended: 0 },
         categories: [
           { name: 'Comida', count: 2 },
           { name: 'Miel', count: 1 },
@@ -40,8 +40,8 @@ describe(createStoreSelectionService.name, () => {
     const latest = { sortBy: 'startDate', sortOrder: 'desc' };
     expect(asked).toEqual(
       [
-        { ...latest, ...both, when: 'open', offset: 12, limit: 12 },
-        { ...latest, ...both, when: 'upcoming', sortOrder: 'asc', limit: 6 },
+        { ...latest, ...both, when: 'open', offset: 9, limit: 9 },
+        { ...latest, ...both, when: 'upcoming', sortOrder: 'asc', limit: 3 },
         { ...latest, ...both, when: 'ended', sortBy: 'endDate', limit: 3 },
         { ...latest, q: 'miel', when: 'all', limit: 100 },
       ].map((asking) => ({ name: 'listActivePopupStores', input: { query: asking } })),

@@ -94,8 +94,8 @@ const NOTHING = { stalls: [], months: [], busy: null, isComing: false, alert: nu
 const COMING = { ...NOTHING, isComing: true };
 
 function counted({ context: { open, upcoming, query, beyond } }: Snapshot): string {
-  if (open.length + upcoming.length === 0) return query.page > 1 ? '12 abiertos' : 'Ningún puesto coincide.';
-  const total = open.length + (beyond?.open ?? 0) + (query.page - 1) * 12;
+  if (open.length + upcoming.length === 0) return query.page > 1 ? '9 abiertos' : 'Ningún puesto coincide.';
+  const total = open.length + (beyond?.open ?? 0) + (query.page - 1) * 9;
   return `${total} abiertos${upcoming.length > 0 ? ' y 1 abre pronto' : ''}`;
 }
 
