@@ -9,11 +9,12 @@ import {
 import type { PopupStoresService } from '../services/popup-stores.service.ts';
 import { shopperLines, watchMarket } from './-market-watch.ts';
 
-type Stores = Pick<PopupStoresService, 'loadStore'>;
+/** Whoever pays wants to know what a store is now, not what it was some minutes ago. */
+type Stores = Pick<PopupStoresService, 'reloadStore'>;
 
-async function loadStores({ loadStore }: Stores, ids: string[], signal: AbortSignal): Promise<StoresById> {
+async function loadStores({ reloadStore }: Stores, ids: string[], signal: AbortSignal): Promise<StoresById> {
   const answers = await Promise.all(
-    ids.map(async (id) => ({ id, result: await loadStore({ identifier: id }, signal) })),
+    ids.map(async (id) => ({ id, result: await reloadStore({ identifier: id }, signal) })),
   );
   const known = answers.flatMap(({ id, result }): [string, PopupStore | null][] => {
     if (result.ok) return [[id, result.value]];

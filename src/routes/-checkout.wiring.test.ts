@@ -75,10 +75,7 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null, last:
     cancelOrder: async () => placed,
     listOrders: async () => ({ ok: true as const, value: { items: last, pagination: null } }),
   };
-  const popupStores = {
-    loadStore: async () => refusal('NO_RESPONSE') as never,
-    forgetStores: () => undefined,
-  };
+  const popupStores = { reloadStore: async () => refusal('NO_RESPONSE') as never };
   const page = createActor(
     wireCheckoutPage(app, { orders, popupStores, drafts, showOrder: (id) => void shown.push(id) }),
     {

@@ -8,9 +8,9 @@ import { checkoutPageMachine } from '../machines/checkout-page/checkout-page.mac
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import type { CheckoutDraftService } from '../services/checkout-draft.service.ts';
 import type { OrdersService } from '../services/orders.service.ts';
+import type { PopupStoresService } from '../services/popup-stores.service.ts';
 import { cartReviewInput, wireCartReview } from './-cart-review.wiring.ts';
 import { watchMarket } from './-market-watch.ts';
-import type { Services } from './-services.ts';
 
 export const wireCheckout = (services: CheckoutServices) =>
   checkoutMachine.provide({
@@ -28,7 +28,8 @@ export const wireCheckout = (services: CheckoutServices) =>
     },
   });
 
-interface Outside extends Pick<Services, 'popupStores'> {
+interface Outside {
+  popupStores: Pick<PopupStoresService, 'reloadStore'>;
   orders: Pick<OrdersService, 'placeOrder' | 'findOrder' | 'listOrders'>;
   drafts: CheckoutDraftService;
   /** Leads to the confirmation of an order, in place of the checkout. */

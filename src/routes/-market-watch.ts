@@ -10,12 +10,16 @@ import { listening } from './-listening.ts';
 export type MarketNews =
   | { type: 'cart.changed'; cart: CartItem[] | null }
   | { type: 'store.changed'; store: PopupStore | null }
+  | { type: 'stores.outdated' }
   | { type: 'clock.ticked'; now: number }
   | { type: 'connection.restored' };
 
 /** The lines of a consumer's cart; null while they are not known. */
 export const shopperLines = (snapshot: CartSnapshot): CartItem[] | null =>
   snapshot.matches({ lines: 'synced' }) ? snapshot.context.cart.items : null;
+
+/** Whoever has the cart looked up again doubts what is shown: an order was refused, or the shopper was away. */
+const isLookedUp = (snapshot: CartSnapshot) => snapshot.matches({ lines: { synced: 'checking' } });
 
 interface Watched<Snapshot> {
   getSnapshot(): Snapshot;
@@ -37,11 +41,14 @@ function follow<Snapshot, Value>(
   return () => subscription.unsubscribe();
 }
 
-/** Passes on each change of the cart, the chosen store, the clock and the line; nothing at the start. */
+/** Passes on each change of the cart, of what is known of it, the chosen store, the clock and the line; nothing at the start. */
 export const watchMarket = (app: AppActorRef) =>
   listening((listener: (event: MarketNews) => void) => {
     const stops = [
       follow(childOf(app, 'cart'), shopperLines, (cart) => listener({ type: 'cart.changed', cart })),
+      follow(childOf(app, 'cart'), isLookedUp, (isIt) => {
+        if (isIt) listener({ type: 'stores.outdated' });
+      }),
       follow(childOf(app, 'currentStore'), selectStore, (store) =>
         listener({ type: 'store.changed', store }),
       ),

@@ -25,6 +25,15 @@ describe(createPopupStoresService.name, () => {
     expect(asked.length).toBe(3);
   });
 
+  test('R8.9 whoever pays is told of a store as it is now, and so is whoever asks after', async () => {
+    const { call, asked } = fakeCall({ getPopupStore: answering({ popupStore: store }) });
+    const service = createPopupStoresService(call, { cacheTime: 5 * MINUTE });
+    await service.loadStore({ identifier: store.slug });
+    await service.reloadStore({ identifier: store.id });
+    await service.loadStore({ identifier: store.slug });
+    expect(asked.length).toBe(2);
+  });
+
   test('R3.5 what no shopper is shown of a store is not kept', async () => {
     const unseen = { ownerId: store.id, createdAt: 'T', updatedAt: 'T', metadata: { tags: ['miel'] } };
     const { call } = fakeCall({ getPopupStore: answering({ popupStore: { ...store, ...unseen } }) });

@@ -16,13 +16,11 @@ interface Options {
 export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date.now }: Options = {}) => {
   const cache = new Map<string, { store: PopupStore; until: number }>();
 
-  /** A store by id or slug. One that is not there, or not to be seen, is POPUP_STORE_NOT_FOUND (R7.9, R8.16). */
-  async function loadStore(
+  /** A store as it is now, by id or slug. One that is not there, or not to be seen, is POPUP_STORE_NOT_FOUND (R7.9, R8.16). */
+  async function reloadStore(
     { identifier }: { identifier: string },
     signal?: AbortSignal,
   ): Promise<StoreResult> {
-    const known = cache.get(identifier);
-    if (known && now() < known.until) return { ok: true, value: known.store };
     const answer = await call('getPopupStore', { params: { id: identifier } }, signal);
     if (!answer.ok) {
       const failure = knownFailure(answer.failure, ['POPUP_STORE_NOT_FOUND']);
@@ -37,10 +35,16 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
     return { ok: true, value: store };
   }
 
+  /** The same as it was a while ago, if it was asked for then (R9.9). */
+  async function loadStore(asked: { identifier: string }, signal?: AbortSignal): Promise<StoreResult> {
+    const known = cache.get(asked.identifier);
+    return known && now() < known.until ? { ok: true, value: known.store } : reloadStore(asked, signal);
+  }
+
   /** After a store was changed here. */
   const forgetStores = () => cache.clear();
 
-  return { loadStore, forgetStores };
+  return { loadStore, reloadStore, forgetStores };
 };
 
 export type PopupStoresService = ReturnType<typeof createPopupStoresService>;

@@ -175,7 +175,7 @@ async function mountCart() {
   const cartRef = childOf(app, 'cart');
   const reviewRef = createActor(
     wireCartReview(app, {
-      loadStore: async () => ({ ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } }),
+      reloadStore: async () => ({ ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } }),
     }),
     { input: cartReviewInput(app) },
   ).start();

@@ -40,6 +40,7 @@ describe(cartReviewMachine.id, () => {
       { type: 'cart.changed', cart: [ofStore(2)] },
       { type: 'clock.ticked', now: NOW + 1 },
       { type: 'clock.ticked', now: NOW + STORES.reviewPeriod },
+      { type: 'stores.outdated' },
       { type: 'connection.restored' },
       { type: 'xstate.done.actor.loadStores', output: known },
       { type: 'xstate.error.actor.loadStores', error: 'roto' },
@@ -48,6 +49,7 @@ describe(cartReviewMachine.id, () => {
       'loading --cart.changed--> loading',
       'loading --clock.ticked--> loading',
       'loading --connection.restored--> loading',
+      'loading --stores.outdated--> loading',
       'loading --xstate.done.actor.loadStores--> loading',
       'loading --xstate.done.actor.loadStores--> settled',
       'loading --xstate.error.actor.loadStores--> loading',
@@ -58,6 +60,7 @@ describe(cartReviewMachine.id, () => {
       'settled --clock.ticked--> settled',
       'settled --connection.restored--> loading',
       'settled --connection.restored--> settled',
+      'settled --stores.outdated--> loading',
     ]);
   });
 
@@ -80,6 +83,18 @@ describe(cartReviewMachine.id, () => {
     actor.send({ type: 'connection.restored' });
 
     expect(asked).toEqual([[sampleId(1)], [sampleId(1)]]);
+  });
+
+  test('R8.9 stores that are in doubt are asked for again at once, and once more if they were being asked for', async () => {
+    const { actor, asked, settle } = openReview();
+    await settle(({ resolve }) => resolve(known));
+    actor.send({ type: 'stores.outdated' });
+    actor.send({ type: 'stores.outdated' });
+    expect(asked.length).toBe(2);
+    await settle(({ resolve }) => resolve(known));
+    const ended = { [sampleId(1)]: sampleStore({ status: 'ended' }) };
+    await settle(({ resolve }) => resolve(ended));
+    expect([asked.length, actor.getSnapshot().context.stores]).toEqual([3, ended]);
   });
 
   test('R8.9 stores are asked for again every minute, and known as they were until they answer', async () => {

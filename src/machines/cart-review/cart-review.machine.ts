@@ -25,6 +25,7 @@ interface CartReviewContext extends CartReviewInput {
 
 export type CartReviewEvent =
   | { type: 'cart.changed'; cart: CartItem[] | null }
+  | { type: 'stores.outdated' }
   | { type: 'clock.ticked'; now: number }
   | { type: 'connection.restored' };
 
@@ -69,6 +70,7 @@ export const cartReviewMachine = setup({
       },
       { actions: { type: 'recordNow', params: ({ event }) => event } },
     ],
+    'stores.outdated': { actions: 'forgetAsked' },
     'connection.restored': { actions: 'forgetUnanswered' },
   },
   initial: 'settled',
