@@ -8,6 +8,7 @@ import { type Newcomer, RegisterScreen } from './pages/register-screen.ts';
 import { ShopFloor } from './pages/shop-floor.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
 
 const PICTURE = 'server/demo/pictures/miel-romero.webp';
 const GOODS = 'Aceitunas manzanilla aliñadas, 370 g';
@@ -112,65 +113,71 @@ test('R2.1 R4.18 R7.3 R7.4 R7.22 R7.23 a newcomer signs up, confirms, fills in t
   });
 });
 
-test('R2.1 R7.4 who has forgotten the password chooses another, and the old one is no good any more', async ({
-  page,
-}) => {
-  const person = newcomer();
-  const register = new RegisterScreen(page);
-  const login = new LoginScreen(page);
-  const code = new CodeScreen(page);
-  await register.open('/register-vendors');
-  await register.signUp(person);
-  await code.isOpen('Mira tu correo');
-  await code.paste(await code.codeFor(person.email));
-  await code.submit.click();
+test(
+  'R2.1 R7.4 who has forgotten the password chooses another, and the old one is no good any more',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const person = newcomer();
+    const register = new RegisterScreen(page);
+    const login = new LoginScreen(page);
+    const code = new CodeScreen(page);
+    await register.open('/register-vendors');
+    await register.signUp(person);
+    await code.isOpen('Mira tu correo');
+    await code.paste(await code.codeFor(person.email));
+    await code.submit.click();
 
-  await login.isOpen();
-  await login.followWay('He olvidado mi contraseña');
-  await expect(login.title).toHaveText('¿Has olvidado la contraseña?');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await page.getByRole('button', { name: 'Enviar código' }).click();
-  await code.isOpen('Elige otra contraseña');
-  await code.paste(await code.codeFor(person.email));
-  await page.getByLabel('Contraseña nueva').fill('corta');
-  await code.submit.click();
-  await expect(page.getByLabel('Contraseña nueva')).toBeFocused();
-  await expectAccessible(page);
-  await page.getByLabel('Contraseña nueva').fill(NEXT_PASSWORD);
-  await code.submit.click();
+    await login.isOpen();
+    await login.followWay('He olvidado mi contraseña');
+    await expect(login.title).toHaveText('¿Has olvidado la contraseña?');
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await page.getByRole('button', { name: 'Enviar código' }).click();
+    await code.isOpen('Elige otra contraseña');
+    await code.paste(await code.codeFor(person.email));
+    await page.getByLabel('Contraseña nueva').fill('corta');
+    await code.submit.click();
+    await expect(page.getByLabel('Contraseña nueva')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel('Contraseña nueva').fill(NEXT_PASSWORD);
+    await code.submit.click();
 
-  await login.isOpen();
-  await login.signIn(person);
-  await expect(login.goods).toContainText('El email o la contraseña no son correctos.');
-  await login.signIn({ ...person, password: NEXT_PASSWORD });
-  await expect(page).toHaveURL('/');
-});
+    await login.isOpen();
+    await login.signIn(person);
+    await expect(login.goods).toContainText('El email o la contraseña no son correctos.');
+    await login.signIn({ ...person, password: NEXT_PASSWORD });
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('R8.1 R7.4 who has not confirmed is led to where they can, and gets another code', async ({ page }) => {
-  const person = newcomer();
-  const login = new LoginScreen(page);
-  const code = new CodeScreen(page);
-  await new RegisterScreen(page).open('/register');
-  await new RegisterScreen(page).signUp(person);
-  await code.isOpen('Mira tu correo');
-  const first = await code.codeFor(person.email);
+test(
+  'R8.1 R7.4 who has not confirmed is led to where they can, and gets another code',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const person = newcomer();
+    const login = new LoginScreen(page);
+    const code = new CodeScreen(page);
+    await new RegisterScreen(page).open('/register');
+    await new RegisterScreen(page).signUp(person);
+    await code.isOpen('Mira tu correo');
+    const first = await code.codeFor(person.email);
 
-  await login.open();
-  await login.signIn(person);
-  await page.getByRole('link', { name: 'Confirmar mi cuenta' }).click();
-  await code.isOpen('Mira tu correo');
-  await code.another.click();
-  await expect(code.goods).toContainText(
-    'Si hay una cuenta con ese email, te hemos mandado otro código. El anterior ya no vale.',
-  );
-  await expect(code.another).toBeDisabled();
-  await code.paste(first);
-  await code.submit.click();
-  await expect(code.goods).toContainText('El código no es correcto o ha caducado');
-  await code.paste(await code.codeFor(person.email));
-  await code.submit.click();
-  await login.isOpen();
-});
+    await login.open();
+    await login.signIn(person);
+    await page.getByRole('link', { name: 'Confirmar mi cuenta' }).click();
+    await code.isOpen('Mira tu correo');
+    await code.another.click();
+    await expect(code.goods).toContainText(
+      'Si hay una cuenta con ese email, te hemos mandado otro código. El anterior ya no vale.',
+    );
+    await expect(code.another).toBeDisabled();
+    await code.paste(first);
+    await code.submit.click();
+    await expect(code.goods).toContainText('El código no es correcto o ha caducado');
+    await code.paste(await code.codeFor(person.email));
+    await code.submit.click();
+    await login.isOpen();
+  },
+);
 
 test(
   'R5.16 R8.6 an empty registration names what is missing and keeps what was typed',
@@ -197,10 +204,9 @@ test(
   'R5.18 a profile that was changed is not left without asking',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    const login = new LoginScreen(page);
+    await comeSignedIn(page, shopper);
     const profile = new ProfileScreen(page);
-    await login.open('/login?origin=%2Fprofile');
-    await login.signIn(shopper);
+    await profile.open();
     await profile.isOf(shopper.fullName);
     await profile.write({ 'Ciudad (opcional)': 'Otra' });
     await profile.followWay('Guía');

@@ -19,46 +19,51 @@ function watchCheck(page: Page): { path: string; token: string | null }[] {
 }
 
 test.describe('the bot check', () => {
-  test('R3.17 R7.25 battery 54 whoever touches the login proves to be a person, and gets in', async ({
-    page,
-    shopper,
-  }) => {
-    const seen = watchCheck(page);
-    const login = new LoginScreen(page);
-    await login.open('/login?origin=%2Fprofile');
-    await comeAlive(page);
-    expect(seen).toEqual([]);
-    const verified = page.waitForResponse('**/api/auth/recaptcha/verify');
-    await login.signIn(shopper);
-    expect(await (await verified).json()).toEqual({
-      success: true,
-      score: 1,
-      valid: true,
-      risk_level: 'low',
-      action: 'login',
-    });
-    await expect(page).toHaveURL('/profile');
-    expect(seen.map(({ path }) => path)).toEqual([
-      '/bot-check.js',
-      '/api/auth/recaptcha/challenge',
-      '/api/auth/recaptcha/verify',
-      '/api/auth/login',
-    ]);
-    expect((seen.at(-1)?.token ?? '').length > 20).toBe(true);
-  });
+  test(
+    'R3.17 R7.25 battery 54 whoever touches the login proves to be a person, and gets in',
+    { tag: '@phone' },
+    async ({ page, shopper }) => {
+      const seen = watchCheck(page);
+      const login = new LoginScreen(page);
+      await login.open('/login?origin=%2Fprofile');
+      await comeAlive(page);
+      expect(seen).toEqual([]);
+      const verified = page.waitForResponse('**/api/auth/recaptcha/verify');
+      await login.signIn(shopper);
+      expect(await (await verified).json()).toEqual({
+        success: true,
+        score: 1,
+        valid: true,
+        risk_level: 'low',
+        action: 'login',
+      });
+      await expect(page).toHaveURL('/profile');
+      expect(seen.map(({ path }) => path)).toEqual([
+        '/bot-check.js',
+        '/api/auth/recaptcha/challenge',
+        '/api/auth/recaptcha/verify',
+        '/api/auth/login',
+      ]);
+      expect((seen.at(-1)?.token ?? '').length > 20).toBe(true);
+    },
+  );
 
-  test('R8.3 a check that breaks holds nobody up who need not prove anything', async ({ page, shopper }) => {
-    const seen = watchCheck(page);
-    await page.route('**/bot-check.js*', (route) => route.abort());
-    const login = new LoginScreen(page);
-    await login.open('/login?origin=%2Fprofile');
-    await login.signIn(shopper);
-    await expect(page).toHaveURL('/profile');
-    expect(seen).toEqual([
-      ...Array.from({ length: 3 }, () => ({ path: '/bot-check.js', token: null })),
-      { path: '/api/auth/login', token: null },
-    ]);
-  });
+  test(
+    'R8.3 a check that breaks holds nobody up who need not prove anything',
+    { tag: '@desktop' },
+    async ({ page, shopper }) => {
+      const seen = watchCheck(page);
+      await page.route('**/bot-check.js*', (route) => route.abort());
+      const login = new LoginScreen(page);
+      await login.open('/login?origin=%2Fprofile');
+      await login.signIn(shopper);
+      await expect(page).toHaveURL('/profile');
+      expect(seen).toEqual([
+        ...Array.from({ length: 3 }, () => ({ path: '/bot-check.js', token: null })),
+        { path: '/api/auth/login', token: null },
+      ]);
+    },
+  );
 
   test(
     'R7.25 R8.3 R8.5 battery 122 by Google, and required: with it one gets in, without it not',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 
-test('R2.1 R5.11 R7.13 what is written to the house arrives there', async ({ page }) => {
+test('R2.1 R5.11 R7.13 what is written to the house arrives there', { tag: '@desktop' }, async ({ page }) => {
   const email = `ana-${crypto.randomUUID()}@example.com`;
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Escríbenos' });

@@ -16,33 +16,36 @@ const PRIVATE = [
   '/profile',
 ];
 
-for (const path of PRIVATE) {
-  test(
-    `R2.9 R2.10 nobody sees anything of ${path} but the way in`,
-    { tag: path === '/cart' ? [] : '@desktop' },
-    async ({ page }) => {
-      await watchHeadings(page);
-      await page.goto(path);
-      await new LoginScreen(page).isOpen();
-      await expect(page).toHaveURL(`/login?origin=${encodeURIComponent(path)}`);
-      expect(await seenHeadings(page)).toEqual(['Entra en tu cuenta']);
-    },
-  );
-}
+test(
+  'R2.9 R2.10 nobody sees anything of a screen of somebody’s own but the way in',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await watchHeadings(page);
+    for (const path of PRIVATE) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await new LoginScreen(page).isOpen();
+        await expect(page).toHaveURL(`/login?origin=${encodeURIComponent(path)}`);
+        expect(await seenHeadings(page)).toEqual(['Entra en tu cuenta']);
+      });
+    }
+  },
+);
 
-test('R2.10 after the login a shopper stands where they wanted to go, and does not come back to the login', async ({
-  page,
-  shopper,
-}) => {
-  await page.goto('/about');
-  await page.goto('/orders?status=cancelled');
-  const login = new LoginScreen(page);
-  await login.signIn(shopper);
-  await expect(page).toHaveURL('/orders?status=cancelled');
-  await expect(login.title).toHaveText('Tus pedidos');
-  await page.goBack();
-  await expect(login.title).toHaveText('Un mercado que se monta y se recoge');
-});
+test(
+  'R2.10 after the login a shopper stands where they wanted to go, and does not come back to the login',
+  { tag: '@phone' },
+  async ({ page, shopper }) => {
+    await page.goto('/about');
+    await page.goto('/orders?status=cancelled');
+    const login = new LoginScreen(page);
+    await login.signIn(shopper);
+    await expect(page).toHaveURL('/orders?status=cancelled');
+    await expect(login.title).toHaveText('Tus pedidos');
+    await page.goBack();
+    await expect(login.title).toHaveText('Un mercado que se monta y se recoge');
+  },
+);
 
 test(
   'R2.9 who is signed in sees a loading screen and then their own, no login between',
@@ -115,37 +118,40 @@ test(
   },
 );
 
-for (const path of ['/%2f%2fevil.example/a', '//evil.example/a', '/\\evil.example/a']) {
-  test(
-    `battery 118 ${path} is a path of this site and not another site`,
-    { tag: '@desktop' },
-    async ({ page, baseURL }) => {
-      await page.goto(`${baseURL}${path}`);
-      await expect(new Screen(page).title).toHaveText('Aquí no hay ningún puesto');
-      expect(new URL(page.url()).origin).toEqual(baseURL);
-    },
-  );
-}
+test(
+  'battery 118 what looks like the address of another site is a path of this one',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    for (const path of ['/%2f%2fevil.example/a', '//evil.example/a', '/\\evil.example/a']) {
+      await test.step(path, async () => {
+        await page.goto(`${baseURL}${path}`);
+        await expect(new Screen(page).title).toHaveText('Aquí no hay ningún puesto');
+        expect(new URL(page.url()).origin).toEqual(baseURL);
+        await page.goto('about:blank');
+      });
+    }
+  },
+);
 
-test('battery 113 who signs out in one tab is out in all, and nothing of theirs stays to be seen', async ({
-  page,
-  context,
-  shopper,
-}) => {
-  await comeSignedIn(page, shopper);
-  await page.goto('/orders');
-  const here = new Screen(page);
-  await expect(here.title).toHaveText('Tus pedidos');
-  const other = await context.newPage();
-  const there = new ProfileScreen(other);
-  await there.open();
-  await there.signOut();
-  await expect(here.title).toHaveText('Entra en tu cuenta', { timeout: 5_000 });
-  await expect(page).toHaveURL('/login?origin=%2Forders');
-  await expect(page.getByText(shopper.fullName)).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Tus pedidos' })).toHaveCount(0);
-});
+test(
+  'battery 113 who signs out in one tab is out in all, and nothing of theirs stays to be seen',
+  { tag: '@phone' },
+  async ({ page, context, shopper }) => {
+    await comeSignedIn(page, shopper);
+    await page.goto('/orders');
+    const here = new Screen(page);
+    await expect(here.title).toHaveText('Tus pedidos');
+    const other = await context.newPage();
+    const there = new ProfileScreen(other);
+    await there.open();
+    await there.signOut();
+    await expect(here.title).toHaveText('Entra en tu cuenta', { timeout: 5_000 });
+    await expect(page).toHaveURL('/login?origin=%2Forders');
+    await expect(page.getByText(shopper.fullName)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Tus pedidos' })).toHaveCount(0);
+  },
+);
 
 test(
   'battery 117 going back after signing out shows nothing that belonged to a session',

@@ -3,7 +3,7 @@ import { CartDrawer } from './pages/cart-drawer.ts';
 import { OrderScreen } from './pages/order-screen.ts';
 import { Screen } from './pages/screen.ts';
 import { ShopFloor } from './pages/shop-floor.ts';
-import { comeAlive } from './support/first-screen.ts';
+import { beTakenOver, comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 
@@ -26,7 +26,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/products');
-    await comeAlive(page);
+    await beTakenOver(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Saltar al contenido' });
     await expect(skip).toBeFocused();
@@ -46,7 +46,7 @@ test(
     await floor.enterStore('La Colmena');
     await floor.lookAt(PRODUCT);
     await page.goto(page.url());
-    await comeAlive(page);
+    await beTakenOver(page);
     const stops = await page.evaluate(() => {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;

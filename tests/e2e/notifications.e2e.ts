@@ -43,15 +43,19 @@ test('R9.10 R3.14 the bell counts what is unread, and what is put away stays awa
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText(others.map(({ title }) => title));
 });
 
-test('R9.10 without the server the notices say so, and are asked for again', async ({ page }) => {
-  await page.route('**/api/notifications?*', (route) => route.abort());
-  await page.goto('/about');
-  await beTakenOver(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Avisos' }).click();
-  const panel = page.getByRole('dialog', { name: 'Avisos' });
-  await expect(panel.getByRole('alert')).toContainText('No se pudo conectar con el servidor.');
-  await expectAccessible(page);
-  await page.unroute('**/api/notifications?*');
-  await panel.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(panel.getByRole('heading', { level: 3 }).first()).toBeVisible();
-});
+test(
+  'R9.10 without the server the notices say so, and are asked for again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route('**/api/notifications?*', (route) => route.abort());
+    await page.goto('/about');
+    await beTakenOver(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Avisos' }).click();
+    const panel = page.getByRole('dialog', { name: 'Avisos' });
+    await expect(panel.getByRole('alert')).toContainText('No se pudo conectar con el servidor.');
+    await expectAccessible(page);
+    await page.unroute('**/api/notifications?*');
+    await panel.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(panel.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  },
+);

@@ -1,56 +1,62 @@
 import { expect } from '@playwright/test';
-import { comeAlive } from './support/first-screen.ts';
+import { beTakenOver } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 
-test('R7.14 a search that is typed on a slow device keeps every letter, and going back undoes what was chosen', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  await comeAlive(page);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
-  const search = page.getByRole('searchbox', { name: 'Buscar productos' });
-  await search.focus();
-  // Slower than the pause after which a search is sent, so that each letter is a navigation of its own.
-  await page.keyboard.type('miel', { delay: 350 });
-  await expect(page).toHaveURL('/products?q=miel');
-  await expect(search).toBeFocused();
-  await expect(search).toHaveValue('miel');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+test(
+  'R7.14 a search that is typed on a slow device keeps every letter, and going back undoes what was chosen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/products');
+    await beTakenOver(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+    const search = page.getByRole('searchbox', { name: 'Buscar productos' });
+    await search.focus();
+    // Slower than the pause after which a search is sent, so that each letter is a navigation of its own.
+    await page.keyboard.type('miel', { delay: 350 });
+    await expect(page).toHaveURL('/products?q=miel');
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('miel');
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
-  const sort = page.getByLabel('Ordenar por');
-  await sort.selectOption({ label: 'Precio: de menor a mayor' });
-  await expect(page).toHaveURL('/products?q=miel&sort=price_asc');
-  await page.getByRole('link', { name: 'Quitar filtro: «miel»' }).click();
-  await expect(page).toHaveURL('/products?sort=price_asc');
-  await expect(search).toHaveValue('');
+    const sort = page.getByLabel('Ordenar por');
+    await sort.selectOption({ label: 'Precio: de menor a mayor' });
+    await expect(page).toHaveURL('/products?q=miel&sort=price_asc');
+    await page.getByRole('link', { name: 'Quitar filtro: «miel»' }).click();
+    await expect(page).toHaveURL('/products?sort=price_asc');
+    await expect(search).toHaveValue('');
 
-  await page.goBack();
-  await expect(page).toHaveURL('/products?q=miel&sort=price_asc');
-  await expect(search).toHaveValue('miel');
-  await page.goBack();
-  await expect(page).toHaveURL('/products?q=miel');
-  await expect(sort).toHaveValue('newest');
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/products?q=miel&sort=price_asc');
+    await expect(search).toHaveValue('miel');
+    await page.goBack();
+    await expect(page).toHaveURL('/products?q=miel');
+    await expect(sort).toHaveValue('newest');
+  },
+);
 
-test('R7.14 the pages of the list are links, and turning one leads back to its top', async ({ page }) => {
-  await page.goto('/products');
-  await comeAlive(page);
-  const next = page.getByRole('link', { name: 'Página siguiente' });
-  expect(await next.getAttribute('href')).toEqual('/products?page=2');
-  const first = page.locator('[data-part=product-name]').first();
-  const before = await first.textContent();
-  await next.click();
-  await expect(page).toHaveURL('/products?page=2');
-  await expect(page.getByText(/ · página 2 de /)).toBeVisible();
-  await expect(first).not.toHaveText(before ?? '');
-  await expect(page.getByRole('heading', { name: 'Resultados' })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toEqual(0);
-});
+test(
+  'R7.14 the pages of the list are links, and turning one leads back to its top',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/products');
+    await beTakenOver(page);
+    const next = page.getByRole('link', { name: 'Página siguiente' });
+    expect(await next.getAttribute('href')).toEqual('/products?page=2');
+    const first = page.locator('[data-part=product-name]').first();
+    const before = await first.textContent();
+    await next.click();
+    await expect(page).toHaveURL('/products?page=2');
+    await expect(page.getByText(/ · página 2 de /)).toBeVisible();
+    await expect(first).not.toHaveText(before ?? '');
+    await expect(page.getByRole('heading', { name: 'Resultados' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toEqual(0);
+  },
+);
 
 test('a product goes into the cart from its card and from its page', async ({ page }) => {
   await page.goto('/products?sort=name&minPrice=5');
-  await comeAlive(page);
+  await beTakenOver(page);
   const card = page.locator('[data-part=product-card]').first();
   const name = (await card.locator('[data-part=product-name]').textContent()) ?? '';
   await card.getByRole('button', { name: `Añadir al carrito: ${name}` }).click();

@@ -19,6 +19,7 @@ const SESSION_KEPT_NOT =
 const JUNK: Record<string, string> = {
   nothing: '',
   'half an object': '{',
+  'a list': '[]',
   'a megabyte': 'x'.repeat(500_000),
   'wrong types': '{"version":1,"items":7,"type":7,"store":[],"userId":{}}',
   'a version to come': '{"version":99,"items":[],"value":"unheardOf","status":"active"}',

@@ -115,24 +115,29 @@ for (const { name, confirm } of [
     },
   },
 ]) {
-  test(`battery 109 ${name} orders once`, async ({ page, shopper }, { parallelIndex }) => {
-    await shopper.api.putIntoCart(goodsOf(parallelIndex), 1);
-    const known = (await shopper.api.orders()).map(({ id }) => id);
-    await comeSignedIn(page, shopper);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/orders/checkout')) sent.push(request.url());
-    });
-    const checkout = new CheckoutScreen(page);
-    await checkout.open();
-    const { fullName, address, postalCode, city, email } = shopper;
-    await checkout.writeDown({ fullName, address, postalCode, city, email });
-    await confirm(checkout);
-    const id = await new ConfirmationScreen(page).orderId();
-    expect(sent.length).toEqual(1);
-    const now = (await shopper.api.orders()).map((order) => order.id);
-    expect(now.filter((one) => !known.includes(one))).toEqual([id]);
-  });
+  test(
+    `battery 109 ${name} orders once`,
+    { tag: '@desktop' },
+    async ({ page, shopper }, { parallelIndex }) => {
+      await shopper.api.putIntoCart(goodsOf(parallelIndex), 1);
+      const known = (await shopper.api.orders()).map(({ id }) => id);
+      await comeSignedIn(page, shopper);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/orders/checkout'))
+          sent.push(request.url());
+      });
+      const checkout = new CheckoutScreen(page);
+      await checkout.open();
+      const { fullName, address, postalCode, city, email } = shopper;
+      await checkout.writeDown({ fullName, address, postalCode, city, email });
+      await confirm(checkout);
+      const id = await new ConfirmationScreen(page).orderId();
+      expect(sent.length).toEqual(1);
+      const now = (await shopper.api.orders()).map((order) => order.id);
+      expect(now.filter((one) => !known.includes(one))).toEqual([id]);
+    },
+  );
 }
 
 test('R2.3 R2.4 the screens of a shopper shut nobody out', async ({ page, shopper }, { parallelIndex }) => {

@@ -3,7 +3,6 @@ import { CheckoutScreen } from './pages/checkout-screen.ts';
 import { ConfirmationScreen } from './pages/confirmation-screen.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 import { ProfileScreen } from './pages/profile-screen.ts';
-import { ShopFloor } from './pages/shop-floor.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn, type Person } from './support/people.ts';
 
@@ -144,32 +143,6 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
     expect(await thanks.orderId()).toEqual(id);
     expect(sent()).toEqual(1);
   });
-
-  for (const junk of ['', '{', '[]', 'x'.repeat(1_000_000)]) {
-    test(`battery 114 a browser that holds «${junk.slice(0, 6)}» under every key still shows the market`, async ({
-      page,
-    }) => {
-      await page.goto('/icon.svg');
-      await page.evaluate((text) => {
-        const keys = [
-          'access_token',
-          'refresh_token',
-          'id_token',
-          'expires_at',
-          'token_metadata',
-          'cart',
-          'popup-store',
-        ];
-        for (const key of keys)
-          localStorage.setItem(key, text.length > 1_000 && key !== 'cart' ? text.slice(0, 1_000) : text);
-      }, junk);
-      const floor = new ShopFloor(page);
-      await floor.open('/tienda/la-colmena');
-      await floor.addFromCard(PRODUCT);
-      await floor.carries(1);
-      await expect(floor.account).toHaveText('Entrar');
-    });
-  }
 
   test('battery 123 a script that slipped into the page does not run', async ({ page, complaints }) => {
     await page.goto('/');
