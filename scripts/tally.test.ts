@@ -3,6 +3,7 @@ import {
   addTallies,
   exitCode,
   readPlaywrightReport,
+  readRetried,
   readVitestReport,
   summaryLine,
   withExitCode,
@@ -66,6 +67,23 @@ describe(readVitestReport, () => {
       ],
     };
     expect(readVitestReport(JSON.stringify(report))).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  });
+});
+
+describe(readRetried, () => {
+  it('names what passed after it had failed, and neither what failed nor what passed at once', () => {
+    const testResults = [
+      {
+        name: 'src/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'stands', status: 'passed', failureMessages: [] },
+          { fullName: 'wobbles', status: 'passed', failureMessages: ['expected 1 to be 2'] },
+          { fullName: 'falls', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+        ],
+      },
+    ];
+    expect(readRetried(JSON.stringify({ testResults }))).toEqual(['src/a.test.ts › wobbles']);
   });
 });
 

@@ -34,7 +34,11 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+  testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
+  }[];
 };
 
 /** Reads Vitest's JSON report; a file that failed before its first test counts as one failure. */
@@ -48,6 +52,16 @@ export function readVitestReport(json: string): Tally {
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** From Vitest's JSON report, the tests that failed first and passed when they were tried again, as CI does: file and name. */
+export function readRetried(json: string): string[] {
+  const { testResults } = JSON.parse(json) as VitestReport;
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${name} › ${fullName}`),
+  );
 }
 
 type PlaywrightReport = {

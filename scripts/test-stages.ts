@@ -5,6 +5,7 @@ import { root, runCommand } from './run-command.ts';
 import {
   emptyTally,
   readPlaywrightReport,
+  readRetried,
   readVitestReport,
   summaryLine,
   type Tally,
@@ -26,8 +27,8 @@ function endStage(name: string, tally: Tally, seconds: number): Tally {
   return tally;
 }
 
-function readReport(path: string, read: (json: string) => Tally): Tally {
-  return existsSync(path) ? read(readFileSync(path, 'utf8')) : emptyTally;
+function readReport<T>(path: string, read: (json: string) => T, without: T): T {
+  return existsSync(path) ? read(readFileSync(path, 'utf8')) : without;
 }
 
 /** Runs the named Vitest projects; their failures go to the terminal as they come, with `verbose` every test and its notes. */
@@ -48,7 +49,9 @@ export async function runVitest(
     ],
     { live: true },
   );
-  return endStage(name, withExitCode(readReport(report, readVitestReport), code), seconds);
+  for (const test of readReport(report, readRetried, []))
+    console.log(`Passed only when tried again: ${test}`);
+  return endStage(name, withExitCode(readReport(report, readVitestReport, emptyTally), code), seconds);
 }
 
 /** Walks the journeys in Chromium against the built application. */
@@ -65,5 +68,9 @@ export async function runPlaywright(): Promise<Tally> {
     live: true,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return endStage('playwright', withExitCode(readReport(report, readPlaywrightReport), code), seconds);
+  return endStage(
+    'playwright',
+    withExitCode(readReport(report, readPlaywrightReport, emptyTally), code),
+    seconds,
+  );
 }
