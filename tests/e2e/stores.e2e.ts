@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../server/demo/demo-ids.ts';
-import { comeAlive } from './support/first-screen.ts';
+import { beTakenOver, comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 
 const chip = (page: Page) =>
@@ -17,30 +17,34 @@ interface ListAnswer {
 const subdomain = (base: string | undefined, name: string) =>
   `http://${name}.localhost:${new URL(base ?? '').port}/`;
 
-test('R2.16 R2.17 R2.18 R5.15 a store is chosen by every kind of address', async ({ page, baseURL }) => {
-  const addresses = [
-    ['/?popups=la-colmena', '/?popups=la-colmena'],
-    ['/?pop-ups=la-colmena', '/?popups=la-colmena'],
-    ['/about?store=la-colmena', '/about?popups=la-colmena'],
-    [
-      `/products?tienda=${demoId('store', 'la-colmena')}`,
-      `/products?popups=${demoId('store', 'la-colmena')}`,
-    ],
-    ...['store', 'tienda', 'popup', 'popups'].map((first) => [
-      `/${first}/la-colmena`,
-      `/${first}/la-colmena`,
-    ]),
-    [`/tienda/${demoId('store', 'la-colmena')}`, `/tienda/${demoId('store', 'la-colmena')}`],
-    [subdomain(baseURL, 'la-colmena'), subdomain(baseURL, 'la-colmena')],
-  ] as const;
-  for (const [asked = '', shown = ''] of addresses) {
-    await page.evaluate(() => location.protocol === 'about:' || localStorage.clear());
-    await page.goto(asked);
-    await inStore(page, 'La Colmena');
-    await expect(page).toHaveURL(shown);
-  }
-  await expect(page.getByRole('heading', { name: 'Recién puesto en La Colmena' })).toBeVisible();
-});
+test(
+  'R2.16 R2.17 R2.18 R5.15 a store is chosen by every kind of address',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    const addresses = [
+      ['/?popups=la-colmena', '/?popups=la-colmena'],
+      ['/?pop-ups=la-colmena', '/?popups=la-colmena'],
+      ['/about?store=la-colmena', '/about?popups=la-colmena'],
+      [
+        `/products?tienda=${demoId('store', 'la-colmena')}`,
+        `/products?popups=${demoId('store', 'la-colmena')}`,
+      ],
+      ...['store', 'tienda', 'popup', 'popups'].map((first) => [
+        `/${first}/la-colmena`,
+        `/${first}/la-colmena`,
+      ]),
+      [`/tienda/${demoId('store', 'la-colmena')}`, `/tienda/${demoId('store', 'la-colmena')}`],
+      [subdomain(baseURL, 'la-colmena'), subdomain(baseURL, 'la-colmena')],
+    ] as const;
+    for (const [asked = '', shown = ''] of addresses) {
+      await page.evaluate(() => location.protocol === 'about:' || localStorage.clear());
+      await page.goto(asked);
+      await inStore(page, 'La Colmena');
+      await expect(page).toHaveURL(shown);
+    }
+    await expect(page.getByRole('heading', { name: 'Recién puesto en La Colmena' })).toBeVisible();
+  },
+);
 
 test(
   'R2.18 at a store’s own host the list is that store’s, and the market’s list keeps them all',
@@ -92,7 +96,7 @@ test(
   { tag: '@phone' },
   async ({ page, baseURL }) => {
     await page.goto(subdomain(baseURL, 'www'));
-    await comeAlive(page);
+    await beTakenOver(page);
     await expect(chip(page)).toHaveText('Elegir puesto');
     await chip(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -112,24 +116,26 @@ test(
   },
 );
 
-test('R2.19 R9.9 choosing a store leads home in place of the choice, and one can leave it again', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.goto('/tiendas');
-  await page.getByRole('button', { name: 'Comprar aquí: Barro y Cal' }).click();
-  await expect(page).toHaveURL('/?popups=barro-y-cal');
-  await inStore(page, 'Barro y Cal');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await inStore(page, 'Barro y Cal');
-  await page.goto('/tiendas');
-  await page.getByRole('button', { name: 'Salir del puesto', exact: true }).click();
-  await expect(chip(page)).toHaveText('Elegir puesto');
-  await page.reload();
-  await comeAlive(page);
-  await expect(chip(page)).toHaveText('Elegir puesto');
-});
+test(
+  'R2.19 R9.9 choosing a store leads home in place of the choice, and one can leave it again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/tiendas');
+    await page.getByRole('button', { name: 'Comprar aquí: Barro y Cal' }).click();
+    await expect(page).toHaveURL('/?popups=barro-y-cal');
+    await inStore(page, 'Barro y Cal');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await inStore(page, 'Barro y Cal');
+    await page.goto('/tiendas');
+    await page.getByRole('button', { name: 'Salir del puesto', exact: true }).click();
+    await expect(chip(page)).toHaveText('Elegir puesto');
+    await page.reload();
+    await comeAlive(page);
+    await expect(chip(page)).toHaveText('Elegir puesto');
+  },
+);
 
 test('R2.19 a store is chosen and left again without leaving the page or one’s place on it', async ({
   page,
@@ -150,51 +156,55 @@ test('R2.19 a store is chosen and left again without leaving the page or one’s
   await expect(chip(page)).toHaveText('Elegir puesto');
 });
 
-test('R2.20 R9.14 stores are searched without accents, narrowed by category, and going back undoes it', async ({
-  page,
-}) => {
-  await page.goto('/tiendas');
-  await comeAlive(page);
-  await page.getByRole('searchbox', { name: 'Buscar puestos' }).fill('CERAMICA');
-  await expect(page).toHaveURL('/tiendas?q=CERAMICA');
-  await expect(stalls(page)).toHaveText(['Barro y Cal']);
-  await expect(count(page)).toHaveText('1 abierto');
-  await page.getByRole('searchbox', { name: 'Buscar puestos' }).fill('');
-  await expect(stalls(page)).toHaveCount(9);
-  await page.getByRole('button', { name: /^Hogar/ }).click();
-  await expect(page).toHaveURL('/tiendas?category=Hogar');
-  await expect(stalls(page)).toHaveText(['Barro y Cal', 'Verde Balcón']);
-  await page.goBack();
-  await expect(stalls(page)).toHaveCount(9);
-  await page.getByRole('searchbox', { name: 'Buscar puestos' }).fill('submarinos');
-  await expect(page.getByRole('heading', { name: 'Ningún puesto coincide.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ver todos los puestos' }).click();
-  await expect(stalls(page)).toHaveCount(9);
-});
+test(
+  'R2.20 R9.14 stores are searched without accents, narrowed by category, and going back undoes it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/tiendas');
+    await beTakenOver(page);
+    await page.getByRole('searchbox', { name: 'Buscar puestos' }).fill('CERAMICA');
+    await expect(page).toHaveURL('/tiendas?q=CERAMICA');
+    await expect(stalls(page)).toHaveText(['Barro y Cal']);
+    await expect(count(page)).toHaveText('1 abierto');
+    await page.getByRole('searchbox', { name: 'Buscar puestos' }).fill('');
+    await expect(stalls(page)).toHaveCount(9);
+    await page.getByRole('button', { name: /^Hogar/ }).click();
+    await expect(page).toHaveURL('/tiendas?category=Hogar');
+    await expect(stalls(page)).toHaveText(['Barro y Cal', 'Verde Balcón']);
+    await page.goBack();
+    await expect(stalls(page)).toHaveCount(9);
+    await page.getByRole('searchbox', { name: 'Buscar puestos' }).fill('submarinos');
+    await expect(page.getByRole('heading', { name: 'Ningún puesto coincide.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Ver todos los puestos' }).click();
+    await expect(stalls(page)).toHaveCount(9);
+  },
+);
 
-test('R2.20 the calendar is turned and followed by keyboard, and its month stands in the address', async ({
-  page,
-}) => {
-  await page.goto('/tiendas');
-  await comeAlive(page);
-  await page.getByRole('link', { name: 'Calendario' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/tiendas/calendario');
-  const month = page.locator('#mes');
-  const present = await month.textContent();
-  await page.getByRole('button', { name: 'Mes siguiente' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(month).not.toHaveText(present ?? '');
-  await expect(page).toHaveURL(/\/tiendas\/calendario\?month=20\d\d-\d\d$/);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(month).toHaveText(present ?? '');
-  await page
-    .getByRole('link', { name: /^Cierra Percal/ })
-    .filter({ visible: true })
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Percal');
-  await page.goBack();
-  await expect(month).toHaveText(present ?? '');
-});
+test(
+  'R2.20 the calendar is turned and followed by keyboard, and its month stands in the address',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/tiendas');
+    await beTakenOver(page);
+    await page.getByRole('link', { name: 'Calendario' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tiendas/calendario');
+    const month = page.locator('#mes');
+    const present = await month.textContent();
+    await page.getByRole('button', { name: 'Mes siguiente' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(month).not.toHaveText(present ?? '');
+    await expect(page).toHaveURL(/\/tiendas\/calendario\?month=20\d\d-\d\d$/);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(month).toHaveText(present ?? '');
+    await page
+      .getByRole('link', { name: /^Cierra Percal/ })
+      .filter({ visible: true })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Percal');
+    await page.goBack();
+    await expect(month).toHaveText(present ?? '');
+  },
+);
