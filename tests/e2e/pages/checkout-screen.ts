@@ -33,6 +33,16 @@ export class CheckoutScreen extends Screen {
     return this.goods.getByRole('region', { name: 'Esto te llevas' });
   }
 
+  /** Why the last order was not taken. */
+  get news(): Locator {
+    return this.goods.getByRole('alert');
+  }
+
+  /** What stands at the lines of the receipt. */
+  notes(text: RegExp): Locator {
+    return this.receipt.getByRole('paragraph').filter({ hasText: text });
+  }
+
   field(name: Field): Locator {
     return this.goods.getByRole('textbox', { name: FIELDS[name] });
   }
@@ -53,6 +63,15 @@ export class CheckoutScreen extends Screen {
 
   async reviseCart(): Promise<void> {
     await this.goods.getByRole('link', { name: 'Cambiar algo del carrito' }).click();
+  }
+
+  async mend(remedy: string): Promise<void> {
+    await this.goods.getByRole('button', { name: remedy, exact: true }).click();
+  }
+
+  /** Orders all the same, at prices that rose. */
+  async acknowledge(): Promise<void> {
+    await this.goods.getByRole('button', { name: 'Confirmar con los precios nuevos' }).click();
   }
 
   async confirm(): Promise<void> {

@@ -63,6 +63,13 @@ export class MarketApi {
     return ((await accepted(answer)) as { data: { order: Order } }).data.order;
   }
 
+  /** Asks another price for what is called so, in euros, as its producer. */
+  async reprice(name: string, price: number): Promise<void> {
+    const { id } = await this.productCalled(name);
+    const data = { price };
+    await accepted(await this.#request.put(`/api/products/${id}`, { headers: this.#bearer(), data }));
+  }
+
   async orders(): Promise<Order[]> {
     return ((await this.#get('/api/orders?limit=100')) as { orders: Order[] }).orders;
   }

@@ -11,6 +11,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 export interface OwnServer {
   url: string;
+  /** Tells the program something and waits until it has done what that says. */
+  tell: (news: object) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -27,9 +29,15 @@ export async function startOwnServer(program: string, env: Record<string, string
   const url = `http://127.0.0.1:${await freePort()}`;
   const child: ChildProcess = spawn(process.execPath, [program], {
     cwd: ROOT,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: new URL(url).port, DATA_DIR: dataDir, ...env },
   });
+  const tell = async (news: object) => {
+    const answered = once(child, 'message');
+    child.send(news);
+    const [answer] = (await answered) as [string];
+    if (answer !== 'changed') throw new Error(`The market was not changed: ${answer}`);
+  };
   const stop = async () => {
     if (child.exitCode === null) {
       child.kill('SIGTERM');
@@ -38,5 +46,5 @@ export async function startOwnServer(program: string, env: Record<string, string
     rmSync(dataDir, { recursive: true, force: true });
   };
   await expect.poll(() => answers(`${url}/api/health`), { timeout: 60_000 }).toEqual(true);
-  return { url, stop };
+  return { url, tell, stop };
 }
