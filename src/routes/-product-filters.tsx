@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ProductFilterPanel } from '../components/products/ProductFilterPanel.tsx';
 import type { ProductFilterProps } from '../components/products/ProductsView.tsx';
 import { createProductFacetsService } from '../services/product-facets.service.ts';
-import { inHostStore } from './-host-store.ts';
+import { inHostStore } from '../machines/app/host-store.ts';
 import { watchQueryOf, wireProductFacets } from './-product-facets.wiring.ts';
 
 /**

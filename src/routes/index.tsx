@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { storeFromQuery } from '../../contract/store-address.ts';
 import { HomeView } from '../components/home/HomeView.tsx';
-import { hostStoreOf } from './-host-store.ts';
+import { hostStoreOf } from '../machines/app/host-store.ts';
 import { wireHome } from './-home.wiring.ts';
 import { ProductOffer } from './-product-offer.tsx';
 

@@ -6,7 +6,7 @@ import { failureMessages } from '../components/feedback/failure.messages.ts';
 import { type ProductFilterProps, ProductsView } from '../components/products/ProductsView.tsx';
 import { childOf } from '../machines/app/app.machine.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
-import { inHostStore } from './-host-store.ts';
+import { inHostStore } from '../machines/app/host-store.ts';
 import { productsQueryIn, readProductsSearch } from './-list-search.ts';
 import { ProductOffer } from './-product-offer.tsx';
 import { productsAddress, wireProducts } from './-products.wiring.ts';

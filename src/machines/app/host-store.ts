@@ -1,5 +1,5 @@
-import { storeFromHost } from '../../contract/store-address.ts';
-import type { AppActorRef } from '../machines/app/app.machine.ts';
+import { storeFromHost } from '../../../contract/store-address.ts';
+import type { AppActorRef } from './app.machine.ts';
 
 /** The store that the page's host names, wherever on that host one is (R2.18). */
 export function hostStoreOf(app: AppActorRef): string | null {
