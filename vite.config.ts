@@ -7,10 +7,10 @@ const VENDOR = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@ta
 const FIRST_SCREENS =
   /src[\\/]routes[\\/](([a-z_]+[\\/])?[^-][^?\\/]*|-product-offer|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion)|src[\\/](theme[\\/](?!templates)|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb)|icons[\\/](?!MoreIcon|more-)|market[\\/](?!StoreHeader|StoreCard|StoreGrid))|screens|machines[\\/](app|cart)[\\/])|contract[\\/]common-failures\./;
 const GOODS =
-  /src[\\/]components[\\/](feedback[\\/](Skeletons|ErrorState|Drawing|drawings[\\/](drawing-colours|rain))|layout[\\/]Breadcrumb)\./;
+  /src[\\/]components[\\/](feedback[\\/](Skeletons|ErrorState|Drawing|drawings[\\/](drawing-colours|rain|stall))|layout[\\/]Breadcrumb|products[\\/]product-failure\.messages)\./;
 
 const LISTS =
-  /src[\\/](components[\\/](layout[\\/]Pagination|forms[\\/](TextField|FieldFrame|controls|field-ids))|machines[\\/]collection[\\/])/;
+  /src[\\/](components[\\/](products[\\/]NoProducts|feedback[\\/](EmptyState|drawings[\\/]search)|layout[\\/]Pagination|forms[\\/](TextField|FieldFrame|controls|field-ids))|machines[\\/]collection[\\/])/;
 
 /**
  * What changes with the lock file, what every first screen needs, what the list and a product share, and what lists share, one file each:

@@ -17,26 +17,37 @@ export const DEFAULT_MARKET: MarketLocale = {
 // Month names differ between the ICU versions of Node and browsers ("sep", "sept"); a difference breaks hydration.
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'];
 
+/** Made when it is first asked for, since some take a browser long; then always the same. */
+const lazily = <Made>(make: () => Made) => {
+  let made: Made | undefined;
+  return () => (made ??= make());
+};
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** The formatter of a market: prices in currency units, instants in ms or ISO 8601, counts with their plural. */
 export function createFormatter({ locale, currency, timeZone, origin }: MarketLocale) {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' });
-  const number = new Intl.NumberFormat(locale, { useGrouping: 'always' });
-  const plural = new Intl.PluralRules(locale);
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
+  const money = lazily(
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' }),
+  );
+  const number = lazily(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
+  const plural = lazily(() => new Intl.PluralRules(locale));
+  const clock = lazily(
+    () =>
+      new Intl.DateTimeFormat('en-GB', {
+        timeZone,
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+        hourCycle: 'h23',
+      }),
+  );
 
   const partsOf = (instant: number | string) => {
     const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
-    for (const { type, value } of clock.formatToParts(new Date(instant))) {
+    for (const { type, value } of clock().formatToParts(new Date(instant))) {
       if (type in parts) parts[type as keyof typeof parts] = Number(value);
     }
     return parts;
@@ -54,8 +65,8 @@ export function createFormatter({ locale, currency, timeZone, origin }: MarketLo
     /** "/products" → "https://mercado.example/products"; a whole address stays as it is. For those who read a page elsewhere. */
     absolute: (address: string) => (address.startsWith('/') ? origin + address : address),
     /** 1234.5 → "1.234,50 €" */
-    price: (units: number) => money.format(units),
-    number: (value: number) => number.format(value),
+    price: (units: number) => money().format(units),
+    number: (value: number) => number().format(value),
     /** "21 nov 2026" */
     day,
     /** "2026-11-21", the day in the market's zone, as calendars and `datetime` take it */
@@ -83,7 +94,7 @@ export function createFormatter({ locale, currency, timeZone, origin }: MarketLo
     },
     /** count(1, 'producto', 'productos') → "1 producto" */
     count: (value: number, one: string, other: string) =>
-      `${number.format(value)} ${plural.select(value) === 'one' ? one : other}`,
+      `${number().format(value)} ${plural().select(value) === 'one' ? one : other}`,
   };
 }
 

@@ -39,11 +39,31 @@
   fonts.href = '/fonts/fonts.css';
   document.head.append(fonts);
 
-  // The rules say which styles the page brought; Emotion reads it off the attribute.
+  // What is far below need not be laid out again for each font and sheet that comes: when the page is alive, piece by piece.
+  // Its size is known before it is passed over, so nothing moves.
+  const far = document.createElement('style');
+  far.textContent = ['3', 'n+4']
+    .map((which) => `main section:nth-of-type(${which}){contain-intrinsic-size:auto 9rem}`)
+    .join('');
+  document.head.append(far);
+  const { cssRules } = far.sheet;
+  requestAnimationFrame(() => setTimeout(() => {
+    for (const { style } of cssRules) style.contentVisibility = 'auto';
+  }));
+  const draw = () => {
+    if (!cssRules.length) return;
+    far.sheet.deleteRule(0);
+    (window.requestIdleCallback || setTimeout)(draw);
+  };
+  addEventListener('market:alive', () => setTimeout(draw, 500), { once: true });
+
+  // The rules say which styles the page brought. Emotion reads it off an empty sheet: it moves what it reads, and all would be styled anew.
   const nameStyles = () => {
-    const sheet = document.querySelector('style[data-emotion="css"]');
-    const names = Array.from(sheet.textContent.matchAll(/\.css-(\w+)/g), ([, name]) => name);
+    const names = Array.from(document.querySelector('[data-emotion]').textContent.matchAll(/\.css-(\w+)/g), ([, name]) => name);
+    const sheet = document.createElement('style');
     sheet.dataset.emotion = `css ${[...new Set(names)].join(' ')}`;
+    sheet.dataset.s = '';
+    document.head.append(sheet);
   };
 
   const start = async () => {

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashSources, isBuildStale, stampPath } from './build-stamp.ts';
 import { takeLock } from './lock.mjs';
+import { minifyCopied } from './minify-copied.ts';
 import { precompress } from './precompress.ts';
 import { root, runCommand } from './run-command.ts';
 
@@ -23,7 +24,9 @@ export async function buildApplication({ force = false } = {}): Promise<boolean>
       console.error(`${output.trim()}\n\nThe build failed; what vite said stands above.`);
       return false;
     }
-    const assets = await precompress(join(root, 'dist', 'client'));
+    const client = join(root, 'dist', 'client');
+    await minifyCopied(join(client, 'boot.js'));
+    const assets = await precompress(client);
     writeFileSync(stampPath(root), hash);
     console.log(`Built in ${seconds.toFixed(1)} s, ${assets} text assets compressed.`);
     return true;

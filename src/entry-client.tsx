@@ -54,6 +54,12 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root');
   const state = readPageState(document);
   await nextTask();
+  const formatter = createFormatter(state.market);
+  // A browser's first price and first date take as long as drawing a page.
+  formatter.price(0);
+  await nextTask();
+  formatter.day(state.now);
+  await nextTask();
   // In production nothing is left of it: a test looks.
   const inspected: Inspected = import.meta.env.DEV
     ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }
@@ -89,22 +95,26 @@ async function start(): Promise<void> {
     },
   });
   watchNavigation(router, app, screens);
-  watchClock(app, screens);
   // A screen's own code and the code of its calls come side by side.
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && fetchAhead());
   watchSession(router, app);
 
-  const alive = () => {
+  const alive = async () => {
     app.start();
     screens.release();
+    await nextTask();
     // The server knew only what a page may depend on of its address.
     app.send({ type: 'address.changed', href: location.href });
+    await nextTask();
     app.send({ type: 'page.hydrated', now: Date.now() });
+    await nextTask();
+    watchClock(app, screens);
+    await nextTask();
     dispatchEvent(new Event('market:alive'));
   };
   const page = (
     <AliveSignal onAlive={alive}>
-      <MarketApp router={router} system={system} formatter={createFormatter(state.market)} />
+      <MarketApp router={router} system={system} formatter={formatter} />
     </AliveSignal>
   );
   if (!isRestored) return renderAfresh(root, page);

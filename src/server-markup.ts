@@ -19,17 +19,12 @@ export const sheetOf = (html: string): string =>
 
 /** The styles that one rendering used, marked so that Emotion takes them over in the browser. */
 export function stylesOf(cache: EmotionCache): string {
-  let globals = '';
   let rules = '';
   const ids: string[] = [];
   for (const [id, rule] of Object.entries(cache.inserted)) {
     if (typeof rule !== 'string' || rule === '') continue;
-    if (cache.registered[`${cache.key}-${id}`] === undefined) {
-      globals += `<style data-emotion="${cache.key}-global ${id}">${lean(rule)}</style>`;
-    } else {
-      rules += lean(rule);
-      ids.push(id);
-    }
+    rules += lean(rule);
+    ids.push(id);
   }
-  return `${globals}<style data-emotion="${cache.key} ${ids.join(' ')}">${rules}</style>`;
+  return `<style data-emotion="${cache.key} ${ids.join(' ')}">${rules}</style>`;
 }

@@ -20,12 +20,17 @@ const Overlays = lazy<ComponentType<OverlaysProps>>(() =>
   ),
 );
 
+/** What only a page that lives has. Asked for here, so that nothing around it is drawn anew. */
+function Live({ children }: { children: ReactNode }) {
+  const { app } = useRouteContext({ from: '__root__' });
+  return useSelector(app, (snapshot) => snapshot.matches({ page: 'live' })) ? children : null;
+}
+
 /** The shell of every page, joined to the actors that live as long as it. */
 export function MarketShell({ children }: { children: ReactNode }) {
   const { app } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   const search = useRouterState({ select: ({ location }) => location.search });
-  const isLive = useSelector(app, (snapshot) => snapshot.matches({ page: 'live' }));
   const path = useRouterState({ select: ({ location }) => location.pathname });
   // Whoever goes back or on leaves the cart behind.
   const [cartOpenedAt, setCartOpenedAt] = useState<string | null>(null);
@@ -45,11 +50,15 @@ export function MarketShell({ children }: { children: ReactNode }) {
         query: typeof search.q === 'string' ? search.q : '',
         onSearch: (q) => void navigate({ to: '/products', search: { q } }),
         onCartOpened: () => setCartOpenedAt(path),
-        notices: isLive ? <Bell /> : null,
+        notices: (
+          <Live>
+            <Bell />
+          </Live>
+        ),
       }}
       footer={useTheme()}
       overlays={
-        isLive ? (
+        <Live>
           <Suspense fallback={null}>
             <Overlays
               app={app}
@@ -57,7 +66,7 @@ export function MarketShell({ children }: { children: ReactNode }) {
               onCartClosed={() => setCartOpenedAt(null)}
             />
           </Suspense>
-        ) : null
+        </Live>
       }
     >
       {children}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LoginScreen } from './pages/login-screen.ts';
 import { ShopFloor } from './pages/shop-floor.ts';
-import { comeAlive } from './support/first-screen.ts';
+import { comeAlive, sectionsPassedOver } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 
 const PRODUCT = 'Miel de romero de la Alcarria, 500 g';
@@ -47,6 +47,20 @@ test.describe('before the page is alive', () => {
     letScriptsCome();
     await comeAlive(page);
     expect(await page.evaluate(() => scrollY)).toEqual(700);
+  });
+
+  test('R2.1 what is far below is not drawn anew, and the page is as high as it will be', async ({
+    page,
+  }) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/');
+    await expect.poll(() => sectionsPassedOver(page)).toBeGreaterThan(0);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await height();
+    letScriptsCome();
+    await comeAlive(page);
+    expect(await height()).toEqual(before);
   });
 
   test('R2.1 links lead on', { tag: '@phone' }, async ({ page }) => {

@@ -1,5 +1,4 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { Global } from '@emotion/react';
 import type { Order } from '../../../contract/order.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -26,7 +25,7 @@ export function Thanks({ order }: { order: Order }) {
   const { title, next, steps, see, goOn, print } = confirmationMessages;
   return (
     <Container paddingBlock={{ base: '6', md: '10' }} data-part="thanks">
-      <Global styles={PRINT_CSS} />
+      <style>{PRINT_CSS}</style>
       <PageHead title={title} hidden />
       <chakra.div marginBottom={{ base: '6', md: '10' }}>
         <PageTitle>{title}</PageTitle>

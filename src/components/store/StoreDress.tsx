@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { templateOf } from '../../../contract/template-colours.ts';
 import { TEMPLATE_CSS } from '../../theme/templates/template-css.ts';
@@ -16,7 +15,8 @@ export function StoreDress({ config, children }: { config: Dressable; children: 
       background="ground"
       minHeight="60vh"
     >
-      <Global styles={TEMPLATE_CSS[template]} />
+      {/* Emotion's own kind of sheet is moved when the page comes alive, and all it dresses is styled anew. */}
+      <style>{TEMPLATE_CSS[template]}</style>
       {children}
     </chakra.div>
   );

@@ -8,12 +8,14 @@ interface Witness {
   goods: string;
   /** Whether the goods were still as they were sent when the page came alive, before its clock went on. */
   keepsGoods: boolean;
+  /** Style sheets with rules that were taken out: whatever they dressed is styled anew, even if they come back elsewhere. */
+  undressed: string[];
 }
 
 /** Watches pages of this context from before their first byte. */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const witness: Witness = { shifts: [], heading: null, goods: '', keepsGoods: false };
+    const witness: Witness = { shifts: [], heading: null, goods: '', keepsGoods: false, undressed: [] };
     Object.assign(globalThis, { witness });
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
     new PerformanceObserver((list) => {
@@ -23,6 +25,11 @@ export async function watchHydration(page: Page): Promise<void> {
             `${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 90)).join(', ')}`,
           );
     }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
+        if (node instanceof HTMLStyleElement && node.textContent)
+          witness.undressed.push(node.outerHTML.slice(0, 90));
+    }).observe(document, { childList: true, subtree: true });
     addEventListener('DOMContentLoaded', () => {
       witness.heading = document.querySelector('h1');
       witness.goods = document.querySelector('main')?.innerHTML ?? '';
@@ -42,9 +49,19 @@ export async function beTakenOver(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page is alive and nothing is on its way any more. */
+/** How many sections of the page are passed over in drawing while they are far below. */
+export const sectionsPassedOver = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main section')].filter(
+        (section) => getComputedStyle(section).contentVisibility === 'auto',
+      ).length,
+  );
+
+/** Waits until the page is alive and whole, and nothing is on its way any more. */
 export async function comeAlive(page: Page): Promise<void> {
   await beTakenOver(page);
+  await expect.poll(() => sectionsPassedOver(page)).toEqual(0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
@@ -52,7 +69,8 @@ export async function comeAlive(page: Page): Promise<void> {
 /** Compares the page with what was sent, and with what React remembers at each node that the browser rendered for it. */
 const comparison = (page: Page) =>
   page.evaluate(() => {
-    const { shifts, heading, keepsGoods } = (globalThis as unknown as { witness: Witness }).witness;
+    const { shifts, heading, keepsGoods, undressed } = (globalThis as unknown as { witness: Witness })
+      .witness;
     const isPlain = /^(class|id|href|src|title|role|alt|(aria|data)-.+)$/;
     const differencesOf = (element: Element): string[] => {
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
@@ -71,6 +89,7 @@ const comparison = (page: Page) =>
       keepsHeading: document.querySelector('h1') === heading,
       keepsGoods,
       shifts,
+      undressed,
     };
   });
 
@@ -84,5 +103,6 @@ export async function expectStillHydration(page: Page): Promise<void> {
     keepsHeading: true,
     keepsGoods: true,
     shifts: [],
+    undressed: [],
   });
 }
