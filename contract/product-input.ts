@@ -48,31 +48,22 @@ const hasSomething = (value: object) => Object.values(value).some((field) => fie
 
 /**
  * R5.6, R7.15. `version` says which state of the product was seen: an edit is refused when somebody edited it since, one of
- * the stock also when some was sold or given back. The stock is an absolute number, so it does not come without.
+ * the stock also when some was sold or given back. Without it what is sent is written over what is there, in turn with sales.
  */
 export const ProductUpdate = refine(
-  refine(
-    object({
-      ...fields,
-      name: optional(fields.name),
-      producerName: optional(fields.producerName),
-      price: optional(Price),
-      stock: optional(Stock),
-      version: optional(Version),
-    }),
-    'datos',
-    ({ version: _, requestUploadUrls, imageTypes = [], ...changes }) =>
-      hasSomething(changes) ||
-      (requestUploadUrls === true && imageTypes.length > 0) ||
-      'No hay datos para actualizar',
-  ),
-  'existencias',
-  ({ stock, version }) =>
-    stock === undefined ||
-    version !== undefined || {
-      path: ['version'],
-      message: 'Para cambiar las existencias hace falta la versión del producto que has visto',
-    },
+  object({
+    ...fields,
+    name: optional(fields.name),
+    producerName: optional(fields.producerName),
+    price: optional(Price),
+    stock: optional(Stock),
+    version: optional(Version),
+  }),
+  'datos',
+  ({ version: _, requestUploadUrls, imageTypes = [], ...changes }) =>
+    hasSomething(changes) ||
+    (requestUploadUrls === true && imageTypes.length > 0) ||
+    'No hay datos para actualizar',
 );
 export type ProductUpdate = Infer<typeof ProductUpdate>;
 

@@ -49,8 +49,8 @@ function columnsOf(product: LockedProduct, input: ProductUpdate): ProductColumns
 }
 
 /**
- * Changes what is named of a product and nothing else; the price in currency units. `version` is the one that was seen, and
- * the stock comes with it alone. Refuses with NOT_FOUND, NOT_OWNER (also of a store that it is to move into),
+ * Changes what is named of a product and nothing else; the price in currency units. `version` is the one that was seen;
+ * without it what is named is written over what is there. Refuses with NOT_FOUND, NOT_OWNER (also of a store that it is to move into),
  * POPUP_STORE_NOT_FOUND, CONFLICT for a version that is stale for what is named, VALIDATION_FAILED, and NOT_IMPLEMENTED when
  * pictures are announced (R5.6, R7.15).
  */
