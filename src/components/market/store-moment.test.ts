@@ -36,6 +36,12 @@ describe(storeMoment, () => {
       ['closing', 'Abierto · cierra mañana a las 09:00', '22 h'],
     ],
     [
+      'closes when the day ends',
+      started,
+      '2026-11-21T23:00:00Z',
+      ['closing', 'Abierto · cierra esta medianoche', '13 h'],
+    ],
+    [
       'closes tomorrow, later',
       started,
       '2026-11-22T19:00:00Z',

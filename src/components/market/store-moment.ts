@@ -28,7 +28,7 @@ function timeLeft(ms: number): string {
 function future(at: string, now: number, { daysBetween, time, day }: Formatter): string {
   const days = daysBetween(now, at);
   if (days <= 0) return `hoy a las ${time(at)}`;
-  if (days === 1) return `mañana a las ${time(at)}`;
+  if (days === 1) return time(at) === '00:00' ? 'esta medianoche' : `mañana a las ${time(at)}`;
   return days <= FAR ? `en ${days} días` : `el ${day(at)}`;
 }
 
