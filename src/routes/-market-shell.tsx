@@ -1,6 +1,6 @@
 import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Shell } from '../components/layout/Shell.tsx';
 import { childOf } from '../machines/app/app.machine.ts';
 import { cartCount } from '../machines/cart/cart.selectors.ts';
@@ -26,10 +26,17 @@ function Live({ children }: { children: ReactNode }) {
   return useSelector(app, (snapshot) => snapshot.matches({ page: 'live' })) ? children : null;
 }
 
+const NOTICES = (
+  <Live>
+    <Bell />
+  </Live>
+);
+
 /** The shell of every page, joined to the actors that live as long as it. */
 export function MarketShell({ children }: { children: ReactNode }) {
   const { app } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
+  const onSearch = useCallback((q: string) => void navigate({ to: '/products', search: { q } }), [navigate]);
   const search = useRouterState({ select: ({ location }) => location.search });
   const path = useRouterState({ select: ({ location }) => location.pathname });
   // Whoever goes back or on leaves the cart behind.
@@ -48,13 +55,9 @@ export function MarketShell({ children }: { children: ReactNode }) {
         cartCount: count,
         store: store && { name: store.name, slug: store.slug, primaryColor: store.config.primaryColor },
         query: typeof search.q === 'string' ? search.q : '',
-        onSearch: (q) => void navigate({ to: '/products', search: { q } }),
+        onSearch,
         onCartOpened: () => setCartOpenedAt(path),
-        notices: (
-          <Live>
-            <Bell />
-          </Live>
-        ),
+        notices: NOTICES,
       }}
       footer={useTheme()}
       overlays={

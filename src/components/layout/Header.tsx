@@ -45,24 +45,37 @@ const place: SystemStyleObject = {
 
 const wide = { base: 'none', md: 'inline-flex' } as const;
 
+// Always the same elements: React does not draw them anew with the number in the cart.
+const NAME = (
+  <AppLink
+    href="/"
+    aria-label="Tenderete, inicio"
+    display="flex"
+    alignItems="center"
+    minHeight="touch"
+    flexShrink="0"
+  >
+    <Wordmark />
+  </AppLink>
+);
+const PRODUCTS = (
+  <AppLink href="/products" css={place} display={wide}>
+    Productos
+  </AppLink>
+);
+const AWNING = (
+  <chakra.div position="absolute" insetInline="0" top="100%" pointerEvents="none" data-part="market-awning">
+    <Awning stripe={26} drop={16} sways />
+  </chakra.div>
+);
+
 /** The roof of the market: its name, the search, who you are and what you carry. */
 export function Header({ account, cartCount, store, query, onSearch, onCartOpened, notices }: HeaderProps) {
   return (
     <chakra.header position="sticky" top="0" zIndex="header" background="ground">
       <chakra.div css={bar}>
-        <AppLink
-          href="/"
-          aria-label="Tenderete, inicio"
-          display="flex"
-          alignItems="center"
-          minHeight="touch"
-          flexShrink="0"
-        >
-          <Wordmark />
-        </AppLink>
-        <AppLink href="/products" css={place} display={wide}>
-          Productos
-        </AppLink>
+        {NAME}
+        {PRODUCTS}
         <chakra.div display={{ base: 'none', md: 'block' }} flex="1" maxWidth="30rem" marginInline="auto">
           <SearchBox {...(query === undefined ? {} : { query })} {...(onSearch ? { onSearch } : {})} />
         </chakra.div>
@@ -97,15 +110,7 @@ export function Header({ account, cartCount, store, query, onSearch, onCartOpene
           </chakra.button>
         </chakra.div>
       </chakra.div>
-      <chakra.div
-        position="absolute"
-        insetInline="0"
-        top="100%"
-        pointerEvents="none"
-        data-part="market-awning"
-      >
-        <Awning stripe={26} drop={16} sways />
-      </chakra.div>
+      {AWNING}
     </chakra.header>
   );
 }

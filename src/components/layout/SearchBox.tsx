@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FormEvent } from 'react';
+import { type FormEvent, memo } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 
 interface SearchBoxProps {
@@ -9,7 +9,7 @@ interface SearchBoxProps {
 }
 
 /** A search that works before the page is alive: it is a form that leads to the list. */
-export function SearchBox({ query = '', onSearch }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox({ query = '', onSearch }: SearchBoxProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -59,4 +59,4 @@ export function SearchBox({ query = '', onSearch }: SearchBoxProps) {
       </chakra.form>
     </search>
   );
-}
+});

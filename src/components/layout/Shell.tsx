@@ -14,22 +14,28 @@ export interface ShellProps {
   overlays?: ReactNode;
 }
 
+// Always the same elements: React does not draw them anew with the number in the cart.
+const SKIP_LINK = <SkipLink />;
+const ROOM_FOR_BAR = (
+  <chakra.div
+    aria-hidden="true"
+    display={{ base: 'block', md: 'none' }}
+    height="3.75rem"
+    background="sunken"
+  />
+);
+
 /** Every page of the market: header, the screen, footer, and on the phone the bar below. */
 export function Shell({ header, footer, children, overlays }: ShellProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
-      <SkipLink />
+      {SKIP_LINK}
       <Header {...header} />
       <chakra.main id={MAIN_ID} flex="1">
         {children}
       </chakra.main>
       <Footer {...footer} />
-      <chakra.div
-        aria-hidden="true"
-        display={{ base: 'block', md: 'none' }}
-        height="3.75rem"
-        background="sunken"
-      />
+      {ROOM_FOR_BAR}
       <BottomBar cartCount={header.cartCount} onCartOpened={header.onCartOpened} />
       {overlays}
     </chakra.div>

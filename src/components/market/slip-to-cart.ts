@@ -2,8 +2,7 @@ const SECONDS = 0.24;
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
-/** Lets the picture inside `goods` slip towards the cart, unless motion is unwanted or there is nothing to show. */
-export function slipToCart(goods: Element | null): void {
+function slipNow(goods: Element | null): void {
   const picture = goods?.querySelector('img');
   const cart = [...document.querySelectorAll('[data-part=cart-place]')].find(isVisible);
   if (!picture || !cart || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -27,6 +26,14 @@ export function slipToCart(goods: Element | null): void {
   const end = `translate(${x}px, ${y}px) scale(0.08)`;
   // Whoever has no line has no slip either; the cart counts all the same.
   slip(ghost, end).catch(() => undefined);
+}
+
+/**
+ * Lets the picture inside `goods` slip towards the cart, unless motion is unwanted or there is nothing to show. Not before
+ * the frame that answers the press has been drawn.
+ */
+export function slipToCart(goods: Element | null): void {
+  requestAnimationFrame(() => setTimeout(slipNow, 0, goods));
 }
 
 async function slip(ghost: HTMLElement, end: string): Promise<void> {
