@@ -3,7 +3,7 @@ import { orders } from '../../db/schema-orders.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** How many orders one account may place within `window` ms. Each is mailed to its producers, and may be called off once. */
-export const ORDER_PACE = { max: 60, window: 60 * 60_000 } as const;
+export const ORDER_PACE = { max: 600, window: 60 * 60_000 } as const;
 
 /** When the order was placed, in ms UTC, since which `asker` has used the pace up; null while there is room. Orders before `paceSince` do not count. */
 export const paceUsedUpSince = () => sql<number | null>`(
