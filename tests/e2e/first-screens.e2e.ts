@@ -6,7 +6,7 @@ import { test } from './support/journey.ts';
 
 for (const { path, title, tag = [] } of FIRST_SCREENS) {
   test(
-    `R2.1 battery 123 ${path} comes alive as it was sent, without a call or a shift, and shuts nobody out`,
+    `R1.1 R2.1 battery 123 ${path} comes alive as it was sent, without a call or a shift, and shuts nobody out`,
     { tag },
     async ({ page }) => {
       const calls: string[] = [];
