@@ -1,7 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { NOTIFICATIONS } from '../../contract/limits.ts';
+import { failureMessages } from '../components/feedback/failure.messages.ts';
 import { BellButton } from '../components/notifications/BellButton.tsx';
 import { postedCount } from '../machines/notifications/posted-notices.ts';
 import { createDismissedNotices } from '../services/dismissed-notices.service.ts';
@@ -10,13 +11,25 @@ interface NotificationsProps {
   isPressed: boolean;
 }
 
-/** A page whose notices could not be fetched keeps its quiet bell. */
 const Notifications = lazy<ComponentType<NotificationsProps>>(() =>
   import('./-notifications.tsx').then(
     (module) => ({ default: module.Notifications }),
-    () => ({ default: () => <QuietBell /> }),
+    () => ({ default: NotificationsUnavailable }),
   ),
 );
+
+/** A page whose notices could not be fetched keeps its quiet bell, which says so when it is pressed. */
+function NotificationsUnavailable({ isPressed }: NotificationsProps) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const tell = useCallback(
+    () => app.send({ type: 'toast.shown', kind: 'error', message: failureMessages.NO_RESPONSE }),
+    [app],
+  );
+  useEffect(() => {
+    if (isPressed) tell();
+  }, [isPressed, tell]);
+  return <QuietBell onPressed={tell} />;
+}
 
 function QuietBell({ onPressed = () => {} }: { onPressed?: () => void }) {
   const { posted, now } = useRouteContext({ from: '__root__' });
