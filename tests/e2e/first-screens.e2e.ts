@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { comeAlive, expectStillHydration, watchHydration } from './support/first-screen.ts';
+import {
+  comeAlive,
+  expectDressedOnce,
+  expectStillHydration,
+  watchHydration,
+} from './support/first-screen.ts';
 import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
 import { test } from './support/journey.ts';
 
@@ -20,6 +25,7 @@ for (const { path, title, tag = [] } of FIRST_SCREENS) {
       await comeAlive(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expectStillHydration(page);
+      await expectDressedOnce(page);
       expect(calls).toEqual([]);
       await expectAccessible(page);
     },

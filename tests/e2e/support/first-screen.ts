@@ -69,8 +69,7 @@ export async function comeAlive(page: Page): Promise<void> {
 /** Compares the page with what was sent, and with what React remembers at each node that the browser rendered for it. */
 const comparison = (page: Page) =>
   page.evaluate(() => {
-    const { shifts, heading, keepsGoods, undressed } = (globalThis as unknown as { witness: Witness })
-      .witness;
+    const { shifts, heading, keepsGoods } = (globalThis as unknown as { witness: Witness }).witness;
     const isPlain = /^(class|id|href|src|title|role|alt|(aria|data)-.+)$/;
     const differencesOf = (element: Element): string[] => {
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
@@ -89,7 +88,6 @@ const comparison = (page: Page) =>
       keepsHeading: document.querySelector('h1') === heading,
       keepsGoods,
       shifts,
-      undressed,
     };
   });
 
@@ -103,6 +101,13 @@ export async function expectStillHydration(page: Page): Promise<void> {
     keepsHeading: true,
     keepsGoods: true,
     shifts: [],
-    undressed: [],
   });
+}
+
+/** The page of a build keeps every style sheet where it came. In development Emotion takes over what it finds. */
+export async function expectDressedOnce(page: Page): Promise<void> {
+  const undressed = await page.evaluate(
+    () => (globalThis as unknown as { witness: Witness }).witness.undressed,
+  );
+  expect(undressed).toEqual([]);
 }
