@@ -56,7 +56,7 @@ const showNewPrices = (ctx: Context) =>
  * Makes an order of the consumer's cart, all or nothing, empties it, and mails to all whom it concerns. `idempotencyKey` is
  * the header: the same key and shipping give the same order for 24 h. Refuses with CART_EMPTY, STORE_CLOSED,
  * INSUFFICIENT_STOCK, PRICE_CHANGED (the cart then has the new prices), IDEMPOTENCY_MISMATCH, MALFORMED_REQUEST, or
- * TOO_MANY_REQUESTS from an account that has placed 60 within the hour; refusals are not kept (R5.10, R7.18, R8.8, R8.9).
+ * TOO_MANY_REQUESTS from an account over its pace; refusals are not kept (R5.10, R7.18, R8.8, R8.9).
  */
 export async function checkout(
   ctx: Context,
