@@ -38,15 +38,17 @@ export function createAccessTokens(key: SigningKey, issuer: string, clock: Clock
   const known = new LRUCache<string, AccessClaims & { expiresAt: number }>({ max: REMEMBERED });
   const nowInSeconds = () => Math.floor(clock.now() / 1_000);
 
-  const signed = (owner: TokenOwner, typ: string, claims: Record<string, unknown>) =>
-    new SignJWT({ sid: owner.sessionId, email: owner.email, 'custom:role': owner.role, ...claims })
+  const signed = (owner: TokenOwner, typ: string, claims: Record<string, unknown>) => {
+    const now = nowInSeconds();
+    return new SignJWT({ sid: owner.sessionId, email: owner.email, 'custom:role': owner.role, ...claims })
       .setProtectedHeader({ alg: 'EdDSA', typ, kid: key.kid })
       .setSubject(owner.userId)
       .setIssuer(issuer)
       .setAudience(AUDIENCE)
-      .setIssuedAt(nowInSeconds())
-      .setExpirationTime(nowInSeconds() + SESSION.accessTokenSeconds)
+      .setIssuedAt(now)
+      .setExpirationTime(now + SESSION.accessTokenSeconds)
       .sign(key.privateKey);
+  };
 
   const read = async (token: string) => {
     const { payload, protectedHeader } = await jwtVerify(token, key.publicKey, {
