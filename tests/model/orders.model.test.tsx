@@ -108,7 +108,7 @@ const listed = ({ context }: Snapshot, isBusy: 'true' | 'false') => ({
 const oracles: Record<string, (state: Snapshot) => void> = {
   'fetching.first': (state) => expect(seen()).toEqual({ ...listed(state, 'true'), rows: [], title: null }),
   'fetching.again': (state) => expect(seen()).toEqual(listed(state, 'true')),
-  refreshing: (state) => expect(seen()).toEqual(listed(state, 'true')),
+  'fetching.refresh': (state) => expect(seen()).toEqual(listed(state, 'true')),
   ready: (state) => expect(seen()).toEqual(listed(state, 'false')),
   empty: (state) => expect(seen()).toEqual(listed(state, 'false')),
   failed: (state) =>

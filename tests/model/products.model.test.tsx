@@ -76,7 +76,7 @@ const oracles: Record<string, (state: Snapshot) => void> = {
   'fetching.first': () => expect(seen()).toEqual(COMING),
   'fetching.again': (state) => expect(seen()).toEqual(kept(state)),
   searching: (state) => expect(seen()).toEqual(kept(state)),
-  refreshing: (state) => expect(seen()).toEqual(kept(state)),
+  'fetching.refresh': (state) => expect(seen()).toEqual(kept(state)),
   ready: (state) =>
     expect(seen()).toEqual({
       cards: named(state),

@@ -69,9 +69,9 @@ describe(createCollectionMachine.name, () => {
       'empty',
       'failed',
       'fetching.again',
+      'fetching.refresh',
       'fetching.first',
       'ready',
-      'refreshing',
       'searching',
     ];
     const to = (event: string, target: string) =>
@@ -91,11 +91,11 @@ describe(createCollectionMachine.name, () => {
         ...loads,
         'searching --search.submitted--> fetching.again',
         'searching --xstate.after.searchPause.pots.searching--> fetching.again',
-        'ready --refresh.requested--> refreshing',
-        'empty --refresh.requested--> refreshing',
+        'ready --refresh.requested--> fetching.refresh',
+        'empty --refresh.requested--> fetching.refresh',
         ...['ready', 'empty'].flatMap((state) => [
-          `refreshing --xstate.done.actor.loadItems--> ${state}`,
-          `refreshing --xstate.error.actor.loadItems--> ${state}`,
+          `fetching.refresh --xstate.done.actor.loadItems--> ${state}`,
+          `fetching.refresh --xstate.error.actor.loadItems--> ${state}`,
         ]),
         'failed --retry.requested--> fetching.first',
       ].toSorted(),

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/failure.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
 import { listeningPort, port } from '../port.ts';
@@ -90,8 +90,8 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(
       watchReturns: listeningPort(),
     },
     guards: {
-      isFilled: (_, result: LoadItemsResult<Item>) => result.ok && result.value.items.length > 0,
-      isEmpty: (_, result: LoadItemsResult<Item>) => result.ok && result.value.items.length === 0,
+      isPage: (_, result: LoadItemsResult<Item>) => result.ok,
+      isRefresh: stateIn({ fetching: 'refresh' }),
       hasItems: ({ context }) => context.items.length > 0,
       isNews: ({ context }, { query }: { query: Query }) => spellOut(context.query) !== spellOut(query),
     },
@@ -165,28 +165,31 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(
     states: {
       fetching: {
         initial: 'first',
-        states: { first: { tags: 'loading' }, again: { tags: 'refreshing' } },
+        states: {
+          first: { tags: 'loading' },
+          again: { tags: 'refreshing' },
+          refresh: { tags: 'refreshing' },
+        },
         invoke: {
           id: 'loadItems',
           src: 'loadItems',
           input: ({ context: { query, limit, asOf } }) => ({ query, limit, asOf }),
           onDone: [
             {
-              guard: { type: 'isFilled', params: ({ event }) => event.output },
-              target: 'ready',
+              guard: { type: 'isPage', params: ({ event }) => event.output },
+              target: 'shown',
               actions: { type: 'recordResult', params: ({ event }) => event.output },
             },
-            {
-              guard: { type: 'isEmpty', params: ({ event }) => event.output },
-              target: 'empty',
-              actions: { type: 'recordResult', params: ({ event }) => event.output },
-            },
+            { guard: 'isRefresh', target: 'shown' },
             { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
           ],
-          onError: {
-            target: 'failed',
-            actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
-          },
+          onError: [
+            { guard: 'isRefresh', target: 'shown' },
+            {
+              target: 'failed',
+              actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
+            },
+          ],
         },
       },
       searching: {
@@ -210,31 +213,9 @@ export const createCollectionMachine = <Item, Query extends CollectionQuery>(
           },
         },
       },
-      ready: { on: { 'refresh.requested': { target: 'refreshing', actions: 'forgetMoment' } } },
-      empty: { on: { 'refresh.requested': { target: 'refreshing', actions: 'forgetMoment' } } },
-      refreshing: {
-        tags: 'refreshing',
-        invoke: {
-          id: 'loadItems',
-          src: 'loadItems',
-          input: ({ context: { query, limit, asOf } }) => ({ query, limit, asOf }),
-          onDone: [
-            {
-              guard: { type: 'isFilled', params: ({ event }) => event.output },
-              target: 'ready',
-              actions: { type: 'recordResult', params: ({ event }) => event.output },
-            },
-            {
-              guard: { type: 'isEmpty', params: ({ event }) => event.output },
-              target: 'empty',
-              actions: { type: 'recordResult', params: ({ event }) => event.output },
-            },
-            { guard: 'hasItems', target: 'ready' },
-            { target: 'empty' },
-          ],
-          onError: [{ guard: 'hasItems', target: 'ready' }, { target: 'empty' }],
-        },
-      },
+      shown: { always: [{ guard: 'hasItems', target: 'ready' }, { target: 'empty' }] },
+      ready: { on: { 'refresh.requested': { target: 'fetching.refresh', actions: 'forgetMoment' } } },
+      empty: { on: { 'refresh.requested': { target: 'fetching.refresh', actions: 'forgetMoment' } } },
       failed: { on: { 'retry.requested': 'fetching.first' } },
     },
   });
