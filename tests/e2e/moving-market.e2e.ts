@@ -152,6 +152,7 @@ test.describe('a market that changes while one pays', { tag: '@desktop' }, () =>
       await expectAt(marked, CHESTNUT, GARLIC);
       await nothingIsLost(checkout);
       await checkout.mend(`Dejar 1: ${CHESTNUT}`);
+      await expect(checkout.news).toHaveCount(0);
       await expect(checkout.receipt).toContainText(`1 × ${CHESTNUT}`);
       await checkout.isOpen();
       await checkout.confirm();

@@ -32,11 +32,14 @@ const events: Event[] = [
   { type: 'store.changed', store: sampleStore({ endDate: '2026-11-20T11:00:00.000Z' }) },
   { type: 'cart.changed', cart: [] },
   { type: 'cart.changed', cart: [sampleItem({ price: 12 })] },
+  { type: 'cart.changed', cart: [sampleItem({ quantity: 1 })] },
   { type: 'clock.ticked', now: NOW + 1 },
-  ...[placed, refusal('TIMEOUT'), refusal('PRICE_CHANGED'), refusal('FORBIDDEN')].map((output) => ({
-    type: 'xstate.done.actor.placeOrder',
-    output,
-  })),
+  ...[placed, ...(['TIMEOUT', 'PRICE_CHANGED', 'INSUFFICIENT_STOCK', 'FORBIDDEN'] as const).map(refusal)].map(
+    (output) => ({
+      type: 'xstate.done.actor.placeOrder',
+      output,
+    }),
+  ),
   { type: 'xstate.error.actor.placeOrder', error: 'sin red' },
   { type: 'xstate.after.orderTimeout.checkout.placing' },
   ...[placed, nothingFound, cannotAsk].map((output) => ({ type: 'xstate.done.actor.findOrder', output })),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
+import type { CartItem } from '../../../contract/cart.ts';
+import type { Product } from '../../../contract/product.ts';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import {
   cannotAsk,
@@ -23,6 +25,10 @@ import {
   sampleStore,
 } from '../../../tests/support/samples.ts';
 import { checkoutMachine } from './checkout.machine.ts';
+import type { PlaceOrderFailure } from './checkout.types.ts';
+
+const line = (changes: Partial<CartItem>, product: Partial<Product> = {}): CartItem =>
+  sampleItem({ ...changes, product: sampleProduct(product) });
 
 type Actor = ReturnType<typeof openCheckout>['actor'];
 const submit = (actor: Actor) => actor.send({ type: 'order.submitted' });
@@ -41,8 +47,12 @@ describe(checkoutMachine.id, () => {
       { type: 'connection.restored' },
       { type: 'store.changed', store: null },
       { type: 'cart.changed', cart: [] },
+      { type: 'cart.changed', cart: [sampleItem({ quantity: 1 })] },
       { type: 'clock.ticked', now: NOW },
-      ...[placed, refusal('TIMEOUT'), refusal('PRICE_CHANGED'), refusal('FORBIDDEN')].map((output) => ({
+      ...[
+        placed,
+        ...(['TIMEOUT', 'PRICE_CHANGED', 'INSUFFICIENT_STOCK', 'FORBIDDEN'] as const).map(refusal),
+      ].map((output) => ({
         type: 'xstate.done.actor.placeOrder',
         output,
       })),
@@ -75,6 +85,7 @@ describe(checkoutMachine.id, () => {
           `${state} --order.submitted--> open.rejected`,
         ]),
         'open.editing --order.submitted--> open.editing',
+        'open.rejected --cart.changed--> open.editing',
         'placing --xstate.done.actor.placeOrder--> placed',
         'placing --xstate.done.actor.placeOrder--> open.rejected',
         'placing --xstate.done.actor.placeOrder--> reconciling',
@@ -164,6 +175,27 @@ describe(checkoutMachine.id, () => {
       expect(actor.getSnapshot().context.shipping).toEqual(SHIPPING);
     },
   );
+
+  test.each<[string, 'editing' | 'rejected', PlaceOrderFailure, CartItem[]]>([
+    ['what is left of it is wanted', 'editing', 'INSUFFICIENT_STOCK', [line({ quantity: 1 }, { stock: 1 })]],
+    ['it is taken out', 'editing', 'STORE_CLOSED', [line({ productId: sampleId(31) })]],
+    ['no line has changed', 'rejected', 'INSUFFICIENT_STOCK', [line({ quantity: 3 }, { stock: 1 })]],
+    ['a line is still short', 'rejected', 'INSUFFICIENT_STOCK', [line({ quantity: 2 }, { stock: 1 })]],
+    ['a line sells no more', 'rejected', 'STORE_CLOSED', [line({ quantity: 1 }, { isActive: false })]],
+    ['nothing is left', 'rejected', 'STORE_CLOSED', []],
+    ['it costs more', 'rejected', 'PRICE_CHANGED', [line({ quantity: 1 })]],
+  ])('R8.8 a refusal is over or not once %s: %s', async (_, state, code, cart) => {
+    const { actor } = openCheckout({ places: [refusal(code)], input: { cart: [line({ quantity: 3 })] } });
+    submit(actor);
+    await rests(actor);
+    actor.send({ type: 'cart.changed', cart: [line({ quantity: 3 })] });
+    expect(actor.getSnapshot().value).toEqual({ open: 'rejected' });
+    actor.send({ type: 'cart.changed', cart });
+    expect([actor.getSnapshot().value, codeOf(actor)]).toEqual([
+      { open: state },
+      state === 'editing' ? undefined : code,
+    ]);
+  });
 
   test('battery 64 prices that changed are confirmed by submitting again, under the same key', async () => {
     const { actor, sent } = openCheckout({ places: [refusal('PRICE_CHANGED'), placed] });

@@ -22,6 +22,7 @@ import {
   INTERRUPTED,
   isAboutCart,
   isAnswerLost,
+  isMendedBy,
   shippingErrorsOf,
   TIMED_OUT,
   toSend,
@@ -54,6 +55,7 @@ export const checkoutMachine = setup({
     isSent: ({ context }) => context.isSent,
     isFresh: ({ context }) => !context.isTakenUp,
     isBlocked: ({ context }) => blockOf(context) !== null,
+    isMended: ({ context }, { cart }: { cart: CartItem[] | null }) => isMendedBy(cart, context),
     isShippingValid: ({ context }) => checkShipping(context.shipping).ok,
     isPlaced: (_, result: PlaceOrderResult) => result.ok,
     isAnswerLost: (_, result: PlaceOrderResult) => !result.ok && isAnswerLost(result.failure.code),
@@ -173,6 +175,13 @@ export const checkoutMachine = setup({
         editing: { entry: 'forgetFailure' },
         rejected: {
           entry: ['recordAnswer', { type: 'remember', params: ({ context }) => draftOf(context) }],
+          on: {
+            'cart.changed': {
+              guard: { type: 'isMended', params: ({ event }) => event },
+              target: 'editing',
+              actions: { type: 'recordCart', params: ({ event }) => event },
+            },
+          },
         },
         notPlaced: {
           tags: 'notPlaced',

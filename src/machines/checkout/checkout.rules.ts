@@ -1,3 +1,4 @@
+import type { CartItem } from '../../../contract/cart.ts';
 import type { KnownFailure } from '../../../contract/failure.ts';
 import { storeWindowAt } from '../../../contract/store-window.ts';
 import { byField, type FieldErrors } from '../form/field-errors.ts';
@@ -46,6 +47,32 @@ export function blockOf({
   const isConcerned = cart?.some(({ product }) => product?.popupStoreId === store?.id) ?? false;
   return store && isConcerned && storeWindowAt(store, now) !== 'open' ? failed('STORE_CLOSED') : null;
 }
+
+const MENDED_BY_CART: readonly CheckoutFailure[] = ['CART_EMPTY', 'INSUFFICIENT_STOCK', 'STORE_CLOSED'];
+
+const wishesOf = (cart: readonly CartItem[] | null): string =>
+  (cart ?? [])
+    .map(({ productId, quantity }) => `${quantity} ${productId}`)
+    .toSorted()
+    .join();
+
+const isCovered = ({ product, quantity }: CartItem): boolean =>
+  product !== undefined && product.isActive !== false && product.stock >= quantity;
+
+/**
+ * Whether this cart is another than the refused one and nothing is known that stands in its way. A cart that only tells
+ * more of the same lines is no other; and what costs more is not mended by the cart: it is acknowledged.
+ */
+export const isMendedBy = (
+  cart: readonly CartItem[] | null,
+  { failure, cart: refused }: Pick<CheckoutContext, 'failure' | 'cart'>,
+): boolean =>
+  failure !== null &&
+  MENDED_BY_CART.includes(failure.code) &&
+  cart !== null &&
+  cart.length > 0 &&
+  cart.every(isCovered) &&
+  wishesOf(cart) !== wishesOf(refused);
 
 export function shippingErrorsOf(shipping: ShippingValues): FieldErrors {
   const checked = checkShipping(shipping);
