@@ -11,15 +11,18 @@ const byStart = { sortBy: 'startDate', sortOrder: 'desc' };
 const newest = { sort: 'newest', active: true };
 
 describe(createCatalogueService.name, () => {
-  test('R9.7 R9.11 home asks for the stores of each moment and for six products, and names a store once', async () => {
+  test('R9.7 R9.11 home asks for the stores of each moment and for six products, names a store once, and says how many more are open', async () => {
     const { call, asked } = fakeCall({
       listActivePopupStores: (input) =>
-        answering({ popupStores: JSON.stringify(input).includes('upcoming') ? [later] : [store] }),
+        answering({
+          popupStores: JSON.stringify(input).includes('upcoming') ? [later] : [store],
+          pagination: { total: 143, hasMore: true },
+        }),
       listProducts: answering({ products: [product] }),
     });
 
     expect(await createCatalogueService(call).loadHome({ storeId: 'la-colmena' })).toEqual(
-      answering({ stores: [store, later].map(storeCardOf), featured: [listedProductOf(product)] }),
+      answering({ stores: [store, later].map(storeCardOf), unseen: 142, featured: [listedProductOf(product)] }),
     );
     expect(asked.map(({ input }) => input)).toEqual([
       { query: { ...byStart, when: 'open', limit: 20 } },

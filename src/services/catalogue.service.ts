@@ -63,11 +63,11 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
     return answer;
   }
 
-  /** What the home page shows: the stores that are open, will open or have lately been, and the featured products, of one store if it is named (R9.11). */
+  /** What the home page shows: the stores that are open, will open or have lately been, how many more are open, and the featured products, of one store if it is named (R9.11). */
   async function loadHome(
     { storeId }: { storeId: string | null },
     signal?: AbortSignal,
-  ): Promise<Result<{ stores: PopupStoreCard[]; featured: Product[] }, KnownFailure>> {
+  ): Promise<Result<{ stores: PopupStoreCard[]; unseen: number; featured: Product[] }, KnownFailure>> {
     const shelf = (query: StoresQuery, limit: number) => listStores({ query, limit, asOf: null }, signal);
     const [open, upcoming, ended, featured] = await Promise.all([
       shelf({ when: 'open' }, STORES.activeLimit),
@@ -85,6 +85,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
       ok: true,
       value: {
         stores: stores.map(storeCardOf),
+        unseen: Math.max(0, (open.value.pagination?.total ?? 0) - open.value.items.length),
         featured: featured.value.items.map((product) =>
           isShown(product) ? besideItsStore(product) : product,
         ),

@@ -1,24 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
+import type { Formatter } from '../../../contract/format.ts';
 import type { PopupStoreCard } from '../../../contract/listing.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
 import { HeroStall } from './HeroStall.tsx';
 
 interface HomeHeroProps {
   /** The chosen store, else the one that is about to close: the one to hurry to. */
   store: PopupStoreCard | undefined;
+  /** How many stores are open, those included that the page does not show. */
   openCount: number;
 }
 
-const opening = (count: number) => {
+const opening = (count: number, format: Pick<Formatter, 'number'>) => {
   if (count === 0) return 'Hoy el mercado descansa';
-  return count === 1 ? 'Hoy hay un puesto abierto' : `Hoy hay ${count} puestos abiertos`;
+  return count === 1 ? 'Hoy hay un puesto abierto' : `Hoy hay ${format.number(count)} puestos abiertos`;
 };
 
 /** The square as one walks into it: the market's awning, what is on today, and the stall that closes first. */
 export const HomeHero = memo(function HomeHero({ store, openCount }: HomeHeroProps) {
+  const format = useFormatter();
   return (
     <chakra.section background="sunken" paddingBottom={{ base: '10', md: '16' }} data-part="home-hero">
       <Container
@@ -35,7 +39,7 @@ export const HomeHero = memo(function HomeHero({ store, openCount }: HomeHeroPro
           gap={{ base: '3', md: '5' }}
         >
           <chakra.p color="actionInk" fontWeight="bold">
-            {opening(openCount)}
+            {opening(openCount, format)}
           </chakra.p>
           <PageTitle size="hero">Cosas hechas a mano, en puestos que duran unos días</PageTitle>
           <chakra.p color="ink2" fontSize={{ base: 'md', md: 'lg' }} maxWidth="34rem">

@@ -25,7 +25,7 @@ const ALL_STORES = <TextLink href="/tiendas">Ver todos los puestos</TextLink>;
 
 /** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
 export function HomeView({ actorRef, Offer }: HomeViewProps) {
-  const { open, upcoming, ended, featured, now, storeId } = useSelector(actorRef, selectContext);
+  const { open, unseen, upcoming, ended, featured, now, storeId } = useSelector(actorRef, selectContext);
   const inSight = useMemo(
     () => ({ stores: [...open, ...upcoming, ...ended], now }),
     [open, upcoming, ended, now],
@@ -41,7 +41,7 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
           description="Cerámica, miel, vinilos y pan, en tiendas que abren unos días. Compra a quien lo hace antes de que recoja el toldo."
           picture={(shown ?? upcoming[0])?.heroImageUrl}
         />
-        <HomeHero store={shown} openCount={open.length} />
+        <HomeHero store={shown} openCount={open.length + unseen} />
         <StoreShelf
           id="puestos"
           title="Abiertos ahora"

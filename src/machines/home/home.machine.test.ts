@@ -16,7 +16,7 @@ const paused = sampleStore({ id: sampleId(13), status: 'paused' });
 const featured = [sampleProduct()];
 const loaded: LoadHomeResult = {
   ok: true,
-  value: { stores: [open, ended, paused, upcoming, closingFirst], featured },
+  value: { stores: [open, ended, paused, upcoming, closingFirst], unseen: 7, featured },
 };
 const failed: LoadHomeResult = { ok: false, failure: sampleFailure('UNAVAILABLE', { status: 503 }) };
 const input = { storeId: null, now: NOW };
@@ -69,6 +69,7 @@ describe(homeMachine.id, () => {
       open: [closingFirst, open],
       upcoming: [upcoming],
       ended: [ended],
+      unseen: 7,
       featured,
       failure: null,
     });

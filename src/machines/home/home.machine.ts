@@ -9,6 +9,8 @@ import { reshelve, shelve, type Shelves } from './shelves.ts';
 /** What the home page is made of: the stores that can be seen and the newest products (R2.20, R9.11). */
 export interface HomeContent {
   stores: PopupStoreCard[];
+  /** How many more stores are open than came. */
+  unseen: number;
   featured: Product[];
 }
 
@@ -28,7 +30,7 @@ export interface HomeServices {
   loadHome(input: LoadHomeInput, signal: AbortSignal): Promise<LoadHomeResult>;
 }
 
-type Context = HomeInput & Shelves & { featured: Product[]; failure: KnownFailure | null };
+type Context = HomeInput & Shelves & Omit<HomeContent, 'stores'> & { failure: KnownFailure | null };
 
 export const homeMachine = setup({
   types: {} as {
@@ -46,17 +48,23 @@ export const homeMachine = setup({
     isOtherStore: ({ context }, { storeId }: Pick<HomeInput, 'storeId'>) => context.storeId !== storeId,
   },
   actions: {
-    recordResult: assign(({ context }, result: LoadHomeResult) =>
-      result.ok
-        ? { ...shelve(result.value.stores, context.now), featured: result.value.featured, failure: null }
-        : { failure: result.failure },
-    ),
+    recordResult: assign(({ context }, result: LoadHomeResult) => {
+      if (!result.ok) return { failure: result.failure };
+      const { stores, ...rest } = result.value;
+      return { ...shelve(stores, context.now), ...rest, failure: null };
+    }),
     recordStore: assign((_, { storeId }: Pick<HomeInput, 'storeId'>) => ({ storeId })),
     moveClock: assign(({ context }, { now }: Pick<HomeInput, 'now'>) => ({ now, ...reshelve(context, now) })),
   },
 }).createMachine({
   id: 'home',
-  context: ({ input }) => ({ ...input, ...shelve([], input.now), featured: [], failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    ...shelve([], input.now),
+    unseen: 0,
+    featured: [],
+    failure: null,
+  }),
   initial: 'fetching',
   on: {
     'store.changed': {
