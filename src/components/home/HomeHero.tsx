@@ -11,11 +11,15 @@ import { HeroStall } from './HeroStall.tsx';
 interface HomeHeroProps {
   /** The chosen store, else the one that is about to close: the one to hurry to. */
   store: PopupStoreCard | undefined;
-  /** How many stores are open, those included that the page does not show. */
-  openCount: number;
+  /** How many stores are open, those included that the page does not show; null while nobody knows. */
+  openCount: number | null;
 }
 
-const opening = (count: number, format: Pick<Formatter, 'number'>) => {
+/** Keeps the line's place. */
+const NOTHING_YET = '\u00A0';
+
+const opening = (count: number | null, format: Pick<Formatter, 'number'>) => {
+  if (count === null) return NOTHING_YET;
   if (count === 0) return 'Hoy el mercado descansa';
   return count === 1 ? 'Hoy hay un puesto abierto' : `Hoy hay ${format.number(count)} puestos abiertos`;
 };

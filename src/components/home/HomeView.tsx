@@ -4,16 +4,23 @@ import { type ComponentType, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Product } from '../../../contract/product.ts';
 import type { HomeActorRef } from '../../machines/home/home.machine.ts';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { RowsSkeleton } from '../feedback/Skeletons.tsx';
+import { failureText } from '../feedback/failure.messages.ts';
 import { TextLink } from '../layout/AppLink.tsx';
+import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { ClockProvider } from '../market/clock-context.ts';
 import { StoresInSightProvider } from '../market/stores-in-sight.ts';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { HomeHero } from './HomeHero.tsx';
+import { homeMessages } from './home.messages.ts';
 import { StoreShelf } from './StoreShelf.tsx';
 
 type Snapshot = SnapshotFrom<HomeActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
+const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
+const selectFailure = (snapshot: Snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null);
 
 interface HomeViewProps {
   actorRef: HomeActorRef;
@@ -26,6 +33,9 @@ const ALL_STORES = <TextLink href="/tiendas">Ver todos los puestos</TextLink>;
 /** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
 export function HomeView({ actorRef, Offer }: HomeViewProps) {
   const { open, unseen, upcoming, ended, featured, now, storeId } = useSelector(actorRef, selectContext);
+  const isLoading = useSelector(actorRef, selectIsLoading);
+  const failure = useSelector(actorRef, selectFailure);
+  const isKnown = !isLoading && !failure;
   const inSight = useMemo(
     () => ({ stores: [...open, ...upcoming, ...ended], now }),
     [open, upcoming, ended, now],
@@ -41,7 +51,20 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
           description="Cerámica, miel, vinilos y pan, en tiendas que abren unos días. Compra a quien lo hace antes de que recoja el toldo."
           picture={(shown ?? upcoming[0])?.heroImageUrl}
         />
-        <HomeHero store={shown} openCount={open.length + unseen} />
+        <HomeHero store={shown} openCount={isKnown ? open.length + unseen : null} />
+        {isLoading ? (
+          <Container paddingTop={{ base: '12', md: '16' }}>
+            <RowsSkeleton label={homeMessages.coming} />
+          </Container>
+        ) : null}
+        {failure ? (
+          <Container>
+            <ErrorState
+              message={failureText(failure)}
+              onRetried={() => actorRef.send({ type: 'retry.requested' })}
+            />
+          </Container>
+        ) : null}
         <StoreShelf
           id="puestos"
           title="Abiertos ahora"

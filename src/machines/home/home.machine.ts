@@ -36,24 +36,17 @@ export const homeMachine = setup({
   types: {} as {
     input: HomeInput;
     context: Context;
-    events:
-      | { type: 'store.changed'; storeId: string | null }
-      | { type: 'clock.ticked'; now: number }
-      | { type: 'retry.requested' };
-    tags: 'loading' | 'refreshing';
+    events: { type: 'clock.ticked'; now: number } | { type: 'retry.requested' };
+    tags: 'loading';
   },
   actors: { loadHome: port<LoadHomeResult, LoadHomeInput>('loadHome') },
-  guards: {
-    isLoaded: (_, result: LoadHomeResult) => result.ok,
-    isOtherStore: ({ context }, { storeId }: Pick<HomeInput, 'storeId'>) => context.storeId !== storeId,
-  },
+  guards: { isLoaded: (_, result: LoadHomeResult) => result.ok },
   actions: {
     recordResult: assign(({ context }, result: LoadHomeResult) => {
       if (!result.ok) return { failure: result.failure };
       const { stores, ...rest } = result.value;
       return { ...shelve(stores, context.now), ...rest, failure: null };
     }),
-    recordStore: assign((_, { storeId }: Pick<HomeInput, 'storeId'>) => ({ storeId })),
     moveClock: assign(({ context }, { now }: Pick<HomeInput, 'now'>) => ({ now, ...reshelve(context, now) })),
   },
 }).createMachine({
@@ -66,19 +59,10 @@ export const homeMachine = setup({
     failure: null,
   }),
   initial: 'fetching',
-  on: {
-    'store.changed': {
-      guard: { type: 'isOtherStore', params: ({ event }) => event },
-      target: '.fetching.again',
-      reenter: true,
-      actions: { type: 'recordStore', params: ({ event }) => event },
-    },
-    'clock.ticked': { actions: { type: 'moveClock', params: ({ event }) => event } },
-  },
+  on: { 'clock.ticked': { actions: { type: 'moveClock', params: ({ event }) => event } } },
   states: {
     fetching: {
-      initial: 'first',
-      states: { first: { tags: 'loading' }, again: { tags: 'refreshing' } },
+      tags: 'loading',
       invoke: {
         id: 'loadHome',
         src: 'loadHome',
@@ -98,7 +82,7 @@ export const homeMachine = setup({
       },
     },
     ready: {},
-    failed: { on: { 'retry.requested': 'fetching.first' } },
+    failed: { on: { 'retry.requested': 'fetching' } },
   },
 });
 
