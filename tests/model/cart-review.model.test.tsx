@@ -1,0 +1,302 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import type { CartItem } from '../../contract/cart.ts';
+import { STORES } from '../../contract/limits.ts';
+import { totalOf } from '../../contract/money.ts';
+import { CartView } from '../../src/components/cart/CartView.tsx';
+import { CheckoutHours } from '../../src/components/checkout/CheckoutHours.tsx';
+import { appMachine, childOf } from '../../src/machines/app/app.machine.ts';
+import { APP } from '../../src/machines/app-receptionist.ts';
+import type { CartRequest, CartResult } from '../../src/machines/cart/cart.types.ts';
+import {
+  type CartReviewEvent,
+  cartReviewMachine,
+  type StoresById,
+} from '../../src/machines/cart-review/cart-review.machine.ts';
+import { cartReviewInput, wireCartReview } from '../../src/routes/-cart-review.wiring.ts';
+import { wireCart } from '../../src/routes/-cart.wiring.ts';
+import type { PopupStoresService } from '../../src/services/popup-stores.service.ts';
+import { consumer } from '../support/cart.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure, sampleId, sampleItem, sampleProduct, sampleStore } from '../support/samples.ts';
+import { walksOf } from '../support/walks.ts';
+
+type Snapshot = SnapshotFrom<typeof cartReviewMachine>;
+type StoreAnswer = Awaited<ReturnType<PopupStoresService['reloadStore']>>;
+
+const MINUTE = 60_000;
+const HIVE = sampleId(1);
+const KILN = sampleId(21);
+const lineOf = (id: number, name: string, popupStoreId: string, producerName: string) =>
+  sampleItem({
+    id: sampleId(id),
+    productId: sampleId(id),
+    product: sampleProduct({ id: sampleId(id), name, popupStoreId, producerName }),
+    quantity: 1,
+  });
+const honey = lineOf(31, 'Miel', HIVE, 'Ana Ruiz');
+const pot = lineOf(32, 'Orza', KILN, 'Luis Gil');
+
+const closing = sampleStore({ endDate: new Date(NOW + 30 * MINUTE).toISOString() });
+const paused = sampleStore({ id: KILN, name: 'Barro y Cal', slug: 'barro-y-cal', status: 'paused' });
+
+const answers: StoresById[] = [
+  { [HIVE]: closing },
+  { [HIVE]: null },
+  { [KILN]: paused },
+  { [HIVE]: closing, [KILN]: paused },
+];
+const carts = [[], [honey], [honey, pot]];
+const ticks = [NOW + STORES.reviewPeriod, NOW + 31 * MINUTE];
+const events = [
+  ...carts.map((cart) => ({ type: 'cart.changed', cart })),
+  ...ticks.map((now) => ({ type: 'clock.ticked', now })),
+  { type: 'stores.outdated' },
+  { type: 'connection.restored' },
+  ...answers.map((output) => ({ type: 'xstate.done.actor.loadStores', output })),
+  { type: 'xstate.error.actor.loadStores', error: 'roto' },
+];
+
+/** The consumer's cart comes with honey in it; then one line comes or goes at a time. */
+const isOneStep = (before: CartItem[] | null, after: CartItem[]) =>
+  before === null ? after.length === 1 : Math.abs(before.length - after.length) === 1;
+
+function canHappen({ context: { cart, now, asking } }: Snapshot, event: (typeof events)[number]) {
+  if ('cart' in event) return isOneStep(cart, event.cart);
+  if ('now' in event) return event.now > now;
+  if (event.type === 'stores.outdated') return cart !== null;
+  return !('output' in event) || Object.keys(event.output).join() === asking.join();
+}
+
+type Look = 'unknown' | 'gone' | 'closing' | 'closed' | 'paused';
+
+/** How the store of a line stands, by what is known of it. */
+function lookOf({ product }: CartItem, { context: { stores, now } }: Snapshot): Look {
+  const store = stores[product?.popupStoreId ?? ''];
+  if (store === closing) return now > Date.parse(closing.endDate ?? '') ? 'closed' : 'closing';
+  if (!store) return store === undefined ? 'unknown' : 'gone';
+  return 'paused';
+}
+const looks = (state: Snapshot) => state.context.cart?.map((line) => lookOf(line, state)) ?? null;
+
+const walks = walksOf(cartReviewMachine, {
+  input: { cart: null, now: NOW },
+  events,
+  canHappen: (state, event) => canHappen(state, event as never),
+  look: (state) => looks(state)?.at(-1),
+});
+
+const CLOSED = 'La tienda no está disponible para compras';
+const OVER = 'La tienda finalizó el 20 nov 2026, 13:30. Ya no se pueden realizar compras.';
+
+/** What the cart and the checkout say of the store of a line: its stamp, what is in the way, and how long it still sells. */
+function saidOf(line: CartItem, state: Snapshot) {
+  const look = lookOf(line, state);
+  const isNamed = look !== 'unknown' && look !== 'gone';
+  const name = isNamed ? (line === pot ? 'Barro y Cal' : 'La Colmena') : (line.product?.producerName ?? '');
+  const left = 30 - Math.floor((state.context.now - NOW) / MINUTE);
+  const soon = `${name} cierra en ${left} minutos, a las 13:30. Confirma antes tu pedido.`;
+  const says: Record<Look, { stamp?: string; notice?: string; warning?: string; heard?: string }> = {
+    unknown: {},
+    gone: { notice: CLOSED },
+    paused: { stamp: 'En pausa', notice: CLOSED },
+    closed: { stamp: 'Cerró hoy', notice: OVER },
+    closing: {
+      stamp: `Abierto · cierra hoy a las 13:30 (${left} min)`,
+      warning: soon,
+      heard: `${name} cierra en menos de 30 minutos.`,
+    },
+  };
+  return { name, isNamed, ...says[look] };
+}
+
+/** What a shopper sees in each state: what is known stands while it is asked for anew. */
+function expected(state: Snapshot): ReturnType<typeof seen> {
+  const { cart } = state.context;
+  const said = (cart ?? []).map((line) => saidOf(line, state));
+  const stuck = said.filter(({ notice }) => notice !== undefined);
+  return {
+    isWaiting: cart === null,
+    isEmpty: cart?.length === 0,
+    stalls: said.map(({ name, isNamed, stamp = null, notice = null }) => ({
+      name,
+      href: isNamed ? (name === 'La Colmena' ? '/tienda/la-colmena' : '/tienda/barro-y-cal') : null,
+      stamp,
+      notice,
+    })),
+    hindered: [
+      null,
+      'Hay un producto que revisar antes de tramitar el pedido.',
+      'Hay 2 productos que revisar antes de tramitar el pedido.',
+    ][stuck.length]!,
+    heard: said.flatMap(({ name, notice, heard }) => heard ?? (notice ? `${name}: ${notice}` : [])).join(' '),
+    warned: [
+      ...stuck.map(({ name, notice }) => `${name}: ${notice}`),
+      ...said.flatMap(({ warning }) => warning ?? []),
+    ],
+    waysOut: stuck.map(({ name }) => `Quitar lo de ${name}`),
+  };
+}
+
+const part = (id: string) => document.getElementById(id)!;
+const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
+function seen() {
+  const cart = within(part('cart'));
+  return {
+    isWaiting: cart.queryByText('Cargando tu carrito') !== null,
+    isEmpty: cart.queryByText('Tu carrito está vacío') !== null,
+    stalls: [...part('cart').querySelectorAll('article')].map((row) => {
+      const stall = row.closest('section')!;
+      const heading = stall.querySelector('h2')!;
+      return {
+        name: heading.textContent,
+        href: heading.querySelector('a')?.getAttribute('href') ?? null,
+        stamp: stall.querySelector('[data-part=stamp]')?.textContent ?? null,
+        notice: textsOf(row.querySelectorAll('output')).find((text) => text.startsWith('La tienda')) ?? null,
+      };
+    }),
+    hindered: cart.queryByText(/que revisar/)?.textContent ?? null,
+    heard: part('hours').querySelector('[role=status]')?.textContent,
+    warned: textsOf(part('hours').querySelectorAll('p')),
+    waysOut: textsOf(part('hours').querySelectorAll('button')),
+  };
+}
+
+/** A server that keeps a cart and answers at once. */
+function keepCart() {
+  let items: CartItem[] = [honey];
+  const answer = (): CartResult => ({
+    ok: true,
+    value: { id: 'cart-1', userId: consumer.id, items, totalPrice: totalOf(items) },
+  });
+  return {
+    get: async () => answer(),
+    change: async (request: CartRequest) => {
+      const gone = request.kind === 'add' ? '' : request.itemId;
+      const come = [honey, pot].filter(
+        ({ productId }) => request.kind === 'add' && productId === request.productId,
+      );
+      items = [...items.filter(({ id }) => id !== gone), ...come];
+      return answer();
+    },
+  };
+}
+
+async function mount() {
+  const server = keepCart();
+  const cart = wireCart(
+    {
+      getCart: server.get,
+      change: server.change,
+      clear: async () => ({ ok: true, value: null }),
+      stockOf: async () => null,
+    },
+    {
+      read: async () => ({ lines: [], dropped: 0 }),
+      write: () => undefined,
+      subscribe: () => () => undefined,
+      holdMergeLock: (onGranted) => {
+        onGranted();
+        return () => undefined;
+      },
+    },
+  );
+  const address = { href: 'https://tenderete.example/cart', publicHost: 'tenderete.example' };
+  const app = createActor(appMachine.provide({ actors: { cart } }), {
+    systemId: APP,
+    clock: new SimulatedClock(),
+    input: { ...address, now: NOW, maintenance: false },
+  }).start();
+  app.send({ type: 'page.hydrated', now: NOW });
+  const cartRef = childOf(app, 'cart');
+  const pending = new Map<string, ReturnType<typeof deferred<StoreAnswer>>>();
+  const reloadStore: PopupStoresService['reloadStore'] = ({ identifier }) => {
+    const answer = deferred<StoreAnswer>();
+    pending.set(identifier, answer);
+    return answer.promise;
+  };
+  const reviewRef = createActor(wireCartReview(app, { reloadStore }), {
+    input: cartReviewInput(app),
+  }).start();
+  await renderMarket(
+    <>
+      <div id="cart">
+        <CartView reviewRef={reviewRef} cartRef={cartRef} />
+      </div>
+      <div id="hours">
+        <CheckoutHours reviewRef={reviewRef} cartRef={cartRef} />
+      </div>
+    </>,
+  );
+  const settle = (work: (id: string, answer: ReturnType<typeof deferred<StoreAnswer>>) => void) => {
+    for (const [id, answer] of pending) work(id, answer);
+    pending.clear();
+  };
+  const changeTo = (after: CartItem[]) => {
+    const before = reviewRef.getSnapshot().context.cart;
+    if (before === null) return app.send({ type: 'session.opened', user: consumer });
+    const come = after.find(({ id }) => before.every((line) => line.id !== id));
+    if (come) return cartRef.send({ type: 'item.added', product: come.product!, quantity: 1 });
+    const gone = before.find(({ id }) => after.every((line) => line.id !== id));
+    const wayOut = screen.queryByText(`Quitar lo de ${gone?.id === pot.id ? 'Barro y Cal' : 'La Colmena'}`);
+    fireEvent.click(wayOut ?? screen.getByLabelText(`Quitar del carrito: ${gone?.product?.name}`));
+  };
+  const drivers: Record<string, (event: never) => void> = {
+    'cart.changed': ({ cart }: { cart: CartItem[] }) => changeTo(cart),
+    'clock.ticked': ({ now }: { now: number }) => app.send({ type: 'clock.ticked', now }),
+    'stores.outdated': () => app.send({ type: 'cart.outdated' }),
+    // In the market it comes with the cart's being looked up again.
+    'connection.restored': (event: CartReviewEvent) => reviewRef.send(event),
+    'xstate.done.actor.loadStores': ({ output }: { output: StoresById }) =>
+      settle((id, { resolve }) => {
+        const store = output[id];
+        if (store) return resolve({ ok: true, value: store });
+        resolve({ ok: false, failure: sampleFailure(store === null ? 'POPUP_STORE_NOT_FOUND' : 'TIMEOUT') });
+      }),
+    'xstate.error.actor.loadStores': ({ error }: { error: unknown }) =>
+      settle((_, { reject }) => reject(error)),
+  };
+  return { reviewRef, drivers, asked: () => [...pending.keys()] };
+}
+
+const leaf = ({ value }: Snapshot) => leavesOf(value).join();
+
+afterEach(cleanup);
+
+describe('what the cart and the checkout say of their stores follows its statechart', () => {
+  test('every state and every look of a store is met, and every event has a driver', async () => {
+    const steps = walks.flat();
+    expect([...new Set(steps.map(({ state }) => leaf(state)))].toSorted()).toEqual(['loading', 'settled']);
+    expect([...new Set(steps.flatMap(({ state }) => looks(state) ?? 'no cart'))].toSorted()).toEqual([
+      'closed',
+      'closing',
+      'gone',
+      'no cart',
+      'paused',
+      'unknown',
+    ]);
+    const { drivers } = await mount();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+  });
+
+  for (const walk of walks) {
+    const name = walk.map(({ event, state }) => `${event.type} ⇒ ${leaf(state)} ${looks(state)}`).join(', ');
+    test(`R8.9 ${name}`, async () => {
+      const { drivers, reviewRef, asked } = await mount();
+      for (const { event, state } of walk) {
+        await act(async () => drivers[event.type]?.(event as never));
+        const { value, context } = state;
+        expect([reviewRef.getSnapshot().value, asked()]).toEqual([
+          value,
+          value === 'loading' ? context.asking : [],
+        ]);
+        expect(seen()).toEqual(expected(state));
+      }
+    });
+  }
+});

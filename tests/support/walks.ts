@@ -1,0 +1,56 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type EventObject,
+  initialTransition,
+  type InputFrom,
+  type SnapshotFrom,
+  transition,
+} from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+
+interface Options<Machine extends AnyStateMachine> {
+  input: InputFrom<Machine>;
+  /** One representative of each event and outcome; settled actors and elapsed delays as XState names them. */
+  events: readonly EventObject[];
+  /** Whether an event that the state hears can come to pass there at all. */
+  canHappen?: (state: SnapshotFrom<Machine>, event: EventObject) => boolean;
+  /** What tells snapshots apart besides the step that led to them; of those alike only the first is followed. */
+  look: (state: SnapshotFrom<Machine>) => unknown;
+}
+
+/**
+ * The shortest ways to every step of a chart, as events with the state that each leads to; a way that another one
+ * begins with is left out. Where snapshots that look alike differ, an event may mean nothing: it is left out, too.
+ */
+export function walksOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, events, canHappen = () => true, look }: Options<Machine>,
+): { event: EventObject; state: SnapshotFrom<Machine> }[][] {
+  const isPossible = (state: SnapshotFrom<Machine>, event: EventObject) =>
+    (state as AnyMachineSnapshot).can(event) && canHappen(state, event);
+  const paths = getShortestPaths(machine, {
+    input,
+    limit: 20_000,
+    events: events as never,
+    filterEvents: isPossible as never,
+    serializeState: (to, event, from) =>
+      JSON.stringify([from?.value, event, to.value, look(to as SnapshotFrom<Machine>)]),
+  });
+  const walks = new Map(
+    paths.map(({ steps }) => {
+      let [state] = initialTransition(machine, input);
+      const walk = steps.slice(1).flatMap(({ event }) => {
+        if (!isPossible(state, event)) return [];
+        [state] = transition(machine, state, event as EventFromLogic<Machine>);
+        return [{ event: event as EventObject, state }];
+      });
+      return [walk.map(({ event }) => `${JSON.stringify(event)},`).join(''), walk];
+    }),
+  );
+  const trails = [...walks.keys()];
+  return [...walks]
+    .filter(([trail]) => !trails.some((other) => other !== trail && other.startsWith(trail)))
+    .map(([, walk]) => walk);
+}
