@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { CONNECTION, SESSION } from '../../contract/limits.ts';
+import {
+  type FarewellInput,
+  farewellMachine,
+  type FarewellServices,
+  type Told,
+} from '../../src/machines/farewell/farewell.machine.ts';
+import { wireFarewell } from '../../src/routes/-market.wiring.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { walksOf } from '../support/walks.ts';
+
+type Snapshot = SnapshotFrom<typeof farewellMachine>;
+
+const REFRESH = 'refresh-token-number-0';
+const inputs: FarewellInput[] = [
+  { accessToken: 'A0', refreshToken: REFRESH },
+  { accessToken: 'A0', refreshToken: null },
+  { accessToken: null, refreshToken: REFRESH },
+  { accessToken: null, refreshToken: null },
+];
+const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
+const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: 'roto' });
+const events = [
+  ...['told', 'refused', 'unreached'].map((told) => done('tellServer', told)),
+  ...['A1', null].map((token) => done('askRefresh', token)),
+  done('awaitLine'),
+  ...['tellServer', 'askRefresh', 'awaitLine'].map(broken),
+  { type: 'xstate.after.farewellPause.farewell.waiting' },
+];
+const walks = inputs.flatMap((input) =>
+  walksOf(farewellMachine, { input, events, look: ({ context }) => context }).map((walk) => ({
+    input,
+    walk,
+  })),
+);
+
+const leaf = ({ value }: Snapshot) => leavesOf(value).join();
+
+/** What goes out of the browser, question by question; each is answered by the test. */
+function sayFarewell(input: FarewellInput) {
+  const clock = new SimulatedClock();
+  const asked: string[] = [];
+  const pending = new Map<string, { resolve(value: never): void; reject(reason: unknown): void }>();
+  const ask = <T>(actor: string, question: string) => {
+    const answer = deferred<T>();
+    asked.push(question);
+    pending.set(actor, answer);
+    return answer.promise;
+  };
+  const services: FarewellServices = {
+    tellServer: (accessToken) => ask<Told>('tellServer', `log out ${accessToken}`),
+    askRefresh: (refreshToken) => ask<string | null>('askRefresh', `renew ${refreshToken}`),
+    awaitLine: () => ask<void>('awaitLine', 'is there a line?'),
+  };
+  const actor = createActor(wireFarewell(services), { input, clock }).start();
+  const settle = (actorName: string) => {
+    const answer = pending.get(actorName);
+    pending.delete(actorName);
+    return answer;
+  };
+  const drivers: Record<string, (event: never) => void> = {
+    'xstate.after.farewellPause.farewell.waiting': () => clock.increment(CONNECTION.probePause),
+  };
+  for (const name of ['tellServer', 'askRefresh', 'awaitLine']) {
+    drivers[`xstate.done.actor.${name}`] = ({ output }: { output: never }) => settle(name)?.resolve(output);
+    drivers[`xstate.error.actor.${name}`] = ({ error }: { error: unknown }) => settle(name)?.reject(error);
+  }
+  return {
+    drivers,
+    asked,
+    seen: () => ({
+      open: [...pending.keys()],
+      last: asked.at(-1) ?? null,
+      isOver: actor.getSnapshot().status === 'done',
+    }),
+    /** Whether the farewell goes on of itself within this time, in ms. */
+    goesOnWithin: (ms: number) => {
+      const before = asked.length;
+      clock.increment(ms);
+      return asked.length > before;
+    },
+  };
+}
+type Farewell = ReturnType<typeof sayFarewell>;
+
+/** What the outside sees of each state. */
+const oracles: Record<string, (farewell: Farewell, state: Snapshot) => void> = {
+  telling: ({ seen }, { context }) =>
+    expect(seen()).toEqual({ open: ['tellServer'], last: `log out ${context.accessToken}`, isOver: false }),
+  renewing: ({ seen }) =>
+    expect(seen()).toEqual({ open: ['askRefresh'], last: `renew ${REFRESH}`, isOver: false }),
+  waiting: ({ seen, goesOnWithin }, { context }) => {
+    expect(goesOnWithin(CONNECTION.probePause - 1)).toEqual(false);
+    expect(seen()).toEqual({ open: [], last: `log out ${context.accessToken}`, isOver: false });
+  },
+  awaitingLine: ({ seen }) =>
+    expect(seen()).toEqual({ open: ['awaitLine'], last: 'is there a line?', isOver: false }),
+  over: ({ seen, goesOnWithin }) => {
+    expect([seen().open, seen().isOver, goesOnWithin(10 * CONNECTION.probePause)]).toEqual([[], true, false]);
+  },
+};
+
+describe('a farewell follows its statechart', () => {
+  test('every state has an oracle, every event a driver, and each is met', () => {
+    const steps = walks.flatMap(({ walk }) => walk);
+    const starts = inputs.map((input) => createActor(farewellMachine, { input }).getSnapshot());
+    expect([...new Set([...starts, ...steps.map(({ state }) => state)].map(leaf))].toSorted()).toEqual(
+      Object.keys(oracles).toSorted(),
+    );
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(sayFarewell(inputs[0]!).drivers).toSorted(),
+    );
+  });
+
+  for (const { input, walk } of walks) {
+    const start = createActor(farewellMachine, { input }).getSnapshot();
+    const name = walk.map(({ event, state }) => `${event.type} ⇒ ${leaf(state)}`).join(', ');
+    const held = `${input.accessToken ?? 'no access token'} and ${input.refreshToken ?? 'no refresh token'}`;
+    test(`R7.6 R9.2 battery 36 with ${held}: ${leaf(start)} ${name}`, async () => {
+      const farewell = sayFarewell(input);
+      oracles[leaf(start)]?.(farewell, start);
+      for (const { event, state } of walk) {
+        farewell.drivers[event.type]?.(event as never);
+        await new Promise(setImmediate);
+        oracles[leaf(state)]?.(farewell, state);
+      }
+      const tellings = farewell.asked.filter((question) => question.startsWith('log out'));
+      expect(tellings.length).toBeLessThanOrEqual(SESSION.logoutAttempts);
+    });
+  }
+});
