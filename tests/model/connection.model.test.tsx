@@ -1,0 +1,132 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, fromCallback, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { Call } from '../../contract/call.ts';
+import type { Result } from '../../contract/failure.ts';
+import { CONNECTION } from '../../contract/limits.ts';
+import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
+import { APP } from '../../src/machines/app-receptionist.ts';
+import { connectionMachine } from '../../src/machines/connection/connection.machine.ts';
+import { sessionMachine } from '../../src/machines/session/session.machine.ts';
+import { wireConnection } from '../../src/routes/-connection.wiring.ts';
+import { Overlays } from '../../src/routes/-overlays.tsx';
+import { createConnectionService } from '../../src/services/connection.service.ts';
+import { createHealthService } from '../../src/services/health.service.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples.ts';
+
+type Snapshot = SnapshotFrom<typeof connectionMachine>;
+
+const events = [
+  { type: 'page.hydrated' },
+  { type: 'browser.connected' },
+  { type: 'browser.disconnected' },
+  { type: 'call.answered' },
+  { type: 'call.unanswered' },
+  ...[true, false].map((output) => ({ type: 'xstate.done.actor.askHealth', output })),
+  { type: 'xstate.error.actor.askHealth', error: 'broken' },
+  { type: 'xstate.after.probePause.connection.watched.online.regained' },
+  { type: 'xstate.after.probePause.connection.watched.unreachable.waiting' },
+];
+
+const leaf = ({ value }: Snapshot) => leavesOf(value).join();
+
+const paths = getShortestPaths(connectionMachine, {
+  limit: 1_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event),
+  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value]),
+});
+
+const OFFLINE = 'Estás sin conexión. Puedes seguir mirando; para comprar hará falta volver a tenerla.';
+const UNREACHABLE = 'Ahora mismo no llegamos al mercado. Lo seguimos intentando por ti.';
+
+const oracles: Record<string, string | null> = {
+  dormant: null,
+  'watched.online.steady': null,
+  'watched.online.regained': null,
+  'watched.offline': OFFLINE,
+  'watched.unreachable.asking': UNREACHABLE,
+  'watched.unreachable.waiting': UNREACHABLE,
+};
+
+/** A line that is back is told once, whoever found out. */
+const isRegained = (before: string, after: string) =>
+  after === 'watched.online.regained' && before !== 'watched.online.regained';
+
+afterEach(cleanup);
+
+async function mountBanner() {
+  const page = new EventTarget();
+  const service = createConnectionService(page, () => true);
+  let answer = deferred<Result<null>>();
+  const told = { asked: 0, restored: 0 };
+  const call = (name: string) => {
+    if (name === 'health') told.asked += 1;
+    return (answer = deferred()).promise;
+  };
+  const connection = wireConnection({ ...service, ...createHealthService(call as unknown as Call) });
+  const session = sessionMachine.provide({ actors: { watchTokens: fromCallback(() => undefined) } });
+  const clock = new SimulatedClock();
+  const app: AppActorRef = createActor(appMachine.provide({ actors: { connection, session } }), {
+    systemId: APP,
+    clock,
+    input: { href: 'http://market.example/', publicHost: '', now: NOW, maintenance: false },
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.event' || inspected.actorRef !== app) return;
+      if (inspected.event.type === 'connection.restored') told.restored += 1;
+    },
+  });
+  app.start();
+  await renderMarket(<Overlays app={app} isCartOpen={false} onCartClosed={() => undefined} />);
+  const actorRef = childOf(app, 'connection');
+  const pause = () => clock.increment(CONNECTION.probePause);
+  const drivers: Record<string, (event: never) => void> = {
+    'xstate.init': () => {},
+    'page.hydrated': (event) => actorRef.send(event),
+    'browser.connected': () => page.dispatchEvent(new Event('online')),
+    'browser.disconnected': () => page.dispatchEvent(new Event('offline')),
+    'call.answered': () => service.reportContact(true),
+    'call.unanswered': () => service.reportContact(false),
+    'xstate.done.actor.askHealth': ({ output }: { output: boolean }) =>
+      answer.resolve(output ? { ok: true, value: null } : { ok: false, failure: sampleFailure('TIMEOUT') }),
+    'xstate.error.actor.askHealth': ({ error }: { error: unknown }) => answer.reject(error),
+    'xstate.after.probePause.connection.watched.online.regained': pause,
+    'xstate.after.probePause.connection.watched.unreachable.waiting': pause,
+  };
+  return { actorRef, drivers, told };
+}
+
+const banner = () => screen.queryByRole('status')?.textContent ?? null;
+
+describe('the banner of the line follows its statechart', () => {
+  test('every state has an oracle, every event a driver, and each is met', async () => {
+    const steps = paths.flatMap((path) => path.steps);
+    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
+      Object.keys(oracles).toSorted(),
+    );
+    const { drivers } = await mountBanner();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+  });
+
+  for (const { steps } of paths) {
+    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    test(`battery 108 ${name}`, async () => {
+      const { actorRef, drivers, told } = await mountBanner();
+      const expected = { asked: 0, restored: 0 };
+      for (const { event, state } of steps) {
+        const [before, after] = [leaf(actorRef.getSnapshot()), leaf(state as Snapshot)];
+        if (isRegained(before, after)) expected.restored += 1;
+        if (after === 'watched.unreachable.asking' && before !== after) expected.asked += 1;
+        await act(async () => drivers[event.type]?.(event as never));
+        expect(leaf(actorRef.getSnapshot())).toEqual(after);
+        expect([banner(), told]).toEqual([oracles[after], expected]);
+      }
+    });
+  }
+});

@@ -1,0 +1,96 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { FEEDBACK } from '../../contract/limits.ts';
+import { LiveLoadingScreen } from '../../src/components/feedback/LiveLoadingScreen.tsx';
+import { LOADING_TIPS } from '../../src/components/feedback/loading-screen.messages.ts';
+import { loadingScreenMachine } from '../../src/machines/loading-screen/loading-screen.machine.ts';
+import { leavesOf } from '../support/charts.ts';
+import { renderMarket } from '../support/render-market.tsx';
+
+type Snapshot = SnapshotFrom<typeof loadingScreenMachine>;
+
+const TIP = 'xstate.after.tipInterval.loadingScreen.tips.showing';
+const BAR = 'xstate.after.progressInterval.loadingScreen.bar.advancing';
+const { tipInterval, progressInterval } = FEEDBACK;
+const STEPS_PER_TIP = tipInterval / progressInterval;
+
+/** Bars that move by as many points each time. */
+const speeds = { slowest: { random: 0, points: 5 }, fastest: { random: 0.999_999, points: 20 } };
+type Speed = (typeof speeds)['slowest'];
+const inputOf = ({ random }: Speed) => ({ tipCount: LOADING_TIPS.length, random: () => random });
+
+/** What time brings next: a tip when the bar has moved often enough or stands still, else the bar. */
+function nextOf({ value, context: { tip, progress } }: Snapshot, { points }: Speed): string {
+  const steps = Math.ceil(progress / points);
+  return value.bar === 'waiting' || Math.floor(steps / STEPS_PER_TIP) > tip ? TIP : BAR;
+}
+
+/** Time takes one way only: every path is the beginning of the longest. */
+const wayOf = (speed: Speed) =>
+  getShortestPaths(loadingScreenMachine, {
+    input: inputOf(speed),
+    limit: 1_000,
+    events: [{ type: TIP }, { type: BAR }] as never,
+    filterEvents: (state, event) =>
+      state.can(event) && (event.type as string) === nextOf(state as Snapshot, speed),
+    serializeState: ({ value, context: { tip, progress } }, event) =>
+      JSON.stringify([event?.type, value, tip, progress]),
+  }).toSorted((one, other) => other.steps.length - one.steps.length)[0]!.steps;
+
+const words = () => screen.getByRole('status').textContent;
+const said = ({ context: { tip, progress } }: Snapshot) =>
+  `Cargando...${progress}% completadoPreparando experiencia...${LOADING_TIPS[tip]}`;
+const filled = () => Number(screen.getByRole('progressbar').getAttribute('value'));
+
+const oracles: Record<string, (state: Snapshot) => void> = {
+  'tips.showing': (state) => expect(words()).toEqual(said(state)),
+  'bar.advancing': ({ context }) =>
+    expect([filled(), filled() < FEEDBACK.progressCap]).toEqual([context.progress, true]),
+  'bar.waiting': () => expect(filled()).toEqual(95),
+};
+
+afterEach(cleanup);
+
+async function mountScreen(speed: Speed) {
+  const clock = new SimulatedClock();
+  const actorRef = createActor(loadingScreenMachine, { clock, input: inputOf(speed) }).start();
+  await renderMarket(<LiveLoadingScreen actorRef={actorRef} withProgress />);
+  const count = { tips: 0, steps: 0 };
+  const until = (moment: number) => clock.increment(moment - clock.now());
+  const drivers: Record<string, () => void> = {
+    'xstate.init': () => {},
+    [TIP]: () => until((count.tips += 1) * tipInterval),
+    [BAR]: () => until((count.steps += 1) * progressInterval),
+  };
+  /** Whether nothing more comes at this very moment. */
+  const isAtRest = () => count.tips === Math.floor(clock.now() / tipInterval);
+  return { actorRef, drivers, isAtRest };
+}
+
+describe.each(Object.entries(speeds))(
+  'the loading screen with the %s bar follows its statechart',
+  (_, speed) => {
+    const steps = wayOf(speed);
+
+    test('every state has an oracle, every event a driver, and each is met', async () => {
+      const leaves = steps.flatMap(({ state }) => leavesOf((state as Snapshot).value));
+      expect([...new Set(leaves)].toSorted()).toEqual(Object.keys(oracles).toSorted());
+      const { drivers } = await mountScreen(speed);
+      expect([...new Set(steps.map(({ event }) => event.type as string))].toSorted()).toEqual(
+        Object.keys(drivers).toSorted(),
+      );
+    });
+
+    test(`R2.21 R2.22 R2.23 all of its ${steps.length} steps`, async () => {
+      const { actorRef, drivers, isAtRest } = await mountScreen(speed);
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.());
+        if (!isAtRest()) continue;
+        expect(actorRef.getSnapshot().value).toEqual((state as Snapshot).value);
+        for (const leaf of leavesOf((state as Snapshot).value)) oracles[leaf]?.(state as Snapshot);
+      }
+    });
+  },
+);
