@@ -1,0 +1,148 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, type EventObject, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { FEEDBACK } from '../../contract/limits.ts';
+import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
+import { APP } from '../../src/machines/app-receptionist.ts';
+import { toastsMachine, type ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
+import { Overlays } from '../../src/routes/-overlays.tsx';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW } from '../support/samples.ts';
+import { walksOf } from '../support/walks.ts';
+
+type Snapshot = SnapshotFrom<typeof toastsMachine>;
+type Settled = { type: string; id: string };
+
+const saved: ToastShown = { type: 'toast.shown', kind: 'success', message: 'Guardado' };
+const failed: ToastShown = {
+  type: 'toast.shown',
+  kind: 'error',
+  message: 'No se pudo',
+  title: 'Vaya',
+  position: 'bottom-left',
+};
+const opened: ToastShown = { type: 'toast.shown', kind: 'info', message: 'Tienda abierta', topic: 'store' };
+
+/** One more than may stand at once. */
+const MOST = FEEDBACK.maxToasts + 1;
+const ids = Array.from({ length: MOST }, (_, index) => `toast-${index + 1}`);
+const events: EventObject[] = [
+  saved,
+  failed,
+  opened,
+  ...ids.map((id) => ({ type: 'toast.dismissed', id })),
+  ...ids.map((id) => ({ type: 'toast.expired', id })),
+];
+
+/** A toast about stores comes to an empty page: beside others it would go before its turn. */
+function canHappen({ context: { toasts, shown } }: Snapshot, event: EventObject) {
+  if (event.type === 'toast.shown') return shown < MOST && (event !== opened || toasts.length === 0);
+  const standing = event.type === 'toast.expired' ? toasts.slice(0, 1) : toasts;
+  return standing.some(({ id }) => id === (event as Settled).id);
+}
+
+const walks = walksOf(toastsMachine, {
+  input: undefined,
+  events,
+  canHappen,
+  look: ({ context: { toasts } }) => [toasts.length, toasts.at(-1)?.kind],
+});
+
+const NOTES = {
+  success: { at: 'top-right', role: 'status', text: 'ÉxitoGuardado' },
+  error: { at: 'bottom-left', role: 'alert', text: 'VayaNo se pudo' },
+  info: { at: 'top-right', role: 'status', text: 'AvisoTienda abierta' },
+};
+const CORNERS = ['top-right', 'bottom-left'];
+
+/** What lies over the page in each state: corner by corner, the oldest first. */
+const expected = ({ context: { toasts } }: Snapshot) =>
+  CORNERS.flatMap((at) => toasts.map(({ kind }) => NOTES[kind]).filter((note) => note.at === at));
+
+const notesIn = (at: string) => [...document.querySelectorAll(`[data-position=${at}] > *`)];
+const seen = () =>
+  [...document.querySelectorAll('[data-position]')].flatMap((corner) =>
+    [...corner.children].map((note) => ({
+      at: corner.getAttribute('data-position'),
+      role: note.getAttribute('role'),
+      text: note.textContent,
+    })),
+  );
+
+async function mount() {
+  const clock = new SimulatedClock();
+  const address = { href: 'https://tenderete.example/', publicHost: 'tenderete.example' };
+  const input = { ...address, now: NOW, maintenance: false };
+  const app: AppActorRef = createActor(appMachine, { systemId: APP, clock, input }).start();
+  const toastsRef = childOf(app, 'toasts');
+  await renderMarket(<Overlays app={app} isCartOpen={false} onCartClosed={() => undefined} />);
+  const due = new Map<string, number>();
+  const show = (event: ToastShown) => {
+    // Each comes sooner after the one before: time enough passes between two ends for all that may still be shown.
+    clock.increment(1_024 / 2 ** due.size);
+    app.send(event);
+    const time = event.topic === 'store' ? FEEDBACK.storeToastTime : FEEDBACK.toastTime;
+    due.set(`toast-${due.size + 1}`, clock.now() + time);
+  };
+  const dismiss = ({ id }: Settled) => {
+    const { toasts } = toastsRef.getSnapshot().context;
+    const { kind } = toasts.find((toast) => toast.id === id)!;
+    const { at } = NOTES[kind];
+    const place = toasts.filter((toast) => NOTES[toast.kind].at === at).findIndex((toast) => toast.id === id);
+    fireEvent.click(notesIn(at)[place]!.querySelector('[aria-label="Cerrar el aviso"]')!);
+  };
+  const drivers: Record<string, (event: never) => void> = {
+    'toast.shown': show,
+    'toast.dismissed': dismiss,
+    'toast.expired': ({ id }: Settled) => clock.set(due.get(id)!),
+  };
+  return { app, clock, drivers, toastsRef };
+}
+
+afterEach(cleanup);
+
+describe('the toasts follow their statechart', () => {
+  test('both states are met, from no toast to as many as may stand, and every event has a driver', async () => {
+    const steps = walks.flat();
+    const { drivers } = await mount();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+    expect(
+      [
+        ...new Set(steps.map(({ state: { value, context } }) => `${value} ${context.toasts.length}`)),
+      ].toSorted(),
+    ).toEqual(['quiet 0', 'showing 1', 'showing 2', 'showing 3', 'showing 4', 'showing 5']);
+  });
+
+  for (const walk of walks) {
+    const name = walk
+      .map(({ event, state }) =>
+        [event.type, 'id' in event ? event.id : '', '⇒', state.context.toasts.length].join(' '),
+      )
+      .join(', ');
+    test(`R2.14 ${name}`, async () => {
+      const { drivers, toastsRef } = await mount();
+      for (const { event, state } of walk) {
+        await act(async () => drivers[event.type]?.(event as never));
+        expect(toastsRef.getSnapshot().value).toEqual(state.value);
+        expect(seen()).toEqual(expected(state));
+      }
+    });
+  }
+
+  test('R2.14 a toast about stores goes before an older one of another kind', async () => {
+    const { app, clock } = await mount();
+    const left = async (ms: number) => {
+      await act(async () => clock.increment(ms));
+      return seen().map(({ text }) => text);
+    };
+    await act(async () => (app.send(saved), app.send(opened)));
+    expect([await left(3_999), await left(1), await left(999), await left(1)]).toEqual([
+      ['ÉxitoGuardado', 'AvisoTienda abierta'],
+      ['ÉxitoGuardado'],
+      ['ÉxitoGuardado'],
+      [],
+    ]);
+  });
+});
