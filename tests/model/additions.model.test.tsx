@@ -1,0 +1,202 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
+import { FEEDBACK } from '../../contract/limits.ts';
+import { additionsMachine } from '../../src/machines/additions/additions.machine.ts';
+import { appMachine, childOf } from '../../src/machines/app/app.machine.ts';
+import { APP } from '../../src/machines/app-receptionist.ts';
+import type { CartResult } from '../../src/machines/cart/cart.types.ts';
+import { wireCart } from '../../src/routes/-cart.wiring.ts';
+import { wireConsumerCart } from '../../src/routes/-consumer-cart.wiring.ts';
+import { ProductOffer } from '../../src/routes/-product-offer.tsx';
+import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
+import { makeSystem } from '../../src/theme/system.ts';
+import { cartProduct, createCartServer } from '../support/cart-server.ts';
+import { consumer } from '../support/cart.ts';
+import { deferred } from '../support/deferred.ts';
+import { NOW } from '../support/samples.ts';
+
+type Snapshot = SnapshotFrom<typeof additionsMachine>;
+
+const STOCK = 2;
+const products = ['a', 'b'].map((id) => cartProduct(id, STOCK));
+const system = makeSystem();
+
+const events = [
+  ...products.map(({ id }) => ({ type: 'addition.noticed', productId: id, held: 0 })),
+  ...[1, 2].map((turn) => ({ type: 'addition.faded', turn })),
+];
+
+type Steps = readonly { event: { type: string; turn?: number; productId?: string }; state: unknown }[];
+
+/** What came first fades first, and nothing fades that has not come. */
+function isInTime(steps: Steps): boolean {
+  let [noticed, faded] = [0, 0];
+  return steps.every(({ event }) => {
+    if (event.type === 'addition.noticed') noticed += 1;
+    if (event.type !== 'addition.faded') return true;
+    faded += 1;
+    return event.turn === faded && faded <= noticed;
+  });
+}
+
+const nameOf = (steps: Steps) =>
+  steps
+    .slice(1)
+    .map(({ event: { type, productId, turn } }) => `${type} ${productId ?? turn}`)
+    .join(', ');
+
+const inTime = getSimplePaths(additionsMachine, {
+  limit: 5_000,
+  events: events as never,
+  filterEvents: ({ context }, { type }) => type === 'addition.faded' || context.turn < 2,
+  serializeState: (to, event, from) => JSON.stringify([from?.context, event, to.context]),
+})
+  .map(({ steps }) => steps as Steps)
+  .filter(isInTime);
+const begins = (one: Steps, other: Steps) =>
+  one.length < other.length && `${nameOf(other)},`.startsWith(`${nameOf(one)}${one.length > 1 ? ',' : ''}`);
+const ways = inTime.filter((one) => !inTime.some((other) => begins(one, other)));
+
+/** What becomes of what is put into the cart. */
+type Fate = 'kept here' | 'confirmed' | 'refused';
+
+async function mountShelf(fate: Fate) {
+  const server = createCartServer();
+  let answer = deferred<CartResult>();
+  let settle = () => {};
+  const cart = wireCart(
+    {
+      getCart: async () => server.get(),
+      change: (request) => {
+        settle = () => {
+          settle = () => {};
+          answer.resolve(server.answer(request));
+        };
+        return (answer = deferred()).promise;
+      },
+      clear: async () => ({ ok: true, value: null }),
+      stockOf: async () => null,
+    },
+    {
+      read: async () => ({ lines: [], dropped: 0 }),
+      write: () => undefined,
+      subscribe: () => () => undefined,
+      holdMergeLock: (onGranted) => {
+        onGranted();
+        return () => undefined;
+      },
+    },
+  ).provide(
+    wireConsumerCart(
+      async () => ({
+        recallUnsent: async () => [],
+        keepUnsent: () => undefined,
+        watchOtherTabs: () => () => undefined,
+        tellOtherTabs: () => undefined,
+      }),
+      () => () => undefined,
+    ),
+  );
+  const clock = new SimulatedClock();
+  const app = createActor(appMachine.provide({ actors: { cart } }), {
+    systemId: APP,
+    clock,
+    input: { href: 'http://market.example/', publicHost: '', now: NOW, maintenance: false },
+  }).start();
+  const shelf = () => products.map((product) => <ProductOffer key={product.id} product={product} />);
+  const router = createRouter({
+    routeTree: createRootRouteWithContext()({ component: shelf, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    context: { app },
+  });
+  await router.load();
+  render(
+    <MarketTheme system={system}>
+      <RouterProvider router={router as never} />
+    </MarketTheme>,
+  );
+  await act(async () => childOf(app, 'cart').send({ type: 'page.hydrated' }));
+  if (fate !== 'kept here')
+    await act(async () => childOf(app, 'cart').send({ type: 'session.opened', user: consumer }));
+  const pressedAt: number[] = [];
+  const drivers: Record<string, (event: Steps[number]['event']) => void> = {
+    'xstate.init': () => {},
+    'addition.noticed': ({ productId = '' }) => {
+      // Two presses never fall into one moment.
+      clock.increment(1);
+      pressedAt.push(clock.now());
+      if (fate === 'refused') server.fates.push('STORE_CLOSED');
+      fireEvent.click(buttonOf(productId));
+    },
+    'addition.faded': ({ turn = 0 }) =>
+      clock.increment(pressedAt[turn - 1]! + FEEDBACK.addedTime - clock.now()),
+  };
+  return { drivers, settle: () => settle() };
+}
+
+const buttonOf = (id: string) => screen.getByRole('button', { name: new RegExp(`: Producto ${id}$`) });
+
+const seen = () =>
+  screen.getAllByRole('article').map((card) => {
+    const button = card.querySelector('button');
+    if (!button) return card.querySelector('[data-part=product-foot] > :last-child')?.textContent;
+    const name = button.getAttribute('aria-label');
+    return button.getAttribute('aria-busy') === 'true' ? `${name} …` : name;
+  });
+
+/** What the buttons say when everything is answered: `held` is how many the cart has. */
+const expected = (recent: readonly string[], held: Record<string, number>) =>
+  products.map(({ id }) => {
+    if (recent.includes(id) && held[id]) return `Añadido: Producto ${id}`;
+    return held[id] === STOCK ? 'Ya llevas todos los que quedan' : `Añadir al carrito: Producto ${id}`;
+  });
+
+/** The same, while the server is asked for one. */
+const busyAt = (asked: string, before: ReturnType<typeof seen>) =>
+  products.map(({ id }, index) => (id === asked ? `Añadir al carrito: Producto ${id} …` : before[index]));
+
+const recentIn = (state: unknown) => (state as Snapshot).context.recent.map(({ productId }) => productId);
+
+afterEach(cleanup);
+
+describe.each<Fate>(['kept here', 'confirmed', 'refused'])('what is put into the cart and %s', (fate) => {
+  test('every event has a driver, every state is met', async () => {
+    const { drivers } = await mountShelf(fate);
+    const steps = ways.flat();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+    expect([...new Set(steps.map(({ state }) => recentIn(state).join()))].toSorted()).toEqual([
+      '',
+      'a',
+      'a,b',
+      'b',
+      'b,a',
+    ]);
+  });
+
+  for (const steps of ways)
+    test(`R5.7 ${nameOf(steps)}`, async () => {
+      const { drivers, settle } = await mountShelf(fate);
+      const held: Record<string, number> = { a: 0, b: 0 };
+      for (const { event, state } of steps) {
+        const before = seen();
+        await act(async () => drivers[event.type]?.(event));
+        const id = event.productId;
+        if (id && fate !== 'refused') held[id]! += 1;
+        const after = expected(recentIn(state), held);
+        const isAsked = id !== undefined && fate !== 'kept here';
+        expect(seen()).toEqual(isAsked ? busyAt(id, before) : after);
+        await act(async () => settle());
+        expect(seen()).toEqual(after);
+      }
+    });
+});
