@@ -1,6 +1,7 @@
 import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { BarCart, type CartPlaceProps, HeaderCart } from '../components/layout/CartPlaces.tsx';
 import { Shell } from '../components/layout/Shell.tsx';
 import { childOf } from '../machines/app/app.machine.ts';
 import { cartCount } from '../machines/cart/cart.selectors.ts';
@@ -32,6 +33,16 @@ const NOTICES = (
   </Live>
 );
 
+interface CarriedProps extends Pick<CartPlaceProps, 'onCartOpened'> {
+  Place: ComponentType<CartPlaceProps>;
+}
+
+/** One of the cart's places, drawn anew with the number in it; the shell around it is not. */
+const Carried = memo(({ Place, onCartOpened }: CarriedProps) => {
+  const { app } = useRouteContext({ from: '__root__' });
+  return <Place count={useSelector(childOf(app, 'cart'), cartCount)} onCartOpened={onCartOpened} />;
+});
+
 /** The shell of every page, joined to the actors that live as long as it. */
 export function MarketShell({ children }: { children: ReactNode }) {
   const { app } = useRouteContext({ from: '__root__' });
@@ -41,10 +52,10 @@ export function MarketShell({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   // Whoever goes back or on leaves the cart behind.
   const [cartOpenedAt, setCartOpenedAt] = useState<string | null>(null);
+  const onCartOpened = useCallback(() => setCartOpenedAt(path), [path]);
   const session = childOf(app, 'session');
   const status = useSelector(session, (snapshot) => sessionOf(snapshot).status);
   const name = useSelector(session, (snapshot) => sessionOf(snapshot).user?.fullName);
-  const count = useSelector(childOf(app, 'cart'), cartCount);
   const store = useSelector(childOf(app, 'currentStore'), selectStore);
 
   return (
@@ -52,14 +63,14 @@ export function MarketShell({ children }: { children: ReactNode }) {
       header={{
         account:
           status === 'authenticated' ? { name: name ?? '' } : status === 'anonymous' ? null : undefined,
-        cartCount: count,
+        cart: <Carried Place={HeaderCart} onCartOpened={onCartOpened} />,
         store: store && { name: store.name, slug: store.slug, primaryColor: store.config.primaryColor },
         query: typeof search.q === 'string' ? search.q : '',
         onSearch,
-        onCartOpened: () => setCartOpenedAt(path),
         notices: NOTICES,
       }}
       footer={useTheme()}
+      barCart={<Carried Place={BarCart} onCartOpened={onCartOpened} />}
       overlays={
         <Live>
           <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Product } from '../../contract/product.ts';
+import { AddButton } from '../components/market/AddButton.tsx';
 import { ProductCard } from '../components/market/ProductCard.tsx';
 import { useCartLine } from './-cart-line.ts';
 
@@ -8,8 +9,12 @@ interface ProductOfferProps {
   priority?: boolean;
 }
 
-/** A product's card joined to the cart. */
-export const ProductOffer = memo(function ProductOffer({ product, priority = false }: ProductOfferProps) {
+function AddOne({ product }: { product: Product }) {
   const { add, onAdd } = useCartLine(product);
-  return <ProductCard product={product} priority={priority} add={add} onAdd={() => onAdd(1)} />;
+  return <AddButton state={add} productName={product.name} onAdd={() => onAdd(1)} />;
+}
+
+/** A product's card joined to the cart. */
+export const ProductOffer = memo(function ProductOffer(props: ProductOfferProps) {
+  return <ProductCard {...props} Add={AddOne} />;
 });

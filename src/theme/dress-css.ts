@@ -5,8 +5,11 @@ import { whenNight } from './night.ts';
 const take = (time: 'd' | 'n') =>
   DRESSED.map((name) => `${colourVar(name)}:var(--${time}-${name})`).join(';');
 
-/** A store's front has its own awning; the market's makes room for it. */
-const ONE_AWNING = ':root:has([data-part=store-header]) [data-part=market-awning]{display:none}';
+/**
+ * A store's front has its own awning; the market's makes room for it. By its id: whatever comes or goes in the page, the
+ * browser asks `:has` again, and styles anew all that the rest of the rule may mean.
+ */
+const ONE_AWNING = ':root:has([data-part=store-header]) #market-awning{display:none}';
 
 /** Inside a dressed element the store's colours stand for the market's, by day and by night. */
 export const DRESS_CSS = `[data-dress]{${take('d')}}${whenNight(take('n'), ' [data-dress]')}${ONE_AWNING}`;

@@ -1,9 +1,9 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { AppLink } from './AppLink.tsx';
-import { CartCount } from './CartCount.tsx';
+import { barPlace } from './bar-place.ts';
 
 interface Place {
   href: string;
@@ -21,22 +21,8 @@ const AFTER_CART: Place[] = [
   { href: '/profile', icon: 'person', word: 'Cuenta' },
 ];
 
-const place: SystemStyleObject = {
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: '0.125rem',
-  width: 'full',
-  minHeight: '3.5rem',
-  color: 'ink2',
-  fontSize: '0.75rem',
-  fontWeight: 'semibold',
-  '&[data-status=active]': { color: 'actionInk', boxShadow: 'inset 0 3px 0 var(--td-colors-action)' },
-};
-
-/** The phone's way around, within reach of the thumb. The cart opens over the page: not everybody has a page of it. */
-export function BottomBar({ cartCount, onCartOpened }: { cartCount: number; onCartOpened: () => void }) {
+/** The phone's way around, within reach of the thumb. */
+export function BottomBar({ cart }: { cart: ReactNode }) {
   return (
     <chakra.nav
       aria-label="Principal"
@@ -53,18 +39,7 @@ export function BottomBar({ cartCount, onCartOpened }: { cartCount: number; onCa
         {BEFORE_CART.map((where) => (
           <PlaceLink key={where.href} {...where} />
         ))}
-        <li>
-          <chakra.button type="button" css={place} cursor="pointer" onClick={onCartOpened}>
-            <chakra.span position="relative" paddingInline="3" data-part="cart-place">
-              <Icon name="basket" size={24} />
-              <CartCount count={cartCount} />
-            </chakra.span>
-            <span>
-              Carrito
-              {cartCount > 0 ? <chakra.span srOnly>: {cartCount}</chakra.span> : null}
-            </span>
-          </chakra.button>
-        </li>
+        <li>{cart}</li>
         {AFTER_CART.map((where) => (
           <PlaceLink key={where.href} {...where} />
         ))}
@@ -75,7 +50,7 @@ export function BottomBar({ cartCount, onCartOpened }: { cartCount: number; onCa
 
 const PlaceLink = memo(({ href, icon, word, exact = false }: Place) => (
   <li>
-    <AppLink href={href} css={place} activeOptions={{ exact, includeSearch: false }}>
+    <AppLink href={href} css={barPlace} activeOptions={{ exact, includeSearch: false }}>
       <chakra.span paddingInline="3">
         <Icon name={icon} size={24} />
       </chakra.span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { AppLink } from './AppLink.tsx';
-import { CartCount } from './CartCount.tsx';
+import { headerPlace, wide } from './header-place.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { type ChosenStore, StoreChip } from './StoreChip.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -11,11 +11,11 @@ import { Wordmark } from './Wordmark.tsx';
 export interface HeaderProps {
   /** Undefined while nobody knows yet, null for a visitor. */
   account: { name: string } | null | undefined;
-  cartCount: number;
+  /** What one carries, and the way to it. */
+  cart: ReactNode;
   store: ChosenStore | null;
   query?: string;
   onSearch?: (query: string) => void;
-  onCartOpened: () => void;
   /** The bell, which comes when the page lives; its place is kept. */
   notices?: ReactNode;
 }
@@ -30,22 +30,7 @@ const bar: SystemStyleObject = {
   paddingInline: { base: '4', md: '6' },
 };
 
-const place: SystemStyleObject = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'touch',
-  paddingInline: '2',
-  borderRadius: 'card',
-  fontSize: 'sm',
-  fontWeight: 'semibold',
-  '&:hover': { background: 'sunken' },
-  '& svg': { flexShrink: '0' },
-};
-
-const wide = { base: 'none', md: 'inline-flex' } as const;
-
-// Always the same elements: React does not draw them anew with the number in the cart.
+// Always the same elements: React does not draw them anew with what changes around them.
 const NAME = (
   <AppLink
     href="/"
@@ -59,18 +44,18 @@ const NAME = (
   </AppLink>
 );
 const PRODUCTS = (
-  <AppLink href="/products" css={place} display={wide}>
+  <AppLink href="/products" css={headerPlace} display={wide}>
     Productos
   </AppLink>
 );
 const AWNING = (
-  <chakra.div position="absolute" insetInline="0" top="100%" pointerEvents="none" data-part="market-awning">
+  <chakra.div position="absolute" insetInline="0" top="100%" pointerEvents="none" id="market-awning">
     <Awning stripe={26} drop={16} sways />
   </chakra.div>
 );
 
 /** The roof of the market: its name, the search, who you are and what you carry. */
-export function Header({ account, cartCount, store, query, onSearch, onCartOpened, notices }: HeaderProps) {
+export function Header({ account, cart, store, query, onSearch, notices }: HeaderProps) {
   return (
     <chakra.header position="sticky" top="0" zIndex="header" background="ground">
       <chakra.div css={bar}>
@@ -86,7 +71,7 @@ export function Header({ account, cartCount, store, query, onSearch, onCartOpene
           </chakra.div>
           <AppLink
             href={account === null ? '/login' : '/profile'}
-            css={place}
+            css={headerPlace}
             display={wide}
             width="8rem"
             flexShrink="0"
@@ -94,20 +79,7 @@ export function Header({ account, cartCount, store, query, onSearch, onCartOpene
             <Icon name="person" />
             <chakra.span truncate>{account === null ? 'Entrar' : (account?.name ?? 'Mi cuenta')}</chakra.span>
           </AppLink>
-          <chakra.button
-            type="button"
-            aria-label={cartCount > 0 ? `Carrito: ${cartCount}` : 'Carrito vacío'}
-            onClick={onCartOpened}
-            data-part="cart-place"
-            css={place}
-            display={wide}
-            position="relative"
-            cursor="pointer"
-            paddingRight="4"
-          >
-            <Icon name="basket" size={24} />
-            <CartCount count={cartCount} />
-          </chakra.button>
+          {cart}
         </chakra.div>
       </chakra.div>
       {AWNING}

@@ -8,13 +8,15 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 export interface ShellProps {
   header: HeaderProps;
   footer: FooterProps;
+  /** What one carries, in the phone's bar. */
+  barCart: ReactNode;
   /** The screen. */
   children: ReactNode;
   /** What lies over the page: drawer, question, toasts. */
   overlays?: ReactNode;
 }
 
-// Always the same elements: React does not draw them anew with the number in the cart.
+// Always the same elements: React does not draw them anew with what changes around them.
 const SKIP_LINK = <SkipLink />;
 const ROOM_FOR_BAR = (
   <chakra.div
@@ -26,7 +28,7 @@ const ROOM_FOR_BAR = (
 );
 
 /** Every page of the market: header, the screen, footer, and on the phone the bar below. */
-export function Shell({ header, footer, children, overlays }: ShellProps) {
+export function Shell({ header, footer, barCart, children, overlays }: ShellProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       {SKIP_LINK}
@@ -36,7 +38,7 @@ export function Shell({ header, footer, children, overlays }: ShellProps) {
       </chakra.main>
       <Footer {...footer} />
       {ROOM_FOR_BAR}
-      <BottomBar cartCount={header.cartCount} onCartOpened={header.onCartOpened} />
+      <BottomBar cart={barCart} />
       {overlays}
     </chakra.div>
   );

@@ -1,9 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { AppLink } from '../layout/AppLink.tsx';
-import { AddButton } from './AddButton.tsx';
-import type { AddState } from './add-state.ts';
 import { useFormatter } from './formatter-context.ts';
 import { Picture } from './Picture.tsx';
 import { PriceTag } from './PriceTag.tsx';
@@ -12,8 +10,8 @@ import { useClosedStore } from './stores-in-sight.ts';
 
 export interface ProductCardProps {
   product: Product;
-  add: AddState;
-  onAdd: (product: Product) => void;
+  /** The button that puts it into the cart: it alone is drawn anew when it is pressed. */
+  Add: ComponentType<{ product: Product }>;
   /** Among the first pictures of a first screen. */
   priority?: boolean;
 }
@@ -52,8 +50,7 @@ const name: SystemStyleObject = {
 /** Drawn anew only when its words change: the clock runs on every second, over dozens of these. */
 const Goods = memo(function Goods({
   product,
-  add,
-  onAdd,
+  Add,
   priority = false,
   closed,
 }: ProductCardProps & { closed: string | null }) {
@@ -100,7 +97,7 @@ const Goods = memo(function Goods({
           </chakra.div>
           {closed === null ? (
             <chakra.div position="relative" zIndex="raised">
-              <AddButton state={add} productName={product.name} onAdd={() => onAdd(product)} />
+              <Add product={product} />
             </chakra.div>
           ) : null}
         </chakra.div>

@@ -66,11 +66,10 @@ test('R4.10 a second that changes no word of a store’s card does not draw it a
 
 test('R4.10 a second that closes no store does not draw its products again; its closing does', async () => {
   const { thing, reads } = counted(sampleProduct({ popupStoreId: store.id }), 'producerName');
-  const onAdd = () => {};
-  const add = { kind: 'idle' } as const;
+  const Add = () => null;
   const card = (now: number) => (
     <StoresInSightProvider value={{ stores: [store], now }}>
-      <ProductCard product={thing} add={add} onAdd={onAdd} />
+      <ProductCard product={thing} Add={Add} />
     </StoresInSightProvider>
   );
   const { passSecond, container } = await renderClocked(card);

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/Icon.tsx';
+import { barPlace } from './bar-place.ts';
+import { CartCount } from './CartCount.tsx';
+import { headerPlace, wide } from './header-place.ts';
+
+export interface CartPlaceProps {
+  /** How many pieces the cart holds. */
+  count: number;
+  onCartOpened: () => void;
+}
+
+/** What one carries, in the header of a wide screen. It opens over the page: not everybody has a page of it. */
+export function HeaderCart({ count, onCartOpened }: CartPlaceProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-label={count > 0 ? `Carrito: ${count}` : 'Carrito vacío'}
+      onClick={onCartOpened}
+      data-part="cart-place"
+      css={headerPlace}
+      display={wide}
+      position="relative"
+      cursor="pointer"
+      paddingRight="4"
+    >
+      <Icon name="basket" size={24} />
+      <CartCount count={count} />
+    </chakra.button>
+  );
+}
+
+/** The same in the phone's bar. */
+export function BarCart({ count, onCartOpened }: CartPlaceProps) {
+  return (
+    <chakra.button type="button" css={barPlace} cursor="pointer" onClick={onCartOpened}>
+      <chakra.span position="relative" paddingInline="3" data-part="cart-place">
+        <Icon name="basket" size={24} />
+        <CartCount count={count} />
+      </chakra.span>
+      <span>
+        Carrito
+        {count > 0 ? <chakra.span srOnly>: {count}</chakra.span> : null}
+      </span>
+    </chakra.button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+/** One place to go to in the header. */
+export const headerPlace: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '2',
+  borderRadius: 'card',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  '&:hover': { background: 'sunken' },
+  '& svg': { flexShrink: '0' },
+};
+
+/** What the phone has in its bar below. */
+export const wide = { base: 'none', md: 'inline-flex' } as const;
