@@ -1,11 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { RegisterView } from '../components/account/RegisterView.tsx';
+import { SellerForMembers } from '../components/account/SellerForMembers.tsx';
 import { waysWith } from '../components/account/ways.ts';
+import { childOf } from '../machines/app/app.machine.ts';
 import { blankRegistration } from '../machines/register/register.machine.ts';
+import { sessionOf } from '../machines/session/session.selectors.ts';
 import { createAccountService } from '../services/account.service.ts';
 import { wireRegister } from './-account.wiring.ts';
 import { wireBotCheck } from './-bot-check.wiring.ts';
-import { passSignedIn } from './-guard.ts';
 import { useKnownEmail } from './-known-email.ts';
 import { originSearch } from './-origin-search.ts';
 
@@ -14,7 +17,6 @@ export const Route = createFileRoute('/register-vendors')({
   preload: false,
   validateSearch: originSearch,
   loaderDeps: ({ search }) => search,
-  beforeLoad: ({ context, search }) => passSignedIn(context, search.origin),
   loader: ({ context, deps, abortController, navigate }) =>
     context.screens.open(
       'register-vendors',
@@ -33,7 +35,12 @@ export const Route = createFileRoute('/register-vendors')({
     ),
   component: function RegisterVendorsRoute() {
     const actorRef = Route.useLoaderData();
+    const { origin } = Route.useSearch();
+    const session = childOf(useRouteContext({ from: '__root__' }).app, 'session');
+    const role = useSelector(session, (snapshot) => sessionOf(snapshot).user?.role);
     useKnownEmail(actorRef);
-    return <RegisterView actorRef={actorRef} wayTo={waysWith(Route.useSearch().origin)} />;
+    if (role !== undefined)
+      return <SellerForMembers role={role} onSignedOut={() => session.send({ type: 'signOut.requested' })} />;
+    return <RegisterView actorRef={actorRef} wayTo={waysWith(origin)} />;
   },
 });

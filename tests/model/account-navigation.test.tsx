@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answering } from '../support/fake-call.ts';
 import { visitMarket } from '../support/market-visit.tsx';
@@ -174,8 +174,35 @@ describe('the ways in lead to one another', () => {
     },
   );
 
-  test.each(['/register', '/register-vendors'])('R2.10 who is signed in passes %s by', async (path) => {
-    const visit = visitMarket(path, { present: consumer });
+  test.each([
+    ['consumer', 'Esta cuenta es para comprar', 'button', 'Cerrar sesión'],
+    ['producer', 'Ya tienes tu cuenta de productor', 'link', 'Ir a tu cuenta'],
+    ['admin', 'Esta cuenta es de administración', 'button', 'Cerrar sesión'],
+  ] as const)('R2.1 a signed-in %s who wants to sell is told how', async (role, title, kind, word) => {
+    const visit = visitMarket('/register-vendors', { present: person(role, 1) });
+    visit.show();
+    act(visit.wake);
+    await screen.findByRole('heading', { level: 2, name: title });
+    const main = within(screen.getByRole('main'));
+    expect([
+      visit.at(),
+      main.queryByRole('textbox'),
+      main.getByRole(kind, { name: word }).textContent,
+    ]).toEqual(['/register-vendors', null, word]);
+  });
+
+  test('R2.1 who signs out in order to sell finds the form for it', async () => {
+    const visit = visitMarket('/register-vendors', { present: consumer });
+    visit.show();
+    act(visit.wake);
+    await screen.findByRole('heading', { level: 2, name: 'Esta cuenta es para comprar' });
+    press('Cerrar sesión');
+    await screen.findByRole('button', { name: 'Crear cuenta de productor' });
+    expect(visit.at()).toBe('/register-vendors');
+  });
+
+  test('R2.10 who is signed in passes /register by', async () => {
+    const visit = visitMarket('/register', { present: consumer });
     visit.wake();
     await visit.until('authenticated');
     await visit.router.load();

@@ -1,3 +1,4 @@
+import type { Role } from '../../../contract/role.ts';
 import type { Way } from './ways.ts';
 
 interface RegisterWords {
@@ -38,6 +39,29 @@ export const registerSentences = {
   and: 'y has leído cómo cuidamos',
   privacy: 'tus datos',
 };
+
+interface MemberWords {
+  title: string;
+  text: string;
+  /** Whether another account is needed, which begins with leaving this one. */
+  isElsewhere: boolean;
+}
+
+const OTHER_ACCOUNT =
+  'Para vender hace falta una cuenta de productor, con otro email. Cierra la sesión y la creas aquí mismo.';
+
+/** What somebody finds who wants to sell and is signed in already (R1.2, R1.3). */
+export const sellerWords: Record<Role, MemberWords> = {
+  consumer: { title: 'Esta cuenta es para comprar', text: OTHER_ACCOUNT, isElsewhere: true },
+  producer: {
+    title: 'Ya tienes tu cuenta de productor',
+    text: 'Has entrado con ella: no hace falta crear otra.',
+    isElsewhere: false,
+  },
+  admin: { title: 'Esta cuenta es de administración', text: OTHER_ACCOUNT, isElsewhere: true },
+};
+
+export const sellerWays = { signOut: 'Cerrar sesión', account: 'Ir a tu cuenta' };
 
 export const vendorFacts = {
   title: 'Qué te espera',

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Role } from '../../../contract/role.ts';
+import { Button, LinkButton } from '../forms/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { GatePage } from './GatePage.tsx';
+import { registerMessages, sellerWays, sellerWords } from './register.messages.ts';
+import { VendorAside } from './VendorAside.tsx';
+
+interface SellerForMembersProps {
+  role: Role;
+  onSignedOut: () => void;
+}
+
+/** What whoever is signed in finds where an account to sell is opened: why not with this one, and what to do (R2.1). */
+export function SellerForMembers({ role, onSignedOut }: SellerForMembersProps) {
+  const { name, title, lead } = registerMessages.producer;
+  const words = sellerWords[role];
+  return (
+    <GatePage name={name} title={title} lead={lead} description={lead} aside={<VendorAside />}>
+      <chakra.section
+        aria-labelledby="con-esta-cuenta"
+        display="flex"
+        gap="3"
+        padding={{ base: '4', md: '5' }}
+        background="raised"
+        borderRadius="card"
+        boxShadow="stall"
+      >
+        <chakra.span color="info" flexShrink="0">
+          <Icon name="info" size={24} />
+        </chakra.span>
+        <chakra.div display="grid" justifyItems="start" gap="3">
+          <chakra.h2 id="con-esta-cuenta" fontSize="lg">
+            {words.title}
+          </chakra.h2>
+          <p>{words.text}</p>
+          {words.isElsewhere ? (
+            <Button onClick={onSignedOut}>{sellerWays.signOut}</Button>
+          ) : (
+            <LinkButton href="/profile">{sellerWays.account}</LinkButton>
+          )}
+        </chakra.div>
+      </chakra.section>
+    </GatePage>
+  );
+}
