@@ -86,8 +86,13 @@ const seen = () => ({
   city: field('city')?.getAttribute('aria-invalid') ?? null,
   isLocked: field('city')?.readOnly,
 });
+/** What these refusals are about is marked in the receipt. */
+const IN_RECEIPT = ['INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'];
 const open = (label: string, { context }: Snapshot) => ({
-  buttons: [[label, false]],
+  buttons: [
+    ...(IN_RECEIPT.includes(context.failure?.code ?? '') ? [['Ver qué ha cambiado', false]] : []),
+    [label, false],
+  ],
   summary: checkoutFailureText(context, format),
   city: 'city' in context.errors ? 'true' : null,
   isLocked: false,

@@ -6,21 +6,26 @@ import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { checkoutFailureText, checkoutSentences, shippingFields } from './checkout.messages.ts';
+import { checkoutFailureText, checkoutSentences, RECEIPT_ID, shippingFields } from './checkout.messages.ts';
 
 type Snapshot = SnapshotFrom<CheckoutActorRef>;
 
 const selectFacts = ({ context: { failure, store, now } }: Snapshot) => ({ failure, store, now });
+const selectHasGoods = ({ context: { cart } }: Snapshot) => cart !== null && cart.length > 0;
 const selectIsUnconfirmed = (snapshot: Snapshot) => snapshot.hasTag('unconfirmed');
 const selectIsNotPlaced = (snapshot: Snapshot) => snapshot.hasTag('notPlaced');
 const selectIsSettled = (snapshot: Snapshot) => !snapshot.hasTag('busy');
 
 const ABOUT_CART: readonly string[] = ['CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'];
 
+/** On the phone the receipt is out of sight by now. */
+const showReceipt = () => document.getElementById(RECEIPT_ID)?.focus();
+
 /** Why the order was not taken, or what is not known of it, and what to do now (R8.8, R8.9). */
 export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef }) {
   const format = useFormatter();
   const facts = useSelector(checkoutRef, selectFacts, shallowEqual);
+  const hasGoods = useSelector(checkoutRef, selectHasGoods);
   const isUnconfirmed = useSelector(checkoutRef, selectIsUnconfirmed);
   const isNotPlaced = useSelector(checkoutRef, selectIsNotPlaced);
   const isSettled = useSelector(checkoutRef, selectIsSettled);
@@ -45,7 +50,14 @@ export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef })
         </chakra.div>
       ) : null}
       {failure && ABOUT_CART.includes(failure.code) ? (
-        <TextLink href="/cart">Revisar el carrito</TextLink>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+          {failure.code === 'CART_EMPTY' || !hasGoods ? null : (
+            <Button size="sm" variant="quiet" onClick={showReceipt}>
+              {checkoutSentences.seeReceipt}
+            </Button>
+          )}
+          <TextLink href="/cart">{checkoutSentences.seeCart}</TextLink>
+        </chakra.div>
       ) : null}
     </FormErrorSummary>
   );

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { CartItem } from '../../../contract/cart.ts';
 import { startSyncedCart, shownIn } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
 import { openCheckout } from '../../../tests/support/checkout.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleItem, sampleProduct } from '../../../tests/support/samples.ts';
-import { cartReviewMachine } from '../../machines/cart-review/cart-review.machine.ts';
+import { NOW, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { cartReviewMachine, type StoresById } from '../../machines/cart-review/cart-review.machine.ts';
 import { CheckoutReceipt } from './CheckoutReceipt.tsx';
 
 afterEach(cleanup);
@@ -25,10 +25,15 @@ const line = (productId: string, producer: string, changes: Partial<CartItem> = 
     ...changes,
   });
 
-async function mountReceipt(cart: CartItem[]) {
+async function mountReceipt(cart: CartItem[], stores: StoresById = {}) {
   const { actor: cartRef } = await startSyncedCart({ server: createCartServer({ a: 2, b: 2, c: 2 }) });
   const { actor: checkoutRef } = openCheckout({ input: { cart } });
-  const reviewRef = createActor(cartReviewMachine, { input: { cart, now: NOW } }).start();
+  const reviewRef = createActor(
+    cartReviewMachine.provide({
+      actors: { loadStores: fromPromise<StoresById, { ids: string[] }>(async () => stores) },
+    }),
+    { input: { cart, now: NOW } },
+  ).start();
   await renderMarket(<CheckoutReceipt checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />);
   const become = (now: CartItem[]) =>
     act(async () => {
@@ -61,6 +66,20 @@ test('R8.8 a line that the stock does not cover can be put right where it stands
   fireEvent.click(screen.getByRole('button', { name: 'Dejar 1: Producto a' }));
   fireEvent.click(screen.getByRole('button', { name: 'Quitar del pedido: Producto b' }));
   expect([shownIn(cartRef), document.activeElement?.textContent]).toEqual([{ a: 1, c: 2 }, 'Esto te llevas']);
+});
+
+test('R8.9 what a closed store sold can be left out where it stands', async () => {
+  const closed = sampleStore({ id: 'cerrada', endDate: new Date(NOW - 1).toISOString() });
+  const sold = line('a', 'Ana');
+  const { cartRef } = await mountReceipt(
+    [{ ...sold, product: sampleProduct({ ...sold.product, popupStoreId: closed.id }) }, line('b', 'Bea')],
+    { [closed.id]: closed },
+  );
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Quitar del pedido: Producto a',
+  ]);
+  fireEvent.click(screen.getByRole('button'));
+  expect(shownIn(cartRef)).toEqual({ b: 2, c: 2 });
 });
 
 test('a price that changed is only to be confirmed', async () => {

@@ -9,13 +9,11 @@ import { Hint } from '../forms/Hint.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
-import { type CartParcel, parcelsIn } from './cart-parcels.ts';
-import { parcelTitle, parcelsLead, storeNotice } from './checkout.messages.ts';
+import { type CartParcel, parcelsIn, remedyFor } from './cart-parcels.ts';
+import { parcelTitle, parcelsLead, RECEIPT_ID, storeNotice } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { ReceiptItem } from './ReceiptItem.tsx';
 import { changeOf, goneSince } from './review-changes.ts';
-
-const HEADING = 'lo-que-te-llevas';
 
 /** What is ordered, parcel by parcel, with what changed since it was first seen or last sent. */
 export function CheckoutReceipt(props: CheckoutViewProps) {
@@ -29,8 +27,8 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
   const notice = storeNotice(store, now, format);
   const parcels = parcelsIn(cart);
   return (
-    <chakra.section aria-labelledby={HEADING} display="grid" gap="4" justifyItems="center">
-      <chakra.h2 id={HEADING} tabIndex={-1} fontSize="2xl" justifySelf="start">
+    <chakra.section aria-labelledby={RECEIPT_ID} display="grid" gap="4" justifyItems="center">
+      <chakra.h2 id={RECEIPT_ID} tabIndex={-1} fontSize="2xl" justifySelf="start">
         Esto te llevas
       </chakra.h2>
       <chakra.p justifySelf="start">{parcelsLead(parcels)}</chakra.p>
@@ -52,9 +50,12 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
   );
 }
 
-/** A closed store is told above, with what to do about it; a new price is only to be confirmed. */
-const isStuck = (line: CartItem, format: Formatter) =>
-  obstacleOf({ ...line, price: line.product?.price ?? line.price }, null, format) !== null;
+/** How many of a line can be ordered; null where it can stay as it is: a new price is only to be confirmed. */
+function remedyOf(line: CartItem, closed: string | null, format: Formatter): number | null {
+  if (closed) return 0;
+  const atPriceOfNow = { ...line, price: line.product?.price ?? line.price };
+  return obstacleOf(atPriceOfNow, null, format) === null ? null : remedyFor(line);
+}
 
 interface ParcelProps extends CheckoutViewProps {
   parcel: CartParcel;
@@ -79,10 +80,10 @@ function Parcel({ checkoutRef, reviewRef, cartRef, parcel, index, count }: Parce
             line={line}
             change={changeOf(line, seen, format)}
             obstacle={obstacleOf(line, closed, format)}
-            stuck={isStuck(line, format)}
+            remedy={remedyOf(line, closed, format)}
             onQuantityChanged={(quantity) => {
               // The button goes away with what it remedies.
-              document.getElementById(HEADING)?.focus();
+              document.getElementById(RECEIPT_ID)?.focus();
               cartRef.send({ type: 'item.quantityChanged', productId: line.productId, quantity });
             }}
           />

@@ -3,7 +3,6 @@ import type { CartItem } from '../../../contract/cart.ts';
 import { totalOf } from '../../../contract/money.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ReceiptLine } from '../orders/Receipt.tsx';
-import { remedyFor } from './cart-parcels.ts';
 
 interface ReceiptItemProps {
   line: CartItem;
@@ -11,8 +10,8 @@ interface ReceiptItemProps {
   change: string | null;
   /** Why it cannot be bought as it stands. */
   obstacle: string | null;
-  /** Whether the shopper has to do something about it: a new price is only to be confirmed. */
-  stuck: boolean;
+  /** How many of it can be ordered, 0 where none; null where there is nothing to mend. */
+  remedy: number | null;
   onQuantityChanged: (quantity: number) => void;
 }
 
@@ -25,7 +24,7 @@ const marked: SystemStyleObject = {
   marginBlock: '2',
 };
 
-const remedy: SystemStyleObject = {
+const mending: SystemStyleObject = {
   minHeight: '2.75rem',
   paddingInline: '3',
   marginBlock: '1',
@@ -36,11 +35,10 @@ const remedy: SystemStyleObject = {
 };
 
 /** One line of what is ordered, with what changed about it, what stands in its way and what to do about that (R8.8). */
-export function ReceiptItem({ line, change, obstacle, stuck, onQuantityChanged }: ReceiptItemProps) {
+export function ReceiptItem({ line, change, obstacle, remedy, onQuantityChanged }: ReceiptItemProps) {
   const { price } = useFormatter();
   const name = line.product?.name ?? 'Producto';
   const notes = [change, obstacle].filter((note) => note !== null);
-  const left = remedyFor(line);
   return (
     <chakra.div {...(notes.length > 0 ? { css: marked } : {})}>
       <ReceiptLine label={`${line.quantity} × ${name}`} value={price(totalOf([line]))} />
@@ -49,16 +47,16 @@ export function ReceiptItem({ line, change, obstacle, stuck, onQuantityChanged }
           {note}
         </chakra.p>
       ))}
-      {stuck ? (
+      {remedy === null ? null : (
         <chakra.button
           type="button"
-          aria-label={left > 0 ? `Dejar ${left}: ${name}` : `Quitar del pedido: ${name}`}
-          css={remedy}
-          onClick={() => onQuantityChanged(left)}
+          aria-label={remedy > 0 ? `Dejar ${remedy}: ${name}` : `Quitar del pedido: ${name}`}
+          css={mending}
+          onClick={() => onQuantityChanged(remedy)}
         >
-          {left > 0 ? `Dejar ${left}` : 'Quitar del pedido'}
+          {remedy > 0 ? `Dejar ${remedy}` : 'Quitar del pedido'}
         </chakra.button>
-      ) : null}
+      )}
     </chakra.div>
   );
 }

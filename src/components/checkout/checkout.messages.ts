@@ -56,6 +56,9 @@ export const checkoutSentences = {
   unconfirmed: 'No sabemos todavía si tu pedido ha llegado. Si lo envías otra vez no se duplicará.',
   check: 'Comprobar otra vez',
   resend: 'Enviar otra vez',
+  /** After a refusal about the cart: what it is about is marked in the receipt. */
+  seeReceipt: 'Ver qué ha cambiado',
+  seeCart: 'Revisar el carrito',
   payment:
     'El pago lo acuerdas con cada productor, que te escribirá al recibir tu pedido. Aquí no te pedimos la tarjeta ni te cobramos nada.',
   cartUnknown: 'Estamos trayendo tu carrito…',
@@ -69,6 +72,9 @@ export const shippingHints: Partial<Record<keyof ShippingValues, string>> = {
   email: 'Aquí te escribirán los productores para acordar el pago y la entrega.',
   notes: 'Un horario, un portal, un vecino de confianza.',
 };
+
+/** Where what is ordered stands. */
+export const RECEIPT_ID = 'lo-que-te-llevas';
 
 const UNNAMED = 'un productor';
 
