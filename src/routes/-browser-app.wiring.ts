@@ -77,7 +77,9 @@ export function wireBrowserApp(address: Address, inspected: Pick<MarketOptions, 
       claimTraces: (_, { id }) => traces.claimTraces(id),
       wipeTraces: () => traces.wipeTraces(),
       tellCartRefusal: ({ self }, refusal) => self.send(toast('error', cartRefusalText(refusal))),
-      tellCartMerge: ({ self }, summary) => self.send(toast('info', cartMergeText(summary))),
+      // What the cart tells of it line by line stands at the top and must stay in sight.
+      tellCartMerge: ({ self }, summary) =>
+        self.send({ ...toast('info', cartMergeText(summary)), position: 'bottom-center' }),
       tellLinesLost: ({ self }, count) => self.send(toast('error', cartLinesLostText(count))),
       tellStoreFailure: ({ self }, failure) =>
         self.send({ ...toast('error', currentStoreFailureText(failure)), topic: 'store' }),
