@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useId } from 'react';
 import { CONFIRMATION_LABELS, type ConfirmationKind } from '../../../contract/feedback.ts';
 import { Button } from '../forms/Button.tsx';
@@ -22,6 +22,9 @@ const LOOKS: Record<ConfirmationKind, { icon: IconName; color: string; button: '
   info: { icon: 'info', color: 'info', button: 'primary' },
 };
 
+/** As wide as the question on the phone, for the thumb. */
+const answer: SystemStyleObject = { flex: { base: '1 0 auto', md: '0 0 auto' } };
+
 /** Asks before something is done. Escape or a press beside it says no, Enter says yes (R2.15). */
 export function ConfirmDialog({
   kind,
@@ -34,7 +37,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   const look = LOOKS[kind];
-  const answer = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     const onCancel = event.target instanceof HTMLElement && event.target.dataset.answer === 'no';
     if (onCancel && !event.repeat) return;
@@ -48,7 +51,7 @@ export function ConfirmDialog({
       labelledBy={`${id}-title`}
       describedBy={`${id}-message`}
       onDismissed={onCancelled}
-      onKeyDown={answer}
+      onKeyDown={press}
     >
       <chakra.div display="grid" gap="3" padding="6">
         <chakra.h2
@@ -74,10 +77,16 @@ export function ConfirmDialog({
           {message}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" marginTop="2">
-          <Button variant="quiet" data-answer="no" onClick={onCancelled}>
+          <Button variant="quiet" data-answer="no" css={answer} onClick={onCancelled}>
             {cancelLabel}
           </Button>
-          <Button variant={look.button} data-answer="yes" data-focus-first="" onClick={onConfirmed}>
+          <Button
+            variant={look.button}
+            data-answer="yes"
+            data-focus-first=""
+            css={answer}
+            onClick={onConfirmed}
+          >
             {confirmLabel}
           </Button>
         </chakra.div>

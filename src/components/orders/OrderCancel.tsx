@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { Order } from '../../../contract/order.ts';
@@ -12,6 +12,11 @@ const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectIsShopper = ({ context }: Snapshot) => context.role === 'consumer';
 const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsRefreshing = (snapshot: Snapshot) => snapshot.hasTag('refreshing');
+
+/** Within reach, but not the first thing the eye meets. */
+const red: SystemStyleObject = {
+  '&:not([aria-disabled=true])': { borderColor: 'danger', color: 'danger' },
+};
 
 interface OrderCancelProps {
   actorRef: OrderActorRef;
@@ -29,7 +34,8 @@ export function OrderCancel({ actorRef, order }: OrderCancelProps) {
       <FormErrorSummary message={failure ? orderFailureText(failure) : null} />
       {isShopper ? (
         <Button
-          variant="danger"
+          variant="quiet"
+          css={red}
           busy={isCancelling || isRefreshing}
           disabledReason={isCancelling || isRefreshing ? null : whyNotCancellable(order)}
           onClick={() => actorRef.send({ type: 'cancel.requested' })}

@@ -51,8 +51,12 @@ const dot: SystemStyleObject = {
   border: '2px solid var(--td-colors-edge)',
   borderRadius: 'full',
   color: 'ink2',
-  '[data-step=done] &': { background: 'success', borderColor: 'success', color: 'onSuccess' },
-  '[data-step=here] &': {
+  '[data-step=done] &, [data-step=here]:last-of-type &': {
+    background: 'success',
+    borderColor: 'success',
+    color: 'onSuccess',
+  },
+  '[data-step=here]:not(:last-of-type) &': {
     background: 'action',
     borderColor: 'action',
     color: 'onAction',
