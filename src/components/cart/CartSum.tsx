@@ -53,7 +53,9 @@ export function CartSum({ reviewRef, cartRef }: CartViewProps) {
       </chakra.div>
       {hindered > 0 ? (
         <chakra.p display="flex" gap="2" color="danger" fontSize="sm" fontWeight="semibold">
-          <Icon name="warning" size={20} />
+          <chakra.span flexShrink="0">
+            <Icon name="warning" size={20} />
+          </chakra.span>
           <span>
             {hindered === 1 ? 'Hay un producto que revisar' : `Hay ${hindered} productos que revisar`} antes
             de tramitar el pedido.

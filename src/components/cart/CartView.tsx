@@ -38,9 +38,9 @@ const columns: SystemStyleObject = {
 /** The consumer's cart, stall by stall (R2.3, R4.17). */
 export function CartView(props: CartViewProps) {
   return (
-    <Container paddingBlock={{ base: '6', md: '10' }}>
+    <Container paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
       <PageHead title="Tu carrito" hidden />
-      <chakra.div marginBottom={{ base: '5', md: '8' }}>
+      <chakra.div marginBottom="6">
         <PageTitle>Tu carrito</PageTitle>
       </chakra.div>
       <CartMerged cartRef={props.cartRef} />

@@ -8,7 +8,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 /** What producers and the administration find here: they may come (R2.4), but only a consumer buys (R1.2). */
 export function CheckoutForShoppers() {
   return (
-    <Container paddingBlock={{ base: '6', md: '10' }}>
+    <Container paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
       <PageHead title="Tramitar pedido" hidden />
       <PageTitle>Tramitar pedido</PageTitle>
       <EmptyState

@@ -32,9 +32,9 @@ export function CheckoutView(props: CheckoutViewProps) {
   const isPlaced = useSelector(props.checkoutRef, selectIsPlaced);
   const isWithoutGoods = useSelector(props.checkoutRef, selectIsWithoutGoods);
   return (
-    <Container paddingBlock={{ base: '6', md: '10' }}>
+    <Container paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
       <PageHead title="Tramitar pedido" hidden />
-      <chakra.div marginBottom={{ base: '5', md: '8' }}>
+      <chakra.div marginBottom="6">
         <PageTitle>{isPlaced ? 'Pedido recibido' : 'Tramitar pedido'}</PageTitle>
       </chakra.div>
       {isPlaced ? null : <CartMerged cartRef={props.cartRef} />}

@@ -51,7 +51,9 @@ export function FieldFrame({
           fontSize="sm"
           fontWeight="semibold"
         >
-          <Icon name="warning" size={18} />
+          <chakra.span flexShrink="0">
+            <Icon name="warning" size={18} />
+          </chakra.span>
           <span>{error}</span>
         </chakra.p>
       ) : null}

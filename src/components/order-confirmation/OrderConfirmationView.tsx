@@ -26,7 +26,7 @@ export function OrderConfirmationView({ actorRef }: { actorRef: OrderActorRef })
   if (isNotFound) return <OrderNotFound />;
   if (order) return <Thanks order={order} />;
   return (
-    <Container display="grid" gap="6" paddingBlock={{ base: '6', md: '10' }}>
+    <Container display="grid" gap="6" paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
       <PageHead title={confirmationMessages.waiting} hidden />
       <PageTitle>{confirmationMessages.waiting}</PageTitle>
       {failure ? (

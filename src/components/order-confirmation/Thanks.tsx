@@ -24,7 +24,7 @@ const PRINT_CSS = '@media print { body:has([data-part=thanks]) :is(header, foote
 export function Thanks({ order }: { order: Order }) {
   const { title, next, steps, see, goOn, print } = confirmationMessages;
   return (
-    <Container paddingBlock={{ base: '6', md: '10' }} data-part="thanks">
+    <Container paddingTop={{ base: '10', md: '12' }} paddingBottom="12" data-part="thanks">
       <style>{PRINT_CSS}</style>
       <PageHead title={title} hidden />
       <chakra.div marginBottom={{ base: '6', md: '10' }}>

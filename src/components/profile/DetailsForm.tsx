@@ -42,7 +42,7 @@ export function DetailsForm({ actorRef }: { actorRef: ProfileDetailsActorRef }) 
       <chakra.div
         display="grid"
         gap="5"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '13rem 1fr 1fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '15rem 1fr 1fr' }}
       >
         {field('postalCode')}
         {field('city')}
