@@ -6,21 +6,28 @@ import { lighterDependencies } from './scripts/lighter-dependencies.ts';
 const VENDOR = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate)[\\/]/;
 const FIRST_SCREENS =
   /src[\\/]routes[\\/](([a-z_]+[\\/])?[^-][^?\\/]*|-product-offer|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion)|src[\\/](theme[\\/](?!templates)|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb)|icons[\\/](?!MoreIcon|more-)|market[\\/](?!StoreHeader|StoreCard|StoreGrid))|screens|machines[\\/](app|cart)[\\/])|contract[\\/]common-failures\./;
+/** What shows goods, or that they cannot be shown. */
 const GOODS =
   /src[\\/]components[\\/](feedback[\\/](Skeletons|ErrorState|Drawing|drawings[\\/](drawing-colours|rain|stall))|layout[\\/]Breadcrumb|products[\\/]product-failure\.messages)\./;
+
+/** What home and the page of stores to choose from share, and home itself, which has two addresses. */
+const STALLS =
+  /src[\\/](components[\\/](home[\\/]|market[\\/]Store(Card|Grid))|machines[\\/]home[\\/]|routes[\\/]-home\.wiring)/;
 
 const LISTS =
   /src[\\/](components[\\/](products[\\/]NoProducts|feedback[\\/](EmptyState|drawings[\\/]search)|layout[\\/]Pagination|forms[\\/](TextField|FieldFrame|controls|field-ids))|machines[\\/]collection[\\/])/;
 
+const isOfFirstScreens = (id: string) => !id.includes('?') && (FIRST_SCREENS.test(id) || GOODS.test(id));
+
 /**
- * What changes with the lock file, what every first screen needs, what the list and a product share, and what lists share, one file each:
+ * What changes with the lock file, what every first screen needs, what shows stalls, and what lists share, one file each:
  * apart, the same code is a tenth larger on the wire, and dozens of tiny files queue up on six connections. Screens split
  * off by the router (`?…`) stay apart.
  */
 const groups = [
   { name: 'vendor', test: VENDOR, priority: 3 },
-  { name: 'market', test: (id: string) => !id.includes('?') && FIRST_SCREENS.test(id), priority: 2 },
-  { name: 'goods', test: GOODS, priority: 1 },
+  { name: 'market', test: isOfFirstScreens, priority: 2 },
+  { name: 'stalls', test: STALLS, priority: 1 },
   { name: 'lists', test: LISTS, priority: 1 },
 ];
 

@@ -34,10 +34,6 @@
     link.href = href;
     document.head.append(link);
   }
-  const fonts = document.createElement('link');
-  fonts.rel = 'stylesheet';
-  fonts.href = '/fonts/fonts.css';
-  document.head.append(fonts);
 
   // What is far below need not be laid out again for each font and sheet that comes: when the page is alive, piece by piece.
   // Its size is known before it is passed over, so nothing moves.

@@ -49,7 +49,6 @@ const devHtml = ({ head, styles, html, state }: RenderedPage) => `<!doctype html
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${head}
-<link rel="stylesheet" href="/fonts/fonts.css">
 ${styles}
 </head>
 <body>

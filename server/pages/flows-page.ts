@@ -19,7 +19,6 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Los flujos, en vivo · Tenderete</title>
 <link rel="icon" href="/icon.svg">
-<link rel="stylesheet" href="/fonts/fonts.css">
 </head>
 <body>
 <div id="root"></div>

@@ -123,6 +123,14 @@ describe(registerPages.name, () => {
     ]);
   });
 
+  test('the largest chunk sets out with the page, behind what is seen first', async () => {
+    const { app } = await pagesWith();
+    const { body } = await app.inject('/');
+    expect(body.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" href="/assets/vendor.js" fetchpriority="low">',
+    ]);
+  });
+
   test('which styles a page brings is read off its rules', async () => {
     const { app } = await pagesWith();
     const { body } = await app.inject('/');

@@ -7,5 +7,9 @@ export const FONTS = {
   serif: "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,'Liberation Serif',serif",
 };
 
+/** Where the face of headings comes from; until it has come, its stand-in keeps the place. */
+export const FONT_FACE_CSS =
+  "@font-face{font-family:'Bricolage Grotesque';src:url(/fonts/bricolage-grotesque.woff2) format('woff2');font-weight:600 800;font-display:swap}";
+
 /** The custom property that holds a face; a store's template may set it anew inside its pages. */
 export const fontVar = (name: keyof typeof FONTS) => `--${PREFIX}-fonts-${name}`;

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { DAY, NIGHT } from '../../theme/colours.ts';
+import { FONT_FACE_CSS } from '../../theme/fonts.ts';
 import { openFlowChannel } from '../flow-news.ts';
 import { wireFlows } from '../flows.wiring.ts';
 import './flows.css';
@@ -16,7 +17,7 @@ if (!root) throw new Error('The page has no root');
 const actorRef = createActor(wireFlows(openFlowChannel())).start();
 createRoot(root).render(
   <>
-    <style>{`:root{${declared(DAY)}}@media (prefers-color-scheme:dark){:root{${declared(NIGHT)}}}`}</style>
+    <style>{`${FONT_FACE_CSS}:root{${declared(DAY)}}@media (prefers-color-scheme:dark){:root{${declared(NIGHT)}}}`}</style>
     <FlowsView actorRef={actorRef} />
   </>,
 );
