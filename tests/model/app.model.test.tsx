@@ -1,0 +1,282 @@
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { CART } from '../../contract/limits.ts';
+import { StoreChip } from '../../src/components/layout/StoreChip.tsx';
+import { TimeStamp } from '../../src/components/market/TimeStamp.tsx';
+import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
+import { APP } from '../../src/machines/app-receptionist.ts';
+import { selectStore } from '../../src/machines/current-store/current-store.selectors.ts';
+import { wireBrowserApp } from '../../src/routes/-browser-app.wiring.ts';
+import { Overlays } from '../../src/routes/-overlays.tsx';
+import { cartProduct } from '../support/cart-server.ts';
+import { consumer } from '../support/cart.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { NOON, popupStore } from '../support/popup-store.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { sampleId, sampleItem } from '../support/samples.ts';
+
+type Snapshot = SnapshotFrom<typeof appMachine>;
+type Driven = { type: string; reason?: string; snapshot?: ReturnType<typeof comingStore> };
+
+const HOST = 'tenderete.es';
+const PERIOD = 30_000;
+const SOON = { interval: 5 };
+const at = (number: number) => `https://${HOST}/?popups=puesto-${number}`;
+const input = { href: at(1), publicHost: HOST, now: NOON, maintenance: false };
+const comingStore = (isLoading: boolean) => ({ isLoading, hasTag: () => isLoading });
+
+const events = [
+  { type: 'page.hydrated', now: NOON },
+  { type: 'clock.ticked', now: NOON },
+  { type: 'address.changed', href: `https://${HOST}/guide` },
+  { type: 'session.opened', user: consumer },
+  { type: 'session.closed', reason: 'SIGNED_OUT' },
+  { type: 'session.closed', reason: 'SESSION_EXPIRED' },
+  { type: 'connection.restored' },
+  { type: 'order.placed' },
+  { type: 'cart.outdated' },
+  { type: 'cart.refused', refusal: null },
+  {
+    type: 'cart.merged',
+    summary: { arrived: [], clamped: [], left: [{ line: sampleItem(), code: 'NOT_FOUND' }] },
+  },
+  { type: 'cart.linesLost', count: 2 },
+  { type: 'store.failed', failure: { code: 'POPUP_STORE_NOT_FOUND', identifier: 'nadie' } },
+  { type: 'toast.shown', kind: 'info', message: 'Hola' },
+  { type: 'confirmation.asked', topic: 't', kind: 'info', title: '¿Vaciar?', message: '…' },
+  ...[true, false].map((isLoading) => ({
+    type: 'xstate.snapshot.currentStore',
+    snapshot: comingStore(isLoading),
+  })),
+] as Driven[];
+
+/** What passes through the app alike in all states is tried on a page that lives, once its store is there. */
+const OF_ALL_STATES = ['page.hydrated', 'clock.ticked', 'address.changed'];
+const isOffered = (state: Snapshot, { type, snapshot }: Driven) => {
+  const isWaiting = state.matches({ store: 'loading' });
+  // Whoever waits for no store gets none.
+  if (snapshot) return isWaiting || snapshot.isLoading;
+  return OF_ALL_STATES.includes(type) || (state.matches({ page: 'live' }) && !isWaiting);
+};
+
+const paths = getShortestPaths(appMachine, {
+  input,
+  limit: 5_000,
+  events: events as never,
+  filterEvents: (state, event) => state.can(event) && isOffered(state as Snapshot, event as never),
+  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value]),
+});
+
+/** What lies around a page that lives, as the shell has it. */
+function Around({ app }: { app: AppActorRef }) {
+  const store = useSelector(childOf(app, 'currentStore'), selectStore);
+  const now = useSelector(app, ({ context }) => context.now);
+  const isLive = useSelector(app, (snapshot) => snapshot.matches({ page: 'live' }));
+  return (
+    <>
+      <StoreChip store={store} />
+      {store ? <TimeStamp store={store} now={now} /> : null}
+      {isLive ? <Overlays app={app} isCartOpen onCartClosed={() => undefined} /> : null}
+    </>
+  );
+}
+
+/** The text of the first in the page. */
+const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null;
+const seen = () => ({
+  chip: document.querySelector('a')?.textContent,
+  stamp: textOf('[data-part=stamp]'),
+  cart: textOf('dialog:not([role=alertdialog]) h2'),
+  question: textOf('[role=alertdialog] h2'),
+  toasts: [...document.querySelectorAll('[data-position] > *')].map(
+    (toast) => toast.querySelectorAll('p')[1]?.textContent,
+  ),
+  isCutOff: document.body.textContent.includes('Ahora mismo no llegamos al mercado.'),
+  traces: [
+    sessionStorage.getItem('owner'),
+    sessionStorage.getItem('step'),
+    localStorage.getItem('checkout_draft'),
+  ],
+});
+type Seen = ReturnType<typeof seen>;
+
+const SIGHT: Seen = {
+  chip: 'Elegir puesto',
+  stamp: null,
+  cart: null,
+  question: null,
+  toasts: [],
+  isCutOff: false,
+  traces: [null, 'envío', 'borrador'],
+};
+const pieces = (count: number) => `Tu carrito · ${count} artículos`;
+
+const answered = (data: object, status = 200) =>
+  new Response(JSON.stringify({ status: { code: 'SUCCESS' }, data }), { status });
+const storeAnswer = (number: number) =>
+  answered({
+    popupStore: popupStore({ id: sampleId(number), slug: `puesto-${number}`, name: `Puesto ${number}` }),
+  });
+
+/** A browser at an address, with a server of its own. */
+async function openBrowser() {
+  const server = { isDown: false, pieces: 3 };
+  const stores: ReturnType<typeof deferred<Response>>[] = [];
+  const cart = () => ({
+    id: 'c',
+    userId: consumer.id,
+    items: [sampleItem({ quantity: server.pieces })],
+    totalPrice: 9.5 * server.pieces,
+  });
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.includes('/popup-stores/')) {
+      const answer = deferred<Response>();
+      stores.push(answer);
+      return answer.promise;
+    }
+    if (server.isDown) throw new TypeError('Failed to fetch');
+    if (path.endsWith('/health')) return answered({ status: 'ok' });
+    return answered({ cart: cart() }, path.endsWith('/items') ? 201 : 200);
+  });
+  const intervals = vi.spyOn(globalThis, 'setInterval');
+  const { logic, attach } = wireBrowserApp({ show: () => undefined });
+  const app: AppActorRef = createActor(logic, { systemId: APP, clock: new SimulatedClock(), input });
+  attach(app);
+  app.start();
+  await renderMarket(<Around app={app} />);
+
+  let asked = 1;
+  const world = { ...SIGHT };
+  const see = (changes: Partial<Seen>) => void Object.assign(world, changes);
+  const isAsWorld = () => waitFor(() => expect(seen()).toEqual(world), SOON);
+  const hasAsked = () => waitFor(() => expect(stores.length).toEqual(asked), SOON);
+  const stampNow = () => (Date.now() > NOON ? 'Cerró hoy' : 'Abierto · cierra hoy a las 14:00 (1 h)');
+  const send = (event: unknown) => act(async () => app.send(event as never));
+  const tell = (message: string) => see({ toasts: [...world.toasts, message] });
+  const enter = async () => {
+    await send({ type: 'session.opened', user: consumer });
+    see({ cart: pieces(3), traces: [consumer.id, null, 'borrador'] });
+    tell('Hemos juntado lo que llevabas con el carrito de tu cuenta.');
+  };
+  const telling = (message: string) => async (event: Driven) => {
+    await send(event);
+    tell(message);
+  };
+
+  /** What brings each event about, and what is seen then. */
+  const drivers: Record<string, (event: Driven) => Promise<void>> = {
+    'xstate.init': async () => {},
+    'page.hydrated': async (event) => {
+      await send(event);
+      see({ cart: 'Tu carrito · 1 artículo' });
+    },
+    'clock.ticked': async () => {
+      vi.setSystemTime(NOON + 2 * 60 * 60_000);
+      const [tick] = intervals.mock.calls.find(([, period]) => period === PERIOD)!;
+      await act(async () => tick());
+      if (world.stamp) see({ stamp: stampNow() });
+    },
+    'address.changed': send,
+    'session.opened': enter,
+    'session.closed': async (event) => {
+      await send(event);
+      if (event.reason === 'SIGNED_OUT') see({ traces: [null, null, null] });
+    },
+    'connection.restored': async () => {
+      server.isDown = true;
+      const before = { ...world };
+      await enter();
+      const after = { ...world };
+      see({ ...before, traces: after.traces, isCutOff: true });
+      await isAsWorld();
+      server.isDown = false;
+      await act(async () => window.dispatchEvent(new Event('online')));
+      see(after);
+    },
+    'order.placed': async (event) => {
+      await send(event);
+      see({ cart: 'Tu carrito' });
+    },
+    'cart.outdated': async (event) => {
+      await enter();
+      await isAsWorld();
+      server.pieces = 5;
+      await send(event);
+      see({ cart: pieces(5) });
+    },
+    'cart.refused': async () => {
+      const one = cartProduct('z', 1);
+      await act(async () => childOf(app, 'cart').send({ type: 'item.added', product: one, quantity: 2 }));
+      tell('Producto z: No hay suficiente stock disponible para este producto.');
+    },
+    'cart.merged': telling('Algún producto no lo hemos podido añadir.'),
+    'cart.linesLost': telling('No hemos podido recuperar 2 productos de tu carrito. Revísalo, por favor.'),
+    'store.failed': telling('Popup store "nadie" no encontrado o no está disponible'),
+    'toast.shown': telling('Hola'),
+    'confirmation.asked': async (event) => {
+      await send({ ...event, replyTo: app });
+      see({ question: '¿Vaciar?' });
+    },
+    'xstate.snapshot.currentStore': async ({ snapshot }) => {
+      if (snapshot?.isLoading) {
+        await send({ type: 'address.changed', href: at((asked += 1)) });
+        await hasAsked();
+        see({ chip: 'Elegir puesto', stamp: null });
+      } else {
+        await act(async () => stores.at(-1)?.resolve(storeAnswer(asked)));
+        see({ chip: `Puesto ${asked}`, stamp: stampNow() });
+      }
+    },
+  };
+  await hasAsked();
+  return { app, drivers, isAsWorld };
+}
+
+const leaves = ({ value }: Snapshot) => leavesOf(value);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  sessionStorage.setItem('step', 'envío');
+  localStorage.setItem('checkout_draft', 'borrador');
+  localStorage.setItem(CART.storageKey, JSON.stringify({ version: 1, items: [sampleItem({ quantity: 1 })] }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('a page follows the statechart of the app', () => {
+  test('every event has a driver, every state is met', async () => {
+    const steps = paths.flatMap((path) => path.steps);
+    const { drivers } = await openBrowser();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+    expect([...new Set(steps.flatMap(({ state }) => leaves(state as Snapshot)))].toSorted()).toEqual([
+      'page.live',
+      'page.rendered',
+      'store.loading',
+      'store.settled',
+    ]);
+  });
+
+  for (const { steps } of paths) {
+    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaves(state as Snapshot).join(' ')}`);
+    test(name.join(', '), async () => {
+      const { app, drivers, isAsWorld } = await openBrowser();
+      for (const { event, state } of steps) {
+        await drivers[event.type]?.(event as never);
+        await isAsWorld();
+        expect(leaves(app.getSnapshot())).toEqual(leaves(state as Snapshot));
+      }
+      app.stop();
+    });
+  }
+});
