@@ -1,18 +1,37 @@
 import type { Order } from '../../../contract/order.ts';
+import { totalOf } from '../../../contract/money.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { orderPageMessages } from './order-page.messages.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from './Receipt.tsx';
 
-/** What was bought and what it came to, as the till printed it. */
+/** What was bought and what it came to, as the till printed it; what was cancelled since is struck out and taken off. */
 export function OrderReceipt({ order: { items, totalPrice } }: { order: Order }) {
   const { price } = useFormatter();
+  const { receipt, total, cancelled, remaining } = orderPageMessages;
+  const gone = items.filter(({ status }) => status === 'cancelled');
+  const isWhole = gone.length === 0;
   return (
-    <ReceiptPaper title={orderPageMessages.receipt}>
-      {items.map(({ id, product, quantity, totalPrice: sum }) => (
-        <ReceiptLine key={id} label={`${quantity} × ${product?.name ?? 'Producto'}`} value={price(sum)} />
+    <ReceiptPaper title={receipt}>
+      {items.map((line) => (
+        <ReceiptLine
+          key={line.id}
+          label={`${line.quantity} × ${line.product?.name ?? 'Producto'}`}
+          value={price(line.totalPrice)}
+          struck={gone.includes(line)}
+        />
       ))}
       <ReceiptRule />
-      <ReceiptLine label={orderPageMessages.total} value={price(totalPrice)} strong />
+      <ReceiptLine label={total} value={price(totalPrice)} strong={isWhole} />
+      {isWhole ? null : (
+        <>
+          <ReceiptLine label={cancelled} value={price(-totalOf(gone))} />
+          <ReceiptLine
+            label={remaining}
+            value={price(totalOf(items.filter((line) => !gone.includes(line))))}
+            strong
+          />
+        </>
+      )}
     </ReceiptPaper>
   );
 }

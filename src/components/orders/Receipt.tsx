@@ -40,10 +40,13 @@ export function ReceiptLine({
   label,
   value,
   strong = false,
+  struck = false,
 }: {
   label: ReactNode;
   value: ReactNode;
   strong?: boolean;
+  /** Whether it no longer counts. */
+  struck?: boolean;
 }) {
   return (
     <chakra.div
@@ -53,6 +56,7 @@ export function ReceiptLine({
       paddingBlock="1"
       fontSize={strong ? 'lg' : 'sm'}
       fontWeight={strong ? 'bold' : 'normal'}
+      {...(struck ? { color: '#5C5142', textDecoration: 'line-through' } : {})}
     >
       <chakra.span minWidth="0" overflowWrap="anywhere">
         {label}

@@ -7,6 +7,8 @@ export const orderPageMessages = {
   unnamedProducer: 'Productor',
   receipt: 'Tu pedido',
   total: 'Total',
+  cancelled: 'Cancelado',
+  remaining: 'Total sin lo cancelado',
   address: 'Se envía a',
   notes: 'Nota para el reparto',
   history: 'Qué ha pasado',
