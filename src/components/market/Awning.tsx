@@ -44,6 +44,7 @@ export function Awning({ stripe = 22, roof = 0, drop = 16, sways = false }: Awni
       aria-hidden="true"
       filter="drop-shadow(0 3px 2px rgb(60 28 4 / .28))"
       perspective="300px"
+      overflowX="clip"
       pointerEvents="none"
       data-part="awning"
     >
