@@ -68,7 +68,7 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
         <StoreShelf
           id="puestos"
           title="Abiertos ahora"
-          lead="El que antes recoge va primero."
+          lead="El que antes cierra va primero."
           stores={open}
           action={ALL_STORES}
         />

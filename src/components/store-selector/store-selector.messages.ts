@@ -15,7 +15,7 @@ export const storeSelectorMessages = {
   shelves: 'Puestos',
   calendar: 'Calendario',
   open: 'Abiertos ahora',
-  openLead: 'El que antes recoge va primero.',
+  openLead: 'El que antes cierra va primero.',
   upcoming: 'Abren pronto',
   upcomingLead: 'Apúntate la fecha.',
   ended: 'Acaban de cerrar',

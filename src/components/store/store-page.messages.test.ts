@@ -13,9 +13,9 @@ test('R4.10 a stall says to the minute when it opens, closes or closed', () => {
     popupStore({ endDate: null }),
   ];
   expect(stores.map((store) => storeWhenText(store, NOON, formatter))).toEqual([
-    'Recoge el 21 nov 2026, 14:00',
+    'Cierra el 21 nov 2026, 14:00',
     'Abre el 21 nov 2026, 15:00',
-    'Recogió el 21 nov 2026, 12:30',
+    'Cerró el 21 nov 2026, 12:30',
     null,
     null,
   ]);

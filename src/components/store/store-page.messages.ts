@@ -20,6 +20,6 @@ export function storeWhenText(
 ): string | null {
   const window = storeWindowAt(store, now);
   if (window === 'upcoming' && store.startDate) return `Abre el ${dayAndTime(store.startDate)}`;
-  if (window === 'open' && store.endDate) return `Recoge el ${dayAndTime(store.endDate)}`;
-  return window === 'ended' && store.endDate ? `Recogió el ${dayAndTime(store.endDate)}` : null;
+  if (window === 'open' && store.endDate) return `Cierra el ${dayAndTime(store.endDate)}`;
+  return window === 'ended' && store.endDate ? `Cerró el ${dayAndTime(store.endDate)}` : null;
 }
