@@ -23,7 +23,7 @@ export const PLAIN = (
   'flex flexDirection flexShrink flexWrap fontStyle fontVariantNumeric gridArea gridColumn ' +
   'gridTemplateAreas gridTemplateColumns gridTemplateRows justifyContent justifyItems justifySelf ' +
   'letterSpacing listStyle maskImage maskPosition maskRepeat maskSize objectFit objectPosition opacity ' +
-  'order outline outlineOffset overflow overflowWrap overflowX overflowY overscrollBehavior perspective ' +
+  'order outline outlineOffset overflow overflowClipMargin overflowWrap overflowX overflowY overscrollBehavior perspective ' +
   'placeItems pointerEvents position tableLayout textAlign textDecoration textDecorationThickness textTransform textUnderlineOffset ' +
   'touchAction transform transformOrigin transition userSelect verticalAlign whiteSpace'
 ).split(' ');

@@ -34,7 +34,7 @@ export const FeaturedProducts = memo(function FeaturedProducts({
       >
         {store ? `Recién puesto en ${store.name}` : 'Recién puesto'}
       </SectionHeading>
-      <ProductGrid>
+      <ProductGrid columns={3}>
         {products.map((product) => (
           <Offer key={product.id} product={product} />
         ))}

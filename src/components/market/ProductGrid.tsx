@@ -1,19 +1,22 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Children, type ReactNode } from 'react';
 
-const grid: SystemStyleObject = {
+const upToThree = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' };
+const gridOfThree: SystemStyleObject = {
   display: 'grid',
   gap: { base: '3', md: '5' },
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: upToThree,
+};
+const grid: SystemStyleObject = {
+  ...gridOfThree,
+  gridTemplateColumns: { ...upToThree, lg: 'repeat(4, minmax(0, 1fr))' },
 };
 
 /** The height that a card will have, so that whoever comes back lands where they were. */
 const belowTheFold: SystemStyleObject = {
   contentVisibility: 'auto',
+  // Shadows and focus rings reach over the card's edge.
+  overflowClipMargin: '0.75rem',
   containIntrinsicSize: {
     base: 'auto calc(50vw + 7.375rem)',
     md: 'auto calc(33.3vw + 7rem)',
@@ -21,10 +24,17 @@ const belowTheFold: SystemStyleObject = {
   },
 };
 
+interface ProductGridProps {
+  children: ReactNode;
+  eager?: number;
+  /** How many stand side by side on the desktop. */
+  columns?: 3 | 4;
+}
+
 /** Goods side by side: two on the phone, three or four on the desktop. Rows far down wait to be drawn. */
-export function ProductGrid({ children, eager = 8 }: { children: ReactNode; eager?: number }) {
+export function ProductGrid({ children, eager = 8, columns = 4 }: ProductGridProps) {
   return (
-    <chakra.ul css={grid} data-part="product-grid">
+    <chakra.ul css={columns === 4 ? grid : gridOfThree} data-part="product-grid">
       {Children.map(children, (child, index) => (
         <chakra.li minWidth="0" {...(index < eager ? {} : { css: belowTheFold })}>
           {child}
