@@ -14,6 +14,8 @@ export function StoreDress({ config, children }: { config: Dressable; children: 
       style={coloursOf(config)}
       background="ground"
       minHeight="60vh"
+      // Down to the footer: the market's ground does not show between.
+      marginBottom={{ base: '-3rem', md: '-5rem' }}
     >
       {/* Emotion's own kind of sheet is moved when the page comes alive, and all it dresses is styled anew. */}
       <style>{TEMPLATE_CSS[template]}</style>
