@@ -18,7 +18,7 @@ export function EmptyState({ drawing, title, children, action }: EmptyStateProps
       display="grid"
       justifyItems="center"
       gap="4"
-      paddingBlock={{ base: '10', md: '16' }}
+      paddingBlock={{ base: '6', md: '16' }}
       textAlign="center"
     >
       <Drawing>{drawing}</Drawing>

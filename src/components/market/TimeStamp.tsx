@@ -19,8 +19,8 @@ export function Stamp({ tone, text, countdown }: StoreMoment) {
     <Label tone={tone} data-part="stamp">
       <Icon name={ICONS[tone]} size={14} />
       <span>
-        {text}
-        {countdown ? <chakra.span whiteSpace="nowrap"> ({countdown})</chakra.span> : null}
+        {countdown ? `${text} ` : text}
+        {countdown ? <chakra.span whiteSpace="nowrap">({countdown})</chakra.span> : null}
       </span>
     </Label>
   );

@@ -22,17 +22,15 @@ export function Agenda({ month, today, days }: AgendaProps) {
       {busy.map(([day, all]) => (
         <chakra.li
           key={day}
-          padding="4"
+          paddingInline="4"
+          paddingTop="4"
+          paddingBottom="1"
           background="raised"
           borderRadius="card"
           boxShadow="stall"
           {...(day === today ? { 'aria-current': 'date' as const } : {})}
         >
-          <chakra.h3
-            fontSize="lg"
-            marginBottom="2"
-            css={{ '&::first-letter': { textTransform: 'uppercase' } }}
-          >
+          <chakra.h3 fontSize="lg" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
             <time dateTime={day}>
               {day === today ? 'Hoy, ' : ''}
               {`${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`}

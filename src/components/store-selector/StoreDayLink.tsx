@@ -6,7 +6,7 @@ import { storeDayWords } from './store-selector.messages.ts';
 const link: SystemStyleObject = {
   display: 'flex',
   alignItems: 'baseline',
-  gap: '1',
+  gap: { base: '2', md: '1' },
   minHeight: { base: 'touch', md: '1.75rem' },
   paddingBlock: { base: '3', md: '0' },
   lineHeight: 'snug',
@@ -26,6 +26,8 @@ export function StoreDayLink({ kind, store }: StoreDay) {
     <AppLink href={`/tienda/${store.slug}`} css={link}>
       <chakra.span
         flexShrink="0"
+        minWidth={{ base: '3.25rem', md: '0' }}
+        textAlign="center"
         paddingInline="1"
         borderRadius="tag"
         fontSize="xs"
