@@ -1,0 +1,283 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  createActor,
+  type AnyEventObject,
+  initialTransition,
+  SimulatedClock,
+  type SnapshotFrom,
+  transition,
+  waitFor,
+} from 'xstate';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
+import type { User } from '../../contract/user.ts';
+import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
+import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
+import { APP } from '../../src/machines/app-receptionist.ts';
+import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
+import {
+  checkoutActorsOf,
+  checkoutPageMachine,
+} from '../../src/machines/checkout-page/checkout-page.machine.ts';
+import { wireCart } from '../../src/routes/-cart.wiring.ts';
+import { checkoutInputFor, wireCheckoutPage } from '../../src/routes/-checkout.wiring.ts';
+import { wireNamedStore } from '../../src/routes/-current-store.wiring.ts';
+import { wireSession } from '../../src/routes/-session.wiring.ts';
+import type { OrdersService } from '../../src/services/orders.service.ts';
+import { consumer } from '../support/cart.ts';
+import { createCartServer } from '../support/cart-server.ts';
+import { cannotAsk, checkoutInput, placed, refusal, SHIPPING } from '../support/checkout.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleOrder, sampleStore } from '../support/samples.ts';
+import { walksOf } from '../support/walks.ts';
+
+type Snapshot = SnapshotFrom<typeof checkoutPageMachine>;
+type Orders = Awaited<ReturnType<OrdersService['listOrders']>>;
+
+const MINUTE = 60_000;
+const PHONE = '600 100 200';
+const shopper: User = { ...consumer, ...SHIPPING, phone: null };
+const store = sampleStore({ endDate: new Date(NOW + 90 * MINUTE).toISOString() });
+const last: Orders = {
+  ok: true,
+  value: {
+    items: [{ ...sampleOrder(), shippingInfo: { ...sampleOrder().shippingInfo, phone: PHONE } }],
+    pagination: null,
+  },
+};
+
+const PLACED = { type: 'xstate.done.actor.checkout' };
+const news: AnyEventObject[] = [
+  { type: 'cart.changed', cart: [] },
+  { type: 'store.changed', store },
+  { type: 'clock.ticked', now: NOW + 60 * MINUTE },
+  { type: 'connection.restored' },
+  { type: 'xstate.done.actor.recallShipping', output: { phone: PHONE } },
+  { type: 'xstate.error.actor.recallShipping', error: 'sin red' },
+];
+const page = {
+  input: checkoutInput(),
+  events: [...news, PLACED],
+  canHappen: (state: Snapshot) => state.matches('open'),
+  look: () => null,
+};
+const follow = (walk: AnyEventObject[]) => {
+  let [state] = initialTransition(checkoutPageMachine, page.input);
+  return walk.map((event) => {
+    [state] = transition(checkoutPageMachine, state, event as never);
+    return { event, state };
+  });
+};
+const isPlaced = (event: AnyEventObject) => event === PLACED;
+const isGood = (event: AnyEventObject) => event !== news[0];
+/** Each step of the chart with an order after it, and all news one after the other, in either order. */
+const walks = [
+  ...walksOf(checkoutPageMachine, page).map((walk) => walk.map(({ event }) => event)),
+  news.filter(isGood),
+  news.filter(isGood).toReversed(),
+  news,
+].map((walk) => follow(walk.every(isGood) && !walk.some(isPlaced) ? [...walk, PLACED] : walk));
+
+const { price } = createFormatter(DEFAULT_MARKET);
+/** What has come to the page by then. */
+interface Facts {
+  isPlaced: boolean;
+  isEmpty: boolean;
+  hasStore: boolean;
+  isLate: boolean;
+  isRecalled: boolean;
+}
+const factsOf = (walk: { event: AnyEventObject }[]): Facts => {
+  const types = walk.map(({ event }) => event.type);
+  const settled = types.find((type) => type.endsWith('.recallShipping'));
+  return {
+    isPlaced: types.includes(PLACED.type),
+    isEmpty: types.includes('cart.changed'),
+    hasStore: types.includes('store.changed'),
+    isLate: types.includes('clock.ticked'),
+    isRecalled: settled?.startsWith('xstate.done') ?? false,
+  };
+};
+
+const NO_STORE = 'No hay una tienda seleccionada. Puedes pedir igualmente lo que llevas en el carrito.';
+const LATE = 'La Colmena cierra en 30 minutos, a las 14:30. Confirma antes tu pedido.';
+const GONE = { total: null, hint: null, hours: [], phone: null, button: null };
+
+/** What a shopper sees: what was told has reached the form, the receipt and the hours of the stalls. */
+function expected({
+  isPlaced: isOver,
+  isEmpty,
+  hasStore,
+  isLate,
+  isRecalled,
+}: Facts): ReturnType<typeof seen> {
+  if (isOver) return { ...GONE, title: 'Pedido recibido', isEmpty: false };
+  if (isEmpty) return { ...GONE, title: 'Tramitar pedido', isEmpty };
+  return {
+    title: 'Tramitar pedido',
+    isEmpty,
+    total: `Total${price(4)}`,
+    hint: hasStore ? null : NO_STORE,
+    hours: isLate ? [LATE] : [],
+    phone: isRecalled ? PHONE : '',
+    button: 'Confirmar pedido',
+  };
+}
+
+const textOf = (element: Element | null | undefined) => element?.textContent ?? null;
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+const seen = () => ({
+  title: textOf(document.querySelector('h1')),
+  isEmpty: screen.queryByText('No hay nada que tramitar') !== null,
+  total: textOf(screen.queryByText('Total')?.parentElement),
+  hint: textOf(screen.queryByText(NO_STORE)),
+  hours: screen.queryAllByText(/^La Colmena cierra en \d+ minutos/).map(textOf),
+  phone: field('phone')?.value ?? null,
+  button: textOf(document.querySelector('[type=submit]')),
+});
+
+async function mount() {
+  const server = createCartServer({ a: 2 });
+  const cart = wireCart(
+    {
+      getCart: async () => server.get(),
+      change: async (request) => server.answer(request),
+      clear: async () => ({ ok: true, value: null }),
+      stockOf: async () => null,
+    },
+    {
+      read: async () => ({ lines: [], dropped: 0 }),
+      write: () => undefined,
+      subscribe: () => () => undefined,
+      holdMergeLock: (onGranted) => {
+        onGranted();
+        return () => undefined;
+      },
+    },
+  );
+  const currentStore = wireNamedStore({ loadStore: async () => ({ ok: true, value: store }) });
+  const session = wireSession({
+    readTokens: async () => 'valid',
+    refreshTokens: async () => ({ ok: true }),
+    loadUser: async () => ({ ok: true, user: shopper }),
+    signIn: async () => ({ ok: true }),
+    signOut: async () => undefined,
+    watchTokens: () => () => undefined,
+  });
+  const address = { href: 'https://tenderete.example/checkout', publicHost: 'tenderete.example' };
+  const app: AppActorRef = createActor(appMachine.provide({ actors: { cart, currentStore, session } }), {
+    systemId: APP,
+    clock: new SimulatedClock(),
+    input: { ...address, now: NOW, maintenance: false },
+  }).start();
+  const cartRef = childOf(app, 'cart');
+  app.send({ type: 'page.hydrated', now: NOW });
+  await waitFor(cartRef, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }));
+  const recalled = deferred<Orders>();
+  let order = deferred<PlaceOrderResult>();
+  let found = deferred<FindOrderResult>();
+  const led: string[] = [];
+  const drafts = { read: () => null, remember: () => undefined, forget: () => undefined };
+  const logic = wireCheckoutPage(app, {
+    orders: {
+      placeOrder: () => (order = deferred()).promise,
+      findOrder: () => (found = deferred()).promise,
+      listOrders: () => recalled.promise,
+    },
+    popupStores: { reloadStore: async () => ({ ok: true, value: store }) },
+    drafts,
+    showOrder: (id) => void led.push(id),
+  });
+  const pageRef = createActor(logic, { input: checkoutInputFor(app, shopper, drafts) }).start();
+  const refs = checkoutActorsOf(pageRef.getSnapshot());
+  await act(async () => void (await renderMarket(<CheckoutView {...refs} cartRef={cartRef} />)));
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  const connection = childOf(app, 'connection');
+  const drivers: Record<string, (event: never) => unknown> = {
+    'cart.changed': () => {
+      server.held.clear();
+      app.send({ type: 'cart.outdated' });
+    },
+    'store.changed': () => childOf(app, 'currentStore').send({ type: 'store.chosen', slug: store.slug }),
+    'clock.ticked': ({ now }: { now: number }) => app.send({ type: 'clock.ticked', now }),
+    'connection.restored': () => {
+      connection.send({ type: 'browser.disconnected' });
+      connection.send({ type: 'browser.connected' });
+    },
+    'xstate.done.actor.recallShipping': () => recalled.resolve(last),
+    'xstate.error.actor.recallShipping': ({ error }: { error: unknown }) => recalled.reject(error),
+    'xstate.done.actor.checkout': () => {
+      press(/^Confirmar pedido/);
+      order.resolve(placed);
+    },
+  };
+  const drive = (event: AnyEventObject) => act(async () => void drivers[event.type]?.(event as never));
+  return {
+    app,
+    pageRef,
+    drivers,
+    drive,
+    press,
+    led,
+    /** Answers the order, or the question what became of it. */
+    answer: (result: PlaceOrderResult) => act(async () => order.resolve(result)),
+    tell: (result: FindOrderResult) => act(async () => found.resolve(result)),
+  };
+}
+
+afterEach(cleanup);
+
+describe('the page on which a cart is paid follows its statechart', () => {
+  test('both states are met, and every event has a driver', async () => {
+    const steps = walks.flat();
+    const { drivers } = await mount();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+    expect([...new Set(steps.map(({ state }) => state.value))].toSorted()).toEqual(['open', 'placed']);
+  });
+
+  for (const walk of walks) {
+    const name = walk.map(({ event, state }) => `${event.type} ⇒ ${state.value}`).join(', ');
+    test(`R4.17 R4.19 R8.9 ${name}`, async () => {
+      const { drive, pageRef, led } = await mount();
+      expect(seen()).toEqual(expected(factsOf([])));
+      for (const [index, { event, state }] of walk.entries()) {
+        await drive(event);
+        expect(pageRef.getSnapshot().value).toEqual(state.value);
+        expect(seen()).toEqual(expected(factsOf(walk.slice(0, index + 1))));
+      }
+      expect(led).toEqual(pageRef.getSnapshot().value === 'placed' ? [sampleOrder().id] : []);
+    });
+  }
+
+  test('R4.19 once the order stands no news changes the page any more', async () => {
+    const { drive, led } = await mount();
+    for (const event of [PLACED, ...news]) {
+      await drive(event);
+      expect([seen(), led]).toEqual([expected(factsOf([{ event: PLACED }])), [sampleOrder().id]]);
+    }
+  });
+
+  test('R8.6 an order of which nothing is known is asked for again when the line is back', async () => {
+    const { drive, pageRef, press, answer, tell } = await mount();
+    await act(async () => press(/^Confirmar pedido/));
+    await answer(refusal('TIMEOUT'));
+    await tell(cannotAsk);
+    expect(seen().button).toEqual(null);
+    await drive(news[3]!);
+    expect(seen().button).toEqual('Comprobando si tu pedido ha llegado…');
+    await tell(placed as FindOrderResult);
+    expect([pageRef.getSnapshot().value, seen().title]).toEqual(['placed', 'Pedido recibido']);
+  });
+
+  test('R8.9 a chosen store that closes before the shopper’s eyes is not ordered from', async () => {
+    const { app, drive, press, led } = await mount();
+    await drive(news[1]!);
+    await act(async () => app.send({ type: 'clock.ticked', now: NOW + 91 * MINUTE }));
+    await act(async () => press(/^Confirmar pedido/));
+    const over = 'La tienda finalizó el 20 nov 2026, 14:30. Ya no se pueden realizar compras.';
+    expect([screen.getByRole('alert').querySelector('p')?.textContent, led]).toEqual([over, []]);
+  });
+});
