@@ -1,0 +1,216 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  type AnyEventObject,
+  createActor,
+  initialTransition,
+  SimulatedClock,
+  type SnapshotFrom,
+} from 'xstate';
+import { OrderView } from '../../src/components/orders/OrderView.tsx';
+import { type AppActorRef, appMachine } from '../../src/machines/app/app.machine.ts';
+import { APP } from '../../src/machines/app-receptionist.ts';
+import {
+  type CancelOrderResult,
+  type LoadOrderResult,
+  orderMachine,
+} from '../../src/machines/order/order.machine.ts';
+import { orderActorsOf, orderPageMachine } from '../../src/machines/order-page/order-page.machine.ts';
+import { repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
+import { Overlays } from '../../src/routes/-overlays.tsx';
+import { wireOrderPage } from '../../src/routes/_member/-order-page.wiring.ts';
+import type { OrdersService } from '../../src/services/orders.service.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
+import { walksOf } from '../support/walks.ts';
+
+type OrderSnapshot = SnapshotFrom<typeof orderMachine>;
+type RepurchaseSnapshot = SnapshotFrom<typeof repurchaseMachine>;
+type Products = Awaited<ReturnType<OrdersService['readProducts']>>;
+
+const input = { id: sampleId(5), role: 'consumer' } as const;
+const got = (status: 'pending' | 'cancelled'): LoadOrderResult => ({ ok: true, value: sampleOrder(status) });
+const timeout = { ok: false, failure: sampleFailure('TIMEOUT') } as const;
+const missing = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) } as const;
+const refused: CancelOrderResult = {
+  ok: false,
+  failure: sampleFailure('INVALID_TRANSITION', { status: 409 }),
+};
+const found = { ok: true, value: { found: [{ product: sampleProduct(), quantity: 2 }], short: [] } };
+const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
+
+const orderWalks = walksOf(orderMachine, {
+  input,
+  events: [
+    ...['requested', 'confirmed', 'dismissed'].map((what) => ({ type: `cancel.${what}` })),
+    { type: 'retry.requested' },
+    { type: 'order.refreshed' },
+    ...[got('pending'), missing, timeout].map((output) => done('loadOrder', output)),
+    ...[got('cancelled'), refused].map((output) => done('cancelOrder', output)),
+    ...[got('pending'), timeout].map((output) => done('reloadOrder', output)),
+  ],
+  look: ({ context: { order, failure } }) => [order?.status, failure?.code],
+});
+const repurchaseWalks = walksOf(repurchaseMachine, {
+  input: undefined,
+  events: [
+    { type: 'repurchase.requested', lines: sampleOrder().items },
+    ...[found, timeout].map((output) => done('gatherGoods', output)),
+  ],
+  look: () => null,
+});
+
+interface Page {
+  order: OrderSnapshot;
+  repurchase: RepurchaseSnapshot;
+}
+type Step = { event: AnyEventObject; page: Page };
+
+/** Goods can be bought again where the order is seen and no question lies over it. */
+const canBuyAgain = ({ order }: Page) => order.context.order !== null && !order.matches('confirmingCancel');
+
+/** Both walks on one page: wherever buying again is possible it goes one step on, between two steps of the order. */
+function onePage(orderWalk: (typeof orderWalks)[number], repurchaseWalk: (typeof repurchaseWalks)[number]) {
+  let page: Page = {
+    order: initialTransition(orderMachine, input)[0],
+    repurchase: initialTransition(repurchaseMachine)[0],
+  };
+  const ahead = [...repurchaseWalk];
+  const take = (event: AnyEventObject, change: Partial<Page>): Step => {
+    page = { ...page, ...change };
+    return { event, page };
+  };
+  return orderWalk.flatMap(({ event, state }) => {
+    const step = take(event, { order: state });
+    const next = canBuyAgain(page) ? ahead.shift() : undefined;
+    return next ? [step, take(next.event, { repurchase: next.state })] : [step];
+  });
+}
+const nameOf = (walk: Step[]) =>
+  walk
+    .map(({ event, page: { order, repurchase } }) => `${event.type} ⇒ ${order.value} ${repurchase.value}`)
+    .join(', ');
+const walks = [
+  ...new Map(
+    orderWalks
+      .flatMap((one) => repurchaseWalks.map((other) => onePage(one, other)))
+      .map((walk) => [JSON.stringify(walk.map(({ event }) => event)), walk]),
+  ).values(),
+];
+
+const FAILURES: Record<string, string> = {
+  TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
+  INVALID_TRANSITION: 'El pedido no puede ser cancelado en su estado actual.',
+};
+const BOUGHT = '2 artículos están ya en tu carrito.';
+
+const textOf = (element: Element | null | undefined) => element?.textContent ?? null;
+const seen = () => ({
+  title: textOf(document.querySelector('h1')),
+  isLoading: screen.queryByText('Cargando el pedido') !== null,
+  isMissing: screen.queryByText('Este pedido no está') !== null,
+  again: textOf(screen.queryByText(/^(Comprar de nuevo|Mirando qué queda…)$/)),
+  bought: textOf(document.querySelector('aside [role=status]')),
+  cancel: textOf(screen.queryByText(/^(Cancelar pedido|Cancelando…)$/)),
+  alerts: [...document.querySelectorAll('[role=alert]')].map((alert) => textOf(alert.querySelector('p'))),
+  asks: screen.queryByText('Sí, cancelar') !== null,
+});
+
+/** What a shopper sees: each of the two says its own, whatever the other does. */
+function expected({ order, repurchase }: Page): ReturnType<typeof seen> {
+  const refusal = order.context.failure ? [FAILURES[order.context.failure.code] ?? ''] : [];
+  const shortfall = repurchase.matches('failed') ? [FAILURES.TIMEOUT ?? ''] : [];
+  const asks = order.matches('confirmingCancel');
+  const bare = { again: null, bought: null, cancel: null, asks };
+  if (!order.context.order) {
+    const isMissing = order.matches('notFound');
+    return { ...bare, title: 'Pedido', isLoading: order.matches('loading'), isMissing, alerts: refusal };
+  }
+  return {
+    title: 'Pedido 00000005',
+    isLoading: false,
+    isMissing: false,
+    again: repurchase.matches('gathering') ? 'Mirando qué queda…' : 'Comprar de nuevo',
+    bought: repurchase.matches('gathered') ? BOUGHT : '',
+    cancel: order.matches('cancelling') ? 'Cancelando…' : 'Cancelar pedido',
+    alerts: [...shortfall, ...refusal],
+    asks,
+  };
+}
+
+const notAsked = () => Promise.reject(new Error('Not asked on this page'));
+
+async function mount() {
+  let load = deferred<LoadOrderResult>();
+  let cancel = deferred<CancelOrderResult>();
+  let gather = deferred<Products>();
+  const orders: OrdersService = {
+    loadOrder: () => (load = deferred<LoadOrderResult>()).promise,
+    cancelOrder: () => (cancel = deferred<CancelOrderResult>()).promise,
+    readProducts: () => (gather = deferred<Products>()).promise,
+    listOrders: notAsked,
+    placeOrder: notAsked,
+    findOrder: notAsked,
+  };
+  const app: AppActorRef = createActor(appMachine, {
+    systemId: APP,
+    clock: new SimulatedClock(),
+    input: { href: 'https://tenderete.example/', publicHost: '', now: NOW, maintenance: false },
+  }).start();
+  const page = createActor(wireOrderPage(orders, app), { input }).start();
+  const { orderRef, repurchaseRef } = orderActorsOf(page.getSnapshot());
+  await renderMarket(
+    <>
+      <OrderView actorRef={orderRef} repurchaseRef={repurchaseRef} />
+      <Overlays app={app} isCartOpen={false} onCartClosed={() => undefined} />
+    </>,
+  );
+  const press = async (name: string) => fireEvent.click(await screen.findByText(name));
+  const answered = ({ output }: AnyEventObject) =>
+    output.ok ? { ok: true, value: { [sampleProduct().id]: sampleProduct() } } : output;
+  const drivers: Record<string, (event: AnyEventObject) => unknown> = {
+    'cancel.requested': () => press('Cancelar pedido'),
+    'cancel.confirmed': () => press('Sí, cancelar'),
+    'cancel.dismissed': () => press('No, conservarlo'),
+    'retry.requested': () => press('Reintentar'),
+    'order.refreshed': () => fireEvent(document, new Event('visibilitychange')),
+    'repurchase.requested': () => press('Comprar de nuevo'),
+    'xstate.done.actor.loadOrder': ({ output }) => load.resolve(output),
+    'xstate.done.actor.reloadOrder': ({ output }) => load.resolve(output),
+    'xstate.done.actor.cancelOrder': ({ output }) => cancel.resolve(output),
+    'xstate.done.actor.gatherGoods': (event) => gather.resolve(answered(event) as Products),
+  };
+  return { page, drivers, orderRef, repurchaseRef };
+}
+
+afterEach(cleanup);
+
+describe('the page of an order follows both of its charts at once', () => {
+  test('every state of both is met, and every event has a driver', async () => {
+    const steps = walks.flat();
+    const { drivers } = await mount();
+    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
+      Object.keys(drivers).toSorted(),
+    );
+    const met = (state: (page: Page) => string) => new Set(steps.map(({ page }) => state(page)));
+    expect(met(({ order }) => order.value)).toEqual(new Set(Object.keys(orderMachine.states)));
+    expect(met(({ repurchase }) => repurchase.value)).toEqual(new Set(Object.keys(repurchaseMachine.states)));
+  });
+
+  for (const walk of walks) {
+    test(`R4.13 R1.2 ${nameOf(walk)}`, async () => {
+      const { drivers, page: pageRef, orderRef, repurchaseRef } = await mount();
+      for (const { event, page } of walk) {
+        await act(async () => drivers[event.type]?.(event));
+        if (page.order.matches('confirmingCancel')) await screen.findByText('Sí, cancelar');
+        expect([orderRef, repurchaseRef].map((actor) => actor.getSnapshot().value)).toEqual([
+          page.order.value,
+          page.repurchase.value,
+        ]);
+        expect(seen()).toEqual(expected(page));
+      }
+      expect([pageRef.getSnapshot().status, orderPageMachine.events]).toEqual(['active', []]);
+    });
+  }
+});
