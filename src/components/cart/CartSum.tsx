@@ -1,14 +1,18 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { CartItem } from '../../../contract/cart.ts';
+import type { Formatter } from '../../../contract/format.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import type { CartReviewSnapshot } from '../../machines/cart-review/cart-review.machine.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { PriceTag } from '../market/PriceTag.tsx';
 import type { CartViewProps } from './CartView.tsx';
-import { closedSentence, obstacleOf } from './line-notice.ts';
+import { blockedText, repricedText } from './cart-sum.messages.ts';
+import { blockOf, closedSentence, obstacleOf } from './line-notice.ts';
 
 const card: SystemStyleObject = {
   position: { lg: 'sticky' },
@@ -30,13 +34,10 @@ export function CartSum({ reviewRef, cartRef }: CartViewProps) {
   const format = useFormatter();
   const total = useSelector(cartRef, selectTotal);
   const pieces = useSelector(cartRef, selectPieces);
-  const hindered = useSelector(
+  const { blocked, repriced } = useSelector(
     reviewRef,
-    ({ context: { cart, stores, now } }: CartReviewSnapshot) =>
-      (cart ?? []).filter((line) => {
-        const closed = closedSentence(stores[line.product?.popupStoreId ?? ''], now, format);
-        return obstacleOf(line, closed, format) !== null;
-      }).length,
+    ({ context: { cart, stores, now } }: CartReviewSnapshot) => countDoubts(cart ?? [], stores, now, format),
+    shallowEqual,
   );
   return (
     <chakra.aside aria-label="Resumen" css={card}>
@@ -51,17 +52,8 @@ export function CartSum({ reviewRef, cartRef }: CartViewProps) {
         </div>
         <PriceTag price={total} size="lg" />
       </chakra.div>
-      {hindered > 0 ? (
-        <chakra.p display="flex" gap="2" color="danger" fontSize="sm" fontWeight="semibold">
-          <chakra.span flexShrink="0">
-            <Icon name="warning" size={20} />
-          </chakra.span>
-          <span>
-            {hindered === 1 ? 'Hay un producto que revisar' : `Hay ${hindered} productos que revisar`} antes
-            de tramitar el pedido.
-          </span>
-        </chakra.p>
-      ) : null}
+      {blocked > 0 ? <Doubt icon="warning" color="danger" text={blockedText(blocked)} /> : null}
+      {repriced > 0 ? <Doubt icon="info" color="ink" text={repricedText(repriced)} /> : null}
       <LinkButton href="/checkout" size="lg" wide>
         Tramitar pedido
       </LinkButton>
@@ -72,5 +64,32 @@ export function CartSum({ reviewRef, cartRef }: CartViewProps) {
         <TextLink href="/products">Seguir comprando</TextLink>
       </chakra.p>
     </chakra.aside>
+  );
+}
+
+/** How many lines cannot be bought as they stand, and how many only have another price. */
+function countDoubts(
+  cart: readonly CartItem[],
+  stores: CartReviewSnapshot['context']['stores'],
+  now: number,
+  format: Formatter,
+) {
+  const counts = { blocked: 0, repriced: 0 };
+  for (const line of cart) {
+    const closed = closedSentence(stores[line.product?.popupStoreId ?? ''], now, format);
+    if (blockOf(line, closed, format) !== null) counts.blocked += 1;
+    else if (obstacleOf(line, closed, format) !== null) counts.repriced += 1;
+  }
+  return counts;
+}
+
+function Doubt({ icon, color, text }: { icon: IconName; color: string; text: string }) {
+  return (
+    <chakra.p display="flex" gap="2" color={color} fontSize="sm" fontWeight="semibold">
+      <chakra.span flexShrink="0">
+        <Icon name={icon} size={20} />
+      </chakra.span>
+      <span>{text}</span>
+    </chakra.p>
   );
 }

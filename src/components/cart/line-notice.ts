@@ -37,6 +37,15 @@ export function obstacleOf(
     : `El precio ha cambiado: ahora cuesta ${format.price(product.price)}.`;
 }
 
+/** Why a line cannot be bought even at the price of now, which is only to be confirmed; null when it can (R8.8). */
+export function blockOf(
+  line: CartItem,
+  closed: string | null,
+  format: Pick<Formatter, 'price' | 'number'>,
+): string | null {
+  return obstacleOf({ ...line, price: line.product?.price ?? line.price }, closed, format);
+}
+
 /** What stands at a line: first why its last change was taken back, then what is in its way (R8.7). */
 export function lineNotice(
   line: CartItem,

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { CartItem } from '../../../contract/cart.ts';
 import type { Formatter } from '../../../contract/format.ts';
 import { totalOf } from '../../../contract/money.ts';
-import { closedSentence, obstacleOf } from '../cart/line-notice.ts';
+import { blockOf, closedSentence, obstacleOf } from '../cart/line-notice.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { Hint } from '../forms/Hint.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
@@ -53,8 +53,7 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
 /** How many of a line can be ordered; null where it can stay as it is: a new price is only to be confirmed. */
 function remedyOf(line: CartItem, closed: string | null, format: Formatter): number | null {
   if (closed) return 0;
-  const atPriceOfNow = { ...line, price: line.product?.price ?? line.price };
-  return obstacleOf(atPriceOfNow, null, format) === null ? null : remedyFor(line);
+  return blockOf(line, closed, format) === null ? null : remedyFor(line);
 }
 
 interface ParcelProps extends CheckoutViewProps {
