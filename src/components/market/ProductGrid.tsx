@@ -6,6 +6,12 @@ const gridOfThree: SystemStyleObject = {
   display: 'grid',
   gap: { base: '3', md: '5' },
   gridTemplateColumns: upToThree,
+  // The name is cut after two lines, and a ring around it would be: the whole card wears it.
+  '& h3 a:focus-visible': { outline: 'none' },
+  '& article:has(h3 a:focus-visible)': {
+    outline: '2px solid var(--td-colors-info)',
+    outlineOffset: '2px',
+  },
 };
 const grid: SystemStyleObject = {
   ...gridOfThree,

@@ -1,13 +1,14 @@
 /** Pictures to the very edge and huge type. */
 export const fashion = `
 [data-template=fashion]{--td-fonts-heading:Didot,'Bodoni 72','Bodoni MT','Playfair Display',Georgia,'Liberation Serif',serif;--td-radii-card:0;--td-shadows-stall:none;--td-colors-raised:var(--td-colors-ground)}
-[data-template=fashion] :is(h1,h2){font-weight:400;text-transform:uppercase;letter-spacing:-.055em;line-height:.86}
+[data-template=fashion] :is(h1,h2){font-weight:400;text-transform:uppercase;letter-spacing:-.055em;word-spacing:.12em;line-height:.86}
 [data-template=fashion] h1{font-size:clamp(4rem,17vw,13rem)}
 [data-template=fashion] h2{font-size:clamp(2.5rem,8vw,6rem)}
 [data-template=fashion] [data-part=awning]{filter:none}
 [data-template=fashion] [data-part=store-hero]{max-width:none;padding:0;border-radius:0}
 [data-template=fashion] [data-part=product-grid]{gap:1.5rem 2px;margin-inline:calc(50% - 50vw)}
 [data-template=fashion] [data-part=product-card]{border-radius:0}
+[data-template=fashion] [data-part=product-card]:has(h3 a:focus-visible){outline-offset:-2px}
 [data-template=fashion] [data-part=product-picture] img{aspect-ratio:3/4}
 [data-template=fashion] [data-part=product-name]{min-height:0;font-family:var(--td-fonts-heading);font-weight:400;font-size:1.125rem}
 [data-template=fashion] [data-part=price]{filter:none}
