@@ -1,8 +1,8 @@
 import {
   type AnyMachineSnapshot,
+  type AnyEventObject,
   type AnyStateMachine,
   type EventFromLogic,
-  type EventObject,
   initialTransition,
   type InputFrom,
   type SnapshotFrom,
@@ -13,9 +13,9 @@ import { getShortestPaths } from 'xstate/graph';
 interface Options<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
   /** One representative of each event and outcome; settled actors and elapsed delays as XState names them. */
-  events: readonly EventObject[];
+  events: readonly AnyEventObject[];
   /** Whether an event that the state hears can come to pass there at all. */
-  canHappen?: (state: SnapshotFrom<Machine>, event: EventObject) => boolean;
+  canHappen?: (state: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
   /** What tells snapshots apart besides the step that led to them; of those alike only the first is followed. */
   look: (state: SnapshotFrom<Machine>) => unknown;
 }
@@ -27,8 +27,8 @@ interface Options<Machine extends AnyStateMachine> {
 export function walksOf<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, events, canHappen = () => true, look }: Options<Machine>,
-): { event: EventObject; state: SnapshotFrom<Machine> }[][] {
-  const isPossible = (state: SnapshotFrom<Machine>, event: EventObject) =>
+): { event: AnyEventObject; state: SnapshotFrom<Machine> }[][] {
+  const isPossible = (state: SnapshotFrom<Machine>, event: AnyEventObject) =>
     (state as AnyMachineSnapshot).can(event) && canHappen(state, event);
   const paths = getShortestPaths(machine, {
     input,
@@ -44,7 +44,7 @@ export function walksOf<Machine extends AnyStateMachine>(
       const walk = steps.slice(1).flatMap(({ event }) => {
         if (!isPossible(state, event)) return [];
         [state] = transition(machine, state, event as EventFromLogic<Machine>);
-        return [{ event: event as EventObject, state }];
+        return [{ event: event as AnyEventObject, state }];
       });
       return [walk.map(({ event }) => `${JSON.stringify(event)},`).join(''), walk];
     }),

@@ -1,0 +1,280 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor, type SnapshotFrom } from 'xstate';
+import type { User } from '../../contract/user.ts';
+import { ProfileView } from '../../src/components/profile/ProfileView.tsx';
+import {
+  NO_PASSWORDS,
+  passwordChangeMachine,
+} from '../../src/machines/password-change/password-change.machine.ts';
+import { profileActorsOf } from '../../src/machines/profile/profile.machine.ts';
+import {
+  profileDetailsMachine,
+  profileValuesOf,
+} from '../../src/machines/profile-details/profile-details.machine.ts';
+import { profilePictureMachine } from '../../src/machines/profile-picture/profile-picture.machine.ts';
+import type { CropResult } from '../../src/machines/profile-picture/profile-picture.types.ts';
+import { sessionOf } from '../../src/machines/session/session.selectors.ts';
+import { Overlays } from '../../src/routes/-overlays.tsx';
+import { wireProfile } from '../../src/routes/_member/-profile.wiring.ts';
+import type { ProfileService } from '../../src/services/profile.service.ts';
+import { leavesOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { sampleFailure } from '../support/samples.ts';
+import { createVisit, person } from '../support/signed-in.ts';
+import { walksOf } from '../support/walks.ts';
+
+type Answer<Verb extends keyof ProfileService> = Awaited<ReturnType<ProfileService[Verb]>>;
+interface Page {
+  details: SnapshotFrom<typeof profileDetailsMachine>;
+  password: SnapshotFrom<typeof passwordChangeMachine>;
+  picture: SnapshotFrom<typeof profilePictureMachine>;
+}
+type Part = keyof Page;
+type Step = { part: Part; event: AnyEventObject; state: Page[Part] };
+
+const leaf = ({ value }: Page[Part]) => leavesOf(value).join();
+
+const user = person('consumer');
+const renamed: User = { ...user, fullName: 'Ana Gil' };
+const file = new File([new Uint8Array(2_000)], 'ana', { type: 'image/png' });
+const area = { x: 0, y: 0, width: 300, height: 300 };
+const timeout = { ok: false, failure: sampleFailure('TIMEOUT') } as const;
+const WRONG = 'La contraseña actual es incorrecta';
+const wrong = {
+  ok: false,
+  failure: sampleFailure('WRONG_PASSWORD', {
+    status: 422,
+    errors: [{ field: 'oldPassword', message: WRONG }],
+  }),
+} as const;
+const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
+const typed = (field: string, value: string) => ({ type: 'field.changed', field, value });
+
+const detailsWalks = walksOf(profileDetailsMachine, {
+  input: { values: profileValuesOf(user) },
+  events: [
+    typed('fullName', renamed.fullName),
+    { type: 'form.submitted' },
+    ...[{ ok: true, value: renamed }, timeout].map((output) => done('submit', output)),
+  ],
+  canHappen: ({ context: { values } }, event) =>
+    (event.type === 'form.submitted') === (values.fullName === renamed.fullName) ||
+    event.type.startsWith('xstate'),
+  look: () => null,
+});
+const passwordWalks = walksOf(passwordChangeMachine, {
+  input: { values: NO_PASSWORDS },
+  events: [
+    typed('oldPassword', 'Mercado-2026'),
+    typed('newPassword', 'Mercado-2027'),
+    { type: 'form.submitted' },
+    { type: 'form.reset', values: NO_PASSWORDS },
+    ...[{ ok: true, value: null }, wrong].map((output) => done('submit', output)),
+  ],
+  canHappen: (state, { type, field }: AnyEventObject) => {
+    const { oldPassword, newPassword } = state.context.values;
+    if (type === 'field.changed') return (field === 'oldPassword' ? oldPassword : newPassword) === '';
+    if (type === 'form.submitted') return oldPassword !== '' && newPassword !== '';
+    return type !== 'form.reset' || leaf(state) === 'open.saved';
+  },
+  look: ({ context: { values } }) => values,
+});
+const pictureWalks = walksOf(profilePictureMachine, {
+  input: undefined,
+  events: [
+    { type: 'file.chosen', file },
+    { type: 'area.changed', area },
+    ...['crop.confirmed', 'crop.cancelled', 'retry.requested'].map((type) => ({ type })),
+    done('cropPicture', { ok: true, value: new Blob(['x'], { type: 'image/jpeg' }) }),
+    ...[{ ok: true, value: user }, timeout].map((output) => done('uploadPicture', output)),
+  ],
+  look: ({ context }) => context.area,
+});
+
+const stepsOf = (part: Part, walk: { event: AnyEventObject; state: Page[Part] }[]): Step[] =>
+  walk.flatMap((step, index) => {
+    // The wiring itself empties the form of a password that was changed.
+    if (step.event.type === 'form.reset') return [];
+    const next = walk[index + 1];
+    return [{ ...step, part, state: next?.event.type === 'form.reset' ? next.state : step.state }];
+  });
+
+/** All three walk on one page, one step each in turn. */
+const inTurn = (...walks: Step[][]) =>
+  Array.from({ length: Math.max(...walks.map(({ length }) => length)) }).flatMap((_, index) =>
+    walks.flatMap((walk) => walk[index] ?? []),
+  );
+const walks = detailsWalks.flatMap((details, one) =>
+  passwordWalks.map((password, other) => {
+    const picture = pictureWalks[(one + other) % pictureWalks.length]!;
+    return inTurn(stepsOf('details', details), stepsOf('password', password), stepsOf('picture', picture));
+  }),
+);
+
+const LOST = 'La solicitud tardó demasiado. Verifica tu conexión.';
+const textsIn = (root: Element | null, selector: string) =>
+  [...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+const formOf = (label: string, field: string) => {
+  const form = document.querySelector(`form[aria-label="${label}"]`);
+  return {
+    button: form?.querySelector('[type=submit]')?.textContent,
+    value: form?.querySelector<HTMLInputElement>(`[name=${field}]`)?.value,
+    alerts: textsIn(form, '[role=alert]'),
+  };
+};
+const seen = () => {
+  const card = document.querySelector('section[aria-label="Tu ficha"]');
+  return {
+    name: card?.querySelector('h2')?.textContent,
+    details: formOf('Tus datos', 'fullName'),
+    password: formOf('Contraseña', 'newPassword'),
+    picture: { buttons: textsIn(card, 'button'), alerts: textsIn(card, '[role=alert] p') },
+    toasts: textsIn(document.querySelector('[data-position]'), 'p:last-child'),
+  };
+};
+
+function buttonsOf(picture: Page['picture']) {
+  if (picture.matches('cropping')) return ['Usar esta foto', 'Descartar'];
+  if (picture.matches('encoding')) return ['Preparando…', 'Descartar'];
+  if (picture.matches('uploading')) return ['Subiendo tu foto…'];
+  return picture.matches({ choosing: 'failed' }) ? ['Cambiar foto', 'Reintentar'] : ['Cambiar foto'];
+}
+
+/** What its owner sees: each part says its own, and what is saved shows on the card and in a toast. */
+function expected({ details, password, picture }: Page, toasts: string[]): ReturnType<typeof seen> {
+  return {
+    name: details.context.saved?.fullName ?? user.fullName,
+    details: {
+      button: leaf(details) === 'submitting' ? 'Guardando…' : 'Guardar cambios',
+      value: details.context.values.fullName,
+      alerts: leaf(details) === 'open.rejected' ? [LOST] : [],
+    },
+    password: {
+      button: leaf(password) === 'submitting' ? 'Cambiando…' : 'Cambiar contraseña',
+      value: password.context.values.newPassword,
+      alerts: 'oldPassword' in password.context.errors ? [WRONG] : [],
+    },
+    picture: {
+      buttons: buttonsOf(picture),
+      alerts: picture.matches({ choosing: 'failed' }) ? [`${LOST} La foto recortada sigue aquí.`] : [],
+    },
+    toasts,
+  };
+}
+/** What a step is praised for, if it saves something. */
+const PRAISE: Record<Part, string> = {
+  details: 'Tus datos están guardados.',
+  password: 'Tu contraseña está cambiada.',
+  picture: 'Tu foto está cambiada.',
+};
+const isSaved = ({ event: { type, output } }: Step) =>
+  /actor[.](submit|uploadPicture)$/.test(type) && output.ok;
+
+async function mount() {
+  let details = deferred<Answer<'updateProfile'>>();
+  let password = deferred<Answer<'changePassword'>>();
+  let crop = deferred<CropResult>();
+  let upload = deferred<Answer<'changePicture'>>();
+  const { app, session, wake, until } = createVisit(user);
+  wake();
+  await until('authenticated');
+  const present = () => sessionOf(session.getSnapshot()).user ?? user;
+  const logic = wireProfile({
+    app,
+    profile: {
+      updateProfile: () => (details = deferred()).promise,
+      changePassword: () => (password = deferred()).promise,
+      changePicture: () => (upload = deferred()).promise,
+    },
+    cropPicture: () => (crop = deferred()).promise,
+    tellUser: (changed) => session.send({ type: 'user.changed', user: changed }),
+  });
+  const page = createActor(logic, { input: { user } }).start();
+  const refs = profileActorsOf(page.getSnapshot());
+  function Profile() {
+    const known = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? user;
+    return <ProfileView {...refs} user={known} onSignedOut={() => undefined} />;
+  }
+  await renderMarket(
+    <>
+      <Profile />
+      <Overlays app={app} isCartOpen={false} onCartClosed={() => undefined} />
+    </>,
+  );
+  const one = (selector: string) => document.querySelector(selector)!;
+  const press = (text: string) => () =>
+    fireEvent.click(
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)!,
+    );
+  const change = ({ field, value }: AnyEventObject) =>
+    fireEvent.change(one(`[name=${field}]`), { target: { value } });
+  const drivers: Record<Part, Record<string, (event: AnyEventObject) => unknown>> = {
+    details: {
+      'field.changed': change,
+      'form.submitted': () => fireEvent.submit(one('form[aria-label="Tus datos"]')),
+      'xstate.done.actor.submit': ({ output }) => details.resolve(output),
+    },
+    password: {
+      'field.changed': change,
+      'form.submitted': () => fireEvent.submit(one('form[aria-label="Contraseña"]')),
+      'xstate.done.actor.submit': ({ output }) => password.resolve(output),
+    },
+    picture: {
+      'file.chosen': (event) => fireEvent.change(one('[type=file]'), { target: { files: [event.file] } }),
+      // Where a picture lies is the library's word, which needs a browser that lays out.
+      'area.changed': (event) => refs.pictureRef.send(event as never),
+      'crop.confirmed': press('Usar esta foto'),
+      'crop.cancelled': press('Descartar'),
+      'retry.requested': press('Reintentar'),
+      'xstate.done.actor.cropPicture': ({ output }) => crop.resolve(output),
+      'xstate.done.actor.uploadPicture': ({ output }) =>
+        upload.resolve(output.ok ? { ok: true, value: present() } : output),
+    },
+  };
+  return { drivers, refs };
+}
+
+afterEach(cleanup);
+
+describe('the profile follows its three charts at once', () => {
+  test('every state of each is met, and every event has a driver', async () => {
+    const steps = walks.flat();
+    const { drivers } = await mount();
+    const met = (part: Part) => steps.filter((step) => step.part === part);
+    for (const part of ['details', 'password', 'picture'] as const)
+      expect([...new Set(met(part).map(({ event }) => event.type))].toSorted()).toEqual(
+        Object.keys(drivers[part]).toSorted(),
+      );
+    const states = (part: Part) => [...new Set(met(part).map(({ state }) => leaf(state)))].toSorted();
+    expect([states('details'), states('password'), states('picture')]).toEqual([
+      ['open.editing', 'open.rejected', 'open.saved', 'submitting'],
+      ['open.editing', 'open.rejected', 'submitting'],
+      ['choosing.failed', 'choosing.saved', 'choosing.untouched', 'cropping', 'encoding', 'uploading'],
+    ]);
+  });
+
+  for (const walk of walks) {
+    const name = walk.map(({ part, event }) => `${part} ${event.type}`).join(', ');
+    test(`R1.5 R2.4 ${name}`, async () => {
+      const { drivers, refs } = await mount();
+      let page: Page = {
+        details: refs.detailsRef.getSnapshot(),
+        password: refs.passwordRef.getSnapshot(),
+        picture: refs.pictureRef.getSnapshot(),
+      };
+      const toasts: string[] = [];
+      for (const step of walk) {
+        await act(async () => drivers[step.part][step.event.type]?.(step.event));
+        page = { ...page, [step.part]: step.state };
+        if (isSaved(step)) toasts.push(PRAISE[step.part]);
+        expect(
+          [refs.detailsRef, refs.passwordRef, refs.pictureRef].map((ref) => ref.getSnapshot().value),
+        ).toEqual([page.details.value, page.password.value, page.picture.value]);
+        expect(seen()).toEqual(expected(page, toasts));
+      }
+    });
+  }
+});
