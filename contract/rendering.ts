@@ -20,6 +20,8 @@ export interface RenderRequest {
 /** A rendered first screen in its parts; the server puts them into the page. */
 export interface RenderedPage {
   status: number;
+  /** Whether all that it shows had come; what had not may be there for the next one who asks. */
+  isWhole: boolean;
   /** Where to go instead, for a redirect; the rest is empty then. */
   location?: string;
   html: string;

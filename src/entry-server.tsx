@@ -67,7 +67,7 @@ export const render: Render = async (request, call) => {
       app: withoutPristine(app.getPersistedSnapshot(), fresh),
       screens: screens.persist(),
     };
-    return rendered(request, router, saved);
+    return rendered(request, router, saved, screens.outcome);
   } finally {
     screens.closeAll();
     app.stop();
@@ -81,17 +81,19 @@ function rendered(
   request: RenderRequest,
   router: MarketRouter,
   saved: Required<Pick<PageState, 'app' | 'screens'>> & Pick<PageState, 'posted'>,
+  outcome: Screens['outcome'],
 ): RenderedPage {
   const result = router._serverResult;
   if (result?.type === 'redirect') {
     const location = result.redirect.headers.get('Location') ?? '/';
-    return { status: 307, location, html: '', head: '', styles: '', state: '', routeIds: [] };
+    return { status: 307, isWhole: true, location, html: '', head: '', styles: '', state: '', routeIds: [] };
   }
   const formatter = createFormatter(request.market);
   const markup = markupOf(<MarketApp router={router} system={system} formatter={formatter} />);
   return {
     ...markup,
-    status: result?.status ?? 200,
+    status: outcome === 'failed' ? 503 : (result?.status ?? 200),
+    isWhole: outcome === 'whole',
     state: writePageState({ ...stateOf(request), ...saved }),
     routeIds: router.stores.matches.get().map(({ routeId }) => routeId),
   };
@@ -104,7 +106,7 @@ function startingInBrowser(request: RenderRequest): RenderedPage {
       <LoadingScreen type="page" />
     </MarketTheme>,
   );
-  return { ...markup, status: 200, state: writePageState(stateOf(request)), routeIds: [] };
+  return { ...markup, status: 200, isWhole: true, state: writePageState(stateOf(request)), routeIds: [] };
 }
 
 const stateOf = ({

@@ -18,13 +18,16 @@ const shelf = (load: () => Promise<string>) =>
         invoke: {
           src: 'load',
           onDone: { target: 'ready', actions: { type: 'record', params: ({ event }) => event.output } },
+          onError: 'failed',
         },
       },
       ready: {},
+      failed: {},
     },
   });
 
 const filled = shelf(() => Promise.resolve('miel'));
+const broken = shelf(() => Promise.reject(new Error('fallo')));
 const endless = shelf(() => new Promise<string>(() => undefined));
 
 describe(Screens.name, () => {
@@ -32,6 +35,21 @@ describe(Screens.name, () => {
     const screens = new Screens();
     const first = screens.open('shelf:1', endless, { id: '1' });
     expect(screens.open('shelf:1', endless, { id: '2' })).toBe(first);
+    screens.closeAll();
+  });
+
+  test('it says what has become of the open screens', async () => {
+    const screens = new Screens({ waitMs: 1 });
+    const outcomes = [screens.outcome];
+    for (const [key, logic] of [
+      ['filled', filled],
+      ['endless', endless],
+      ['broken', broken],
+    ] as const) {
+      await screens.open(key, logic, { id: key });
+      outcomes.push(screens.outcome);
+    }
+    expect(outcomes).toEqual(['whole', 'whole', 'unfinished', 'failed']);
     screens.closeAll();
   });
 

@@ -77,6 +77,13 @@ export class Screens {
     this.keep([]);
   }
 
+  /** The worst that any open screen has come to: something could not be fetched, or has not come yet. */
+  get outcome(): 'failed' | 'unfinished' | 'whole' {
+    const snapshots = [...this.#live.values()].map((actor) => actor.getSnapshot() as AnyMachineSnapshot);
+    if (snapshots.some((snapshot) => snapshot.value === 'failed')) return 'failed';
+    return snapshots.some((snapshot) => snapshot.hasTag('loading')) ? 'unfinished' : 'whole';
+  }
+
   /** The open screens as plain data, to be restored in the browser. */
   persist(): SavedScreens {
     return Object.fromEntries([...this.#live].map(([key, actor]) => [key, actor.getPersistedSnapshot()]));

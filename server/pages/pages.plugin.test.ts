@@ -10,6 +10,7 @@ const STORE = '0198b5b2-0000-7000-8000-00000000000a';
 
 const rendered = (more: Partial<RenderedPage>): RenderedPage => ({
   status: 200,
+  isWhole: true,
   html: '<h1>Plaza</h1>',
   head: '<title>Plaza</title>',
   styles: '<style data-emotion="css 1a 2b">.css-1a{color:red}.css-2b{top:0}</style>',
@@ -53,6 +54,16 @@ describe(registerPages.name, () => {
     });
     const second = await app.inject({ url: '/products?q=miel', headers: { cookie: 'other=1' } });
     expect([first.body, asked]).toEqual([second.body, ['http://market.invalid/products?q=miel']]);
+  });
+
+  test.each([
+    ['failed', { status: 503, isWhole: false }],
+    ['has not come whole', { status: 200, isWhole: false }],
+  ])('a page of which something %s is rendered anew for the next who asks', async (_, more) => {
+    const { app, asked } = await pagesWith(more);
+    await app.inject('/');
+    const next = await app.inject('/');
+    expect([asked.length, next.statusCode, next.body.includes('Plaza 2')]).toEqual([2, more.status, true]);
   });
 
   test('a change of what it mentions renders it anew, any other does not', async () => {

@@ -63,7 +63,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       body: new CompressedBody(html),
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       mentions: mentionedIds(page.state),
-      staleAt: staleAt(page.state, now),
+      staleAt: page.isWhole ? staleAt(page.state, now) : now,
     };
   };
 
