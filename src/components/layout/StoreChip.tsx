@@ -11,11 +11,7 @@ export interface ChosenStore {
 /** The store whose goods are being bought, or the way to choose one (R2.20). Its place is as wide either way. */
 export function StoreChip({ store }: { store: ChosenStore | null }) {
   return (
-    <chakra.div
-      width={{ base: 'clamp(7rem, 100vw - 16rem, 9.5rem)', lg: '11rem' }}
-      flexShrink="0"
-      minWidth="0"
-    >
+    <chakra.div width="clamp(7rem, 100vw - 16rem, 10rem)" flexShrink="0" minWidth="0">
       <AppLink
         href={store ? `/tienda/${store.slug}` : '/tiendas'}
         {...(store ? { 'aria-label': `Estás en ${store.name}` } : {})}

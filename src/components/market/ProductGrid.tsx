@@ -7,8 +7,8 @@ const gridOfThree: SystemStyleObject = {
   gap: { base: '3', md: '5' },
   gridTemplateColumns: upToThree,
   // The name is cut after two lines, and a ring around it would be: the whole card wears it.
-  '& h3 a:focus-visible': { outline: 'none' },
-  '& article:has(h3 a:focus-visible)': {
+  '& h3 :focus-visible': { outline: 'none' },
+  '& article:has(h3 :focus-visible)': {
     outline: '2px solid var(--td-colors-info)',
     outlineOffset: '2px',
   },
