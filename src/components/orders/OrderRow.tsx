@@ -41,7 +41,7 @@ export function OrderRow({ order }: { order: Order }) {
             {orderListMessages.order} {orderNumber(order.id)}
           </AppLink>
         </chakra.h3>
-        <chakra.p color="ink2" fontSize="sm" truncate maxWidth="full">
+        <chakra.p color="ink2" fontSize="sm" truncate={{ base: false, md: true }} maxWidth="full">
           {[count(pieces, 'artículo', 'artículos'), ...sellers].join(' · ')}
         </chakra.p>
       </chakra.div>
