@@ -3,12 +3,10 @@ import { FONT_FACE_CSS, FONTS, fontVar } from './fonts.ts';
 import { colourVar } from './colours.ts';
 
 /**
- * What no page needs before it is alive: the browser's code puts it in. The face of headings, which code
- * goes before, movements that answer a press, the dress of a
+ * What no page needs before it is alive: the browser's code puts it in. Movements that answer a press, the dress of a
  * store for pages that come without one, and the manners of rare elements.
  */
 const LATE_CSS =
-  FONT_FACE_CSS +
   `:root{${fontVar('mono')}:${FONTS.mono};${fontVar('serif')}:${FONTS.serif}}` +
   '@layer reset{*{-webkit-tap-highlight-color:transparent}i,em{font-style:italic}hr{height:0;color:inherit;border-top-width:1px}' +
   'table{text-indent:0;border-color:inherit;border-collapse:collapse}' +
@@ -25,9 +23,14 @@ const LATE_CSS =
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:auto;padding-right:var(--gutter)}' +
   DRESS_CSS;
 
-/** Puts the late sheet into the page. */
-export function wearLateSheet(): void {
+function wear(css: string): void {
   const sheet = document.createElement('style');
-  sheet.textContent = LATE_CSS;
+  sheet.textContent = css;
   document.head.append(sheet);
 }
+
+/** Puts the late sheet into the page. */
+export const wearLateSheet = (): void => wear(LATE_CSS);
+
+/** Sends for the face of headings, which code goes before. All headings are laid out anew: it takes a task of its own. */
+export const wearHeadingFace = (): void => wear(FONT_FACE_CSS);
