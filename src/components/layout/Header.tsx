@@ -64,7 +64,7 @@ export function Header({ account, cart, store, query, onSearch, notices }: Heade
         <chakra.div display={{ base: 'none', md: 'block' }} flex="1" maxWidth="30rem" marginInline="auto">
           <SearchBox {...(query === undefined ? {} : { query })} {...(onSearch ? { onSearch } : {})} />
         </chakra.div>
-        <chakra.div display="flex" alignItems="center" gap="1" marginLeft="auto">
+        <chakra.div display="flex" alignItems="center" gap="1" minWidth="0" marginLeft="auto">
           <StoreChip store={store} />
           <chakra.div width="touch" height="touch" flexShrink="0">
             {notices}

@@ -8,10 +8,10 @@ export interface ChosenStore {
   primaryColor?: string | undefined;
 }
 
-/** The store whose goods are being bought, or the way to choose one (R2.20). Its place is as wide either way. */
+/** The store whose goods are being bought, or the way to choose one (R2.20). Its place is as wide either way, and gives way where the header is narrow. */
 export function StoreChip({ store }: { store: ChosenStore | null }) {
   return (
-    <chakra.div width="clamp(7rem, 100vw - 16rem, 10rem)" flexShrink="0" minWidth="0">
+    <chakra.div width="10rem" minWidth="0">
       <AppLink
         href={store ? `/tienda/${store.slug}` : '/tiendas'}
         {...(store ? { 'aria-label': `Estás en ${store.name}` } : {})}
@@ -22,6 +22,7 @@ export function StoreChip({ store }: { store: ChosenStore | null }) {
         minHeight="touch"
         fontSize="sm"
         fontWeight="semibold"
+        css={{ '& svg': { flexShrink: '0' } }}
       >
         {store ? (
           <chakra.span
