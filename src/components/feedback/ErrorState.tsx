@@ -28,7 +28,7 @@ export function ErrorState({
       display="grid"
       justifyItems="center"
       gap="4"
-      paddingBlock={{ base: '10', md: '16' }}
+      paddingBlock={{ base: '6', md: '10' }}
       textAlign="center"
     >
       <Drawing>{rainDrawing}</Drawing>
