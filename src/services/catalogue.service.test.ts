@@ -22,7 +22,11 @@ describe(createCatalogueService.name, () => {
     });
 
     expect(await createCatalogueService(call).loadHome({ storeId: 'la-colmena' })).toEqual(
-      answering({ stores: [store, later].map(storeCardOf), unseen: 142, featured: [listedProductOf(product)] }),
+      answering({
+        stores: [store, later].map(storeCardOf),
+        unseen: 142,
+        featured: [listedProductOf(product)],
+      }),
     );
     expect(asked.map(({ input }) => input)).toEqual([
       { query: { ...byStart, when: 'open', limit: 20 } },

@@ -285,7 +285,9 @@ describe('what the cart and the checkout say of their stores follows its statech
   });
 
   for (const walk of walks) {
-    const name = walk.map(({ event, state }) => `${event.type} ⇒ ${leaf(state)} ${looks(state)}`).join(', ');
+    const name = walk
+      .map(({ event, state }) => `${event.type} ⇒ ${leaf(state)} ${looks(state)?.join() ?? 'no cart'}`)
+      .join(', ');
     test(`R8.9 ${name}`, async () => {
       const { drivers, reviewRef, asked } = await mount();
       for (const { event, state } of walk) {
