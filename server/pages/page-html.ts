@@ -20,7 +20,9 @@ const aheadOf = (chunks: readonly string[]) =>
 /** Which styles a page brings, its rules say as well: boot.js reads them. */
 const unnamed = (styles: string) => styles.replace(/(<style data-emotion="css) [^"]*"/, '$1"');
 
-/** Puts a rendered first screen into a whole page. Nothing in it is a script but files of our own. */
+/**
+ * Puts a rendered first screen into a whole page, of which nothing is painted before all of it is read: a header that is drawn
+ * half moves with its other half. Nothing in it is a script but files of our own. */
 export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): string {
   const chunks = [...build.chunksFor(page.routeIds), build.entry];
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
@@ -31,6 +33,7 @@ export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): 
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">
 <meta name="theme-color" content="#B23A1E">
+<link rel="expect" href="#page-state" blocking="render">
 ${page.head}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { LoginScreen } from './pages/login-screen.ts';
 import { ShopFloor } from './pages/shop-floor.ts';
@@ -71,6 +75,42 @@ test.describe('before the page is alive', () => {
     await floor.lookAt(PRODUCT);
   });
 });
+
+/** The same page over a line that stalls in the middle of the header, until the browser has read what came before. */
+async function stallingAt(html: string): Promise<{ url: string; stop: () => void }> {
+  const middle = html.indexOf('</header>');
+  const [before, after] = [html.slice(0, middle), html.slice(middle)];
+  const { promise: isRead, resolve } = Promise.withResolvers<void>();
+  const server = createServer(({ url }, answer) => {
+    if (url?.startsWith('/boot.js')) resolve();
+    if (url !== '/') {
+      answer.writeHead(404).end();
+      return;
+    }
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(before);
+    void isRead.then(() => pause(500)).then(() => answer.end(after));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
+
+test(
+  'R2.1 nothing is painted before all of the page is read',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { url, stop } = await stallingAt(await (await request.get('/')).text());
+    await page.goto(url);
+    const painted = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+    await expect.poll(painted).toBeGreaterThan(0);
+    const read = await page.evaluate(
+      () => performance.getEntriesByType('navigation')[0]?.toJSON().responseEnd,
+    );
+    expect(await painted()).toBeGreaterThan(read);
+    stop();
+  },
+);
 
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
