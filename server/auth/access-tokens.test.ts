@@ -26,3 +26,17 @@ test('R7.2 R7.5 a token is good though the second changes while it is signed', a
     expect((await tokens.verify(token))?.userId).toEqual(OWNER.userId);
   }
 });
+
+test('R4.5 R7.5 a token that is renewed within the second is another one', async () => {
+  const key = await readSigningKey(newSigningKeyPem());
+  const tokens = createAccessTokens(key, 'https://tenderete.example', { now: () => ALMOST_NOON });
+  const signed = [await tokens.sign(OWNER), await tokens.sign(OWNER)];
+  const texts = signed.flatMap(({ access_token, id_token }) => [access_token, id_token]);
+  expect(new Set(texts).size).toBe(4);
+  for (const { access_token: token } of signed)
+    expect(await tokens.verify(token)).toEqual({
+      userId: OWNER.userId,
+      sessionId: OWNER.sessionId,
+      expiresAt: ALMOST_NOON / 1_000 + 900,
+    });
+});

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { v7 as newId } from 'uuid';
 import { isUuid } from '../../contract/uuid.ts';
 import { SESSION } from '../../contract/limits.ts';
 import type { Role } from '../../contract/role.ts';
@@ -40,14 +41,18 @@ export function createAccessTokens(key: SigningKey, issuer: string, clock: Clock
 
   const signed = (owner: TokenOwner, typ: string, claims: Record<string, unknown>) => {
     const now = nowInSeconds();
-    return new SignJWT({ sid: owner.sessionId, email: owner.email, 'custom:role': owner.role, ...claims })
-      .setProtectedHeader({ alg: 'EdDSA', typ, kid: key.kid })
-      .setSubject(owner.userId)
-      .setIssuer(issuer)
-      .setAudience(AUDIENCE)
-      .setIssuedAt(now)
-      .setExpirationTime(now + SESSION.accessTokenSeconds)
-      .sign(key.privateKey);
+    return (
+      new SignJWT({ sid: owner.sessionId, email: owner.email, 'custom:role': owner.role, ...claims })
+        .setProtectedHeader({ alg: 'EdDSA', typ, kid: key.kid })
+        .setSubject(owner.userId)
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        // Whoever renews a token must get another one, within the same second too.
+        .setJti(newId())
+        .setIssuedAt(now)
+        .setExpirationTime(now + SESSION.accessTokenSeconds)
+        .sign(key.privateKey)
+    );
   };
 
   const read = async (token: string) => {
