@@ -5,7 +5,7 @@ import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 
 /** Goods of no other journey, one for each worker. */
-const GOODS = ['Yoyó de madera morado', 'Ábaco de haya de cinco varillas', 'Coche de hojalata rojo'];
+const GOODS = ['Yoyó de madera morado', 'Cometa de rombo con cola de lazos', 'Coche de hojalata rojo'];
 
 test('R7.18 R1.2 an order is found by its day and bought again', async ({ page, shopper }, {
   parallelIndex,
