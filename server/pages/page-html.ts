@@ -22,7 +22,8 @@ const unnamed = (styles: string) => styles.replace(/(<style data-emotion="css) [
 
 /**
  * Puts a rendered first screen into a whole page, of which nothing is painted before all of it is read: a header that is drawn
- * half moves with its other half. Nothing in it is a script but files of our own. */
+ * half moves with its other half. Nothing in it is a script but files of our own.
+ */
 export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): string {
   const chunks = [...build.chunksFor(page.routeIds), build.entry];
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;

@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { CartItem } from '../../../contract/cart.ts';
+import { isLineStuck, lineFault } from '../../../contract/cart-line.ts';
 import type { Formatter } from '../../../contract/format.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import type { CartReviewSnapshot } from '../../machines/cart-review/cart-review.machine.ts';
@@ -12,7 +13,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { PriceTag } from '../market/PriceTag.tsx';
 import type { CartViewProps } from './CartView.tsx';
 import { blockedText, repricedText } from './cart-sum.messages.ts';
-import { blockOf, closedSentence, obstacleOf } from './line-notice.ts';
+import { closedSentence } from './line-notice.ts';
 
 const card: SystemStyleObject = {
   position: { lg: 'sticky' },
@@ -77,8 +78,8 @@ function countDoubts(
   const counts = { blocked: 0, repriced: 0 };
   for (const line of cart) {
     const closed = closedSentence(stores[line.product?.popupStoreId ?? ''], now, format);
-    if (blockOf(line, closed, format) !== null) counts.blocked += 1;
-    else if (obstacleOf(line, closed, format) !== null) counts.repriced += 1;
+    if (closed !== null || isLineStuck(line)) counts.blocked += 1;
+    else if (lineFault(line) !== null) counts.repriced += 1;
   }
   return counts;
 }

@@ -1,4 +1,5 @@
 import type { CartItem } from '../../../contract/cart.ts';
+import { lineFault } from '../../../contract/cart-line.ts';
 import type { Formatter } from '../../../contract/format.ts';
 import type { PopupStore } from '../../../contract/popup-store.ts';
 import { closedStoreSentence } from '../../../contract/store-window.ts';
@@ -22,28 +23,18 @@ const stockLeft = (stock: number, format: Pick<Formatter, 'number'>): string => 
   return stock === 1 ? 'Solo queda 1.' : `Solo quedan ${format.number(stock)}.`;
 };
 
-/** Why a line cannot be bought as it stands, by what is known of its product; null when it can (R5.10, R8.7, R8.8). */
+/** Why a line cannot be bought as it stands, by what is known of its product and its store; null when it can (R5.10, R8.7, R8.8). */
 export function obstacleOf(
-  { product, quantity, price }: CartItem,
-  closed: string | null,
-  format: Pick<Formatter, 'price' | 'number'>,
-): string | null {
-  if (!product || product.isActive === false) return cartMessages.NOT_FOUND;
-  if (closed) return closed;
-  if (product.stock < quantity)
-    return `${cartMessages.INSUFFICIENT_STOCK} ${stockLeft(product.stock, format)}`;
-  return product.price === price
-    ? null
-    : `El precio ha cambiado: ahora cuesta ${format.price(product.price)}.`;
-}
-
-/** Why a line cannot be bought even at the price of now, which is only to be confirmed; null when it can (R8.8). */
-export function blockOf(
   line: CartItem,
   closed: string | null,
   format: Pick<Formatter, 'price' | 'number'>,
 ): string | null {
-  return obstacleOf({ ...line, price: line.product?.price ?? line.price }, closed, format);
+  const fault = lineFault(line);
+  const { product } = line;
+  if (fault === 'NOT_FOUND' || !product) return cartMessages.NOT_FOUND;
+  if (closed) return closed;
+  if (fault === 'INSUFFICIENT_STOCK') return `${cartMessages[fault]} ${stockLeft(product.stock, format)}`;
+  return fault && `El precio ha cambiado: ahora cuesta ${format.price(product.price)}.`;
 }
 
 /** What stands at a line: first why its last change was taken back, then what is in its way (R8.7). */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { CartItem } from '../../../contract/cart.ts';
-import type { Formatter } from '../../../contract/format.ts';
+import { isLineStuck } from '../../../contract/cart-line.ts';
 import { totalOf } from '../../../contract/money.ts';
-import { blockOf, closedSentence, obstacleOf } from '../cart/line-notice.ts';
+import { closedSentence, obstacleOf } from '../cart/line-notice.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { Hint } from '../forms/Hint.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
@@ -51,9 +51,9 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
 }
 
 /** How many of a line can be ordered; null where it can stay as it is: a new price is only to be confirmed. */
-function remedyOf(line: CartItem, closed: string | null, format: Formatter): number | null {
+function remedyOf(line: CartItem, closed: string | null): number | null {
   if (closed) return 0;
-  return blockOf(line, closed, format) === null ? null : remedyFor(line);
+  return isLineStuck(line) ? remedyFor(line) : null;
 }
 
 interface ParcelProps extends CheckoutViewProps {
@@ -79,7 +79,7 @@ function Parcel({ checkoutRef, reviewRef, cartRef, parcel, index, count }: Parce
             line={line}
             change={changeOf(line, seen, format)}
             obstacle={obstacleOf(line, closed, format)}
-            remedy={remedyOf(line, closed, format)}
+            remedy={remedyOf(line, closed)}
             onQuantityChanged={(quantity) => {
               // The button goes away with what it remedies.
               document.getElementById(RECEIPT_ID)?.focus();

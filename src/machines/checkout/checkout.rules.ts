@@ -1,4 +1,5 @@
 import type { CartItem } from '../../../contract/cart.ts';
+import { isLineStuck } from '../../../contract/cart-line.ts';
 import type { KnownFailure } from '../../../contract/failure.ts';
 import { storeWindowAt } from '../../../contract/store-window.ts';
 import { byField, type FieldErrors } from '../form/field-errors.ts';
@@ -56,9 +57,6 @@ const wishesOf = (cart: readonly CartItem[] | null): string =>
     .toSorted()
     .join();
 
-const isCovered = ({ product, quantity }: CartItem): boolean =>
-  product !== undefined && product.isActive !== false && product.stock >= quantity;
-
 /**
  * Whether this cart is another than the refused one and nothing is known that stands in its way. A cart that only tells
  * more of the same lines is no other; and what costs more is not mended by the cart: it is acknowledged.
@@ -71,7 +69,7 @@ export const isMendedBy = (
   MENDED_BY_CART.includes(failure.code) &&
   cart !== null &&
   cart.length > 0 &&
-  cart.every(isCovered) &&
+  !cart.some(isLineStuck) &&
   wishesOf(cart) !== wishesOf(refused);
 
 export function shippingErrorsOf(shipping: ShippingValues): FieldErrors {
