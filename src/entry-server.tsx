@@ -6,7 +6,7 @@ import { createActor, waitFor } from 'xstate';
 import { createFormatter } from '../contract/format.ts';
 import type { Render, RenderedPage, RenderRequest } from '../contract/rendering.ts';
 import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
-import type { AppActorRef } from './machines/app/app.machine.ts';
+import { type AppActorRef, childOf } from './machines/app/app.machine.ts';
 import { APP } from './machines/app-receptionist.ts';
 import { postedOf } from './machines/notifications/notifications.rules.ts';
 import { MarketApp } from './MarketApp.tsx';
@@ -67,12 +67,19 @@ export const render: Render = async (request, call) => {
       app: withoutPristine(app.getPersistedSnapshot(), fresh),
       screens: screens.persist(),
     };
-    return rendered(request, router, saved, screens.outcome);
+    return rendered(request, router, saved, outcomeOf(app, screens));
   } finally {
     screens.closeAll();
     app.stop();
   }
 };
+
+/** The worst that the store of the address or any screen has come to; a store that is not there is an answer. */
+function outcomeOf(app: AppActorRef, { outcome }: Screens): Screens['outcome'] {
+  const { failure } = childOf(app, 'currentStore').getSnapshot().context;
+  if (outcome === 'failed' || (failure && failure.code !== 'POPUP_STORE_NOT_FOUND')) return 'failed';
+  return app.getSnapshot().hasTag('loading') ? 'unfinished' : outcome;
+}
 
 const untilLoaded = (app: AppActorRef) =>
   waitFor(app, (snapshot) => !snapshot.hasTag('loading'), { timeout: PATIENCE }).catch(() => undefined);

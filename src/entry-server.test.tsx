@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../contract/call.ts';
+import { DEFAULT_MARKET } from '../contract/format.ts';
+import type { FailureCode } from '../contract/failure.ts';
+import type { RenderRequest } from '../contract/rendering.ts';
+import { answering, fakeCall } from '../tests/support/fake-call.ts';
+import { NOW, sampleFacets, sampleFailure, sampleProduct, sampleStore } from '../tests/support/samples.ts';
+import { render } from './entry-server.tsx';
+
+const failing = (code: FailureCode) => ({ ok: false, failure: sampleFailure(code) }) as const;
+const answers = {
+  listNotifications: answering({ notifications: [] }),
+  listActivePopupStores: answering({ popupStores: [sampleStore()] }),
+  listProducts: answering({ products: [sampleProduct()], facets: sampleFacets() }),
+  getPopupStore: answering({ popupStore: sampleStore() }),
+};
+
+const requestOf = (path: string): RenderRequest => ({
+  url: `https://tenderete.example${path}`,
+  publicHost: 'tenderete.example',
+  now: NOW,
+  market: DEFAULT_MARKET,
+  maintenance: false,
+  botCheck: null,
+  hasMailbox: false,
+  build: 'test',
+});
+
+const outcomeOf = async (path: string, call: Call) => {
+  const { status, isWhole } = await render(requestOf(path), call);
+  return { status, isWhole };
+};
+
+const WHOLE = { status: 200, isWhole: true };
+const FAILED = { status: 503, isWhole: false };
+
+test('R1.1 a first screen that has all it shows is whole, and a store that is not there is an answer', async () => {
+  const { call } = fakeCall(answers);
+  expect(await outcomeOf('/', call)).toEqual(WHOLE);
+  expect(await outcomeOf('/products?store=la-colmena', call)).toEqual(WHOLE);
+  const missing = fakeCall({ ...answers, getPopupStore: failing('POPUP_STORE_NOT_FOUND') });
+  expect(await outcomeOf('/products?store=nadie', missing.call)).toEqual(WHOLE);
+});
+
+test('battery 78 what could not be fetched makes a page of 503, be it the screen or the store of the address', async () => {
+  const stalls = fakeCall({ ...answers, listActivePopupStores: failing('UNAVAILABLE') });
+  expect(await outcomeOf('/', stalls.call)).toEqual(FAILED);
+  const store = fakeCall({ ...answers, getPopupStore: failing('UNAVAILABLE') });
+  expect(await outcomeOf('/products?store=la-colmena', store.call)).toEqual(FAILED);
+});
+
+test('what has not come within the patience of a first screen leaves it unfinished', async () => {
+  const { call } = fakeCall(answers);
+  const never: Call = (name, ...rest) =>
+    name === 'getPopupStore' ? new Promise(() => {}) : call(name, ...rest);
+  expect(await outcomeOf('/products?store=la-colmena', never)).toEqual({ status: 200, isWhole: false });
+});
