@@ -18,5 +18,6 @@ export const wireCurrentStore = (services: CurrentStoreServices) =>
       },
       forgetStore: () => services.forgetStore(),
       showAddress: (_, address) => services.showAddress(address),
+      openAddress: (_, address) => services.openAddress(address),
     },
   });

@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'R2.18 at a store’s own host the list is that store’s, and the market’s list keeps them all',
+  'R2.18 R2.19 at a store’s own host the list is that store’s, and leaving it leads to the market’s own',
   { tag: '@desktop' },
   async ({ page, request, baseURL }) => {
     const sent = async (address: string) => {
@@ -88,6 +88,11 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barro y Cal');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Colmena');
+    await page.goto(`${subdomain(baseURL, 'la-colmena')}tiendas`);
+    await inStore(page, 'La Colmena');
+    await page.getByRole('button', { name: 'Salir del puesto', exact: true }).click();
+    await expect(page).toHaveURL(`${origin}/tiendas`);
+    await expect(chip(page)).toHaveText('Elegir puesto');
   },
 );
 

@@ -52,6 +52,7 @@ const events = [
   { type: 'xstate.after.nextTurn.currentStore.known' },
 ];
 
+const atItsHost = ({ context }: Snapshot) => context.href.startsWith('https://barro-y-sal.');
 const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 
 const paths = getShortestPaths(currentStoreMachine, {
@@ -62,7 +63,13 @@ const paths = getShortestPaths(currentStoreMachine, {
   filterEvents: (state, event) =>
     state.can(event) && (event.type !== 'store.cleared' || (state as Snapshot).context.store !== null),
   stopWhen: ({ context }) => context.now > NOON + HOUR,
-  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value]),
+  serializeState: (to, event, from) =>
+    JSON.stringify([
+      from?.value,
+      event,
+      to.value,
+      event?.type === 'store.cleared' && from && atItsHost(from),
+    ]),
 });
 
 /** What each event makes the address bar show; all others leave it alone. */
@@ -73,7 +80,7 @@ function shownBy(event: { type: string; href?: string }, before: Snapshot): Show
   if (event.type === 'store.chosenWithRedirect') return [{ href: '/?popups=barro-y-sal', replace: true }];
   if (event.type === 'store.chosen')
     return [{ href: isStorePage ? '/store/barro-y-sal' : '/?popups=barro-y-sal', replace: false }];
-  return event.type === 'store.cleared' ? [{ href: '/', replace: false }] : [];
+  return event.type === 'store.cleared' && !atItsHost(before) ? [{ href: '/', replace: false }] : [];
 }
 
 const seen = () => ({
@@ -142,15 +149,17 @@ describe('the current store follows its statechart', () => {
 
   for (const { steps } of paths) {
     const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
-    test(`R2.16 R2.19 R2.20 ${name}`, async () => {
-      const { drivers, actor, shown } = await mountChip();
+    test(`R2.16 R2.18 R2.19 R2.20 ${name}`, async () => {
+      const { drivers, actor, shown, opened } = await mountChip();
       for (const { event, state } of steps) {
         const before = actor.getSnapshot();
         shown.length = 0;
+        opened.length = 0;
         await act(async () => drivers[event.type]?.(event as never));
         expect(leaf(actor.getSnapshot())).toEqual(leaf(state as Snapshot));
         oracles[leaf(actor.getSnapshot())]?.();
         expect(shown).toEqual(shownBy(event as never, before));
+        expect(opened).toEqual(event.type === 'store.cleared' && atItsHost(before) ? [at('/')] : []);
       }
     });
   }
@@ -179,6 +188,7 @@ async function mountChip() {
   let loading = deferred<LoadStoreResult>();
   let recalling = deferred<PopupStore | null>();
   const shown: ShownAddress[] = [];
+  const opened: string[] = [];
   const clock = new SimulatedClock();
   const logic = wireCurrentStore({
     loadStore: () => (loading = deferred()).promise,
@@ -186,6 +196,7 @@ async function mountChip() {
     rememberStore: () => {},
     forgetStore: () => {},
     showAddress: (address) => shown.push(address),
+    openAddress: ({ href }) => opened.push(href),
   });
   const actor = createActor(logic, { clock, input }).start();
   await renderMarket(
@@ -215,5 +226,5 @@ async function mountChip() {
     'xstate.error.actor.recallStore': ({ error }: { error: unknown }) => recalling.reject(error),
     'xstate.after.nextTurn.currentStore.known': () => clock.increment(HOUR + 1),
   };
-  return { actor, drivers, shown };
+  return { actor, drivers, shown, opened };
 }

@@ -25,6 +25,7 @@ interface Start {
 function start({ href = `https://${HOST}/`, answer = found, recalled = null }: Start = {}) {
   const asked: string[] = [];
   const shown: ShownAddress[] = [];
+  const opened: string[] = [];
   const memory: (string | null)[] = [];
   const clock = new SimulatedClock();
   const logic = currentStoreMachine.provide({
@@ -37,6 +38,7 @@ function start({ href = `https://${HOST}/`, answer = found, recalled = null }: S
     },
     actions: {
       showAddress: (_, address) => shown.push(address),
+      openAddress: (_, { href: left }) => opened.push(left),
       rememberStore: (_, { store }) => memory.push(store?.slug ?? null),
       forgetStore: () => memory.push(null),
     },
@@ -50,7 +52,7 @@ function start({ href = `https://${HOST}/`, answer = found, recalled = null }: S
       told.push(inspected.event.failure.identifier);
     },
   }).start();
-  return { actor, clock, asked, shown, memory, told };
+  return { actor, clock, asked, shown, opened, memory, told };
 }
 
 const resting = (actor: ActorRefFrom<typeof currentStoreMachine>) =>
@@ -213,6 +215,22 @@ describe(currentStoreMachine.id, () => {
     expect(shown).toEqual([{ href: '/about', replace: false }]);
     actor.send({ type: 'address.changed', href: `https://${HOST}/about` });
     expect(actor.getSnapshot().value).toBe('none');
+  });
+
+  test.each([
+    ['https://barro-y-sal.tenderete.es/', 'https://tenderete.es/'],
+    [
+      'https://barro-y-sal.tenderete.es:3000/products?popups=otra&sort=name#hay',
+      'https://tenderete.es:3000/products?sort=name#hay',
+    ],
+    ['https://barro-y-sal.tenderete.es/tienda/otra', 'https://tenderete.es/'],
+  ])('R2.18 R2.19 %s is left for the market’s own host', async (href, market) => {
+    const { actor, asked, memory, shown, opened } = start({ href });
+    await resting(actor);
+    actor.send({ type: 'store.cleared' });
+    actor.send({ type: 'address.changed', href });
+    expect(actor.getSnapshot().value).toBe('none');
+    expect([asked.length, memory.at(-1), shown, opened]).toEqual([1, null, [], [market]]);
   });
 
   test('R8.16 a store that is not found is said by the name it was asked for, and can be asked for again', async () => {

@@ -13,7 +13,15 @@ import type {
   ShownAddress,
 } from './current-store.types.ts';
 import { timeToNextTurn } from './next-turn.ts';
-import { canonicalHref, homeHrefWithStore, hrefWithStore, isForeignHref, localHref } from './store-href.ts';
+import {
+  canonicalHref,
+  homeHrefWithStore,
+  hrefWithStore,
+  isAtStoreHost,
+  isForeignHref,
+  localHref,
+  marketHref,
+} from './store-href.ts';
 
 const storeIn = ({ publicHost }: CurrentStoreContext, href: string) =>
   storeFromAddress(new URL(href), publicHost);
@@ -37,6 +45,7 @@ export const currentStoreMachine = setup({
       const named = storeIn(context, href);
       return named !== null && named !== context.named;
     },
+    isAtStoreHost: ({ context }) => isAtStoreHost(context.href, context.publicHost),
     isFound: (_, store: PopupStore | null) => store !== null,
     isOpen: ({ context: { store, now } }) => store !== null && storeWindowAt(store, now) === 'open',
   },
@@ -63,6 +72,7 @@ export const currentStoreMachine = setup({
     rememberStore: (_, _memory: { store: PopupStore | null; now: number }) => {},
     forgetStore: () => {},
     showAddress: (_, _address: ShownAddress) => {},
+    openAddress: (_, _address: { href: string }) => {},
   },
   delays: { nextTurn: ({ context }) => timeToNextTurn(context.store, context.now) },
 }).createMachine({
@@ -116,15 +126,32 @@ export const currentStoreMachine = setup({
         },
       ],
     },
-    'store.cleared': {
-      target: '.none',
-      actions: [
-        'wantNoStore',
-        'forgetStore',
-        { type: 'recordAddress', params: ({ context }) => ({ href: hrefWithStore(context.href, null) }) },
-        { type: 'showAddress', params: ({ context }) => ({ href: localHref(context.href), replace: false }) },
-      ],
-    },
+    'store.cleared': [
+      {
+        guard: 'isAtStoreHost',
+        target: '.none',
+        actions: [
+          'wantNoStore',
+          'forgetStore',
+          {
+            type: 'openAddress',
+            params: ({ context }) => ({ href: marketHref(context.href, context.publicHost) }),
+          },
+        ],
+      },
+      {
+        target: '.none',
+        actions: [
+          'wantNoStore',
+          'forgetStore',
+          { type: 'recordAddress', params: ({ context }) => ({ href: hrefWithStore(context.href, null) }) },
+          {
+            type: 'showAddress',
+            params: ({ context }) => ({ href: localHref(context.href), replace: false }),
+          },
+        ],
+      },
+    ],
   },
   states: {
     deciding: { always: [{ guard: 'isStoreWanted', target: 'loading' }, { target: 'none' }] },

@@ -24,6 +24,8 @@ export interface CurrentStoreServices {
   rememberStore(input: { store: PopupStore; now: number }): void;
   forgetStore(): void;
   showAddress(address: ShownAddress): void;
+  /** Leaves the page for a whole address at another host. */
+  openAddress(address: { href: string }): void;
 }
 
 /** `href` is the whole address; `now` is in ms UTC. */

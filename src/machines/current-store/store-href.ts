@@ -1,5 +1,6 @@
 import {
   STORE_QUERY_NAMES,
+  storeFromHost,
   storeFromPath,
   storeFromQuery,
   withStoreInQuery,
@@ -26,6 +27,17 @@ export function hrefWithStore(href: string, slug: string | null): string {
   const isStorePage = storeFromPath(url.pathname) !== null;
   url.search = withStoreInQuery(url.searchParams, isStorePage ? null : slug).toString();
   if (isStorePage) url.pathname = slug === null ? '/' : `/store/${encodeURIComponent(slug)}`;
+  return url.href;
+}
+
+/** Whether the address is at a store's own host: only another host is without that store (R2.18). */
+export const isAtStoreHost = (href: string, publicHost: string): boolean =>
+  storeFromHost(new URL(href).host, publicHost) !== null;
+
+/** The same address for no store, at the market's own host. */
+export function marketHref(href: string, publicHost: string): string {
+  const url = new URL(hrefWithStore(href, null));
+  url.hostname = publicHost;
   return url.href;
 }
 
