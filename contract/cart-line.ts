@@ -14,3 +14,11 @@ export function isLineStuck(line: CartItem): boolean {
   const fault = lineFault(line);
   return fault !== null && fault !== 'PRICE_CHANGED';
 }
+
+/** How many of a line can be bought, 0 where none; null where nothing is to be put right (R5.10, R8.7, R8.8, R8.9). */
+export function lineRemedy(line: CartItem, isStoreClosed: boolean): number | null {
+  if (isStoreClosed) return 0;
+  if (!isLineStuck(line)) return null;
+  const isForSale = lineFault(line) === 'INSUFFICIENT_STOCK';
+  return isForSale ? Math.max(0, line.product?.stock ?? 0) : 0;
+}

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { CartItem } from '../../../contract/cart.ts';
+import { lineRemedy } from '../../../contract/cart-line.ts';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { CartLine } from '../orders/CartLine.tsx';
+import { focusLineOf } from '../orders/focus-after.ts';
 import { lineNotice } from './line-notice.ts';
+import { LineRemedy } from './LineRemedy.tsx';
 import { isWaiting } from './waiting.ts';
 
 interface CartRowProps {
@@ -37,17 +40,32 @@ export const CartRow = memo(function CartRow({
   const refusal = useSelector(cartRef, (snapshot) => refusalIn(snapshot, productId));
   const waiting = useSelector(cartRef, (snapshot) => isWaiting(snapshot, productId));
   if (!line) return null;
+  const setQuantity = (quantity: number) =>
+    cartRef.send({ type: 'item.quantityChanged', productId, quantity });
   // Presses may come faster than the row is drawn: each counts from what the cart shows by then.
   const step = (by: number) => {
     const held = lineIn(cartRef.getSnapshot(), productId)?.quantity ?? 0;
-    const quantity = Math.max(0, held + by);
-    cartRef.send({ type: 'item.quantityChanged', productId, quantity });
+    setQuantity(Math.max(0, held + by));
   };
+  const remedy = lineRemedy(line, closed !== null);
   return (
     <CartLine
       item={line}
       waiting={waiting}
       notice={lineNotice(line, refusal, closed, format)}
+      // What cannot be bought at all is taken out by the line's own button.
+      remedy={
+        remedy ? (
+          <LineRemedy
+            remedy={remedy}
+            productName={line.product?.name ?? ''}
+            onPressed={(button) => {
+              focusLineOf(button);
+              setQuantity(remedy);
+            }}
+          />
+        ) : null
+      }
       onQuantityChanged={(_, quantity) => step(quantity - line.quantity)}
       onRemoved={() => cartRef.send({ type: 'item.removed', productId })}
       onFollowed={onFollowed}

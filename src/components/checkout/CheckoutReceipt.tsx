@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { CartItem } from '../../../contract/cart.ts';
-import { isLineStuck } from '../../../contract/cart-line.ts';
+import { lineRemedy } from '../../../contract/cart-line.ts';
 import { totalOf } from '../../../contract/money.ts';
 import { closedSentence, obstacleOf } from '../cart/line-notice.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
@@ -9,7 +8,7 @@ import { Hint } from '../forms/Hint.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
-import { type CartParcel, parcelsIn, remedyFor } from './cart-parcels.ts';
+import { type CartParcel, parcelsIn } from './cart-parcels.ts';
 import { parcelTitle, parcelsLead, RECEIPT_ID, storeNotice } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { ReceiptItem } from './ReceiptItem.tsx';
@@ -50,12 +49,6 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
   );
 }
 
-/** How many of a line can be ordered; null where it can stay as it is: a new price is only to be confirmed. */
-function remedyOf(line: CartItem, closed: string | null): number | null {
-  if (closed) return 0;
-  return isLineStuck(line) ? remedyFor(line) : null;
-}
-
 interface ParcelProps extends CheckoutViewProps {
   parcel: CartParcel;
   index: number;
@@ -79,7 +72,7 @@ function Parcel({ checkoutRef, reviewRef, cartRef, parcel, index, count }: Parce
             line={line}
             change={changeOf(line, seen, format)}
             obstacle={obstacleOf(line, closed, format)}
-            remedy={remedyOf(line, closed)}
+            remedy={lineRemedy(line, closed !== null)}
             onQuantityChanged={(quantity) => {
               // The button goes away with what it remedies.
               document.getElementById(RECEIPT_ID)?.focus();

@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { CartItem } from '../../../contract/cart.ts';
 import { totalOf } from '../../../contract/money.ts';
 import { useFormatter } from '../market/formatter-context.ts';
+import { LineRemedy } from '../cart/LineRemedy.tsx';
 import { ReceiptLine } from '../orders/Receipt.tsx';
 
 interface ReceiptItemProps {
@@ -24,16 +25,6 @@ const marked: SystemStyleObject = {
   marginBlock: '2',
 };
 
-const mending: SystemStyleObject = {
-  minHeight: '2.75rem',
-  paddingInline: '3',
-  marginBlock: '1',
-  border: '1.5px solid #221C15',
-  borderRadius: 'full',
-  fontWeight: 'bold',
-  cursor: 'pointer',
-};
-
 /** One line of what is ordered, with what changed about it, what stands in its way and what to do about that (R8.8). */
 export function ReceiptItem({ line, change, obstacle, remedy, onQuantityChanged }: ReceiptItemProps) {
   const { price } = useFormatter();
@@ -48,14 +39,7 @@ export function ReceiptItem({ line, change, obstacle, remedy, onQuantityChanged 
         </chakra.p>
       ))}
       {remedy === null ? null : (
-        <chakra.button
-          type="button"
-          aria-label={remedy > 0 ? `Dejar ${remedy}: ${name}` : `Quitar del pedido: ${name}`}
-          css={mending}
-          onClick={() => onQuantityChanged(remedy)}
-        >
-          {remedy > 0 ? `Dejar ${remedy}` : 'Quitar del pedido'}
-        </chakra.button>
+        <LineRemedy remedy={remedy} productName={name} onPressed={() => onQuantityChanged(remedy)} />
       )}
     </chakra.div>
   );

@@ -16,9 +16,3 @@ export const parcelsIn = (items: readonly CartItem[]): CartParcel[] =>
     producerName: lines.find(({ product }) => product?.producerName)?.product?.producerName ?? null,
     lines,
   }));
-
-/** What can be done about a line that cannot be bought as it stands: fewer of it, or none. */
-export function remedyFor({ product, quantity }: CartItem): number {
-  const isForSale = product !== undefined && product.isActive !== false;
-  return isForSale && product.stock > 0 && product.stock < quantity ? product.stock : 0;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
 import { NOW, sampleId, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
-import { parcelsIn, remedyFor } from './cart-parcels.ts';
+import { parcelsIn } from './cart-parcels.ts';
 import { stallHours } from './stall-hours.ts';
 
 const format = createFormatter(DEFAULT_MARKET);
@@ -63,15 +63,6 @@ describe(parcelsIn.name, () => {
     expect(parcels.map(({ producerName, lines }) => [producerName, lines.length])).toEqual([
       ['P1', 2],
       ['P2', 1],
-    ]);
-  });
-});
-
-describe(remedyFor.name, () => {
-  test('R8.8 as many as are left, or none of what is gone', () => {
-    const of = (changes: object) => sampleItem({ quantity: 3, product: sampleProduct(changes) });
-    expect([of({ stock: 2 }), of({ stock: 0 }), of({ stock: 2, isActive: false })].map(remedyFor)).toEqual([
-      2, 0, 0,
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import type { CartItem } from '../../../contract/cart.ts';
 import { CART } from '../../../contract/limits.ts';
 import { QuantityStepper } from '../forms/QuantityStepper.tsx';
@@ -13,6 +14,8 @@ export interface CartLineProps {
   busy?: boolean;
   /** What stands in the way of this line: too many, closed, a new price. */
   notice?: string | null;
+  /** What puts that right, where something but taking the line out does. */
+  remedy?: ReactNode;
   /** Its last change waits for the line to come back. */
   waiting?: boolean;
   onQuantityChanged: (itemId: string, quantity: number) => void;
@@ -26,6 +29,7 @@ export function CartLine({
   item,
   busy = false,
   notice,
+  remedy,
   waiting = false,
   onQuantityChanged,
   onRemoved,
@@ -71,6 +75,7 @@ export function CartLine({
             {notice}
           </chakra.output>
         ) : null}
+        {remedy}
         {waiting ? (
           <chakra.p display="flex" alignItems="center" gap="1" color="ink2" fontSize="sm">
             <Icon name="hourglass" size={16} />
