@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { appMachine, childOf } from './machines/app/app.machine.ts';
-import { APP } from './machines/app-receptionist.ts';
+import { appAt } from '../tests/support/app-actor.ts';
+import { childOf } from './machines/app/app.machine.ts';
 import { withoutPristine, withPristine } from './pristine-children.ts';
 
-const input = { href: 'http://tenderete.example/', publicHost: '', now: 0, maintenance: false };
-const madeApp = () => createActor(appMachine, { systemId: APP, input });
+const madeApp = () => appAt('/');
 
 test('R2.1 a page carries the children that have moved on, and comes out whole again', () => {
   const fresh = madeApp().getPersistedSnapshot();

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { Order } from '../../contract/order.ts';
 import type { User } from '../../contract/user.ts';
+import { startCartPage } from '../../tests/support/app-actor.ts';
 import { consumer } from '../../tests/support/cart.ts';
 import { createCartServer } from '../../tests/support/cart-server.ts';
 import { draft, placed, refusal, SENT, SHIPPING } from '../../tests/support/checkout.ts';
 import { NOW, sampleOrder } from '../../tests/support/samples.ts';
-import { appMachine, childOf } from '../machines/app/app.machine.ts';
-import { APP } from '../machines/app-receptionist.ts';
+import { wiredCart } from '../../tests/support/wired-cart.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from '../machines/checkout/checkout.types.ts';
 import { checkoutActorsOf } from '../machines/checkout-page/checkout-page.machine.ts';
-import { wireCart } from './-cart.wiring.ts';
 import { checkoutInputFor, wireCheckoutPage } from './-checkout.wiring.ts';
 
 const shopper: User = {
@@ -25,40 +24,14 @@ const shopper: User = {
 async function openPage(answers: PlaceOrderResult[], kept: unknown = null, last: Order[] = []) {
   const server = createCartServer({ a: 2 });
   const fetches: number[] = [];
-  const cart = wireCart(
-    {
-      getCart: async () => {
-        fetches.push(fetches.length);
-        return server.get();
-      },
-      change: async (request) => server.answer(request),
-      clear: async () => ({ ok: true, value: null }),
-      stockOf: async () => null,
+  const cart = wiredCart({
+    ...server.services,
+    getCart: async () => {
+      fetches.push(fetches.length);
+      return server.get();
     },
-    {
-      read: async () => ({ lines: [], dropped: 0 }),
-      write: () => undefined,
-      subscribe: () => () => undefined,
-      holdMergeLock: (onGranted) => {
-        onGranted();
-        return () => undefined;
-      },
-    },
-  );
-  const input = {
-    href: 'https://tenderete.example/checkout',
-    publicHost: 'tenderete.example',
-    now: NOW,
-    maintenance: false,
-  };
-  const app = createActor(appMachine.provide({ actors: { cart } }), {
-    systemId: APP,
-    clock: new SimulatedClock(),
-    input,
-  }).start();
-  const cartRef = childOf(app, 'cart');
-  cartRef.send({ type: 'page.hydrated' });
-  cartRef.send({ type: 'session.opened', user: shopper });
+  });
+  const { app, cartRef } = startCartPage('/checkout', cart, { user: shopper });
   await waitFor(cartRef, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }));
   const sent: PlaceOrderInput[] = [];
   const shown: string[] = [];

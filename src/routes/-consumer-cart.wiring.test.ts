@@ -1,14 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
+import { startCartPage } from '../../tests/support/app-actor.ts';
 import { createBrowserStorage } from '../../tests/support/browser-storage.ts';
-import { consumer, resting, shownIn } from '../../tests/support/cart.ts';
+import { resting, shownIn } from '../../tests/support/cart.ts';
 import { cartProduct, createCartServer } from '../../tests/support/cart-server.ts';
-import { NOW, sampleId } from '../../tests/support/samples.ts';
-import { appMachine, childOf } from '../machines/app/app.machine.ts';
-import { APP } from '../machines/app-receptionist.ts';
+import { sampleId } from '../../tests/support/samples.ts';
+import { wiredCart } from '../../tests/support/wired-cart.ts';
 import { createConsumerCartService } from '../services/consumer-cart.service.ts';
-import { wireCart } from './-cart.wiring.ts';
-import { wireConsumerCart } from './-consumer-cart.wiring.ts';
 
 const [A, B, C] = [sampleId(21), sampleId(22), sampleId(23)] as const;
 const add = (id: string) => ({ type: 'item.added', product: cartProduct(id), quantity: 1 }) as const;
@@ -23,44 +21,12 @@ function openBrowser(server = createCartServer({ [A]: 1 })) {
   const browser = createBrowserStorage();
   const openPage = () => {
     const { page, storage } = browser.openTab();
-    const services = createConsumerCartService({ page, storage: () => storage, locks });
+    const tab = createConsumerCartService({ page, storage: () => storage, locks });
     let isGone = false;
     const forEver = new Promise<never>(() => undefined);
-    const cart = wireCart(
-      {
-        getCart: async () => (isGone ? forEver : server.get()),
-        change: async (request) => server.answer(request),
-        clear: async () => ({ ok: true, value: null }),
-        stockOf: async () => null,
-      },
-      {
-        read: async () => ({ lines: [], dropped: 0 }),
-        write: () => undefined,
-        subscribe: () => () => undefined,
-        holdMergeLock: (onGranted) => {
-          onGranted();
-          return () => undefined;
-        },
-      },
-    ).provide(
-      wireConsumerCart(
-        async () => services,
-        () => () => undefined,
-      ),
-    );
-    const app = createActor(appMachine.provide({ actors: { cart } }), {
-      systemId: APP,
-      clock: new SimulatedClock(),
-      input: {
-        href: 'https://tenderete.example/cart',
-        publicHost: 'tenderete.example',
-        now: NOW,
-        maintenance: false,
-      },
-    }).start();
-    const cartRef = childOf(app, 'cart');
-    cartRef.send({ type: 'page.hydrated' });
-    cartRef.send({ type: 'session.opened', user: consumer });
+    const getCart = async () => (isGone ? forEver : server.get());
+    const cart = wiredCart({ ...server.services, getCart }, { tab });
+    const { cartRef } = startCartPage('/cart', cart);
     return { cartRef, rests: () => resting(cartRef), die: () => void (isGone = true) };
   };
   return { openPage, items: browser.items, server };

@@ -1,47 +1,24 @@
 import { act, cleanup, fireEvent, screen, waitFor as shown } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
+import { appAt } from '../../tests/support/app-actor.ts';
 import { cartLine, cartProduct, createCartServer } from '../../tests/support/cart-server.ts';
 import { renderMarket } from '../../tests/support/render-market.tsx';
-import { NOW } from '../../tests/support/samples.ts';
-import { type AppActorRef, appMachine, childOf } from '../machines/app/app.machine.ts';
-import { APP } from '../machines/app-receptionist.ts';
+import { wiredCart } from '../../tests/support/wired-cart.ts';
+import { childOf } from '../machines/app/app.machine.ts';
 import { connectionMachine } from '../machines/connection/connection.machine.ts';
-import { wireCart } from './-cart.wiring.ts';
 import { Overlays } from './-overlays.tsx';
 
 afterEach(cleanup);
 
 async function mountOverlays(isCartOpen = false) {
-  const server = createCartServer({ a: 1 });
-  const cart = wireCart(
-    {
-      getCart: async () => server.get(),
-      change: async (request) => server.answer(request),
-      clear: async () => ({ ok: true, value: null }),
-      stockOf: async () => null,
-    },
-    {
-      read: async () => ({ lines: [cartLine('a', 1)], dropped: 0 }),
-      write: () => undefined,
-      subscribe: () => () => undefined,
-      holdMergeLock: () => () => undefined,
-    },
-  );
+  const cart = wiredCart(createCartServer({ a: 1 }).services, {
+    device: { read: async () => ({ lines: [cartLine('a', 1)], dropped: 0 }) },
+  });
   const connection = connectionMachine.provide({
     actors: { watchConnection: fromCallback(() => undefined) },
   });
-  const input = {
-    href: 'https://tenderete.example/',
-    publicHost: 'tenderete.example',
-    now: NOW,
-    maintenance: false,
-  };
-  const app: AppActorRef = createActor(appMachine.provide({ actors: { cart, connection } }), {
-    systemId: APP,
-    clock: new SimulatedClock(),
-    input,
-  }).start();
+  const app = appAt('/', { cart, connection }).start();
   const closed: string[] = [];
   await renderMarket(
     <Overlays app={app} isCartOpen={isCartOpen} onCartClosed={() => closed.push('closed')} />,

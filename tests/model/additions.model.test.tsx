@@ -6,22 +6,20 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { SimulatedClock, type SnapshotFrom } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { FEEDBACK } from '../../contract/limits.ts';
 import { additionsMachine } from '../../src/machines/additions/additions.machine.ts';
-import { appMachine, childOf } from '../../src/machines/app/app.machine.ts';
-import { APP } from '../../src/machines/app-receptionist.ts';
+import { childOf } from '../../src/machines/app/app.machine.ts';
 import type { CartResult } from '../../src/machines/cart/cart.types.ts';
-import { wireCart } from '../../src/routes/-cart.wiring.ts';
-import { wireConsumerCart } from '../../src/routes/-consumer-cart.wiring.ts';
 import { ProductOffer } from '../../src/routes/-product-offer.tsx';
 import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
 import { makeSystem } from '../../src/theme/system.ts';
+import { appAt } from '../support/app-actor.ts';
 import { cartProduct, createCartServer } from '../support/cart-server.ts';
 import { consumer } from '../support/cart.ts';
 import { deferred } from '../support/deferred.ts';
-import { NOW } from '../support/samples.ts';
+import { wiredCart } from '../support/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof additionsMachine>;
 
@@ -72,45 +70,18 @@ async function mountShelf(fate: Fate) {
   const server = createCartServer();
   let answer = deferred<CartResult>();
   let settle = () => {};
-  const cart = wireCart(
-    {
-      getCart: async () => server.get(),
-      change: (request) => {
-        settle = () => {
-          settle = () => {};
-          answer.resolve(server.answer(request));
-        };
-        return (answer = deferred()).promise;
-      },
-      clear: async () => ({ ok: true, value: null }),
-      stockOf: async () => null,
+  const cart = wiredCart({
+    ...server.services,
+    change: (request) => {
+      settle = () => {
+        settle = () => {};
+        answer.resolve(server.answer(request));
+      };
+      return (answer = deferred()).promise;
     },
-    {
-      read: async () => ({ lines: [], dropped: 0 }),
-      write: () => undefined,
-      subscribe: () => () => undefined,
-      holdMergeLock: (onGranted) => {
-        onGranted();
-        return () => undefined;
-      },
-    },
-  ).provide(
-    wireConsumerCart(
-      async () => ({
-        recallUnsent: async () => [],
-        keepUnsent: () => undefined,
-        watchOtherTabs: () => () => undefined,
-        tellOtherTabs: () => undefined,
-      }),
-      () => () => undefined,
-    ),
-  );
+  });
   const clock = new SimulatedClock();
-  const app = createActor(appMachine.provide({ actors: { cart } }), {
-    systemId: APP,
-    clock,
-    input: { href: 'http://market.example/', publicHost: '', now: NOW, maintenance: false },
-  }).start();
+  const app = appAt('/', { cart }, { clock }).start();
   const shelf = () => products.map((product) => <ProductOffer key={product.id} product={product} />);
   const router = createRouter({
     routeTree: createRootRouteWithContext()({ component: shelf, notFoundComponent: () => null }),

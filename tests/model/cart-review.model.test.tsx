@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import type { CartItem } from '../../contract/cart.ts';
 import { STORES } from '../../contract/limits.ts';
 import { totalOf } from '../../contract/money.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
 import { CheckoutHours } from '../../src/components/checkout/CheckoutHours.tsx';
-import { appMachine, childOf } from '../../src/machines/app/app.machine.ts';
-import { APP } from '../../src/machines/app-receptionist.ts';
+import { childOf } from '../../src/machines/app/app.machine.ts';
 import type { CartRequest, CartResult } from '../../src/machines/cart/cart.types.ts';
 import {
   type CartReviewEvent,
@@ -15,14 +14,16 @@ import {
   type StoresById,
 } from '../../src/machines/cart-review/cart-review.machine.ts';
 import { cartReviewInput, wireCartReview } from '../../src/routes/-cart-review.wiring.ts';
-import { wireCart } from '../../src/routes/-cart.wiring.ts';
 import type { PopupStoresService } from '../../src/services/popup-stores.service.ts';
+import { appAt } from '../support/app-actor.ts';
+import { createCartServer } from '../support/cart-server.ts';
 import { consumer } from '../support/cart.ts';
 import { leavesOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleItem, sampleProduct, sampleStore } from '../support/samples.ts';
 import { walksOf } from '../support/walks.ts';
+import { wiredCart } from '../support/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof cartReviewMachine>;
 type StoreAnswer = Awaited<ReturnType<PopupStoresService['reloadStore']>>;
@@ -173,7 +174,7 @@ function keepCart() {
     value: { id: 'cart-1', userId: consumer.id, items, totalPrice: totalOf(items) },
   });
   return {
-    get: async () => answer(),
+    getCart: async () => answer(),
     change: async (request: CartRequest) => {
       const gone = request.kind === 'add' ? '' : request.itemId;
       const come = [honey, pot].filter(
@@ -186,30 +187,8 @@ function keepCart() {
 }
 
 async function mount() {
-  const server = keepCart();
-  const cart = wireCart(
-    {
-      getCart: server.get,
-      change: server.change,
-      clear: async () => ({ ok: true, value: null }),
-      stockOf: async () => null,
-    },
-    {
-      read: async () => ({ lines: [], dropped: 0 }),
-      write: () => undefined,
-      subscribe: () => () => undefined,
-      holdMergeLock: (onGranted) => {
-        onGranted();
-        return () => undefined;
-      },
-    },
-  );
-  const address = { href: 'https://tenderete.example/cart', publicHost: 'tenderete.example' };
-  const app = createActor(appMachine.provide({ actors: { cart } }), {
-    systemId: APP,
-    clock: new SimulatedClock(),
-    input: { ...address, now: NOW, maintenance: false },
-  }).start();
+  const cart = wiredCart({ ...createCartServer().services, ...keepCart() });
+  const app = appAt('/cart', { cart }).start();
   app.send({ type: 'page.hydrated', now: NOW });
   const cartRef = childOf(app, 'cart');
   const pending = new Map<string, ReturnType<typeof deferred<StoreAnswer>>>();

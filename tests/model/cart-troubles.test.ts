@@ -3,7 +3,6 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { Cart } from '../../contract/cart.ts';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
-import { wireCart } from '../../src/routes/-cart.wiring.ts';
 import { wireCheckout } from '../../src/routes/-checkout.wiring.ts';
 import { createCartService } from '../../src/services/cart.service.ts';
 import { createOrdersService } from '../../src/services/orders.service.ts';
@@ -14,6 +13,7 @@ import { json, type SeenRequest, success } from '../support/http.ts';
 import { sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
 import { login, openMarket } from '../support/tokens.ts';
 import { ALL_TROUBLES, type Trouble, TROUBLES } from '../support/troubles.ts';
+import { wiredCart } from '../support/wired-cart.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -52,18 +52,10 @@ async function openTroubled(trouble: Trouble, isMet: (request: SeenRequest) => b
 async function openCart(trouble: Trouble, isMet: (request: SeenRequest) => boolean, isTroubled = false) {
   const market = await openTroubled(trouble, isMet);
   market.state.isTroubled = isTroubled;
-  const cart = createActor(
-    wireCart(createCartService(market.call), {
-      read: async () => ({ lines: [], dropped: 0 }),
-      write: () => undefined,
-      subscribe: () => () => undefined,
-      holdMergeLock: (onGranted) => {
-        onGranted();
-        return () => undefined;
-      },
-    }),
-    { clock: new SimulatedClock() },
-  ).start();
+  const cart = createActor(wiredCart(createCartService(market.call)), {
+    systemId: 'cart',
+    clock: new SimulatedClock(),
+  }).start();
   cart.send({ type: 'page.hydrated' });
   cart.send({ type: 'session.opened', user: consumer });
   await patiently();

@@ -7,16 +7,15 @@ import { CART } from '../../contract/limits.ts';
 import { countWaiting, isWaiting } from '../../src/components/cart/waiting.ts';
 import { cartRefusalText } from '../../src/components/cart/cart.messages.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
-import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
-import { APP } from '../../src/machines/app-receptionist.ts';
 import { cartMachine, type CartSnapshot } from '../../src/machines/cart/cart.machine.ts';
 import type { CartFailureCode, CartResult } from '../../src/machines/cart/cart.types.ts';
 import { cartReviewInput, wireCartReview } from '../../src/routes/-cart-review.wiring.ts';
-import { wireCart } from '../../src/routes/-cart.wiring.ts';
-import { consumer, startSyncedCart } from '../support/cart.ts';
+import { startCartPage } from '../support/app-actor.ts';
+import { startSyncedCart } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
+import { wiredCart } from '../support/wired-cart.ts';
 
 type Event = { type: string; [key: string]: unknown };
 
@@ -146,41 +145,19 @@ describe('the page of the cart follows the cart', () => {
 async function mountCart() {
   let change = deferred<CartResult>();
   let fetched = deferred<CartResult>();
-  const cart = wireCart(
-    {
-      getCart: () => (fetched = deferred<CartResult>()).promise,
-      change: () => (change = deferred<CartResult>()).promise,
-      clear: async () => ({ ok: true, value: null }),
-      stockOf: async () => null,
-    },
-    {
-      read: async () => ({ lines: [], dropped: 0 }),
-      write: () => undefined,
-      subscribe: () => () => undefined,
-      holdMergeLock: (onGranted) => {
-        onGranted();
-        return () => undefined;
-      },
-    },
-  );
-  const logic = appMachine.provide({ actors: { cart } });
-  const input = {
-    href: 'https://tenderete.example/cart',
-    publicHost: 'tenderete.example',
-    now: 0,
-    maintenance: false,
-  };
+  const cart = wiredCart({
+    ...createCartServer().services,
+    getCart: () => (fetched = deferred<CartResult>()).promise,
+    change: () => (change = deferred<CartResult>()).promise,
+  });
   const clock = new SimulatedClock();
-  const app: AppActorRef = createActor(logic, { systemId: APP, clock, input }).start();
-  const cartRef = childOf(app, 'cart');
+  const { app, cartRef } = startCartPage('/cart', cart, { clock });
   const reviewRef = createActor(
     wireCartReview(app, {
       reloadStore: async () => ({ ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } }),
     }),
     { input: cartReviewInput(app) },
   ).start();
-  cartRef.send({ type: 'page.hydrated' });
-  cartRef.send({ type: 'session.opened', user: consumer });
   await renderMarket(<CartView reviewRef={reviewRef} cartRef={cartRef} />);
   await act(async () => fetched.resolve(server(START)));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

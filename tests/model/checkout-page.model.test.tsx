@@ -4,7 +4,6 @@ import {
   createActor,
   type AnyEventObject,
   initialTransition,
-  SimulatedClock,
   type SnapshotFrom,
   transition,
   waitFor,
@@ -12,18 +11,17 @@ import {
 import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
 import type { User } from '../../contract/user.ts';
 import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
-import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
-import { APP } from '../../src/machines/app-receptionist.ts';
+import { childOf } from '../../src/machines/app/app.machine.ts';
 import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
 import {
   checkoutActorsOf,
   checkoutPageMachine,
 } from '../../src/machines/checkout-page/checkout-page.machine.ts';
-import { wireCart } from '../../src/routes/-cart.wiring.ts';
 import { checkoutInputFor, wireCheckoutPage } from '../../src/routes/-checkout.wiring.ts';
 import { wireNamedStore } from '../../src/routes/-current-store.wiring.ts';
 import { wireSession } from '../../src/routes/-session.wiring.ts';
 import type { OrdersService } from '../../src/services/orders.service.ts';
+import { appAt } from '../support/app-actor.ts';
 import { consumer } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { cannotAsk, checkoutInput, placed, refusal, SHIPPING } from '../support/checkout.ts';
@@ -31,6 +29,7 @@ import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleOrder, sampleStore } from '../support/samples.ts';
 import { walksOf } from '../support/walks.ts';
+import { wiredCart } from '../support/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutPageMachine>;
 type Orders = Awaited<ReturnType<OrdersService['listOrders']>>;
@@ -139,23 +138,7 @@ const seen = () => ({
 
 async function mount() {
   const server = createCartServer({ a: 2 });
-  const cart = wireCart(
-    {
-      getCart: async () => server.get(),
-      change: async (request) => server.answer(request),
-      clear: async () => ({ ok: true, value: null }),
-      stockOf: async () => null,
-    },
-    {
-      read: async () => ({ lines: [], dropped: 0 }),
-      write: () => undefined,
-      subscribe: () => () => undefined,
-      holdMergeLock: (onGranted) => {
-        onGranted();
-        return () => undefined;
-      },
-    },
-  );
+  const cart = wiredCart(server.services);
   const currentStore = wireNamedStore({ loadStore: async () => ({ ok: true, value: store }) });
   const session = wireSession({
     readTokens: async () => 'valid',
@@ -165,12 +148,7 @@ async function mount() {
     signOut: async () => undefined,
     watchTokens: () => () => undefined,
   });
-  const address = { href: 'https://tenderete.example/checkout', publicHost: 'tenderete.example' };
-  const app: AppActorRef = createActor(appMachine.provide({ actors: { cart, currentStore, session } }), {
-    systemId: APP,
-    clock: new SimulatedClock(),
-    input: { ...address, now: NOW, maintenance: false },
-  }).start();
+  const app = appAt('/checkout', { cart, currentStore, session }).start();
   const cartRef = childOf(app, 'cart');
   app.send({ type: 'page.hydrated', now: NOW });
   await waitFor(cartRef, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }));

@@ -1,22 +1,22 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { fromCallback, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { Call } from '../../contract/call.ts';
 import type { Result } from '../../contract/failure.ts';
 import { CONNECTION } from '../../contract/limits.ts';
-import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
-import { APP } from '../../src/machines/app-receptionist.ts';
+import { type AppActorRef, childOf } from '../../src/machines/app/app.machine.ts';
 import { connectionMachine } from '../../src/machines/connection/connection.machine.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import { wireConnection } from '../../src/routes/-connection.wiring.ts';
 import { Overlays } from '../../src/routes/-overlays.tsx';
 import { createConnectionService } from '../../src/services/connection.service.ts';
 import { createHealthService } from '../../src/services/health.service.ts';
+import { appAt } from '../support/app-actor.ts';
 import { leavesOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure } from '../support/samples.ts';
+import { sampleFailure } from '../support/samples.ts';
 
 type Snapshot = SnapshotFrom<typeof connectionMachine>;
 
@@ -71,15 +71,17 @@ async function mountBanner() {
   const connection = wireConnection({ ...service, ...createHealthService(call as unknown as Call) });
   const session = sessionMachine.provide({ actors: { watchTokens: fromCallback(() => undefined) } });
   const clock = new SimulatedClock();
-  const app: AppActorRef = createActor(appMachine.provide({ actors: { connection, session } }), {
-    systemId: APP,
-    clock,
-    input: { href: 'http://market.example/', publicHost: '', now: NOW, maintenance: false },
-    inspect: (inspected) => {
-      if (inspected.type !== '@xstate.event' || inspected.actorRef !== app) return;
-      if (inspected.event.type === 'connection.restored') told.restored += 1;
+  const app: AppActorRef = appAt(
+    '/',
+    { connection, session },
+    {
+      clock,
+      inspect: (inspected) => {
+        if (inspected.type !== '@xstate.event' || inspected.actorRef !== app) return;
+        if (inspected.event.type === 'connection.restored') told.restored += 1;
+      },
     },
-  });
+  );
   app.start();
   await renderMarket(<Overlays app={app} isCartOpen={false} onCartClosed={() => undefined} />);
   const actorRef = childOf(app, 'connection');

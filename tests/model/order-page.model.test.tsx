@@ -1,15 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  type AnyEventObject,
-  createActor,
-  initialTransition,
-  SimulatedClock,
-  type SnapshotFrom,
-} from 'xstate';
+import { type AnyEventObject, createActor, initialTransition, type SnapshotFrom } from 'xstate';
 import { OrderView } from '../../src/components/orders/OrderView.tsx';
-import { type AppActorRef, appMachine } from '../../src/machines/app/app.machine.ts';
-import { APP } from '../../src/machines/app-receptionist.ts';
 import {
   type CancelOrderResult,
   type LoadOrderResult,
@@ -20,9 +12,10 @@ import { repurchaseMachine } from '../../src/machines/repurchase/repurchase.mach
 import { Overlays } from '../../src/routes/-overlays.tsx';
 import { wireOrderPage } from '../../src/routes/_member/-order-page.wiring.ts';
 import type { OrdersService } from '../../src/services/orders.service.ts';
+import { appAt } from '../support/app-actor.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
+import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
 import { walksOf } from '../support/walks.ts';
 
 type OrderSnapshot = SnapshotFrom<typeof orderMachine>;
@@ -153,11 +146,7 @@ async function mount() {
     placeOrder: notAsked,
     findOrder: notAsked,
   };
-  const app: AppActorRef = createActor(appMachine, {
-    systemId: APP,
-    clock: new SimulatedClock(),
-    input: { href: 'https://tenderete.example/', publicHost: '', now: NOW, maintenance: false },
-  }).start();
+  const app = appAt('/').start();
   const page = createActor(wireOrderPage(orders, app), { input }).start();
   const { orderRef, repurchaseRef } = orderActorsOf(page.getSnapshot());
   await renderMarket(

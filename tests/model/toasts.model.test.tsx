@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, type EventObject, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { type EventObject, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { FEEDBACK } from '../../contract/limits.ts';
-import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
-import { APP } from '../../src/machines/app-receptionist.ts';
+import { childOf } from '../../src/machines/app/app.machine.ts';
 import { toastsMachine, type ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
 import { Overlays } from '../../src/routes/-overlays.tsx';
+import { appAt } from '../support/app-actor.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { NOW } from '../support/samples.ts';
 import { walksOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
@@ -71,9 +70,7 @@ const seen = () =>
 
 async function mount() {
   const clock = new SimulatedClock();
-  const address = { href: 'https://tenderete.example/', publicHost: 'tenderete.example' };
-  const input = { ...address, now: NOW, maintenance: false };
-  const app: AppActorRef = createActor(appMachine, { systemId: APP, clock, input }).start();
+  const app = appAt('/', {}, { clock }).start();
   const toastsRef = childOf(app, 'toasts');
   await renderMarket(<Overlays app={app} isCartOpen={false} onCartClosed={() => undefined} />);
   const due = new Map<string, number>();

@@ -1,6 +1,11 @@
 import type { Cart, CartItem } from '../../contract/cart.ts';
 import { totalOf } from '../../contract/money.ts';
-import type { CartFailureCode, CartRequest, CartResult } from '../../src/machines/cart/cart.types.ts';
+import type {
+  CartFailureCode,
+  CartRequest,
+  CartResult,
+  CartServices,
+} from '../../src/machines/cart/cart.types.ts';
 import { sampleProduct } from './samples.ts';
 
 /** What befalls one request: it is refused, answered after being carried out, or lost before or after that. */
@@ -53,7 +58,19 @@ export function createCartServer(start: Record<string, number> = {}, stocks: Rec
     if (fate === 'lostAfter') return refused('TIMEOUT');
     return code ? refused(code) : { ok: true, value: cart() };
   };
+  const get = (): CartResult => (line.isDown ? refused('NO_RESPONSE') : { ok: true, value: cart() });
+  const services: CartServices = {
+    getCart: async () => get(),
+    change: async (request) => answer(request),
+    clear: async () => {
+      held.clear();
+      return { ok: true, value: null };
+    },
+    stockOf: async (productId) => stockOf(productId),
+  };
   return {
+    /** The server as a cart calls it. */
+    services,
     fates,
     /** Whether the server can be reached. */
     line,
@@ -61,7 +78,7 @@ export function createCartServer(start: Record<string, number> = {}, stocks: Rec
     held,
     answer,
     stockOf,
-    get: (): CartResult => (line.isDown ? refused('NO_RESPONSE') : { ok: true, value: cart() }),
+    get,
     /** What another tab of the same consumer does. */
     carryOut,
     quantities: () => Object.fromEntries(held),

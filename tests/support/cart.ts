@@ -1,16 +1,12 @@
-import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, type EventObject, SimulatedClock, waitFor } from 'xstate';
 import type { CartItem } from '../../contract/cart.ts';
 import type { User } from '../../contract/user.ts';
-import { type CartActorRef, cartMachine } from '../../src/machines/cart/cart.machine.ts';
+import type { CartActorRef } from '../../src/machines/cart/cart.machine.ts';
 import { isBusy, selectCart } from '../../src/machines/cart/cart.selectors.ts';
-import type {
-  CartRequest,
-  CartResult,
-  CartServices,
-  UnsentChanges,
-} from '../../src/machines/cart/cart.types.ts';
+import type { CartRequest, CartResult, UnsentChanges } from '../../src/machines/cart/cart.types.ts';
 import { createCartServer } from './cart-server.ts';
 import { sampleId } from './samples.ts';
+import { wiredCart } from './wired-cart.ts';
 
 export const consumer: User = {
   id: sampleId(11),
@@ -18,8 +14,6 @@ export const consumer: User = {
   email: 'ana@example.com',
   role: 'consumer',
 };
-
-type ClearResult = Awaited<ReturnType<CartServices['clear']>>;
 
 interface Start {
   server?: ReturnType<typeof createCartServer>;
@@ -53,31 +47,28 @@ export function startCart({
   let told = 0;
   const clock = new SimulatedClock();
   let tellReturn = () => {};
-  const logic = cartMachine.provide({
-    actors: {
-      readLocalCart: fromPromise(async () => ({ lines: storage.lines, dropped })),
-      holdMergeLock: fromCallback(({ sendBack }) => {
-        if (!isLocked) sendBack({ type: 'lock.granted' });
-      }),
-      watchReturns: fromCallback(({ sendBack }) => {
-        tellReturn = () => sendBack({ type: 'cart.outdated' });
+  const logic = wiredCart(
+    {
+      ...server.services,
+      getCart: async () => (how.fetch ?? server.get)(),
+      change: async (request) => (how.change ?? server.answer)(request),
+      stockOf: async (productId) => (how.stock ?? server.stockOf)(productId),
+    },
+    {
+      device: {
+        read: async () => ({ lines: storage.lines, dropped }),
+        write: (lines) => void (storage.lines = [...lines]),
+        ...(isLocked && { holdMergeLock: () => () => undefined }),
+      },
+      tab: { recallUnsent: async () => unsent, tellOtherTabs: () => void (told += 1) },
+      watchReturns: (tell) => {
+        tellReturn = tell;
         return () => (tellReturn = () => {});
-      }),
-      recallUnsent: fromPromise(async () => unsent),
-      fetchCart: fromPromise(async () => (how.fetch ?? server.get)()),
-      changeCart: fromPromise(async ({ input }) => (how.change ?? server.answer)(input.request)),
-      clearCart: fromPromise<ClearResult, undefined>(async () => {
-        server.held.clear();
-        return { ok: true, value: null };
-      }),
-      readStock: fromPromise(async ({ input }) => (how.stock ?? server.stockOf)(input.productId)),
+      },
     },
-    actions: {
-      saveLocalCart: (_, lines) => void (storage.lines = lines),
-      tellOtherTabs: () => void (told += 1),
-    },
-  });
+  );
   const actor: CartActorRef = createActor(logic, {
+    systemId: 'cart',
     clock,
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.event' || inspected.actorRef !== actor) return;

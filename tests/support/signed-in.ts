@@ -1,12 +1,12 @@
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import type { Role } from '../../contract/role.ts';
 import type { User } from '../../contract/user.ts';
-import { appMachine, childOf } from '../../src/machines/app/app.machine.ts';
-import { APP } from '../../src/machines/app-receptionist.ts';
+import { childOf } from '../../src/machines/app/app.machine.ts';
 import { sessionOf } from '../../src/machines/session/session.selectors.ts';
 import type { SessionServices, TokenNews } from '../../src/machines/session/session.types.ts';
 import { wireSession } from '../../src/routes/-session.wiring.ts';
-import { NOW, sampleId } from './samples.ts';
+import { appAt } from './app-actor.ts';
+import { sampleId } from './samples.ts';
 
 /** A person of a role; each number is another one. */
 export const person = (role: Role, number = 1): User => ({
@@ -34,10 +34,7 @@ export function createVisit(present: User | null, services: Partial<SessionServi
     },
     ...services,
   });
-  const app = createActor(appMachine.provide({ actors: { session: logic } }), {
-    systemId: APP,
-    input: { href: 'http://market.example/', publicHost: '', now: NOW, maintenance: false },
-  }).start();
+  const app = appAt('/', { session: logic }, { clock: { setTimeout, clearTimeout } }).start();
   const session = childOf(app, 'session');
   return {
     app,

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
+import { startCartPage } from '../../../tests/support/app-actor.ts';
 import { cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
-import { consumer } from '../../../tests/support/cart.ts';
-import { NOW, sampleOrder } from '../../../tests/support/samples.ts';
-import { appMachine, childOf } from '../../machines/app/app.machine.ts';
-import { APP } from '../../machines/app-receptionist.ts';
+import { sampleOrder } from '../../../tests/support/samples.ts';
+import { wiredCart } from '../../../tests/support/wired-cart.ts';
 import { isBusy } from '../../machines/cart/cart.selectors.ts';
-import { wireCart } from '../-cart.wiring.ts';
 import { wireRepurchase } from './-repurchase.wiring.ts';
 
 const [line] = sampleOrder().items;
@@ -16,37 +14,7 @@ const linesOf = (bought: Record<string, number>) =>
 /** A consumer's page whose cart lies on a server. */
 async function openMarket(held: Record<string, number>, stocks: Record<string, number>) {
   const server = createCartServer(held, stocks);
-  const cart = wireCart(
-    {
-      getCart: async () => server.get(),
-      change: async (request) => server.answer(request),
-      clear: async () => ({ ok: true, value: null }),
-      stockOf: async (productId) => server.stockOf(productId),
-    },
-    {
-      read: async () => ({ lines: [], dropped: 0 }),
-      write: () => undefined,
-      subscribe: () => () => undefined,
-      holdMergeLock: (onGranted) => {
-        onGranted();
-        return () => undefined;
-      },
-    },
-  );
-  const input = {
-    href: 'https://tenderete.example/orders',
-    publicHost: 'tenderete.example',
-    now: NOW,
-    maintenance: false,
-  };
-  const app = createActor(appMachine.provide({ actors: { cart } }), {
-    systemId: APP,
-    clock: new SimulatedClock(),
-    input,
-  }).start();
-  const cartRef = childOf(app, 'cart');
-  cartRef.send({ type: 'page.hydrated' });
-  cartRef.send({ type: 'session.opened', user: consumer });
+  const { app, cartRef } = startCartPage('/orders', wiredCart(server.services));
   const settled = () =>
     waitFor(cartRef, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }) && !isBusy(snapshot));
   await settled();
