@@ -19,6 +19,7 @@ import { appAt } from '../support/app-actor.ts';
 import { cartProduct, createCartServer } from '../support/cart-server.ts';
 import { consumer } from '../support/cart.ts';
 import { deferred } from '../support/deferred.ts';
+import { eventTypesIn } from '../support/walks.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof additionsMachine>;
@@ -142,9 +143,7 @@ describe.each<Fate>(['kept here', 'confirmed', 'refused'])('what is put into the
   test('every event has a driver, every state is met', async () => {
     const { drivers } = await mountShelf(fate);
     const steps = ways.flat();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     expect([...new Set(steps.map(({ state }) => recentIn(state).join()))].toSorted()).toEqual([
       '',
       'a',

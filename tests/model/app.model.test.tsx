@@ -18,6 +18,7 @@ import { deferred } from '../support/deferred.ts';
 import { NOON, popupStore } from '../support/popup-store.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleId, sampleItem } from '../support/samples.ts';
+import { eventTypesIn } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof appMachine>;
 type Driven = { type: string; reason?: string; snapshot?: ReturnType<typeof comingStore> };
@@ -256,9 +257,7 @@ describe('a page follows the statechart of the app', () => {
   test('every event has a driver, every state is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
     const { drivers } = await openBrowser();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     expect([...new Set(steps.flatMap(({ state }) => leaves(state as Snapshot)))].toSorted()).toEqual([
       'page.live',
       'page.rendered',

@@ -18,11 +18,11 @@ import type { PopupStoresService } from '../../src/services/popup-stores.service
 import { appAt } from '../support/app-actor.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { consumer } from '../support/cart.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleItem, sampleProduct, sampleStore } from '../support/samples.ts';
-import { walksOf } from '../support/walks.ts';
+import { eventTypesIn, statesIn, walksOf } from '../support/walks.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof cartReviewMachine>;
@@ -241,14 +241,12 @@ async function mount() {
   return { reviewRef, drivers, asked: () => [...pending.keys()] };
 }
 
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
-
 afterEach(cleanup);
 
 describe('what the cart and the checkout say of their stores follows its statechart', () => {
   test('every state and every look of a store is met, and every event has a driver', async () => {
     const steps = walks.flat();
-    expect([...new Set(steps.map(({ state }) => leaf(state)))].toSorted()).toEqual(['loading', 'settled']);
+    expect(statesIn(steps)).toEqual(['loading', 'settled']);
     expect([...new Set(steps.flatMap(({ state }) => looks(state) ?? 'no cart'))].toSorted()).toEqual([
       'closed',
       'closing',
@@ -258,14 +256,12 @@ describe('what the cart and the checkout say of their stores follows its statech
       'unknown',
     ]);
     const { drivers } = await mount();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const walk of walks) {
     const name = walk
-      .map(({ event, state }) => `${event.type} ⇒ ${leaf(state)} ${looks(state)?.join() ?? 'no cart'}`)
+      .map(({ event, state }) => `${event.type} ⇒ ${leafOf(state)} ${looks(state)?.join() ?? 'no cart'}`)
       .join(', ');
     test(`R8.9 ${name}`, async () => {
       const { drivers, reviewRef, asked } = await mount();

@@ -15,6 +15,7 @@ import { startSyncedCart } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
+import { eventTypesIn } from '../support/walks.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 type Event = { type: string; [key: string]: unknown };
@@ -114,9 +115,7 @@ describe('the page of the cart follows the cart', () => {
   test('every event has a driver and each is met; so is every place where the cart can rest', async () => {
     const steps = paths.flatMap((path) => path.steps);
     const { drivers } = await mountCart();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     expect([...new Set(steps.map(({ state }) => linesOf(state)))].toSorted()).toEqual([
       '"checking"',
       '"idle"',

@@ -28,7 +28,7 @@ import { cannotAsk, checkoutInput, placed, refusal, SHIPPING } from '../support/
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleOrder, sampleStore } from '../support/samples.ts';
-import { walksOf } from '../support/walks.ts';
+import { eventTypesIn, statesIn, trailOf, walksOf } from '../support/walks.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutPageMachine>;
@@ -210,14 +210,12 @@ describe('the page on which a cart is paid follows its statechart', () => {
   test('both states are met, and every event has a driver', async () => {
     const steps = walks.flat();
     const { drivers } = await mount();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
-    expect([...new Set(steps.map(({ state }) => state.value))].toSorted()).toEqual(['open', 'placed']);
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
+    expect(statesIn(steps)).toEqual(['open', 'placed']);
   });
 
   for (const walk of walks) {
-    const name = walk.map(({ event, state }) => `${event.type} ⇒ ${state.value}`).join(', ');
+    const name = trailOf(walk);
     test(`R4.17 R4.19 R8.9 ${name}`, async () => {
       const { drive, pageRef, led } = await mount();
       expect(seen()).toEqual(expected(factsOf([])));

@@ -11,11 +11,12 @@ import { cartReviewMachine, type StoresById } from '../../src/machines/cart-revi
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/routes/-checkout.wiring.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { cannotAsk, checkoutInput, nothingFound, placed, refusal } from '../support/checkout.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleId, sampleItem, sampleStore } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 type Event = { type: string; [key: string]: unknown };
@@ -47,7 +48,6 @@ const events: Event[] = [
   { type: 'xstate.after.orderTimeout.checkout.reconciling' },
 ];
 
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 const isEmpty = ({ context: { cart } }: Snapshot) => cart?.length === 0;
 /** With an empty cart the form gives way to a word about it. */
 const canBeDone = (state: Snapshot, { type }: Event) =>
@@ -134,31 +134,24 @@ afterEach(cleanup);
 describe('the checkout follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountCheckout();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
-    test(
-      steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', '),
-      async () => {
-        const { drivers, checkoutRef } = await mountCheckout();
-        for (const { event, state } of steps) {
-          await act(async () => drivers[event.type]?.(event as never));
-          const reached = checkoutRef.getSnapshot();
-          expect([leaf(reached), told(reached)]).toEqual([leaf(state as Snapshot), told(state as Snapshot)]);
-          const oracle = reached.matches('open') && isEmpty(reached) ? nothingToPay : oracles[leaf(reached)];
-          oracle?.(reached);
-          const isSentBack = event.type === 'order.submitted' && reached.matches({ open: 'editing' });
-          expect(isSentBack ? document.activeElement?.getAttribute('name') : 'city').toBe('city');
-        }
-      },
-    );
+    test(trailOf(steps), async () => {
+      const { drivers, checkoutRef } = await mountCheckout();
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.(event as never));
+        const reached = checkoutRef.getSnapshot();
+        expect([leafOf(reached), told(reached)]).toEqual([leafOf(state), told(state as Snapshot)]);
+        const oracle = reached.matches('open') && isEmpty(reached) ? nothingToPay : oracles[leafOf(reached)];
+        oracle?.(reached);
+        const isSentBack = event.type === 'order.submitted' && reached.matches({ open: 'editing' });
+        expect(isSentBack ? document.activeElement?.getAttribute('name') : 'city').toBe('city');
+      }
+    });
   }
 });
 

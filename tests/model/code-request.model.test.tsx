@@ -8,10 +8,11 @@ import { ResendCode } from '../../src/components/account/ResendCode.tsx';
 import { codeRequestMachine } from '../../src/machines/code-request/code-request.machine.ts';
 import type { CodeRequestResult } from '../../src/machines/code-request/code-request.types.ts';
 import { wireCodeRequest } from '../../src/routes/-account.wiring.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof codeRequestMachine>;
 
@@ -89,32 +90,27 @@ const oracles: Record<string, (state: Snapshot) => void> = {
     }),
   'resting.refused': (state) => expect(seen()).toEqual(resting(state, 600)),
 };
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 
 afterEach(cleanup);
 
 describe('the wish for another code follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mount();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     expect(codeRequestMachine.events.filter((type) => !(type in drivers))).toEqual([]);
   });
 
   for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    const name = trailOf(steps);
     test(`R7.4 R8.6 battery 49 ${name}`, async () => {
       const { drivers, actorRef } = await mount();
       for (const { event, state } of steps) {
         await act(async () => drivers[event.type]?.(event as never));
         const { value, context } = actorRef.getSnapshot();
         expect([value, context]).toEqual([state.value, state.context]);
-        oracles[leaf(state as Snapshot)]?.(state as Snapshot);
+        oracles[leafOf(state)]?.(state as Snapshot);
       }
     });
   }

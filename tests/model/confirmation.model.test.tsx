@@ -9,6 +9,7 @@ import {
   type ConfirmationReply,
 } from '../../src/machines/confirmation/confirmation.machine.ts';
 import { renderMarket } from '../support/render-market.tsx';
+import { statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>;
 
@@ -73,9 +74,7 @@ afterEach(cleanup);
 describe('a question follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => state.value))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     expect(confirmationMachine.events.toSorted()).toEqual(
       ['confirmation.asked', ...Object.keys(WAYS)].toSorted(),
     );
@@ -86,7 +85,7 @@ describe('a question follows its statechart', () => {
 
   for (const { steps } of paths) {
     const last = steps.at(-1)?.event.type ?? '';
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${state.value}`).join(', ');
+    const name = trailOf(steps);
     for (const [way, answer] of Object.entries(WAYS[last] ?? { 'no answer': () => {} })) {
       test(`R2.15 R4.13 ${name}, by ${way}`, async () => {
         const { actorRef, ask, heard } = await mountQuestions();

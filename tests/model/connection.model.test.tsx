@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fromCallback, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { fromCallback, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { Call } from '../../contract/call.ts';
 import type { Result } from '../../contract/failure.ts';
@@ -13,12 +13,11 @@ import { Overlays } from '../../src/routes/-overlays.tsx';
 import { createConnectionService } from '../../src/services/connection.service.ts';
 import { createHealthService } from '../../src/services/health.service.ts';
 import { appAt } from '../support/app-actor.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
-
-type Snapshot = SnapshotFrom<typeof connectionMachine>;
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 const events = [
   { type: 'page.hydrated' },
@@ -31,8 +30,6 @@ const events = [
   { type: 'xstate.after.probePause.connection.watched.online.regained' },
   { type: 'xstate.after.probePause.connection.watched.unreachable.waiting' },
 ];
-
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 
 const paths = getShortestPaths(connectionMachine, {
   limit: 1_000,
@@ -107,26 +104,22 @@ const banner = () => screen.queryByRole('status')?.textContent ?? null;
 describe('the banner of the line follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountBanner();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    const name = trailOf(steps);
     test(`battery 108 ${name}`, async () => {
       const { actorRef, drivers, told } = await mountBanner();
       const expected = { asked: 0, restored: 0 };
       for (const { event, state } of steps) {
-        const [before, after] = [leaf(actorRef.getSnapshot()), leaf(state as Snapshot)];
+        const [before, after] = [leafOf(actorRef.getSnapshot()), leafOf(state)];
         if (isRegained(before, after)) expected.restored += 1;
         if (after === 'watched.unreachable.asking' && before !== after) expected.asked += 1;
         await act(async () => drivers[event.type]?.(event as never));
-        expect(leaf(actorRef.getSnapshot())).toEqual(after);
+        expect(leafOf(actorRef.getSnapshot())).toEqual(after);
         expect([banner(), told]).toEqual([oracles[after], expected]);
       }
     });

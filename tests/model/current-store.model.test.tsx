@@ -14,10 +14,11 @@ import { selectComing, selectStore } from '../../src/machines/current-store/curr
 import type { LoadStoreResult, ShownAddress } from '../../src/machines/current-store/current-store.types.ts';
 import { wireCurrentStore } from '../../src/routes/-current-store.wiring.ts';
 import { doorsOf } from '../../src/routes/-store-doors.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/popup-store.ts';
 import { renderMarket } from '../support/render-market.tsx';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof currentStoreMachine>;
 
@@ -53,7 +54,6 @@ const events = [
 ];
 
 const atItsHost = ({ context }: Snapshot) => context.href.startsWith('https://barro-y-sal.');
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 
 const paths = getShortestPaths(currentStoreMachine, {
   input,
@@ -138,17 +138,13 @@ afterEach(cleanup);
 describe('the current store follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountChip();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    const name = trailOf(steps);
     test(`R2.16 R2.18 R2.19 R2.20 ${name}`, async () => {
       const { drivers, actor, shown, opened } = await mountChip();
       for (const { event, state } of steps) {
@@ -156,8 +152,8 @@ describe('the current store follows its statechart', () => {
         shown.length = 0;
         opened.length = 0;
         await act(async () => drivers[event.type]?.(event as never));
-        expect(leaf(actor.getSnapshot())).toEqual(leaf(state as Snapshot));
-        oracles[leaf(actor.getSnapshot())]?.();
+        expect(leafOf(actor.getSnapshot())).toEqual(leafOf(state));
+        oracles[leafOf(actor.getSnapshot())]?.();
         expect(shown).toEqual(shownBy(event as never, before));
         expect(opened).toEqual(event.type === 'store.cleared' && atItsHost(before) ? [at('/')] : []);
       }

@@ -8,9 +8,9 @@ import {
   type Told,
 } from '../../src/machines/farewell/farewell.machine.ts';
 import { wireFarewell } from '../../src/routes/-market.wiring.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
-import { walksOf } from '../support/walks.ts';
+import { eventTypesIn, trailOf, walksOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof farewellMachine>;
 
@@ -36,8 +36,6 @@ const walks = inputs.flatMap((input) =>
     walk,
   })),
 );
-
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 
 /** What goes out of the browser, question by question; each is answered by the test. */
 function sayFarewell(input: FarewellInput) {
@@ -107,25 +105,23 @@ describe('a farewell follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', () => {
     const steps = walks.flatMap(({ walk }) => walk);
     const starts = inputs.map((input) => createActor(farewellMachine, { input }).getSnapshot());
-    expect([...new Set([...starts, ...steps.map(({ state }) => state)].map(leaf))].toSorted()).toEqual(
+    expect([...new Set([...starts, ...steps.map(({ state }) => state)].map(leafOf))].toSorted()).toEqual(
       Object.keys(oracles).toSorted(),
     );
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(sayFarewell(inputs[0]!).drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(sayFarewell(inputs[0]!).drivers).toSorted());
   });
 
   for (const { input, walk } of walks) {
     const start = createActor(farewellMachine, { input }).getSnapshot();
-    const name = walk.map(({ event, state }) => `${event.type} ⇒ ${leaf(state)}`).join(', ');
+    const name = trailOf(walk);
     const held = `${input.accessToken ?? 'no access token'} and ${input.refreshToken ?? 'no refresh token'}`;
-    test(`R7.6 R9.2 battery 36 with ${held}: ${leaf(start)} ${name}`, async () => {
+    test(`R7.6 R9.2 battery 36 with ${held}: ${leafOf(start)} ${name}`, async () => {
       const farewell = sayFarewell(input);
-      oracles[leaf(start)]?.(farewell, start);
+      oracles[leafOf(start)]?.(farewell, start);
       for (const { event, state } of walk) {
         farewell.drivers[event.type]?.(event as never);
         await new Promise(setImmediate);
-        oracles[leaf(state)]?.(farewell, state);
+        oracles[leafOf(state)]?.(farewell, state);
       }
       const tellings = farewell.asked.filter((question) => question.startsWith('log out'));
       expect(tellings.length).toBeLessThanOrEqual(SESSION.logoutAttempts);

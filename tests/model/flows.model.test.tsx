@@ -12,6 +12,7 @@ import { FlowsView } from '../../src/flows/page/FlowsView.tsx';
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
 import { leavesOf } from '../support/charts.ts';
 import { fakeChannel } from '../support/flow-channel.ts';
+import { eventTypesIn } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof flowsMachine>;
 
@@ -138,9 +139,7 @@ describe('the page of flows follows its own statechart', () => {
   test('every event has a driver, every state is met', () => {
     const steps = paths.flatMap((path) => path.steps);
     const { drivers } = mount();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     const leaves = steps.flatMap(({ state }) => leavesOf((state as Snapshot).value));
     expect([...new Set(leaves)].toSorted()).toEqual([
       'log.held',

@@ -10,10 +10,11 @@ import {
   type LoadHomeResult,
 } from '../../src/machines/home/home.machine.ts';
 import { wireHome } from '../../src/routes/-home.wiring.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof homeMachine>;
 
@@ -45,7 +46,6 @@ const events = [
   { type: 'xstate.error.actor.loadHome', error: 'sin red' },
 ];
 
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 const isLater = ({ context: { now } }: Snapshot) => now > NOW;
 const isFull = ({ context: { featured } }: Snapshot) => featured.length > 0;
 
@@ -147,24 +147,20 @@ describe.each([
 
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountHome(storeId);
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    const name = trailOf(steps);
     test(`R2.20 R4.10 R9.11 ${name}`, async () => {
       const { actorRef, drivers, asked } = await mountHome(storeId);
       for (const { event, state } of steps) {
         await act(async () => drivers[event.type]?.(event as never));
         const now = actorRef.getSnapshot();
-        expect(leaf(now)).toEqual(leaf(state as Snapshot));
-        expect(seen()).toEqual(oracles[leaf(now)]?.(now));
+        expect(leafOf(now)).toEqual(leafOf(state));
+        expect(seen()).toEqual(oracles[leafOf(now)]?.(now));
       }
       const looks = steps.filter(({ event: { type } }) => /init|retry/.test(type));
       expect(asked).toEqual(looks.map(() => ({ storeId })));

@@ -8,6 +8,7 @@ import { LOADING_TIPS } from '../../src/components/feedback/loading-screen.messa
 import { loadingScreenMachine } from '../../src/machines/loading-screen/loading-screen.machine.ts';
 import { leavesOf } from '../support/charts.ts';
 import { renderMarket } from '../support/render-market.tsx';
+import { eventTypesIn } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof loadingScreenMachine>;
 
@@ -78,9 +79,7 @@ describe.each(Object.entries(speeds))(
       const leaves = steps.flatMap(({ state }) => leavesOf((state as Snapshot).value));
       expect([...new Set(leaves)].toSorted()).toEqual(Object.keys(oracles).toSorted());
       const { drivers } = await mountScreen(speed);
-      expect([...new Set(steps.map(({ event }) => event.type as string))].toSorted()).toEqual(
-        Object.keys(drivers).toSorted(),
-      );
+      expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     });
 
     test(`R2.21 R2.22 R2.23 all of its ${steps.length} steps`, async () => {

@@ -11,11 +11,12 @@ import { sessionFailureOf } from '../../src/machines/session/session.selectors.t
 import type { SessionResult } from '../../src/machines/session/session.types.ts';
 import { wireLogin } from '../../src/routes/-login.wiring.ts';
 import { partedMarkup } from '../../src/server-markup.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { marketPage, renderMarket } from '../support/render-market.tsx';
 import { credentials } from '../support/session.ts';
 import { createVisit, person } from '../support/signed-in.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 
@@ -54,8 +55,6 @@ type Typed = { type: string; field: keyof typeof credentials; value: string };
 /** A field that is given the value it has stays silent; one that was left, left again, changes nothing. */
 const isHeard = ({ context: { values, left } }: Snapshot, { type, field: name, value }: Typed) =>
   (type !== 'field.changed' || values[name] !== value) && (type !== 'field.left' || !left.includes(name));
-
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 
 const paths = getShortestPaths(loginMachine, {
   input,
@@ -126,26 +125,22 @@ afterEach(cleanup);
 describe('the login follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountLogin();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     const offered = Object.keys(drivers).filter((type) => type !== 'xstate.init');
     expect(loginMachine.events.filter((type) => !offered.includes(type))).toEqual(['form.reset']);
   });
 
   for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    const name = trailOf(steps);
     test(`R4.4 R8.1 ${name}`, async () => {
       const { drivers, actorRef, session } = await mountLogin({ checks: () => {} });
       for (const { event, state } of steps) {
         await act(async () => drivers[event.type]?.(event as never));
         const { value, context } = actorRef.getSnapshot();
         expect([value, context]).toEqual([state.value, state.context]);
-        oracles[leaf(state as Snapshot)]?.(state as Snapshot);
+        oracles[leafOf(state)]?.(state as Snapshot);
         // What the form says, the session does not keep for the next one who comes here.
         expect(sessionFailureOf(session.getSnapshot())).toBe(null);
       }

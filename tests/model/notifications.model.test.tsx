@@ -17,6 +17,7 @@ import { leavesOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples.ts';
+import { eventTypesIn } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 type Answer = Result<Notification[], KnownFailure>;
@@ -159,9 +160,7 @@ describe('the notices follow their statechart', () => {
   test('every event has a driver and every state is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
     const { drivers } = await mount();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     expect(
       [...new Set(steps.flatMap(({ state }) => leavesOf((state as Snapshot).value)))].toSorted(),
     ).toEqual([

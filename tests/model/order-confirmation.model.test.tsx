@@ -9,6 +9,7 @@ import { watchReturns } from '../../src/services/page-returns.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof orderMachine>;
 
@@ -62,17 +63,13 @@ afterEach(cleanup);
 describe('the confirmation of an order follows its statechart', () => {
   test('every state that it can be in has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => state.value))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountConfirmation();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${state.value}`).join(', ');
+    const name = trailOf(steps);
     test(`R2.3 ${name}`, async () => {
       const { drivers, actorRef } = await mountConfirmation();
       for (const { event, state } of steps) {

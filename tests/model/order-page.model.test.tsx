@@ -16,7 +16,7 @@ import { appAt } from '../support/app-actor.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
-import { walksOf } from '../support/walks.ts';
+import { eventTypesIn, walksOf } from '../support/walks.ts';
 
 type OrderSnapshot = SnapshotFrom<typeof orderMachine>;
 type RepurchaseSnapshot = SnapshotFrom<typeof repurchaseMachine>;
@@ -179,9 +179,7 @@ describe('the page of an order follows both of its charts at once', () => {
   test('every state of both is met, and every event has a driver', async () => {
     const steps = walks.flat();
     const { drivers } = await mount();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     const met = (state: (page: Page) => string) => new Set(steps.map(({ page }) => state(page)));
     expect(met(({ order }) => order.value)).toEqual(new Set(Object.keys(orderMachine.states)));
     expect(met(({ repurchase }) => repurchase.value)).toEqual(new Set(Object.keys(repurchaseMachine.states)));

@@ -19,6 +19,7 @@ import { watchReturns } from '../../src/services/page-returns.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof orderMachine>;
 
@@ -135,16 +136,14 @@ describe('an order follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     expect(Object.keys(oracles).toSorted()).toEqual(Object.keys(orderMachine.states).toSorted());
     const steps = paths.flatMap((path) => path.steps);
-    expect(new Set(steps.map(({ state }) => state.value))).toEqual(new Set(Object.keys(oracles)));
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountOrder();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     expect(orderMachine.events.filter((type) => !(type in drivers))).toEqual([]);
   });
 
   for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${state.value}`).join(', ');
+    const name = trailOf(steps);
     test(`R4.13 R5.14 R8.10 ${name}`, async () => {
       const { drivers, actorRef, toasts } = await mountOrder();
       for (const { event, state } of steps) {

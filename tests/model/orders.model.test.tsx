@@ -14,10 +14,11 @@ import {
   readOrdersSearch,
 } from '../../src/routes/_member/-orders-search.ts';
 import { wireOrders } from '../../src/routes/_member/-orders.wiring.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleOrder, sampleProduct } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof ordersMachine>;
 type Answer = LoadItemsResult<Order>;
@@ -47,12 +48,11 @@ const events = [
   { type: 'xstate.error.actor.loadItems', error: 'sin red' },
 ];
 
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 const hasDates = ({ context: { query } }: Snapshot) => Boolean(query.fromDate ?? query.toDate);
 /** Taking the dates away is offered only where there are some. */
 const isTakenAway = (event: object) =>
   'query' in event && JSON.stringify(event.query) === '{}' && 'fromDate' in (event.query as object);
-const isSeen = (state: Snapshot) => !['fetching.first', 'failed'].includes(leaf(state));
+const isSeen = (state: Snapshot) => !['fetching.first', 'failed'].includes(leafOf(state));
 const hasPages = (state: Snapshot) => isSeen(state) && (state.context.pagination?.total ?? 0) > 20;
 
 const paths = getShortestPaths(ordersMachine, {
@@ -129,13 +129,9 @@ afterEach(cleanup);
 describe('the list of orders follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountOrders();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     expect(ordersMachine.events.filter((type) => !(type in drivers)).toSorted()).toEqual([
       'search.submitted',
       'search.typed',
@@ -144,15 +140,15 @@ describe('the list of orders follows its statechart', () => {
   });
 
   for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    const name = trailOf(steps);
     test(`R2.4 R7.18 ${name}`, async () => {
       const { drivers, actorRef, addresses } = await mountOrders();
       for (const { event, state } of steps) {
         const before = addresses.length;
         await act(async () => drivers[event.type]?.(event as never));
         const now = actorRef.getSnapshot();
-        expect(leaf(now)).toBe(leaf(state as Snapshot));
-        oracles[leaf(now)]?.(now);
+        expect(leafOf(now)).toBe(leafOf(state));
+        oracles[leafOf(now)]?.(now);
         const isChosen = event.type === 'query.changed' || event.type === 'page.requested';
         expect(addresses.slice(before)).toEqual(isChosen ? [ordersHref(now.context.query)] : []);
       }

@@ -15,6 +15,7 @@ import { productsAddress } from '../../src/routes/-products.wiring.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFacets, sampleFailure, sampleId } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof productFacetsMachine>;
 
@@ -97,13 +98,13 @@ afterEach(() => {
 describe('the filters of the products follow their statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect(new Set(steps.map(({ state }) => state.value))).toEqual(new Set(Object.keys(oracles)));
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountFilters();
-    expect(new Set(steps.map(({ event }) => event.type))).toEqual(new Set(Object.keys(drivers)));
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
-    test(steps.map(({ event, state }) => `${event.type} ⇒ ${state.value}`).join(', '), async () => {
+    test(trailOf(steps), async () => {
       const { drivers, facetsRef } = await mountFilters();
       for (const { event, state } of steps) {
         await act(async () => drivers[event.type]?.(event as never));

@@ -7,10 +7,11 @@ import '../../src/components/products/PictureViewer.tsx';
 import { ProductView, type PurchaseProps } from '../../src/components/products/ProductView.tsx';
 import { type LoadProductResult, productMachine } from '../../src/machines/product/product.machine.ts';
 import { wireProduct } from '../../src/routes/-product.wiring.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof productMachine>;
 
@@ -49,7 +50,6 @@ const paths = getShortestPaths(productMachine, {
     JSON.stringify([from?.value, event, to.value, to.context.picture, to.context.now]),
 });
 
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 const shown = (part: string) => document.querySelector(`${part} img`)?.getAttribute('alt');
 
@@ -96,24 +96,21 @@ afterEach(cleanup);
 describe('the page of a product follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect(new Set(steps.map(({ state }) => leaf(state as Snapshot)))).toEqual(new Set(Object.keys(oracles)));
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountProduct();
-    expect(new Set(steps.map(({ event }) => event.type))).toEqual(new Set(Object.keys(drivers)));
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
-    test(
-      steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', '),
-      async () => {
-        const { actorRef, drivers } = await mountProduct();
-        for (const { event, state } of steps) {
-          await act(async () => drivers[event.type]?.(event as never));
-          const reached = actorRef.getSnapshot();
-          expect(leaf(reached)).toEqual(leaf(state as Snapshot));
-          oracles[leaf(reached)]?.(reached);
-        }
-      },
-    );
+    test(trailOf(steps), async () => {
+      const { actorRef, drivers } = await mountProduct();
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.(event as never));
+        const reached = actorRef.getSnapshot();
+        expect(leafOf(reached)).toEqual(leafOf(state));
+        oracles[leafOf(reached)]?.(reached);
+      }
+    });
   }
 });
 

@@ -7,10 +7,11 @@ import { ProductsView } from '../../src/components/products/ProductsView.tsx';
 import type { LoadItemsResult } from '../../src/machines/collection/collection.machine.ts';
 import { productsMachine } from '../../src/machines/products/products.machine.ts';
 import { productsAddress, wireProducts } from '../../src/routes/-products.wiring.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleProduct } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof productsMachine>;
 type Answer = LoadItemsResult<Product>;
@@ -36,13 +37,12 @@ const events = [
   { type: 'xstate.after.searchPause.products.searching' },
 ];
 
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 /** Whether the list was ever heard of, so that there is something to keep in sight. */
 const isKnown = ({ context: { items, pagination } }: Snapshot) => items.length > 0 || pagination !== null;
 const hasPages = (state: Snapshot) =>
   isKnown(state) &&
   (state.context.pagination?.total ?? 0) > 2 &&
-  !['fetching.first', 'failed'].includes(leaf(state));
+  !['fetching.first', 'failed'].includes(leafOf(state));
 
 // The pages are offered only where there are some; everything else is offered wherever the chart hears it.
 const paths = getShortestPaths(productsMachine, {
@@ -111,31 +111,21 @@ afterEach(cleanup);
 describe('the list of products follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountList();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
-    test(
-      steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', '),
-      async () => {
-        const { drivers, actorRef } = await mountList();
-        for (const { event, state } of steps) {
-          await act(async () => drivers[event.type]?.(event as never));
-          const reached = actorRef.getSnapshot();
-          expect([leaf(reached), isKnown(reached)]).toEqual([
-            leaf(state as Snapshot),
-            isKnown(state as Snapshot),
-          ]);
-          oracles[leaf(reached)]?.(reached);
-        }
-      },
-    );
+    test(trailOf(steps), async () => {
+      const { drivers, actorRef } = await mountList();
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.(event as never));
+        const reached = actorRef.getSnapshot();
+        expect([leafOf(reached), isKnown(reached)]).toEqual([leafOf(state), isKnown(state as Snapshot)]);
+        oracles[leafOf(reached)]?.(reached);
+      }
+    });
   }
 });
 

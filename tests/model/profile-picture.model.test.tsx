@@ -5,11 +5,12 @@ import { getShortestPaths } from 'xstate/graph';
 import { ProfilePicture } from '../../src/components/profile/ProfilePicture.tsx';
 import { profilePictureMachine } from '../../src/machines/profile-picture/profile-picture.machine.ts';
 import type { CropResult, UploadResult } from '../../src/machines/profile-picture/profile-picture.types.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof profilePictureMachine>;
 
@@ -80,31 +81,26 @@ const oracles: Record<string, (state: Snapshot) => void> = {
   encoding: () => expect(seen()).toEqual({ ...desk, buttons: ['Preparando…', 'Descartar'], isBusy: true }),
   uploading: () => expect(seen()).toEqual({ buttons: ['Subiendo tu foto…'], isBusy: true, alert: null }),
 };
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 
 afterEach(cleanup);
 
 describe('the picture of a profile follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mount();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     expect(profilePictureMachine.events.filter((type) => !(type in drivers))).toEqual([]);
   });
 
   for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    const name = trailOf(steps);
     test(`R3.16 R5.21 R7.23 R8.14 ${name}`, async () => {
       const { drivers, actorRef } = await mount();
       for (const { event, state } of steps) {
         await act(async () => drivers[event.type]?.(event as never));
         expect(actorRef.getSnapshot().value).toEqual(state.value);
-        oracles[leaf(state as Snapshot)]?.(state as Snapshot);
+        oracles[leafOf(state)]?.(state as Snapshot);
       }
     });
   }

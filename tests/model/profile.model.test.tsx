@@ -19,7 +19,7 @@ import { sessionOf } from '../../src/machines/session/session.selectors.ts';
 import { Overlays } from '../../src/routes/-overlays.tsx';
 import { wireProfile } from '../../src/routes/_member/-profile.wiring.ts';
 import type { ProfileService } from '../../src/services/profile.service.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
@@ -34,8 +34,6 @@ interface Page {
 }
 type Part = keyof Page;
 type Step = { part: Part; event: AnyEventObject; state: Page[Part] };
-
-const leaf = ({ value }: Page[Part]) => leavesOf(value).join();
 
 const user = person('consumer');
 const renamed: User = { ...user, fullName: 'Ana Gil' };
@@ -78,7 +76,7 @@ const passwordWalks = walksOf(passwordChangeMachine, {
     const { oldPassword, newPassword } = state.context.values;
     if (type === 'field.changed') return (field === 'oldPassword' ? oldPassword : newPassword) === '';
     if (type === 'form.submitted') return oldPassword !== '' && newPassword !== '';
-    return type !== 'form.reset' || leaf(state) === 'open.saved';
+    return type !== 'form.reset' || leafOf(state) === 'open.saved';
   },
   look: ({ context: { values } }) => values,
 });
@@ -148,12 +146,12 @@ function expected({ details, password, picture }: Page, toasts: string[]): Retur
   return {
     name: details.context.saved?.fullName ?? user.fullName,
     details: {
-      button: leaf(details) === 'submitting' ? 'Guardando…' : 'Guardar cambios',
+      button: leafOf(details) === 'submitting' ? 'Guardando…' : 'Guardar cambios',
       value: details.context.values.fullName,
-      alerts: leaf(details) === 'open.rejected' ? [LOST] : [],
+      alerts: leafOf(details) === 'open.rejected' ? [LOST] : [],
     },
     password: {
-      button: leaf(password) === 'submitting' ? 'Cambiando…' : 'Cambiar contraseña',
+      button: leafOf(password) === 'submitting' ? 'Cambiando…' : 'Cambiar contraseña',
       value: password.context.values.newPassword,
       alerts: 'oldPassword' in password.context.errors ? [WRONG] : [],
     },
@@ -248,7 +246,7 @@ describe('the profile follows its three charts at once', () => {
       expect([...new Set(met(part).map(({ event }) => event.type))].toSorted()).toEqual(
         Object.keys(drivers[part]).toSorted(),
       );
-    const states = (part: Part) => [...new Set(met(part).map(({ state }) => leaf(state)))].toSorted();
+    const states = (part: Part) => [...new Set(met(part).map(({ state }) => leafOf(state)))].toSorted();
     expect([states('details'), states('password'), states('picture')]).toEqual([
       ['open.editing', 'open.rejected', 'open.saved', 'submitting'],
       ['open.editing', 'open.rejected', 'submitting'],

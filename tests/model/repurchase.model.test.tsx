@@ -8,6 +8,7 @@ import type { Repurchase } from '../../src/machines/repurchase/repurchase.rules.
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof repurchaseMachine>;
 
@@ -83,17 +84,13 @@ afterEach(cleanup);
 describe('buying again follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => state.value))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountBuyAgain();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${state.value}`).join(', ');
+    const name = trailOf(steps);
     test(`R1.2 ${name}`, async () => {
       const { drivers, actorRef, put } = await mountBuyAgain();
       const found: unknown[] = [];

@@ -5,12 +5,13 @@ import { getShortestPaths } from 'xstate/graph';
 import { sessionMessages } from '../../src/components/session/session.messages.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import type { SessionServices } from '../../src/machines/session/session.types.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { answering } from '../support/fake-call.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { credentials } from '../support/session.ts';
 import { person } from '../support/signed-in.ts';
+import { trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type Asked = Exclude<keyof SessionServices, 'watchTokens'>;
@@ -45,8 +46,6 @@ const events = [
 ];
 /** What no view of these paths brings about: the form takes care of the one, a chart of its own never breaks for the other. */
 const ELSEWHERE = ['failure.dismissed', 'xstate.error.actor.loadUser'];
-
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 
 const paths = getShortestPaths(sessionMachine, {
   limit: 5_000,
@@ -183,14 +182,12 @@ afterEach(cleanup);
 describe('the page follows the session’s statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', () => {
     const steps = longest.flatMap((path) => path.steps);
-    const taken = new Set(steps.map(({ state }) => leaf(state as Snapshot)));
+    const taken = new Set(steps.map(({ state }) => leafOf(state)));
     expect([...taken].toSorted()).toEqual(Object.keys(oracles).toSorted());
     const edges = (of: typeof paths) =>
       [
         ...new Set(
-          of.flatMap((path) =>
-            path.steps.map(({ event, state }) => `${event.type} ${leaf(state as Snapshot)}`),
-          ),
+          of.flatMap((path) => path.steps.map(({ event, state }) => `${event.type} ${leafOf(state)}`)),
         ),
       ].toSorted();
     expect(edges(longest)).toEqual(edges(paths));
@@ -203,7 +200,7 @@ describe('the page follows the session’s statechart', () => {
   });
 
   for (const { steps } of longest) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    const name = trailOf(steps);
     test(`R2.9 R4.4 ${name}`, async () => {
       const { session, drivers } = visitOrders();
       const walk: Walk = { place: 'orders', isSubmitted: false };
@@ -211,7 +208,7 @@ describe('the page follows the session’s statechart', () => {
         await act(async () => void drivers[event.type]?.(event as never));
         if (event.type === 'credentials.submitted') walk.isSubmitted = true;
         await waitFor(() => expect(session.getSnapshot().value).toEqual(state.value));
-        const seen = oracles[leaf(state as Snapshot)]?.(state as Snapshot, walk);
+        const seen = oracles[leafOf(state)]?.(state as Snapshot, walk);
         await waitFor(() => expect(seen && painted(seen)).toEqual(seen));
       }
     });

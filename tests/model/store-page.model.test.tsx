@@ -9,10 +9,11 @@ import {
   storePageMachine,
 } from '../../src/machines/store-page/store-page.machine.ts';
 import { wireStorePage } from '../../src/routes/-store-page.wiring.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleProduct, sampleStore } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof storePageMachine>;
 
@@ -35,7 +36,6 @@ const events = [
   { type: 'xstate.error.actor.loadStorePage', error: 'sin red' },
 ];
 
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 const isOver = ({ context: { now } }: Snapshot) => now > NOW;
 
 const paths = getShortestPaths(storePageMachine, {
@@ -92,23 +92,19 @@ afterEach(cleanup);
 describe('the page of a store follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountPage();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+    const name = trailOf(steps);
     test(`R2.17 R8.16 ${name}`, async () => {
       const { drivers, actorRef } = await mountPage();
       for (const { event, state } of steps) {
         await act(async () => drivers[event.type]?.(event as never));
-        expect(leaf(actorRef.getSnapshot())).toEqual(leaf(state as Snapshot));
-        oracles[leaf(actorRef.getSnapshot())]?.(actorRef.getSnapshot());
+        expect(leafOf(actorRef.getSnapshot())).toEqual(leafOf(state));
+        oracles[leafOf(actorRef.getSnapshot())]?.(actorRef.getSnapshot());
       }
     });
   }

@@ -14,10 +14,11 @@ import type {
 } from '../../src/machines/store-selector/store-selector.types.ts';
 import { selectorHref } from '../../src/routes/-selector-search.ts';
 import { wireStoreSelector } from '../../src/routes/-store-selector.wiring.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
+import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof storeSelectorMachine>;
 
@@ -54,11 +55,10 @@ const events = [
   { type: 'xstate.after.searchPause.storeSelector.searching' },
 ];
 
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 const isFilled = ({ context: { open } }: Snapshot) => open.length > 0;
 /** Whether stores stand in sight, so that their controls do. */
 const isThere = (state: Snapshot) =>
-  state.context.beyond !== null && !['fetching.first', 'failed'].includes(leaf(state));
+  state.context.beyond !== null && !['fetching.first', 'failed'].includes(leafOf(state));
 const view = ({ context: { query } }: Snapshot) => query.view;
 const isOffered = (state: Snapshot, type: string) => {
   const isShown = isThere(state) && isFilled(state);
@@ -134,31 +134,24 @@ afterEach(cleanup);
 describe('choosing a store follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
-    expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-      Object.keys(oracles).toSorted(),
-    );
+    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
     const { drivers } = await mountSelector();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
-    test(
-      steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', '),
-      async () => {
-        const { drivers, actorRef } = await mountSelector();
-        for (const { event, state } of steps) {
-          await act(async () => drivers[event.type]?.(event as never));
-          const reached = actorRef.getSnapshot();
-          expect([leaf(reached), reached.context.query.view]).toEqual([
-            leaf(state as Snapshot),
-            view(state as Snapshot),
-          ]);
-          oracles[leaf(reached)]?.(reached);
-        }
-      },
-    );
+    test(trailOf(steps), async () => {
+      const { drivers, actorRef } = await mountSelector();
+      for (const { event, state } of steps) {
+        await act(async () => drivers[event.type]?.(event as never));
+        const reached = actorRef.getSnapshot();
+        expect([leafOf(reached), reached.context.query.view]).toEqual([
+          leafOf(state),
+          view(state as Snapshot),
+        ]);
+        oracles[leafOf(reached)]?.(reached);
+      }
+    });
   }
 });
 

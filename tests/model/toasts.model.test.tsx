@@ -7,7 +7,7 @@ import { toastsMachine, type ToastShown } from '../../src/machines/toasts/toasts
 import { Overlays } from '../../src/routes/-overlays.tsx';
 import { appAt } from '../support/app-actor.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { walksOf } from '../support/walks.ts';
+import { eventTypesIn, walksOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
 type Settled = { type: string; id: string };
@@ -102,9 +102,7 @@ describe('the toasts follow their statechart', () => {
   test('both states are met, from no toast to as many as may stand, and every event has a driver', async () => {
     const steps = walks.flat();
     const { drivers } = await mount();
-    expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     expect(
       [
         ...new Set(steps.map(({ state: { value, context } }) => `${value} ${context.toasts.length}`)),

@@ -7,10 +7,11 @@ import { tokensMachine } from '../../src/machines/tokens/tokens.machine.ts';
 import { bearerOf, isRefreshDue } from '../../src/machines/tokens/tokens.selectors.ts';
 import type { HeldTokens, Look } from '../../src/machines/tokens/tokens.types.ts';
 import { createTokenStorage } from '../../src/services/token-storage.ts';
-import { leavesOf } from '../support/charts.ts';
+import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { looks, tokenEvents } from '../support/token-events.ts';
 import { login, MINUTE, openBrowser, start } from '../support/tokens.ts';
+import { eventTypesIn, statesIn } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof tokensMachine>;
 type Driven = Look & {
@@ -18,8 +19,6 @@ type Driven = Look & {
   tokens: typeof login;
   reason: never;
 };
-
-const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 
 const paths = getShortestPaths(tokensMachine, {
   input: looks.valid,
@@ -136,10 +135,8 @@ describe('a tab follows the tokens’ statechart', () => {
   test('every state is met, and every event has a driver', () => {
     const { drivers } = openTab();
     const steps = walks.flat();
-    expect([...new Set(steps.map(({ event }) => event.type as string))].toSorted()).toEqual(
-      Object.keys(drivers).toSorted(),
-    );
-    expect([...new Set(steps.map(({ state }) => leaf(state)))].toSorted()).toEqual([
+    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
+    expect(statesIn(steps)).toEqual([
       'expired.due',
       'expired.pausing',
       'foreign',
@@ -156,12 +153,12 @@ describe('a tab follows the tokens’ statechart', () => {
       const { drivers, snapshot, found } = openTab();
       const walked: string[] = [];
       for (const { event, state } of walk) {
-        walked.push(`${event.type} ⇒ ${leaf(state)}`);
+        walked.push(`${event.type} ⇒ ${leafOf(state)}`);
         drivers[event.type]?.(event as never);
         await new Promise(setImmediate);
-        expect([walked, leaf(snapshot()), carried(snapshot())]).toEqual([
+        expect([walked, leafOf(snapshot()), carried(snapshot())]).toEqual([
           walked,
-          leaf(state),
+          leafOf(state),
           carried(state),
         ]);
       }

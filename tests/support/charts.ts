@@ -80,6 +80,9 @@ export function leavesOf(value: StateValue): string[] {
   );
 }
 
+/** Where a chart is, in one word; parallel regions side by side, with commas between them. */
+export const leafOf = ({ value }: { value: StateValue }) => leavesOf(value).join();
+
 const namesBelow = (value: StateValue) => {
   const leaves = leavesOf(value);
   return leaves.length === 0 ? [''] : leaves;

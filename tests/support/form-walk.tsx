@@ -5,9 +5,10 @@ import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from '
 import { getShortestPaths } from 'xstate/graph';
 import type { BotVerdict } from '../../contract/bot-check.ts';
 import type { createFormMachine, SubmitResult } from '../../src/machines/form/form.machine.ts';
-import { leavesOf } from './charts.ts';
+import { leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { renderMarket } from './render-market.tsx';
+import { eventTypesIn, statesIn, trailOf } from './walks.ts';
 
 type FormMachine<V extends object, I, S, C extends string> = ReturnType<typeof createFormMachine<V, I, S, C>>;
 
@@ -114,7 +115,6 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
     },
     'open.saved': (state) => shows(state, walk.leaves),
   };
-  const leaf = ({ value }: Snapshot) => leavesOf(value).join();
 
   async function mount() {
     let verdict = deferred<BotVerdict>();
@@ -156,25 +156,21 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
   describe(`${machine.id} follows its statechart`, () => {
     test('every state has an oracle, every event a driver, and each is met', async () => {
       const steps = paths.flatMap((path) => path.steps);
-      expect([...new Set(steps.map(({ state }) => leaf(state as Snapshot)))].toSorted()).toEqual(
-        Object.keys(oracles).toSorted(),
-      );
+      expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
       const { drivers } = await mount();
-      expect([...new Set(steps.map(({ event }) => event.type))].toSorted()).toEqual(
-        Object.keys(drivers).toSorted(),
-      );
+      expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
       expect(machine.events.filter((type) => !(type in drivers))).toEqual(['form.reset']);
     });
 
     for (const { steps } of paths) {
-      const name = steps.map(({ event, state }) => `${event.type} ⇒ ${leaf(state as Snapshot)}`).join(', ');
+      const name = trailOf(steps);
       test(`${walk.proves} ${name}`, async () => {
         const { drivers, actorRef } = await mount();
         for (const { event, state } of steps) {
           await act(async () => drivers[event.type]?.(event as never));
           const { value, context } = actorRef.getSnapshot();
           expect([value, context]).toEqual([state.value, state.context]);
-          oracles[leaf(state as Snapshot)]?.(state as Snapshot);
+          oracles[leafOf(state)]?.(state as Snapshot);
         }
       });
     }

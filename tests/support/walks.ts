@@ -6,9 +6,31 @@ import {
   initialTransition,
   type InputFrom,
   type SnapshotFrom,
+  type StateValue,
   transition,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { leafOf } from './charts.ts';
+
+/** An event, and the state that it leads to. */
+interface Step {
+  event: { type: string };
+  state: { value: StateValue };
+}
+
+const inOrder = (names: string[]) => [...new Set(names)].toSorted();
+
+/** The types of the events of these steps, each once. */
+export const eventTypesIn = (steps: readonly Pick<Step, 'event'>[]) =>
+  inOrder(steps.map(({ event }) => event.type));
+
+/** The states that these steps lead to, each once. */
+export const statesIn = (steps: readonly Pick<Step, 'state'>[]) =>
+  inOrder(steps.map(({ state }) => leafOf(state)));
+
+/** How a test that goes these steps is named. */
+export const trailOf = (steps: readonly Step[]) =>
+  steps.map(({ event, state }) => `${event.type} ⇒ ${leafOf(state)}`).join(', ');
 
 interface Options<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
