@@ -2,14 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { startCartPage } from '../../tests/support/app-actor.ts';
 import { createBrowserStorage } from '../../tests/support/browser-storage.ts';
-import { resting, shownIn } from '../../tests/support/cart.ts';
-import { cartProduct, createCartServer } from '../../tests/support/cart-server.ts';
+import { add, resting, shownIn } from '../../tests/support/cart.ts';
+import { createCartServer } from '../../tests/support/cart-server.ts';
 import { sampleId } from '../../tests/support/samples.ts';
 import { wiredCart } from '../../tests/support/wired-cart.ts';
 import { createConsumerCartService } from '../services/consumer-cart.service.ts';
 
 const [A, B, C] = [sampleId(21), sampleId(22), sampleId(23)] as const;
-const add = (id: string) => ({ type: 'item.added', product: cartProduct(id), quantity: 1 }) as const;
 
 /** Nothing holds a lock: each page is taken to be gone when the next one opens. */
 const locks = {

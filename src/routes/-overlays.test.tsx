@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor as shown } from '@testing-libr
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { appAt } from '../../tests/support/app-actor.ts';
+import { add } from '../../tests/support/cart.ts';
 import { cartLine, cartProduct, createCartServer } from '../../tests/support/cart-server.ts';
 import { renderMarket } from '../../tests/support/render-market.tsx';
 import { wiredCart } from '../../tests/support/wired-cart.ts';
@@ -81,9 +82,7 @@ test('battery 108 while there is no connection a banner says so', async () => {
 test('R4.17 a visitor sees the cart of this device, changes it, and is led to the login and from there to the checkout', async () => {
   const { app } = await mountOverlays(true);
   fireEvent.click(await screen.findByRole('button', { name: 'Añadir uno: Producto a', hidden: true }));
-  await act(async () =>
-    childOf(app, 'cart').send({ type: 'item.added', product: cartProduct('b'), quantity: 1 }),
-  );
+  await act(async () => childOf(app, 'cart').send(add('b')));
 
   expect(screen.getByRole('heading', { level: 2, hidden: true }).textContent).toBe(
     'Tu carrito · 3 artículos',

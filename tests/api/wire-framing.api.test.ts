@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEachEngine } from '../support/api.ts';
 import { listenRaw, type RawClient } from '../support/raw-http.ts';
@@ -59,6 +61,21 @@ describeOnEachEngine('framing', (api) => {
     expect(answers).toEqual(Object.fromEntries(Object.keys(SMUGGLED).map((name) => [name, [400]])));
   });
 
+  test('battery 89 what is no HTTP is refused and cut off, oversized headers are 431', async () => {
+    const firstLine = async (bytes: string) => (await say(bytes).ended).split('\r\n', 1)[0];
+    const unread = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\n';
+    expect(await firstLine('hola\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
+    expect(await firstLine(`${unread}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toBe(
+      'HTTP/1.1 400 Bad Request',
+    );
+    expect(
+      await firstLine(`${unread}Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n`),
+    ).toBe('HTTP/1.1 400 Bad Request');
+    expect(await firstLine(`GET /api/health HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(65_536)}\r\n\r\n`)).toBe(
+      'HTTP/1.1 431 Request Header Fields Too Large',
+    );
+  });
+
   test('battery 82 more than 1 MiB by its own word is refused before it is read', async () => {
     const { until, socket } = say(post('Content-Length: 2147483648'));
     expect(statusesIn(await until(/PAYLOAD_TOO_LARGE/))).toEqual([413]);
@@ -84,6 +101,26 @@ describeOnEachEngine('framing', (api) => {
     const { until, socket } = say(`${post('Transfer-Encoding: chunked')}${chunks}0\r\n\r\n`);
     expect(statusesIn(await until(/INVALID_CREDENTIALS/))).toEqual([401]);
     socket.destroy();
+  });
+
+  test('battery 82 a chunked body without end is cut at the limit', async () => {
+    const sending = request({
+      port: client.port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+    });
+    sending.on('error', () => {});
+    const chunk = Buffer.alloc(65_536, 'a');
+    const more = () => {
+      while (!sending.destroyed && sending.write(chunk));
+      if (!sending.destroyed) sending.once('drain', more);
+    };
+    more();
+    const [answer] = (await once(sending, 'response')) as [{ statusCode: number }];
+    sending.destroy();
+    expect(answer.statusCode).toBe(413);
   });
 
   test('battery 89 requests sent without waiting are answered in their order', async () => {

@@ -1,6 +1,3 @@
-import { request } from 'node:http';
-import { connect } from 'node:net';
-import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '../support/api.ts';
 
@@ -243,52 +240,6 @@ describeOnEachEngine('wire', (api) => {
       403,
       refused('FORBIDDEN', 'No tienes permisos para realizar esta acción.'),
     ]);
-  });
-
-  test('battery 89 what is no HTTP is refused and cut off, oversized headers are 431', async () => {
-    const { app } = api();
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as { port: number };
-    const say = async (bytes: string) => {
-      const socket = connect(port, '127.0.0.1');
-      let heard = '';
-      socket.on('data', (data) => (heard += data.toString()));
-      socket.write(bytes);
-      await once(socket, 'close');
-      return heard.split('\r\n', 1)[0];
-    };
-    const post = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\n';
-    expect(await say('hola\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
-    expect(await say(`${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toBe(
-      'HTTP/1.1 400 Bad Request',
-    );
-    expect(await say(`${post}Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n`)).toBe(
-      'HTTP/1.1 400 Bad Request',
-    );
-    expect(await say(`GET /api/health HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(65_536)}\r\n\r\n`)).toBe(
-      'HTTP/1.1 431 Request Header Fields Too Large',
-    );
-  });
-
-  test('battery 82 a chunked body without end is cut at the limit', async () => {
-    const { port } = api().app.server.address() as { port: number };
-    const sending = request({
-      port,
-      host: '127.0.0.1',
-      method: 'POST',
-      path: '/api/auth/login',
-      headers: { 'content-type': 'application/json' },
-    });
-    sending.on('error', () => {});
-    const chunk = Buffer.alloc(65_536, 'a');
-    const more = () => {
-      while (!sending.destroyed && sending.write(chunk));
-      if (!sending.destroyed) sending.once('drain', more);
-    };
-    more();
-    const [answer] = (await once(sending, 'response')) as [{ statusCode: number }];
-    sending.destroy();
-    expect(answer.statusCode).toBe(413);
   });
 });
 

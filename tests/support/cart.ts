@@ -4,7 +4,7 @@ import type { User } from '../../contract/user.ts';
 import type { CartActorRef } from '../../src/machines/cart/cart.machine.ts';
 import { isBusy, selectCart } from '../../src/machines/cart/cart.selectors.ts';
 import type { CartRequest, CartResult, UnsentChanges } from '../../src/machines/cart/cart.types.ts';
-import { createCartServer } from './cart-server.ts';
+import { cartProduct, createCartServer } from './cart-server.ts';
 import { sampleId } from './samples.ts';
 import { wiredCart } from './wired-cart.ts';
 
@@ -98,6 +98,13 @@ export async function startSyncedCart(start: Start = {}) {
   await waitFor(started.actor, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }));
   return started;
 }
+
+/** What somebody does to a cart. */
+export const add = (productId: string, quantity = 1) =>
+  ({ type: 'item.added', product: cartProduct(productId), quantity }) as const;
+export const set = (productId: string, quantity: number) =>
+  ({ type: 'item.quantityChanged', productId, quantity }) as const;
+export const remove = (productId: string) => ({ type: 'item.removed', productId }) as const;
 
 /** Waits until nothing of the cart is under way. */
 export const resting = (actor: CartActorRef) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { consumer, shownIn, startCart, startSyncedCart } from '../../../tests/support/cart.ts';
+import { add, consumer, shownIn, startCart, startSyncedCart } from '../../../tests/support/cart.ts';
 import { cartLine, cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
 import type { CartActorRef } from './cart.machine.ts';
 
@@ -135,8 +135,8 @@ describe('R4.18 when a consumer logs in', () => {
     const { actor, server } = startCart({ stored: [cartLine('a', 2)] });
     actor.send({ type: 'page.hydrated' });
     actor.send({ type: 'session.opened', user: consumer });
-    actor.send({ type: 'item.added', product: cartProduct('b'), quantity: 1 });
-    actor.send({ type: 'item.added', product: cartProduct('a'), quantity: 1 });
+    actor.send(add('b'));
+    actor.send(add('a'));
     await waitFor(actor, () => server.requests.length === 3);
     await synced(actor);
     expect(server.quantities()).toEqual({ a: 3, b: 1 });

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { consumer, resting, shownIn, startSyncedCart } from '../../../tests/support/cart.ts';
-import { cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
+import {
+  add,
+  consumer,
+  remove,
+  resting,
+  set,
+  shownIn,
+  startSyncedCart,
+} from '../../../tests/support/cart.ts';
+import { createCartServer } from '../../../tests/support/cart-server.ts';
 import { countWaiting } from '../../components/cart/waiting.ts';
 import { type CartActorRef, cartMachine } from './cart.machine.ts';
 import { isBusy } from './cart.selectors.ts';
 import type { CartResult } from './cart.types.ts';
-
-const add = (id: string, quantity = 1) =>
-  ({ type: 'item.added', product: cartProduct(id), quantity }) as const;
-const set = (productId: string, quantity: number) =>
-  ({ type: 'item.quantityChanged', productId, quantity }) as const;
-const remove = (productId: string) => ({ type: 'item.removed', productId }) as const;
 
 describe(`${cartMachine.id} of a consumer without a line`, () => {
   const stalled = (actor: CartActorRef) =>

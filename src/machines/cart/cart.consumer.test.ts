@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import {
+  add,
+  consumer,
+  remove,
+  resting,
+  set,
+  shownIn,
+  startSyncedCart,
+} from '../../../tests/support/cart.ts';
+import { createCartServer } from '../../../tests/support/cart-server.ts';
+import { deferred } from '../../../tests/support/deferred.ts';
+import { sampleId } from '../../../tests/support/samples.ts';
+import { cartMachine } from './cart.machine.ts';
+import { isBusy } from './cart.selectors.ts';
+
+describe(`${cartMachine.id} of a consumer`, () => {
+  test('R4.17 whoever comes back to the tab sees what another one has done to the cart', async () => {
+    const { actor, server, comeBack } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
+    server.answer({ kind: 'add', productId: 'b', quantity: 2 });
+    comeBack();
+    await resting(actor);
+    expect(shownIn(actor)).toEqual({ a: 1, b: 2 });
+  });
+
+  test('R4.17 it is the server’s; changes show at once and are sent in order, one at a time', async () => {
+    const answers: ReturnType<typeof deferred<void>>[] = [];
+    const server = createCartServer({ a: 1 });
+    const { actor } = await startSyncedCart({
+      server,
+      change: async (request) => {
+        const answer = deferred<void>();
+        answers.push(answer);
+        await answer.promise;
+        return server.answer(request);
+      },
+    });
+    actor.send(add('b', 2));
+    actor.send(set('a', 5));
+    actor.send(add('c'));
+    expect(shownIn(actor)).toEqual({ a: 5, b: 2, c: 1 });
+    expect([answers.length, server.quantities()]).toEqual([1, { a: 1 }]);
+    expect(isBusy(actor.getSnapshot())).toBe(true);
+    for (const sent of [1, 2, 3]) {
+      await waitFor(actor, () => answers.length === sent);
+      answers[sent - 1]?.resolve();
+      await waitFor(actor, () => server.requests.length === sent);
+    }
+    await resting(actor);
+    expect(server.requests).toEqual([
+      { kind: 'add', productId: 'b', quantity: 2 },
+      { kind: 'set', itemId: 'item-a', quantity: 5 },
+      { kind: 'add', productId: 'c', quantity: 1 },
+    ]);
+    expect(shownIn(actor)).toEqual({ a: 5, b: 2, c: 1 });
+  });
+
+  test('quick clicks on a quantity come down to the last wish', async () => {
+    const { actor, server } = await startSyncedCart({ server: createCartServer({ a: 1, b: 1 }) });
+    for (const quantity of [2, 3, 4, 5]) actor.send(set('a', quantity));
+    actor.send(set('b', 7));
+    actor.send(set('b', 1));
+    await resting(actor);
+    expect(server.requests).toEqual([
+      { kind: 'set', itemId: 'item-a', quantity: 2 },
+      { kind: 'set', itemId: 'item-a', quantity: 5 },
+    ]);
+  });
+
+  test('R8.7 a refused change is taken back and told, with the product’s name', async () => {
+    const server = createCartServer({ a: 1 }, { a: 3 });
+    const { actor, heard } = await startSyncedCart({ server });
+    actor.send(set('a', 9));
+    expect(shownIn(actor)).toEqual({ a: 9 });
+    await resting(actor);
+    expect(shownIn(actor)).toEqual({ a: 1 });
+    expect(heard).toEqual([
+      {
+        type: 'cart.refused',
+        refusal: {
+          code: 'INSUFFICIENT_STOCK',
+          status: 0,
+          errors: [],
+          productId: 'a',
+          wanted: 9,
+          name: 'Producto a',
+        },
+      },
+    ]);
+  });
+
+  test('a line that is gone already is removed without a word', async () => {
+    const server = createCartServer({ a: 1 });
+    const { actor, heard } = await startSyncedCart({ server });
+    server.held.clear();
+    actor.send(remove('a'));
+    await resting(actor);
+    expect([shownIn(actor), heard]).toEqual([{}, []]);
+  });
+
+  test('battery 108 an addition whose answer was lost is looked up before anything is sent again', async () => {
+    const { actor, server, heard } = await startSyncedCart();
+    server.fates.push('lostAfter', 'lostBefore', 'answered', 'lostBefore', 'lostBefore');
+    actor.send(add('a', 2));
+    await resting(actor);
+    expect([server.requests.length, server.quantities()]).toEqual([1, { a: 2 }]);
+    actor.send(add('a', 3));
+    await resting(actor);
+    expect([server.requests.length, server.quantities(), heard]).toEqual([3, { a: 5 }, []]);
+    actor.send(add('a', 4));
+    await resting(actor);
+    expect([server.requests.length, server.quantities(), shownIn(actor)]).toEqual([5, { a: 5 }, { a: 5 }]);
+    expect(heard.length).toBe(1);
+  });
+
+  test('R9.1 an addition that took too long may still arrive: it is taken back, not sent again', async () => {
+    const { actor, server, heard } = await startSyncedCart();
+    server.fates.push('TIMEOUT');
+    actor.send(add('a', 2));
+    await resting(actor);
+    expect([server.requests.length, shownIn(actor)]).toEqual([1, {}]);
+    expect(heard).toEqual([
+      {
+        type: 'cart.refused',
+        refusal: { code: 'TIMEOUT', status: 0, errors: [], productId: 'a', wanted: 2, name: 'Producto a' },
+      },
+    ]);
+  });
+
+  test('R8.7 a refusal brings the stock up to date', async () => {
+    let fetched = 0;
+    const server = createCartServer({ a: 1 }, { a: 3 });
+    const { actor } = await startSyncedCart({
+      server,
+      fetch: () => {
+        fetched += 1;
+        return server.get();
+      },
+    });
+    actor.send(set('a', 9));
+    await resting(actor);
+    expect(fetched).toBe(2);
+  });
+
+  test('the session ends while a change is under way: what was added stays, in the local cart', async () => {
+    const { actor, server, storage } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
+    server.fates.push('UNAUTHENTICATED');
+    actor.send(add('b', 2));
+    await waitFor(actor, (snapshot) => snapshot.matches({ lines: { synced: 'suspended' } }));
+    actor.send({ type: 'session.closed', reason: 'SESSION_EXPIRED' });
+    await resting(actor);
+    expect([shownIn(actor), storage.lines.map(({ productId }) => productId)]).toEqual([{ b: 2 }, ['b']]);
+  });
+
+  test('signing out leaves nothing of the consumer’s behind', async () => {
+    const { actor, storage } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
+    actor.send(add('b', 2));
+    actor.send({ type: 'session.closed', reason: 'SIGNED_OUT' });
+    await resting(actor);
+    expect([shownIn(actor), storage.lines]).toEqual([{}, []]);
+  });
+
+  test('another consumer’s cart takes nothing of the first one’s', async () => {
+    const { actor } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
+    actor.send({ type: 'session.opened', user: { ...consumer, id: sampleId(12) } });
+    expect(shownIn(actor)).toEqual({});
+  });
+});
+
+describe(`${cartMachine.id} after an order`, () => {
+  test('R4.19 it is empty at once, tells so after 10 s and looks again 0.5 s later', async () => {
+    const server = createCartServer({ a: 1 });
+    let fetched = 0;
+    const { actor, clock, cleared } = await startSyncedCart({
+      server,
+      fetch: () => {
+        fetched += 1;
+        return server.get();
+      },
+    });
+    server.held.clear();
+    actor.send({ type: 'order.placed' });
+    expect(shownIn(actor)).toEqual({});
+    await resting(actor);
+    clock.increment(9_999);
+    expect(cleared).toEqual([]);
+    clock.increment(1);
+    expect([cleared, fetched]).toEqual([['cart.cleared'], 2]);
+    server.held.set('b', 2);
+    clock.increment(500);
+    await resting(actor);
+    expect([fetched, shownIn(actor)]).toEqual([3, { b: 2 }]);
+  });
+
+  test('R4.19 a server that did not empty the cart is asked to', async () => {
+    const { actor, server } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
+    actor.send({ type: 'order.placed' });
+    await resting(actor);
+    expect([server.quantities(), shownIn(actor)]).toEqual([{}, {}]);
+  });
+
+  test('battery 57 what another tab put in meanwhile is not lost', async () => {
+    const server = createCartServer({ a: 1 });
+    const { actor } = await startSyncedCart({ server });
+    server.held.clear();
+    server.held.set('b', 1);
+    actor.send({ type: 'order.placed' });
+    actor.send(add('c'));
+    await resting(actor);
+    expect([server.quantities(), shownIn(actor)]).toEqual([
+      { b: 1, c: 1 },
+      { b: 1, c: 1 },
+    ]);
+  });
+});
