@@ -2,7 +2,7 @@ import { type AppActorRef, childOf } from '../machines/app/app.machine.ts';
 import { sessionOf } from '../machines/session/session.selectors.ts';
 import type { MarketRouter } from '../router.tsx';
 import type { Screens } from '../screens.ts';
-import { createHeadingFocus } from './-heading-focus.ts';
+import { createHeadingFocus } from '../components/layout/heading-focus.ts';
 import { isBehindLogin } from './-private-routes.ts';
 
 /** After each navigation: stops the screens that were left, tells the app where it is, moves the focus to the heading. */

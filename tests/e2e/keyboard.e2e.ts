@@ -38,6 +38,26 @@ test(
 );
 
 test(
+  'who tries again from the keyboard stands at the heading, and Tab leads on to what came',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route('**/api/products/**', (route) => route.abort('connectionrefused'));
+    await page.goto('/products');
+    await comeAlive(page);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    await retry.focus();
+    await page.unroute('**/api/products/**');
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(retry).toBeHidden();
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect((await focused(page)).isInMain).toEqual(true);
+  },
+);
+
+test(
   'every link, button and field of a product page is reached with Tab and seen there',
   { tag: '@desktop' },
   async ({ page }) => {

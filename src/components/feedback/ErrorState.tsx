@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../forms/Button.tsx';
+import { createHeadingFocus } from '../layout/heading-focus.ts';
 import { Drawing } from './Drawing.tsx';
 import { rainDrawing } from './drawings/rain.tsx';
 
@@ -14,7 +15,7 @@ interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** Something could not be shown: what happened and how to try again. */
+/** Something could not be shown: what happened and how to try again. The focus does not go with it. */
 export function ErrorState({
   title = 'No ha podido ser',
   message,
@@ -22,8 +23,17 @@ export function ErrorState({
   onRetried,
   children,
 }: ErrorStateProps) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const section = ref.current;
+    return () => {
+      // What takes its place is drawn by the end of this task.
+      if (section?.contains(document.activeElement)) queueMicrotask(createHeadingFocus());
+    };
+  }, []);
   return (
     <chakra.section
+      ref={ref}
       role="alert"
       display="grid"
       justifyItems="center"

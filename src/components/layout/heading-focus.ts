@@ -1,22 +1,26 @@
-function focusHeading(): boolean {
+function focusHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('h1');
   heading?.focus({ preventScroll: true });
-  return heading !== null;
+  return heading;
 }
 
 /**
  * Makes the mover of the focus: to the page's heading, or, on a screen that has none while it loads, to the one that
- * comes. Whoever has gone on meanwhile is left alone.
+ * comes, and on to the next where that one goes. Whoever has gone on meanwhile is left alone.
  */
 export function createHeadingFocus(): () => void {
   let watcher: MutationObserver | null = null;
   return () => {
     watcher?.disconnect();
-    if (focusHeading()) return;
     const start = document.activeElement;
+    let heading = focusHeading();
     watcher = new MutationObserver((_, observer) => {
-      const isElsewhere = document.activeElement !== start && document.activeElement !== document.body;
-      if (isElsewhere || focusHeading()) observer.disconnect();
+      const { activeElement, body } = document;
+      const isLeft = heading?.isConnected
+        ? activeElement !== heading
+        : activeElement !== body && activeElement !== start;
+      if (isLeft) observer.disconnect();
+      else if (!heading?.isConnected) heading = focusHeading();
     });
     watcher.observe(document.body, { childList: true, subtree: true });
   };

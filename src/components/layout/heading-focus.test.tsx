@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createHeadingFocus } from './-heading-focus.ts';
+import { createHeadingFocus } from './heading-focus.ts';
 
 afterEach(cleanup);
 
@@ -24,6 +24,15 @@ describe(createHeadingFocus, () => {
     createHeadingFocus()();
     rerender(<Page title="Miel" />);
     await waitFor(() => expect(focused()).toBe('Miel'));
+  });
+
+  test('goes on where the heading goes', async () => {
+    const { rerender } = render(<Page key="loading" title="Pedido" />);
+    createHeadingFocus()();
+    rerender(<Page key="waiting" title={null} />);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<Page key="ready" title="Pedido 7" />);
+    await waitFor(() => expect(focused()).toBe('Pedido 7'));
   });
 
   test('leaves alone who has gone on meanwhile', async () => {
