@@ -9,6 +9,7 @@ touch-action:manipulation;font-family:var(--td-fonts-body)}\
 *,::before,::after,::backdrop{box-sizing:border-box;border:0 solid var(--td-colors-line)}\
 body{min-height:100dvh;position:relative}\
 img,svg{display:block;vertical-align:middle}\
+svg{flex-shrink:0}\
 img{max-width:100%;height:auto}\
 ol,ul{list-style:none}\
 a{color:inherit;text-decoration:inherit}\

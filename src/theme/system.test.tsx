@@ -52,7 +52,7 @@ describe(makeSystem, () => {
     expect(system.css(label({ tone: 'soon' }), { color: 'ink' })).toEqual({
       color: 'var(--td-colors-ink)',
       '@layer recipes': {
-        '& svg': { flexShrink: '0', height: '0.875rem', width: '0.875rem' },
+        '& svg': { height: '0.875rem', width: '0.875rem' },
         alignItems: 'center',
         background: 'var(--td-colors-soon)',
         border: '1.5px solid',

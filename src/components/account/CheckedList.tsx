@@ -7,7 +7,7 @@ export function CheckedList({ items }: { items: readonly string[] }) {
     <chakra.ul display="grid" gap="3">
       {items.map((item) => (
         <chakra.li key={item} display="flex" gap="3">
-          <chakra.span color="success" flexShrink="0">
+          <chakra.span color="success">
             <Icon name="check" />
           </chakra.span>
           {item}

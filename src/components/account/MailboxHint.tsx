@@ -15,7 +15,7 @@ export function MailboxHint() {
       border="1.5px solid var(--td-colors-info)"
       fontSize="sm"
     >
-      <chakra.span color="info" flexShrink="0">
+      <chakra.span color="info">
         <Icon name="info" />
       </chakra.span>
       <span>

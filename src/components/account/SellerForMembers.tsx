@@ -26,7 +26,7 @@ export function SellerForMembers({ role, onSignedOut }: SellerForMembersProps) {
         borderRadius="card"
         boxShadow="stall"
       >
-        <chakra.span color="info" flexShrink="0">
+        <chakra.span color="info">
           <Icon name="info" size={24} />
         </chakra.span>
         <chakra.div display="grid" justifyItems="start" gap="3">

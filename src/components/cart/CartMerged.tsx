@@ -27,7 +27,7 @@ export function CartMerged({ cartRef }: { cartRef: CartActorRef }) {
       borderRadius="card"
       borderLeft="6px solid var(--td-colors-info)"
     >
-      <chakra.span color="info" flexShrink="0">
+      <chakra.span color="info">
         <Icon name="info" size={24} />
       </chakra.span>
       <chakra.div display="grid" gap="2" flex="1" minWidth="0">

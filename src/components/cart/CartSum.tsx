@@ -87,9 +87,7 @@ function countDoubts(
 function Doubt({ icon, color, text }: { icon: IconName; color: string; text: string }) {
   return (
     <chakra.p display="flex" gap="2" color={color} fontSize="sm" fontWeight="semibold">
-      <chakra.span flexShrink="0">
-        <Icon name={icon} size={20} />
-      </chakra.span>
+      <Icon name={icon} size={20} />
       <span>{text}</span>
     </chakra.p>
   );

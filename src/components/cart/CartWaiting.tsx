@@ -21,9 +21,7 @@ export function CartWaiting({ cartRef }: { cartRef: CartActorRef }) {
           borderRadius="card"
           borderLeft="6px solid var(--td-colors-soon)"
         >
-          <chakra.span flexShrink="0">
-            <Icon name="hourglass" size={24} />
-          </chakra.span>
+          <Icon name="hourglass" size={24} />
           <chakra.span>{cartWaitingText(count)}</chakra.span>
         </chakra.span>
       ) : null}

@@ -58,7 +58,7 @@ function Notice({ tone, children }: { tone: 'danger' | 'soon'; children: ReactNo
       borderRadius="card"
       borderLeft={`6px solid var(--td-colors-${tone})`}
     >
-      <chakra.span flexShrink="0" {...(tone === 'danger' ? { color: 'danger' } : {})}>
+      <chakra.span {...(tone === 'danger' ? { color: 'danger' } : {})}>
         <Icon name={tone === 'danger' ? 'warning' : 'hourglass'} size={24} />
       </chakra.span>
       <chakra.div display="grid" gap="3" minWidth="0">

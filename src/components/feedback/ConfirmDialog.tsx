@@ -62,7 +62,7 @@ export function ConfirmDialog({
           fontSize="xl"
           fontWeight="bold"
         >
-          <chakra.span color={look.color} flexShrink="0">
+          <chakra.span color={look.color}>
             <Icon name={look.icon} size={26} />
           </chakra.span>
           {title}

@@ -34,9 +34,7 @@ export function ConnectionBanner({ line }: ConnectionBannerProps) {
       fontSize="sm"
       fontWeight="semibold"
     >
-      <chakra.span flexShrink="0">
-        <Icon name="warning" size={20} />
-      </chakra.span>
+      <Icon name="warning" size={20} />
       {WORDS[line]}
     </chakra.output>
   );

@@ -91,7 +91,7 @@ function ToastNote({ toast, onDismissed }: { toast: Toast; onDismissed: (id: str
       color="ink"
       animation="rise 180ms ease-out"
     >
-      <chakra.span color={color} flexShrink="0" marginTop="0.125rem">
+      <chakra.span color={color} marginTop="0.125rem">
         <Icon name={icon} />
       </chakra.span>
       <chakra.div flex="1" minWidth="0">

@@ -51,9 +51,7 @@ export function FieldFrame({
           fontSize="sm"
           fontWeight="semibold"
         >
-          <chakra.span flexShrink="0">
-            <Icon name="warning" size={18} />
-          </chakra.span>
+          <Icon name="warning" size={18} />
           <span>{error}</span>
         </chakra.p>
       ) : null}

@@ -27,7 +27,7 @@ export function FormErrorSummary({ message, errors = [], children, ref }: FormEr
       borderRadius="card"
       border="2px solid var(--td-colors-danger)"
     >
-      <chakra.span color="danger" flexShrink="0">
+      <chakra.span color="danger">
         <Icon name="warning" size={24} />
       </chakra.span>
       <chakra.div display="grid" gap="2">

@@ -22,7 +22,6 @@ export function StoreChip({ store }: { store: ChosenStore | null }) {
         minHeight="touch"
         fontSize="sm"
         fontWeight="semibold"
-        css={{ '& svg': { flexShrink: '0' } }}
       >
         {store ? (
           <chakra.span

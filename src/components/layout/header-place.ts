@@ -11,7 +11,6 @@ export const headerPlace: SystemStyleObject = {
   fontSize: 'sm',
   fontWeight: 'semibold',
   '&:hover': { background: 'sunken' },
-  '& svg': { flexShrink: '0' },
 };
 
 /** What the phone has in its bar below. */

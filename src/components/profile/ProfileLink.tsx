@@ -25,7 +25,7 @@ const row: SystemStyleObject = {
 export function ProfileLink({ href, icon, word, hint }: ProfileLinkProps) {
   return (
     <AppLink href={href} css={row}>
-      <chakra.span color="actionInk" flexShrink="0">
+      <chakra.span color="actionInk">
         <Icon name={icon} size={28} />
       </chakra.span>
       <chakra.span flex="1" minWidth="0">

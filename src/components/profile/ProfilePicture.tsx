@@ -67,9 +67,7 @@ export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
       {failure ? (
         <chakra.div role="alert" display="grid" gap="2" justifyItems="start">
           <chakra.p display="flex" gap="2" color="danger" fontSize="sm" fontWeight="semibold">
-            <chakra.span flexShrink="0">
-              <Icon name="warning" size={18} />
-            </chakra.span>
+            <Icon name="warning" size={18} />
             <span>
               {pictureFailureText(failure, formatter)} {hasFailed ? pictureMessages.kept : null}
             </span>

@@ -25,7 +25,6 @@ export const buttonRecipe = defineRecipe({
       cursor: 'not-allowed',
       transform: 'none',
     },
-    '& svg': { flexShrink: '0' },
   },
   variants: {
     variant: {

@@ -15,7 +15,7 @@ export const labelRecipe = defineRecipe({
     fontWeight: 'bold',
     lineHeight: '1.2',
     fontVariantNumeric: 'tabular-nums',
-    '& svg': { flexShrink: '0', width: '0.875rem', height: '0.875rem' },
+    '& svg': { width: '0.875rem', height: '0.875rem' },
   },
   variants: {
     tone: {
