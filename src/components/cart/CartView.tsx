@@ -10,7 +10,7 @@ import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { LinkButton } from '../forms/Button.tsx';
-import { Container } from '../layout/Container.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { groupsOf } from './cart-groups.ts';
@@ -38,7 +38,7 @@ const columns: SystemStyleObject = {
 /** The consumer's cart, stall by stall (R2.3, R4.17). */
 export function CartView(props: CartViewProps) {
   return (
-    <Container paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
+    <PageBody>
       <PageHead title="Tu carrito" hidden />
       <chakra.div marginBottom="6">
         <PageTitle>Tu carrito</PageTitle>
@@ -46,7 +46,7 @@ export function CartView(props: CartViewProps) {
       <CartMerged cartRef={props.cartRef} />
       <CartWaiting cartRef={props.cartRef} />
       <Contents {...props} />
-    </Container>
+    </PageBody>
   );
 }
 

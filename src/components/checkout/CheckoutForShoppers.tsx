@@ -1,14 +1,14 @@
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { LinkButton } from '../forms/Button.tsx';
-import { Container } from '../layout/Container.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
 /** What producers and the administration find here: they may come (R2.4), but only a consumer buys (R1.2). */
 export function CheckoutForShoppers() {
   return (
-    <Container paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
+    <PageBody>
       <PageHead title="Tramitar pedido" hidden />
       <PageTitle>Tramitar pedido</PageTitle>
       <EmptyState
@@ -19,6 +19,6 @@ export function CheckoutForShoppers() {
         Para hacer un pedido necesitas una cuenta de cliente. Lo que lleves en el carrito te espera: cierra la
         sesión y entra con ella.
       </EmptyState>
-    </Container>
+    </PageBody>
   );
 }

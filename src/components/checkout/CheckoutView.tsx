@@ -9,7 +9,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { LoadingScreen } from '../feedback/LoadingScreen.tsx';
 import { LinkButton } from '../forms/Button.tsx';
-import { Container } from '../layout/Container.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
@@ -32,7 +32,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   const isPlaced = useSelector(props.checkoutRef, selectIsPlaced);
   const isWithoutGoods = useSelector(props.checkoutRef, selectIsWithoutGoods);
   return (
-    <Container paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
+    <PageBody>
       <PageHead title="Tramitar pedido" hidden />
       <chakra.div marginBottom="6">
         <PageTitle>{isPlaced ? 'Pedido recibido' : 'Tramitar pedido'}</PageTitle>
@@ -41,7 +41,7 @@ export function CheckoutView(props: CheckoutViewProps) {
       {isPlaced ? <LoadingScreen type="component" /> : null}
       {isWithoutGoods ? <NothingToPay {...props} /> : null}
       {isPlaced || isWithoutGoods ? null : <CheckoutForm {...props} />}
-    </Container>
+    </PageBody>
   );
 }
 

@@ -4,7 +4,7 @@ import type { OrderActorRef } from '../../machines/order/order.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
-import { Container } from '../layout/Container.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { orderPageMessages } from '../orders/order-page.messages.ts';
@@ -26,7 +26,7 @@ export function OrderConfirmationView({ actorRef }: { actorRef: OrderActorRef })
   if (isNotFound) return <OrderNotFound />;
   if (order) return <Thanks order={order} />;
   return (
-    <Container display="grid" gap="6" paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
+    <PageBody display="grid" gap="6">
       <PageHead title={confirmationMessages.waiting} hidden />
       <PageTitle>{confirmationMessages.waiting}</PageTitle>
       {failure ? (
@@ -39,6 +39,6 @@ export function OrderConfirmationView({ actorRef }: { actorRef: OrderActorRef })
       ) : (
         <RowsSkeleton label={confirmationMessages.loading} count={3} />
       )}
-    </Container>
+    </PageBody>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Order } from '../../../contract/order.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
-import { Container } from '../layout/Container.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ConfirmationReceipt } from './ConfirmationReceipt.tsx';
@@ -24,7 +24,7 @@ const PRINT_CSS = '@media print { body:has([data-part=thanks]) :is(header, foote
 export function Thanks({ order }: { order: Order }) {
   const { title, next, steps, see, goOn, print } = confirmationMessages;
   return (
-    <Container paddingTop={{ base: '10', md: '12' }} paddingBottom="12" data-part="thanks">
+    <PageBody data-part="thanks">
       <style>{PRINT_CSS}</style>
       <PageHead title={title} hidden />
       <chakra.div marginBottom={{ base: '6', md: '10' }}>
@@ -65,6 +65,6 @@ export function Thanks({ order }: { order: Order }) {
           </chakra.div>
         </chakra.section>
       </chakra.div>
-    </Container>
+    </PageBody>
   );
 }

@@ -5,7 +5,7 @@ import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.ma
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
-import { Container } from '../layout/Container.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
@@ -31,7 +31,7 @@ export function OrderView({ actorRef, repurchaseRef }: OrderViewProps) {
   if (isNotFound) return <OrderNotFound />;
   if (order) return <OrderSheet actorRef={actorRef} repurchaseRef={repurchaseRef} order={order} />;
   return (
-    <Container display="grid" gap="6" paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
+    <PageBody display="grid" gap="6">
       <PageHead title={orderPageMessages.order} hidden />
       <PageTitle>{orderPageMessages.order}</PageTitle>
       {failure ? (
@@ -44,6 +44,6 @@ export function OrderView({ actorRef, repurchaseRef }: OrderViewProps) {
       ) : (
         <RowsSkeleton label={orderPageMessages.loading} count={3} />
       )}
-    </Container>
+    </PageBody>
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { Role } from '../../../contract/role.ts';
 import type { OrdersActorRef, OrdersQuery } from '../../machines/orders/orders.machine.ts';
-import { Container } from '../layout/Container.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { DateFilter } from './DateFilter.tsx';
@@ -26,7 +26,7 @@ export function OrdersView({ actorRef, role, addressOf }: OrdersViewProps) {
   const { status, fromDate, toDate } = useSelector(actorRef, selectQuery);
   const choose = (query: Partial<OrdersQuery>) => actorRef.send({ type: 'query.changed', query });
   return (
-    <Container display="grid" gap="6" paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
+    <PageBody display="grid" gap="6">
       <PageHead title={ORDER_LIST_TITLES[role]} hidden />
       <PageTitle>{ORDER_LIST_TITLES[role]}</PageTitle>
       <chakra.div display="grid" gap="4">
@@ -34,6 +34,6 @@ export function OrdersView({ actorRef, role, addressOf }: OrdersViewProps) {
         <DateFilter fromDate={fromDate} toDate={toDate} onDatesChosen={choose} />
       </chakra.div>
       <OrderResults actorRef={actorRef} role={role} addressOf={addressOf} />
-    </Container>
+    </PageBody>
   );
 }

@@ -5,7 +5,7 @@ import type { ProfileDetailsActorRef } from '../../machines/profile-details/prof
 import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Container } from '../layout/Container.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -28,7 +28,7 @@ interface ProfileViewProps {
 export function ProfileView({ user, detailsRef, pictureRef, passwordRef, onSignedOut }: ProfileViewProps) {
   const { title, orders, ordersHint, products, productsHint, signOut } = profileMessages;
   return (
-    <Container display="grid" gap="8" paddingTop={{ base: '10', md: '12' }} paddingBottom="12">
+    <PageBody display="grid" gap="8">
       <PageHead title={title} hidden />
       <PageTitle>{title}</PageTitle>
       <chakra.div
@@ -57,6 +57,6 @@ export function ProfileView({ user, detailsRef, pictureRef, passwordRef, onSigne
           </Panel>
         </chakra.div>
       </chakra.div>
-    </Container>
+    </PageBody>
   );
 }
