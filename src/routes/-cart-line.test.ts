@@ -12,8 +12,15 @@ const rest = { held: 0, isPending: false };
 describe(addStateOf, () => {
   test('says adding until the cart has it, then added, then nothing', () => {
     expect(addStateOf(honey, { held: 1, isPending: true }, 0)).toEqual({ kind: 'adding' });
-    expect(addStateOf(honey, { held: 1, isPending: false }, 0)).toEqual({ kind: 'added' });
+    expect(addStateOf(honey, { held: 1, isPending: false }, 0)).toEqual({ kind: 'added', reason: null });
     expect(addStateOf(honey, { held: 1, isPending: false }, null)).toEqual({ kind: 'idle' });
+  });
+
+  test('what was added last says with it that no more is left', () => {
+    expect(addStateOf(honey, { held: 4, isPending: false }, 3)).toEqual({
+      kind: 'added',
+      reason: 'Ya llevas todos los que quedan',
+    });
   });
 
   test('an addition that was taken back is not called added', () => {

@@ -32,6 +32,11 @@ const heldBefore = ({ context: { recent } }: AdditionsSnapshot, productId: strin
 export const roomFor = ({ stock }: Pick<Product, 'stock'>, held: number): number =>
   Math.max(0, Math.min(stock, CART.maxQuantity) - held);
 
+function refusalOf(product: Pick<Product, 'stock'>, held: number): string | null {
+  if (product.stock <= 0) return addRefusals.soldOut;
+  return roomFor(product, held) > 0 ? null : addRefusals.allHeld;
+}
+
 /** Where adding a product stands; `before` is how many the cart held when it was added a moment ago, else null. */
 export function addStateOf(
   product: Pick<Product, 'stock'>,
@@ -39,9 +44,9 @@ export function addStateOf(
   before: number | null,
 ): AddState {
   if (before !== null && isPending) return { kind: 'adding' };
-  if (before !== null && held > before) return { kind: 'added' };
-  if (product.stock <= 0) return { kind: 'unavailable', reason: addRefusals.soldOut };
-  return roomFor(product, held) > 0 ? { kind: 'idle' } : { kind: 'unavailable', reason: addRefusals.allHeld };
+  const reason = refusalOf(product, held);
+  if (before !== null && held > before) return { kind: 'added', reason };
+  return reason === null ? { kind: 'idle' } : { kind: 'unavailable', reason };
 }
 
 /** A product's line in the cart, for a view that is drawn anew when that line changes and for no other. */

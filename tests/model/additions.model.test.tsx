@@ -121,13 +121,15 @@ const seen = () =>
     const button = card.querySelector('button');
     if (!button) return card.querySelector('[data-part=product-foot] > :last-child')?.textContent;
     const name = button.getAttribute('aria-label');
+    if (button.getAttribute('aria-disabled') === 'true') return `${name}, y es el último`;
     return button.getAttribute('aria-busy') === 'true' ? `${name} …` : name;
   });
 
 /** What the buttons say when everything is answered: `held` is how many the cart has. */
 const expected = (recent: readonly string[], held: Record<string, number>) =>
   products.map(({ id }) => {
-    if (recent.includes(id) && held[id]) return `Añadido: Producto ${id}`;
+    if (recent.includes(id) && held[id])
+      return `Añadido: Producto ${id}${held[id] === STOCK ? ', y es el último' : ''}`;
     return held[id] === STOCK ? 'Ya llevas todos los que quedan' : `Añadir al carrito: Producto ${id}`;
   });
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { MouseEvent } from 'react';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { AddState } from './add-state.ts';
@@ -20,16 +21,18 @@ export function AddButton({ state, productName, onAdd }: AddButtonProps) {
     );
   }
   const added = state.kind === 'added';
+  const isLast = added && state.reason !== null;
+  const add = (event: MouseEvent<HTMLButtonElement>) => {
+    slipToCart(event.currentTarget.closest('article'));
+    onAdd();
+  };
   return (
     <Button
       size="sm"
       variant="primary"
       busy={state.kind === 'adding'}
       aria-label={added ? `Añadido: ${productName}` : `Añadir al carrito: ${productName}`}
-      onClick={(event) => {
-        slipToCart(event.currentTarget.closest('article'));
-        onAdd();
-      }}
+      {...(isLast ? { 'aria-disabled': true } : { onClick: add })}
       data-part="add"
       borderRadius="full"
       flexShrink="0"

@@ -44,7 +44,7 @@ export function PurchasePanel({
   onQuantityChanged,
   onAdd,
 }: PurchasePanelProps) {
-  const reason = closedReason ?? (add.kind === 'unavailable' ? add.reason : null);
+  const reason = closedReason ?? ('reason' in add ? add.reason : null);
   const total = useFormatter().price(totalOf([{ price, quantity }]));
   const isAdded = add.kind === 'added';
   return (
