@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { cartMergeText, mergeDetails } from './cart.messages.ts';
+import { cartMergedMessages, mergeDetails } from './cart-merged.messages.ts';
 
 const selectMerge = ({ context }: CartSnapshot) => context.mergeSummary;
 const selectItems = ({ context }: CartSnapshot) => context.cart.items;
 
 /** What became of the things that lay in the cart before logging in, where they did not all come along (R4.18). */
 export function CartMerged({ cartRef }: { cartRef: CartActorRef }) {
+  const titleId = useId();
   const summary = useSelector(cartRef, selectMerge);
   const items = useSelector(cartRef, selectItems);
   const [read, setRead] = useState<typeof summary>(null);
@@ -18,7 +19,7 @@ export function CartMerged({ cartRef }: { cartRef: CartActorRef }) {
   if (summary === null || details.length === 0 || summary === read) return null;
   return (
     <chakra.section
-      aria-label="Cambios en tu carrito"
+      aria-labelledby={titleId}
       display="flex"
       gap="3"
       padding="4"
@@ -31,7 +32,9 @@ export function CartMerged({ cartRef }: { cartRef: CartActorRef }) {
         <Icon name="info" size={24} />
       </chakra.span>
       <chakra.div display="grid" gap="2" flex="1" minWidth="0">
-        <chakra.p fontWeight="semibold">{cartMergeText(summary)}</chakra.p>
+        <chakra.h2 id={titleId} fontSize="lg">
+          {cartMergedMessages.title}
+        </chakra.h2>
         <chakra.ul listStyle="disc" paddingLeft="5">
           {details.map((detail) => (
             <li key={detail}>{detail}</li>
@@ -39,7 +42,7 @@ export function CartMerged({ cartRef }: { cartRef: CartActorRef }) {
         </chakra.ul>
         <div>
           <Button variant="quiet" size="sm" onClick={() => setRead(summary)}>
-            De acuerdo
+            {cartMergedMessages.read}
           </Button>
         </div>
       </chakra.div>

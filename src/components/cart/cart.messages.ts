@@ -1,4 +1,3 @@
-import type { CartItem } from '../../../contract/cart.ts';
 import { CART } from '../../../contract/limits.ts';
 import type { CartFailureCode, CartRefusal, MergeSummary } from '../../machines/cart/cart.types.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
@@ -46,17 +45,3 @@ export const cartLinesLostText = (count: number): string =>
   count === 1
     ? 'No hemos podido recuperar una parte de tu carrito. Revísalo, por favor.'
     : `No hemos podido recuperar ${count} productos de tu carrito. Revísalo, por favor.`;
-
-/** Line by line, what did not come along whole when the local cart joined the shopper's; empty when all of it did (R4.18). */
-export function mergeDetails({ clamped, left }: MergeSummary, items: readonly CartItem[]): string[] {
-  const nameOf = (id: string) =>
-    items.find(({ productId }) => productId === id)?.product?.name ?? 'Un producto';
-  return [
-    ...clamped.map(({ productId, wanted, added }) =>
-      added === 0
-        ? `${nameOf(productId)}: ya tenías todas las que quedan.`
-        : `${nameOf(productId)}: pedías ${wanted}, hemos podido añadir ${added}.`,
-    ),
-    ...left.map(({ line: { product }, code }) => `${product?.name ?? 'Un producto'}: ${cartMessages[code]}`),
-  ];
-}
