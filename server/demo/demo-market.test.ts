@@ -71,6 +71,32 @@ describe('demo market', () => {
     }
   });
 
+  test('a stall opens and closes at a full hour of the day, whenever the market is made', () => {
+    const format = new Intl.DateTimeFormat('es', { timeZone: 'Europe/Madrid', timeStyle: 'medium' });
+    const outside = Array.from(
+      { length: 24 },
+      (_, hour) => new Date(Date.UTC(2026, 9, 24, hour, 37)),
+    ).flatMap((now) =>
+      stores
+        .flatMap((store) => [
+          demoMoment(now, store.startsInHours, store.opensAtHour),
+          demoMoment(now, store.endsInHours, store.closesAtHour),
+        ])
+        .map((moment) => format.format(moment))
+        .filter((time) => !/^(8|9|1\d|2[0-2]):00:00$/.test(time)),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('La Colmena closes within a day, and not within the hour', () => {
+    const store = stores.find(({ key }) => key === 'la-colmena')!;
+    const waits = Array.from({ length: 24 }, (_, hour) => {
+      const now = new Date(Date.UTC(2026, 9, 24, hour, 37));
+      return (demoMoment(now, store.endsInHours, store.closesAtHour).getTime() - now.getTime()) / 3_600_000;
+    });
+    expect(waits.filter((hours) => hours < 4 || hours > 24)).toEqual([]);
+  });
+
   test('R3.7 the open stores wear all six templates', () => {
     const open = stores.filter((store) => store.status === 'active');
     expect(sorted(new Set(open.map((store) => store.template)))).toEqual(sorted(TEMPLATE_NAMES));

@@ -1,5 +1,6 @@
 import type { Role } from '../../contract/role.ts';
 import type { TemplateName } from '../../contract/template-colours.ts';
+import type { DemoHours } from './demo-moment.ts';
 
 export type DemoStoreStatus = 'draft' | 'scheduled' | 'active' | 'paused' | 'ended' | 'archived';
 export type DemoLineStatus =
@@ -43,9 +44,9 @@ export interface DemoStore {
   /** Hours from now; negative lies in the past. Read with `demoMoment`. */
   startsInHours: number;
   endsInHours: number;
-  /** Hour of the day (Europe/Madrid) the moment is moved to; null keeps the moment, at its full hour. */
-  opensAtHour: number | null;
-  closesAtHour: number | null;
+  /** Hours of the day (Europe/Madrid) the moment is moved to. */
+  opensAtHour: DemoHours;
+  closesAtHour: DemoHours;
   categories: string[];
   tags: string[];
   producerKey: string;

@@ -20,12 +20,15 @@ export interface OrderRows {
   events: EventRow[];
 }
 
+/** How long each of so many steps takes; after the last there is time for one more. */
+const paceOf = (steps: number, from: number, now: number) => Math.min(now - from, LONGEST_WAY) / (steps + 1);
+
 /** What a line went through, the first step at the order's moment and the others spread over the time since. */
 function stepsOf(status: DemoLineStatus, from: number, now: number) {
   const way =
     status === 'cancelled' ? (['pending', 'cancelled'] as const) : WAY.slice(0, WAY.indexOf(status) + 1);
-  const span = Math.min(now - from, LONGEST_WAY);
-  return way.map((step, index) => ({ status: step, at: new Date(from + (index * span) / (way.length + 1)) }));
+  const pace = paceOf(way.length, from, now);
+  return way.map((step, index) => ({ status: step, at: new Date(from + index * pace) }));
 }
 
 function rowsOfOrder(
@@ -75,7 +78,9 @@ function rowsOfOrder(
   };
 
   const lines = order.lines.map(lineOf);
-  const updatedAt = new Date(Math.max(...lines.map((line) => line.updatedAt.getTime())));
+  const lastStep = new Date(Math.max(...lines.map((line) => line.updatedAt.getTime())));
+  const completedAt = new Date(from + WAY.length * paceOf(WAY.length, from, now));
+  const updatedAt = order.status === 'completed' ? completedAt : lastStep;
   if (order.status === 'cancelled' || order.status === 'completed') tell(null, order.status, updatedAt);
   const row: typeof orders.$inferInsert = {
     id,

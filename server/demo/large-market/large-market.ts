@@ -3,6 +3,7 @@ import type { users } from '../../db/schema-auth.ts';
 import type { products } from '../../db/schema-products.ts';
 import type { popupStores } from '../../db/schema-stores.ts';
 import { demoId } from '../demo-ids.ts';
+import { demoMoment } from '../demo-moment.ts';
 import { type Random, seededRandom } from './random.ts';
 import { CATEGORIES, FIRST_NAMES, KINDS, LAST_NAMES, PLACES, PRAISES, STALLS, THINGS } from './words.ts';
 
@@ -54,7 +55,7 @@ const STATUSES = [
   'ended',
   'draft',
 ] as const;
-const WINDOWS = { active: [-20, 40], scheduled: [5, 20], ended: [-40, -3], draft: [10, 30] } as const;
+const WINDOWS = { active: [-20, 40], scheduled: [5, 20], ended: [-40, -4], draft: [10, 30] } as const;
 
 function storeRow(random: Random, key: string, producer: UserRow, now: Date): StoreRow {
   const status = random.pick(STATUSES);
@@ -69,8 +70,8 @@ function storeRow(random: Random, key: string, producer: UserRow, now: Date): St
     name,
     description: `${name}: ${random.pick(PRAISES)}`,
     status,
-    startDate: daysFrom(now, opens - random.whole(4)),
-    endDate: daysFrom(now, closes + random.whole(4)),
+    startDate: demoMoment(now, (opens - random.whole(4)) * 24, 10),
+    endDate: demoMoment(now, (closes + random.whole(4)) * 24, 20),
     config: { name, primaryColor, secondaryColor, theme },
     categories: [random.pick(CATEGORIES)],
     createdAt,

@@ -13,7 +13,7 @@ export const hornoRosario: DemoStore = {
   status: 'scheduled',
   startsInHours: 20,
   endsInHours: 92,
-  opensAtHour: null,
+  opensAtHour: [8, 20],
   closesAtHour: 14,
   categories: ['Alimentación', 'Panadería'],
   tags: ['masa madre', 'leña', 'dulces'],

@@ -14,7 +14,7 @@ export const laColmena: DemoStore = {
   startsInHours: -43,
   endsInHours: 5,
   opensAtHour: 9,
-  closesAtHour: null,
+  closesAtHour: [14, 22],
   categories: ['Alimentación', 'Miel', 'Conservas'],
   tags: ['miel cruda', 'artesano', 'de temporada', 'valencia'],
   producerKey: 'amparo',

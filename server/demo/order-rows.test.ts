@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { DEMO_MARKET } from './demo-market.ts';
+import { productRows } from './market-rows.ts';
+import { orderRows } from './order-rows.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const { orders, events } = orderRows(DEMO_MARKET, productRows(DEMO_MARKET, now), now);
+const WAY = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered', 'completed'];
+
+const historyOf = (orderId: string | undefined) =>
+  events
+    .filter((event) => event.orderId === orderId)
+    .map(({ status, createdAt }) => ({ rank: WAY.indexOf(status), at: createdAt.getTime() }));
+
+test('R4.12 no step of an order stands before one that it follows, nor at its moment', () => {
+  const wrong = orders.filter(({ id }) => {
+    const lines = Map.groupBy(
+      events.filter((event) => event.orderId === id && event.productOrderId),
+      ({ productOrderId }) => productOrderId,
+    );
+    return [...lines.values()].some((steps) =>
+      steps.some((step, index) => index > 0 && step.createdAt <= steps[index - 1]!.createdAt),
+    );
+  });
+  expect(wrong).toEqual([]);
+  expect(events.filter(({ createdAt }) => createdAt >= now)).toEqual([]);
+});
+
+test('R4.12 an order is completed after all of it was delivered', () => {
+  const completed = orders.filter(({ status }) => status === 'completed');
+  const closings = completed.map(({ id, updatedAt }) => {
+    const history = historyOf(id);
+    const [closing] = history.filter(({ rank }) => rank === WAY.indexOf('completed'));
+    const others = history.filter(({ rank }) => rank < WAY.indexOf('completed')).map(({ at }) => at);
+    return closing?.at === updatedAt.getTime() && closing.at > Math.max(...others);
+  });
+  expect(closings).toEqual([true, true, true]);
+});
