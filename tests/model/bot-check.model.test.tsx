@@ -11,7 +11,7 @@ import type { Services } from '../../src/routes/-services.ts';
 import { Screens } from '../../src/screens.ts';
 import * as service from '../../src/services/bot-check.service.ts';
 import { botAnswer, botCheckSetup, failing, TOKEN } from '../support/bot-check.ts';
-import { leavesOf } from '../support/charts.ts';
+import { answersOf, leavesOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { credentials } from '../support/session.ts';
@@ -23,8 +23,6 @@ const WRONG = 'El email o la contraseña no son correctos.';
 const setup = botCheckSetup({ required: ['login'] });
 const low = botAnswer({ score: 0.2, risk_level: 'high' });
 
-const done = (actor: string, ...outputs: unknown[]) =>
-  outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
 const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: new Error('gone') });
 const AFTER = [
   'scriptTimeout.botCheck.script.loading',
@@ -40,13 +38,18 @@ const AFTER = [
 const events = [
   { type: 'preparation.requested' },
   { type: 'check.requested', action: 'login' },
-  ...done('loadScript', { ok: true }, failing('Script load error')),
+  ...answersOf('loadScript', { ok: true }, failing('Script load error')),
   broken('loadScript'),
-  ...done('askReadiness', true, false),
+  ...answersOf('askReadiness', true, false),
   broken('askReadiness'),
-  ...done('execute', { ok: true, token: TOKEN }, failing('sin red')),
+  ...answersOf('execute', { ok: true, token: TOKEN }, failing('sin red')),
   broken('execute'),
-  ...done('verify', { ok: true, answer: botAnswer() }, { ok: true, answer: low }, failing('sin respuesta')),
+  ...answersOf(
+    'verify',
+    { ok: true, answer: botAnswer() },
+    { ok: true, answer: low },
+    failing('sin respuesta'),
+  ),
   broken('verify'),
   ...AFTER.map((type) => ({ type })),
 ];

@@ -13,6 +13,7 @@ import { cartReviewInput, wireCartReview } from '../../src/routes/-cart-review.w
 import { startCartPage } from '../support/app-actor.ts';
 import { startSyncedCart } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';
+import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { eventTypesIn } from '../support/walks.ts';
@@ -31,18 +32,16 @@ const refused = (code: CartFailureCode): CartResult => ({
 const events: Event[] = [
   { type: 'item.quantityChanged', productId: 'a', quantity: 2 },
   { type: 'item.removed', productId: 'b' },
-  ...[server({ a: 2, b: 2 }), server({ a: 1 }), refused('INSUFFICIENT_STOCK'), refused('TIMEOUT')].map(
-    (output) => ({
-      type: 'xstate.done.actor.changeCart',
-      output,
-    }),
+  ...answersOf(
+    'changeCart',
+    server({ a: 2, b: 2 }),
+    server({ a: 1 }),
+    refused('INSUFFICIENT_STOCK'),
+    refused('TIMEOUT'),
   ),
   { type: 'connection.restored' },
   { type: 'xstate.after.retryPause.cart.lines.synced.stalled' },
-  ...[server({ a: 2 }), server({ a: 1, b: 2 }), refused('NO_RESPONSE')].map((output) => ({
-    type: 'xstate.done.actor.fetchCart',
-    output,
-  })),
+  ...answersOf('fetchCart', server({ a: 2 }), server({ a: 1, b: 2 }), refused('NO_RESPONSE')),
 ];
 
 const linesOf = ({ value }: AnyMachineSnapshot) => JSON.stringify(value.lines.synced);

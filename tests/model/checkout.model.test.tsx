@@ -11,7 +11,7 @@ import { cartReviewMachine, type StoresById } from '../../src/machines/cart-revi
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/routes/-checkout.wiring.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { cannotAsk, checkoutInput, nothingFound, placed, refusal } from '../support/checkout.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -43,7 +43,7 @@ const events: Event[] = [
   ),
   { type: 'xstate.error.actor.placeOrder', error: 'sin red' },
   { type: 'xstate.after.orderTimeout.checkout.placing' },
-  ...[placed, nothingFound, cannotAsk].map((output) => ({ type: 'xstate.done.actor.findOrder', output })),
+  ...answersOf('findOrder', placed, nothingFound, cannotAsk),
   { type: 'xstate.error.actor.findOrder', error: 'sin red' },
   { type: 'xstate.after.orderTimeout.checkout.reconciling' },
 ];

@@ -8,7 +8,7 @@ import { ResendCode } from '../../src/components/account/ResendCode.tsx';
 import { codeRequestMachine } from '../../src/machines/code-request/code-request.machine.ts';
 import type { CodeRequestResult } from '../../src/machines/code-request/code-request.types.ts';
 import { wireCodeRequest } from '../../src/routes/-account.wiring.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples.ts';
@@ -32,9 +32,9 @@ const events = [
   { type: 'code.requested', username },
   { type: 'clock.ticked', now: NOW + 15_000 },
   { type: 'clock.ticked', now: NOW + 15_000 + 600_000 },
-  ...[proceed, blocked].map((output) => ({ type: 'xstate.done.actor.botCheck', output })),
+  ...answersOf('botCheck', proceed, blocked),
   { type: 'xstate.error.actor.botCheck', error: 'gone' },
-  ...[sent, told, lost].map((output) => ({ type: 'xstate.done.actor.requestCode', output })),
+  ...answersOf('requestCode', sent, told, lost),
   { type: 'xstate.error.actor.requestCode', error: 'gone' },
 ];
 

@@ -13,7 +13,7 @@ import { Overlays } from '../../src/routes/-overlays.tsx';
 import { createConnectionService } from '../../src/services/connection.service.ts';
 import { createHealthService } from '../../src/services/health.service.ts';
 import { appAt } from '../support/app-actor.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
@@ -25,7 +25,7 @@ const events = [
   { type: 'browser.disconnected' },
   { type: 'call.answered' },
   { type: 'call.unanswered' },
-  ...[true, false].map((output) => ({ type: 'xstate.done.actor.askHealth', output })),
+  ...answersOf('askHealth', true, false),
   { type: 'xstate.error.actor.askHealth', error: 'broken' },
   { type: 'xstate.after.probePause.connection.watched.online.regained' },
   { type: 'xstate.after.probePause.connection.watched.unreachable.waiting' },

@@ -14,7 +14,7 @@ import { selectComing, selectStore } from '../../src/machines/current-store/curr
 import type { LoadStoreResult, ShownAddress } from '../../src/machines/current-store/current-store.types.ts';
 import { wireCurrentStore } from '../../src/routes/-current-store.wiring.ts';
 import { doorsOf } from '../../src/routes/-store-doors.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/popup-store.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -46,9 +46,9 @@ const events = [
   { type: 'store.chosenWithRedirect', slug: 'barro-y-sal' },
   { type: 'store.cleared' },
   { type: 'store.retried' },
-  ...[found, foundComing, missing].map((output) => ({ type: 'xstate.done.actor.loadStore', output })),
+  ...answersOf('loadStore', found, foundComing, missing),
   { type: 'xstate.error.actor.loadStore', error: 'sin red' },
-  ...[open, null].map((output) => ({ type: 'xstate.done.actor.recallStore', output })),
+  ...answersOf('recallStore', open, null),
   { type: 'xstate.error.actor.recallStore', error: 'sin sitio' },
   { type: 'xstate.after.nextTurn.currentStore.known' },
 ];

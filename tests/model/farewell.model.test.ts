@@ -8,7 +8,7 @@ import {
   type Told,
 } from '../../src/machines/farewell/farewell.machine.ts';
 import { wireFarewell } from '../../src/routes/-market.wiring.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { eventTypesIn, trailOf, walksOf } from '../support/walks.ts';
 
@@ -21,13 +21,11 @@ const inputs: FarewellInput[] = [
   { accessToken: null, refreshToken: REFRESH },
   { accessToken: null, refreshToken: null },
 ];
-const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
-const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: 'roto' });
 const events = [
-  ...['told', 'refused', 'unreached'].map((told) => done('tellServer', told)),
-  ...['A1', null].map((token) => done('askRefresh', token)),
-  done('awaitLine'),
-  ...['tellServer', 'askRefresh', 'awaitLine'].map(broken),
+  ...answersOf('tellServer', 'told', 'refused', 'unreached'),
+  ...answersOf('askRefresh', 'A1', null),
+  ...answersOf('awaitLine', undefined),
+  ...['tellServer', 'askRefresh', 'awaitLine'].map(breakdownOf),
   { type: 'xstate.after.farewellPause.farewell.waiting' },
 ];
 const walks = inputs.flatMap((input) =>

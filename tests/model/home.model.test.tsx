@@ -10,7 +10,7 @@ import {
   type LoadHomeResult,
 } from '../../src/machines/home/home.machine.ts';
 import { wireHome } from '../../src/routes/-home.wiring.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
@@ -42,7 +42,7 @@ const failed: LoadHomeResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 const events = [
   { type: 'clock.ticked', now: LATER },
   { type: 'retry.requested' },
-  ...[full, bare, failed].map((output) => ({ type: 'xstate.done.actor.loadHome', output })),
+  ...answersOf('loadHome', full, bare, failed),
   { type: 'xstate.error.actor.loadHome', error: 'sin red' },
 ];
 

@@ -11,7 +11,7 @@ import { sessionFailureOf } from '../../src/machines/session/session.selectors.t
 import type { SessionResult } from '../../src/machines/session/session.types.ts';
 import { wireLogin } from '../../src/routes/-login.wiring.ts';
 import { partedMarkup } from '../../src/server-markup.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { marketPage, renderMarket } from '../support/render-market.tsx';
 import { credentials } from '../support/session.ts';
@@ -47,7 +47,7 @@ const events = [
   { type: 'xstate.done.actor.botCheck', output: trusted },
   { type: 'xstate.done.actor.botCheck', output: suspected },
   { type: 'xstate.error.actor.botCheck', error: 'gone' },
-  ...[{ ok: true, value: null }, ...refused].map((output) => ({ type: 'xstate.done.actor.submit', output })),
+  ...answersOf('submit', { ok: true, value: null }, ...refused),
   { type: 'xstate.error.actor.submit', error: 'gone' },
 ];
 

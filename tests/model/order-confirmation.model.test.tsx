@@ -6,6 +6,7 @@ import { OrderConfirmationView } from '../../src/components/order-confirmation/O
 import { type LoadOrderResult, orderMachine } from '../../src/machines/order/order.machine.ts';
 import { wireOrder } from '../../src/routes/_member/-order.wiring.ts';
 import { watchReturns } from '../../src/services/page-returns.ts';
+import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder } from '../support/samples.ts';
@@ -22,9 +23,9 @@ const failed: LoadOrderResult = { ok: false, failure: sampleFailure('UNAVAILABLE
 const events = [
   { type: 'retry.requested' },
   { type: 'order.refreshed' },
-  ...[placed, missing, failed].map((output) => ({ type: 'xstate.done.actor.loadOrder', output })),
+  ...answersOf('loadOrder', placed, missing, failed),
   { type: 'xstate.error.actor.loadOrder', error: 'sin red' },
-  ...[placed, failed].map((output) => ({ type: 'xstate.done.actor.reloadOrder', output })),
+  ...answersOf('reloadOrder', placed, failed),
   { type: 'xstate.error.actor.reloadOrder', error: 'sin red' },
 ];
 

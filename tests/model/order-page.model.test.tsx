@@ -13,6 +13,7 @@ import { Overlays } from '../../src/routes/-overlays.tsx';
 import { wireOrderPage } from '../../src/routes/_member/-order-page.wiring.ts';
 import type { OrdersService } from '../../src/services/orders.service.ts';
 import { appAt } from '../support/app-actor.ts';
+import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
@@ -31,7 +32,6 @@ const refused: CancelOrderResult = {
   failure: sampleFailure('INVALID_TRANSITION', { status: 409 }),
 };
 const found = { ok: true, value: { found: [{ product: sampleProduct(), quantity: 2 }], short: [] } };
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
 
 const orderWalks = walksOf(orderMachine, {
   input,
@@ -39,9 +39,9 @@ const orderWalks = walksOf(orderMachine, {
     ...['requested', 'confirmed', 'dismissed'].map((what) => ({ type: `cancel.${what}` })),
     { type: 'retry.requested' },
     { type: 'order.refreshed' },
-    ...[got('pending'), missing, timeout].map((output) => done('loadOrder', output)),
-    ...[got('cancelled'), refused].map((output) => done('cancelOrder', output)),
-    ...[got('pending'), timeout].map((output) => done('reloadOrder', output)),
+    ...answersOf('loadOrder', got('pending'), missing, timeout),
+    ...answersOf('cancelOrder', got('cancelled'), refused),
+    ...answersOf('reloadOrder', got('pending'), timeout),
   ],
   look: ({ context: { order, failure } }) => [order?.status, failure?.code],
 });
@@ -49,7 +49,7 @@ const repurchaseWalks = walksOf(repurchaseMachine, {
   input: undefined,
   events: [
     { type: 'repurchase.requested', lines: sampleOrder().items },
-    ...[found, timeout].map((output) => done('gatherGoods', output)),
+    ...answersOf('gatherGoods', found, timeout),
   ],
   look: () => null,
 });

@@ -16,6 +16,7 @@ import { repurchaseMachine } from '../../src/machines/repurchase/repurchase.mach
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
 import { wireOrder } from '../../src/routes/_member/-order.wiring.ts';
 import { watchReturns } from '../../src/services/page-returns.ts';
+import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
@@ -46,11 +47,11 @@ const events = [
   { type: 'cancel.dismissed' },
   { type: 'retry.requested' },
   { type: 'order.refreshed' },
-  ...[pending, shipped, missing, failed].map((output) => ({ type: 'xstate.done.actor.loadOrder', output })),
+  ...answersOf('loadOrder', pending, shipped, missing, failed),
   { type: 'xstate.error.actor.loadOrder', error: 'sin red' },
-  ...[cancelled, done, refused].map((output) => ({ type: 'xstate.done.actor.cancelOrder', output })),
+  ...answersOf('cancelOrder', cancelled, done, refused),
   { type: 'xstate.error.actor.cancelOrder', error: 'sin red' },
-  ...[pending, cancelled, failed].map((output) => ({ type: 'xstate.done.actor.reloadOrder', output })),
+  ...answersOf('reloadOrder', pending, cancelled, failed),
   { type: 'xstate.error.actor.reloadOrder', error: 'sin red' },
 ];
 

@@ -14,7 +14,7 @@ import {
   readOrdersSearch,
 } from '../../src/routes/_member/-orders-search.ts';
 import { wireOrders } from '../../src/routes/_member/-orders.wiring.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleOrder, sampleProduct } from '../support/samples.ts';
@@ -44,7 +44,7 @@ const events = [
   { type: 'address.changed', query: { status: 'pending', offset: 0 } },
   { type: 'refresh.requested' },
   { type: 'retry.requested' },
-  ...[full, none, failed].map((output) => ({ type: 'xstate.done.actor.loadItems', output })),
+  ...answersOf('loadItems', full, none, failed),
   { type: 'xstate.error.actor.loadItems', error: 'sin red' },
 ];
 

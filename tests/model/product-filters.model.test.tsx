@@ -12,6 +12,7 @@ import {
 import type { ProductsQuery } from '../../src/machines/products/products.machine.ts';
 import { wireProductFacets } from '../../src/routes/-product-facets.wiring.ts';
 import { productsAddress } from '../../src/routes/-products.wiring.ts';
+import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFacets, sampleFailure, sampleId } from '../support/samples.ts';
@@ -30,7 +31,7 @@ const failed: LoadFacetsResult = { ok: false, failure: sampleFailure('TIMEOUT') 
 const events = [
   { type: 'query.changed', query: { store: 'la-colmena' } },
   { type: 'retry.requested' },
-  ...[counted, nothing, failed].map((output) => ({ type: 'xstate.done.actor.loadFacets', output })),
+  ...answersOf('loadFacets', counted, nothing, failed),
   { type: 'xstate.error.actor.loadFacets', error: 'sin red' },
 ];
 

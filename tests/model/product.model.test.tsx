@@ -7,7 +7,7 @@ import '../../src/components/products/PictureViewer.tsx';
 import { ProductView, type PurchaseProps } from '../../src/components/products/ProductView.tsx';
 import { type LoadProductResult, productMachine } from '../../src/machines/product/product.machine.ts';
 import { wireProduct } from '../../src/routes/-product.wiring.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
@@ -34,7 +34,7 @@ const events = [
   { type: 'picture.reduced' },
   { type: 'clock.ticked', now: LATER },
   { type: 'retry.requested' },
-  ...[found, gone, failed].map((output) => ({ type: 'xstate.done.actor.loadProduct', output })),
+  ...answersOf('loadProduct', found, gone, failed),
   { type: 'xstate.error.actor.loadProduct', error: 'sin red' },
 ];
 

@@ -7,7 +7,7 @@ import { ProductsView } from '../../src/components/products/ProductsView.tsx';
 import type { LoadItemsResult } from '../../src/machines/collection/collection.machine.ts';
 import { productsMachine } from '../../src/machines/products/products.machine.ts';
 import { productsAddress, wireProducts } from '../../src/routes/-products.wiring.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleProduct } from '../support/samples.ts';
@@ -32,7 +32,7 @@ const events = [
   { type: 'address.changed', query: { q: 'queso' } },
   { type: 'refresh.requested' },
   { type: 'retry.requested' },
-  ...[full, none, failed].map((output) => ({ type: 'xstate.done.actor.loadItems', output })),
+  ...answersOf('loadItems', full, none, failed),
   { type: 'xstate.error.actor.loadItems', error: 'sin red' },
   { type: 'xstate.after.searchPause.products.searching' },
 ];

@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { ProfilePicture } from '../../src/components/profile/ProfilePicture.tsx';
 import { profilePictureMachine } from '../../src/machines/profile-picture/profile-picture.machine.ts';
 import type { CropResult, UploadResult } from '../../src/machines/profile-picture/profile-picture.types.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
@@ -35,9 +35,9 @@ const events = [
   { type: 'crop.confirmed' },
   { type: 'crop.cancelled' },
   { type: 'retry.requested' },
-  ...[cut, unreadable].map((output) => ({ type: 'xstate.done.actor.cropPicture', output })),
+  ...answersOf('cropPicture', cut, unreadable),
   { type: 'xstate.error.actor.cropPicture', error: 'gone' },
-  ...[uploaded, rejected, lost].map((output) => ({ type: 'xstate.done.actor.uploadPicture', output })),
+  ...answersOf('uploadPicture', uploaded, rejected, lost),
   { type: 'xstate.error.actor.uploadPicture', error: 'gone' },
 ];
 

@@ -19,7 +19,7 @@ import { sessionOf } from '../../src/machines/session/session.selectors.ts';
 import { Overlays } from '../../src/routes/-overlays.tsx';
 import { wireProfile } from '../../src/routes/_member/-profile.wiring.ts';
 import type { ProfileService } from '../../src/services/profile.service.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
@@ -48,7 +48,6 @@ const wrong = {
     errors: [{ field: 'oldPassword', message: WRONG }],
   }),
 } as const;
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
 const typed = (field: string, value: string) => ({ type: 'field.changed', field, value });
 
 const detailsWalks = walksOf(profileDetailsMachine, {
@@ -56,7 +55,7 @@ const detailsWalks = walksOf(profileDetailsMachine, {
   events: [
     typed('fullName', renamed.fullName),
     { type: 'form.submitted' },
-    ...[{ ok: true, value: renamed }, timeout].map((output) => done('submit', output)),
+    ...answersOf('submit', { ok: true, value: renamed }, timeout),
   ],
   canHappen: ({ context: { values } }, event) =>
     (event.type === 'form.submitted') === (values.fullName === renamed.fullName) ||
@@ -70,7 +69,7 @@ const passwordWalks = walksOf(passwordChangeMachine, {
     typed('newPassword', 'Mercado-2027'),
     { type: 'form.submitted' },
     { type: 'form.reset', values: NO_PASSWORDS },
-    ...[{ ok: true, value: null }, wrong].map((output) => done('submit', output)),
+    ...answersOf('submit', { ok: true, value: null }, wrong),
   ],
   canHappen: (state, { type, field }: AnyEventObject) => {
     const { oldPassword, newPassword } = state.context.values;
@@ -86,8 +85,8 @@ const pictureWalks = walksOf(profilePictureMachine, {
     { type: 'file.chosen', file },
     { type: 'area.changed', area },
     ...['crop.confirmed', 'crop.cancelled', 'retry.requested'].map((type) => ({ type })),
-    done('cropPicture', { ok: true, value: new Blob(['x'], { type: 'image/jpeg' }) }),
-    ...[{ ok: true, value: user }, timeout].map((output) => done('uploadPicture', output)),
+    ...answersOf('cropPicture', { ok: true, value: new Blob(['x'], { type: 'image/jpeg' }) }),
+    ...answersOf('uploadPicture', { ok: true, value: user }, timeout),
   ],
   look: ({ context }) => context.area,
 });

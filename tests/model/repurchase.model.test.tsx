@@ -5,6 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
 import { type GatherResult, repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/repurchase/repurchase.rules.ts';
+import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
@@ -27,7 +28,7 @@ const lost: GatherResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 const events = [
   { type: 'repurchase.requested', lines: order.items },
-  ...[got(some), got(none), lost].map((output) => ({ type: 'xstate.done.actor.gatherGoods', output })),
+  ...answersOf('gatherGoods', got(some), got(none), lost),
   { type: 'xstate.error.actor.gatherGoods', error: 'sin red' },
 ];
 

@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { sessionMessages } from '../../src/components/session/session.messages.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import type { SessionServices } from '../../src/machines/session/session.types.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { answering } from '../support/fake-call.ts';
 import { visitMarket } from '../support/market-visit.tsx';
@@ -20,8 +20,6 @@ const user = person('consumer');
 const accepted = { ok: true };
 const refused = { ok: false, failure: 'SESSION_EXPIRED' };
 const interrupted = { ok: false, failure: 'NOT_FOUND' };
-const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
-const failed = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: 'broken' });
 
 const events = [
   { type: 'page.hydrated' },
@@ -32,17 +30,12 @@ const events = [
   { type: 'connection.restored' },
   { type: 'check.requested' },
   { type: 'user.changed', user: { ...user, fullName: 'Otra Persona' } },
-  ...['valid', 'expired', 'none'].map((status) => done('readTokens', status)),
-  done('refreshTokens', accepted),
-  done('refreshTokens', refused),
-  done('refreshTokens', interrupted),
-  done('signIn', accepted),
-  done('signIn', { ok: false, failure: 'INVALID_LOGIN_ANSWER' }),
-  done('loadUser', { ok: true, user }),
-  done('loadUser', refused),
-  done('loadUser', interrupted),
-  done('signOut'),
-  ...['readTokens', 'refreshTokens', 'signIn', 'signOut'].map(failed),
+  ...answersOf('readTokens', 'valid', 'expired', 'none'),
+  ...answersOf('refreshTokens', accepted, refused, interrupted),
+  ...answersOf('signIn', accepted, { ok: false, failure: 'INVALID_LOGIN_ANSWER' }),
+  ...answersOf('loadUser', { ok: true, user }, refused, interrupted),
+  ...answersOf('signOut', undefined),
+  ...['readTokens', 'refreshTokens', 'signIn', 'signOut'].map(breakdownOf),
 ];
 /** What no view of these paths brings about: the form takes care of the one, a chart of its own never breaks for the other. */
 const ELSEWHERE = ['failure.dismissed', 'xstate.error.actor.loadUser'];

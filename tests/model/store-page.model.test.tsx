@@ -9,7 +9,7 @@ import {
   storePageMachine,
 } from '../../src/machines/store-page/store-page.machine.ts';
 import { wireStorePage } from '../../src/routes/-store-page.wiring.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleProduct, sampleStore } from '../support/samples.ts';
@@ -32,7 +32,7 @@ const input = { idOrSlug: 'la-colmena', now: NOW };
 const events = [
   { type: 'clock.ticked', now: Date.parse('2026-12-01T00:00:00.000Z') },
   { type: 'retry.requested' },
-  ...[loaded, missing, failed].map((output) => ({ type: 'xstate.done.actor.loadStorePage', output })),
+  ...answersOf('loadStorePage', loaded, missing, failed),
   { type: 'xstate.error.actor.loadStorePage', error: 'sin red' },
 ];
 

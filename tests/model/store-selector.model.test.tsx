@@ -14,7 +14,7 @@ import type {
 } from '../../src/machines/store-selector/store-selector.types.ts';
 import { selectorHref } from '../../src/routes/-selector-search.ts';
 import { wireStoreSelector } from '../../src/routes/-store-selector.wiring.ts';
-import { leafOf } from '../support/charts.ts';
+import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
@@ -50,7 +50,7 @@ const events = [
   { type: 'address.changed', query: CALENDAR },
   { type: 'clock.ticked', now: Date.parse(opening) },
   { type: 'retry.requested' },
-  ...[full, none, failed].map((output) => ({ type: 'xstate.done.actor.loadSelection', output })),
+  ...answersOf('loadSelection', full, none, failed),
   { type: 'xstate.error.actor.loadSelection', error: 'sin red' },
   { type: 'xstate.after.searchPause.storeSelector.searching' },
 ];

@@ -72,6 +72,13 @@ function moved(from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnaps
   return hearing === '' ? ['*', '*'] : [hearing, hearing];
 }
 
+/** An actor of a chart answers, once with each of these: events as XState names them. */
+export const answersOf = (actor: string, ...outputs: unknown[]) =>
+  outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
+
+/** An actor of a chart breaks: the event as XState names it. */
+export const breakdownOf = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: 'broken' });
+
 /** The active states without substates: { a: { b: 'c' }, d: 'e' } → a.b.c, d.e */
 export function leavesOf(value: StateValue): string[] {
   if (typeof value === 'string') return [value];

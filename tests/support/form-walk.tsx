@@ -5,7 +5,7 @@ import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from '
 import { getShortestPaths } from 'xstate/graph';
 import type { BotVerdict } from '../../contract/bot-check.ts';
 import type { createFormMachine, SubmitResult } from '../../src/machines/form/form.machine.ts';
-import { leafOf } from './charts.ts';
+import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { renderMarket } from './render-market.tsx';
 import { eventTypesIn, statesIn, trailOf } from './walks.ts';
@@ -57,7 +57,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
           { type: 'xstate.error.actor.botCheck', error: 'gone' },
         ]
       : []),
-    ...[accepted, ...refused].map((output) => ({ type: 'xstate.done.actor.submit', output })),
+    ...answersOf('submit', accepted, ...refused),
     { type: 'xstate.error.actor.submit', error: 'gone' },
   ];
 

@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
 import { NO_TOKENS, tokensOfLogin } from '../../src/machines/tokens/token-rules.ts';
 import type { HeldTokens, Look } from '../../src/machines/tokens/tokens.types.ts';
+import { answersOf } from './charts.ts';
 import { login, start } from './tokens.ts';
 
 const mine = tokensOfLogin(login, start, 's1');
@@ -27,7 +28,6 @@ const refusal = { ok: false, failure: { code: 'INVALID_REFRESH_TOKEN', status: 4
 const silence = { ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } } as const;
 const broken = { ok: false, failure: { code: 'INTERNAL', status: 500, errors: [] } } as const;
 
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
 const seen = (type: string, more: object = {}) =>
   Object.values(looks).map((look) => ({ type, ...more, ...look }));
 
@@ -43,14 +43,16 @@ export const tokenEvents: EventObject[] = [
   ...seen('lock.granted'),
   { type: 'tokens.granted', tokens: login, sessionId: 's1', now: start } as EventObject,
   ...[fresh, refusal, silence, broken].flatMap((answer) => [
-    done('askRefresh', { answer, ...looks.expired }),
-    done('askRefresh', { answer, ...looks.renewed }),
-    done('askRefresh', { answer, ...looks.theirs }),
-    done('askRefresh', { answer, ...looks.none }),
+    ...answersOf(
+      'askRefresh',
+      { answer, ...looks.expired },
+      { answer, ...looks.renewed },
+      { answer, ...looks.theirs },
+      { answer, ...looks.none },
+    ),
   ]),
   { type: 'xstate.error.actor.askRefresh', error: 'broken' } as EventObject,
-  done('storeTokens', true),
-  done('storeTokens', false),
+  ...answersOf('storeTokens', true, false),
   { type: 'xstate.error.actor.storeTokens', error: 'broken' } as EventObject,
   { type: 'xstate.after.tokenExpiry.tokens.valid' },
   { type: 'xstate.after.renewalPause.tokens.expired.pausing' },

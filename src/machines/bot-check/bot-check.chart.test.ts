@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { botAnswer, botCheckSetup, failing, TOKEN } from '../../../tests/support/bot-check.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { botCheckMachine } from './bot-check.machine.ts';
 
-const done = (actor: string, ...outputs: unknown[]) =>
-  outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
 const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: new Error('gone') });
 const after = (delay: string, state: string) => ({ type: `xstate.after.${delay}.botCheck.${state}` });
 
@@ -19,13 +17,13 @@ test(`${botCheckMachine.id}: its transitions are exactly these`, () => {
     { type: 'preparation.requested' },
     { type: 'check.requested', action: 'contact' },
     { type: 'check.concluded' },
-    ...done('loadScript', { ok: true }, failing('Script load error')),
+    ...answersOf('loadScript', { ok: true }, failing('Script load error')),
     broken('loadScript'),
-    ...done('askReadiness', true, false),
+    ...answersOf('askReadiness', true, false),
     broken('askReadiness'),
-    ...done('execute', { ok: true, token: TOKEN }, failing('gone')),
+    ...answersOf('execute', { ok: true, token: TOKEN }, failing('gone')),
     broken('execute'),
-    ...done('verify', { ok: true, answer: botAnswer() }, failing('gone')),
+    ...answersOf('verify', { ok: true, answer: botAnswer() }, failing('gone')),
     broken('verify'),
     after('scriptTimeout', 'script.loading'),
     after('loadPause', 'script.pausing'),

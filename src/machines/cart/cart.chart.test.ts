@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { CART } from '../../../contract/limits.ts';
 import { consumer } from '../../../tests/support/cart.ts';
 import { cartLine, cartProduct } from '../../../tests/support/cart-server.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleId } from '../../../tests/support/samples.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartContext, CartFailureCode } from './cart.types.ts';
@@ -43,14 +43,11 @@ const events = [
     output: { lines: [cartLine('a', 1), cartLine('b', 1)], dropped: 0 },
   },
   { type: 'xstate.error.actor.readLocalCart', error: 'roto' },
-  ...[empty, cartWith(1), refused('UNAVAILABLE'), refused('UNAUTHENTICATED')].map((output) => ({
-    type: 'xstate.done.actor.fetchCart',
-    output,
-  })),
+  ...answersOf('fetchCart', empty, cartWith(1), refused('UNAVAILABLE'), refused('UNAUTHENTICATED')),
   { type: 'xstate.error.actor.fetchCart', error: 'roto' },
-  ...[cartWith(1), ...codes.map(refused)].map((output) => ({ type: 'xstate.done.actor.changeCart', output })),
+  ...answersOf('changeCart', cartWith(1), ...codes.map(refused)),
   { type: 'xstate.error.actor.changeCart', error: 'roto' },
-  ...[null, 0, 1_000].map((output) => ({ type: 'xstate.done.actor.readStock', output })),
+  ...answersOf('readStock', null, 0, 1_000),
   { type: 'xstate.error.actor.readStock', error: 'roto' },
   ...[[], [{ sent: null, queue: [change] }]].map((output) => ({
     type: 'xstate.done.actor.recallUnsent',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CartItem } from '../../../contract/cart.ts';
 import type { Product } from '../../../contract/product.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import {
   cannotAsk,
   checkoutInput,
@@ -58,7 +58,7 @@ describe(checkoutMachine.id, () => {
       })),
       { type: 'xstate.error.actor.placeOrder', error: 'sin red' },
       { type: 'xstate.after.orderTimeout.checkout.placing' },
-      ...[placed, nothingFound, cannotAsk].map((output) => ({ type: 'xstate.done.actor.findOrder', output })),
+      ...answersOf('findOrder', placed, nothingFound, cannotAsk),
       { type: 'xstate.error.actor.findOrder', error: 'sin red' },
       { type: 'xstate.after.orderTimeout.checkout.reconciling' },
     ];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { BotVerdict } from '../../../contract/bot-check.ts';
 import { CODES } from '../../../contract/limits.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
 import { codeRequestMachine } from './code-request.machine.ts';
 import type { CodeRequestResult } from './code-request.types.ts';
@@ -49,9 +49,9 @@ describe(codeRequestMachine.id, () => {
       { type: 'clock.ticked', now: NOW },
       { type: 'clock.ticked', now: NOW + CODES.resendPause },
       { type: 'clock.ticked', now: NOW + 600_000 },
-      ...[proceed, blocked].map((output) => ({ type: 'xstate.done.actor.botCheck', output })),
+      ...answersOf('botCheck', proceed, blocked),
       { type: 'xstate.error.actor.botCheck', error: 'gone' },
-      ...[sent, told, lost].map((output) => ({ type: 'xstate.done.actor.requestCode', output })),
+      ...answersOf('requestCode', sent, told, lost),
       { type: 'xstate.error.actor.requestCode', error: 'gone' },
     ];
     expect(edgesOf(codeRequestMachine, { input, events })).toEqual(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import {
   type CollectionQuery,
@@ -61,7 +61,7 @@ describe(createCollectionMachine.name, () => {
       { type: 'address.changed', query: { q: 'plato' } },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
-      ...[full, none, failed].map((output) => ({ type: 'xstate.done.actor.loadItems', output })),
+      ...answersOf('loadItems', full, none, failed),
       { type: 'xstate.error.actor.loadItems', error: 'sin red' },
       { type: 'xstate.after.searchPause.pots.searching' },
     ];

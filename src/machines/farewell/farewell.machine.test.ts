@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { wireFarewell } from '../../routes/-market.wiring.ts';
 import { type FarewellInput, type FarewellServices, farewellMachine, type Told } from './farewell.machine.ts';
 
 const tokens = { accessToken: 'A0', refreshToken: 'refresh-token-number-0' };
-const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
-const failed = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: 'broken' });
 const events = [
-  ...['told', 'refused', 'unreached'].map((told) => done('tellServer', told)),
-  failed('tellServer'),
-  done('askRefresh', 'A1'),
-  done('askRefresh', null),
-  failed('askRefresh'),
-  done('awaitLine'),
-  failed('awaitLine'),
+  ...answersOf('tellServer', 'told', 'refused', 'unreached'),
+  breakdownOf('tellServer'),
+  ...answersOf('askRefresh', 'A1', null),
+  breakdownOf('askRefresh'),
+  ...answersOf('awaitLine', undefined),
+  breakdownOf('awaitLine'),
   { type: 'xstate.after.farewellPause.farewell.waiting' },
 ];
 const edges = (input: FarewellInput) => edgesOf(farewellMachine, { input, events });

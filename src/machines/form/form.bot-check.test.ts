@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { BotVerdict, SiteAction } from '../../../contract/bot-check.ts';
 import { check } from '../../../contract/checking.ts';
 import { requiredText } from '../../../contract/text.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { createFormMachine, type SubmitInput, type SubmitResult } from './form.machine.ts';
 
@@ -58,9 +58,9 @@ describe('a form with a bot check', () => {
       { type: 'field.left', field: 'name' },
       { type: 'form.submitted' },
       { type: 'form.reset' },
-      ...[trusted, skipped, blocked].map((output) => ({ type: 'xstate.done.actor.botCheck', output })),
+      ...answersOf('botCheck', trusted, skipped, blocked),
       { type: 'xstate.error.actor.botCheck', error: 'gone' },
-      ...[accepted, refused].map((output) => ({ type: 'xstate.done.actor.submit', output })),
+      ...answersOf('submit', accepted, refused),
       { type: 'xstate.error.actor.submit', error: 'gone' },
     ];
     expect(edgesOf(machine, { input: { values: { name: 'Ana' } }, events })).toEqual(

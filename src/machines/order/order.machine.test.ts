@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Order } from '../../../contract/order.ts';
 import type { Role } from '../../../contract/role.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId, sampleOrder } from '../../../tests/support/samples.ts';
 import {
   type CancelOrderResult,
@@ -56,11 +56,11 @@ describe(orderMachine.id, () => {
       { type: 'cancel.dismissed' },
       { type: 'order.refreshed' },
       { type: 'retry.requested' },
-      ...[pending, missing, failed].map((output) => ({ type: 'xstate.done.actor.loadOrder', output })),
+      ...answersOf('loadOrder', pending, missing, failed),
       { type: 'xstate.error.actor.loadOrder', error: 'sin red' },
-      ...[cancelled, done, refused].map((output) => ({ type: 'xstate.done.actor.cancelOrder', output })),
+      ...answersOf('cancelOrder', cancelled, done, refused),
       { type: 'xstate.error.actor.cancelOrder', error: 'sin red' },
-      ...[pending, failed].map((output) => ({ type: 'xstate.done.actor.reloadOrder', output })),
+      ...answersOf('reloadOrder', pending, failed),
       { type: 'xstate.error.actor.reloadOrder', error: 'sin red' },
     ];
     expect(edgesOf(orderMachine, { input, events })).toEqual(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFacets, sampleFailure } from '../../../tests/support/samples.ts';
 import { type LoadFacetsResult, productFacetsMachine } from './product-facets.machine.ts';
 import type { ProductsQuery } from '../products/products.machine.ts';
@@ -14,7 +14,7 @@ describe(productFacetsMachine.id, () => {
     const events = [
       { type: 'query.changed', query: {} },
       { type: 'retry.requested' },
-      ...[counted, failed].map((output) => ({ type: 'xstate.done.actor.loadFacets', output })),
+      ...answersOf('loadFacets', counted, failed),
       { type: 'xstate.error.actor.loadFacets', error: 'sin red' },
     ];
     expect(edgesOf(productFacetsMachine, { input, events })).toEqual([

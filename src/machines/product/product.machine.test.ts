@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { type LoadProductResult, productMachine } from './product.machine.ts';
 
@@ -29,7 +29,7 @@ describe(productMachine.id, () => {
       { type: 'picture.reduced' },
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
-      ...[loaded, missing, failed].map((output) => ({ type: 'xstate.done.actor.loadProduct', output })),
+      ...answersOf('loadProduct', loaded, missing, failed),
       { type: 'xstate.error.actor.loadProduct', error: 'sin red' },
     ];
     expect(edgesOf(productMachine, { input, events })).toEqual(

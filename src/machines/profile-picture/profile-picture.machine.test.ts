@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { User } from '../../../contract/user.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { person } from '../../../tests/support/signed-in.ts';
 import { profilePictureMachine } from './profile-picture.machine.ts';
@@ -54,9 +54,9 @@ describe(profilePictureMachine.id, () => {
       { type: 'crop.confirmed' },
       { type: 'crop.cancelled' },
       { type: 'retry.requested' },
-      ...[cut, unreadable].map((output) => ({ type: 'xstate.done.actor.cropPicture', output })),
+      ...answersOf('cropPicture', cut, unreadable),
       { type: 'xstate.error.actor.cropPicture', error: 'gone' },
-      ...[uploaded, lost].map((output) => ({ type: 'xstate.done.actor.uploadPicture', output })),
+      ...answersOf('uploadPicture', uploaded, lost),
       { type: 'xstate.error.actor.uploadPicture', error: 'gone' },
     ];
     const chosen = ['untouched', 'refused', 'saved', 'failed'].flatMap((place) => [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import {
   NOW,
   sampleFailure,
@@ -22,7 +22,7 @@ describe(repurchaseMachine.id, () => {
   test('its transitions are exactly these', () => {
     const events = [
       { type: 'repurchase.requested', lines },
-      ...[gathered, lost].map((output) => ({ type: 'xstate.done.actor.gatherGoods', output })),
+      ...answersOf('gatherGoods', gathered, lost),
       { type: 'xstate.error.actor.gatherGoods', error: 'sin red' },
     ];
     const machine = repurchaseMachine.provide({ actions: { putIntoCart: () => {} } });

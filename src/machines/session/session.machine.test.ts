@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
 import { ana, credentials } from '../../../tests/support/session.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const accepted = { ok: true };
 const refused = { ok: false, failure: 'SESSION_EXPIRED' };
 const interrupted = { ok: false, failure: 'NO_RESPONSE' };
-const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
-const failed = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: 'broken' });
 
 const events = [
   { type: 'page.hydrated' },
@@ -19,22 +17,16 @@ const events = [
   { type: 'user.changed', user: ana },
   { type: 'failure.dismissed' },
   { type: 'tokens.changedElsewhere' },
-  done('readTokens', 'valid'),
-  done('readTokens', 'expired'),
-  done('readTokens', 'none'),
-  failed('readTokens'),
+  ...answersOf('readTokens', 'valid', 'expired', 'none'),
+  breakdownOf('readTokens'),
   ...['refreshTokens', 'signIn'].flatMap((actor) => [
-    done(actor, accepted),
-    done(actor, refused),
-    done(actor, interrupted),
-    failed(actor),
+    ...answersOf(actor, accepted, refused, interrupted),
+    breakdownOf(actor),
   ]),
-  done('loadUser', { ok: true, user: ana }),
-  done('loadUser', refused),
-  done('loadUser', interrupted),
-  failed('loadUser'),
-  done('signOut'),
-  failed('signOut'),
+  ...answersOf('loadUser', { ok: true, user: ana }, refused, interrupted),
+  breakdownOf('loadUser'),
+  ...answersOf('signOut', undefined),
+  breakdownOf('signOut'),
 ];
 
 describe(sessionMachine.id, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { type LoadStorePageResult, storePageMachine } from './store-page.machine.ts';
 
@@ -26,7 +26,7 @@ describe(storePageMachine.id, () => {
     const events = [
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
-      ...[loaded, missing, failed].map((output) => ({ type: 'xstate.done.actor.loadStorePage', output })),
+      ...answersOf('loadStorePage', loaded, missing, failed),
       { type: 'xstate.error.actor.loadStorePage', error: 'sin red' },
     ];
     expect(edgesOf(storePageMachine, { input, events })).toEqual(

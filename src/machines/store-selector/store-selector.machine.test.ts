@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { storeCardOf } from '../../../contract/listing.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
 import { storeSelectorMachine } from './store-selector.machine.ts';
 import type { LoadSelectionResult, StoreSelectorQuery } from './store-selector.types.ts';
@@ -58,7 +58,7 @@ describe(storeSelectorMachine.id, () => {
       { type: 'address.changed', query: { ...BARE, month: '2027-01' } },
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
-      ...[full, none, failed].map((output) => ({ type: 'xstate.done.actor.loadSelection', output })),
+      ...answersOf('loadSelection', full, none, failed),
       { type: 'xstate.error.actor.loadSelection', error: 'sin red' },
       { type: 'xstate.after.searchPause.storeSelector.searching' },
     ];
