@@ -2,7 +2,7 @@ import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY, NIGHT } from './colours.ts';
 import { contrast, parseColour, toHex } from './contrast.ts';
-import { storePalette } from './store-palette.ts';
+import { awningColours, storePalette } from './store-palette.ts';
 
 const channel = integer({ min: 0, max: 255 });
 const colour = tuple(channel, channel, channel).map((rgb) => toHex(rgb));
@@ -30,14 +30,28 @@ describe(storePalette, () => {
     );
   });
 
+  test('R3.7 both stripes of an awning are seen, apart from each other and from the night', () => {
+    assert(
+      property(colour, colour, (primary, secondary) => {
+        const { awningA, awningB } = awningColours(primary, secondary);
+        expect(contrast(awningA, awningB)).toBeGreaterThanOrEqual(1.25);
+        for (const stripe of [awningA, awningB])
+          expect(
+            Math.min(contrast(stripe, NIGHT.ground), contrast(stripe, NIGHT.raised)),
+          ).toBeGreaterThanOrEqual(1.5);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   test('R3.7 colours that are readable already stay as the owner chose them', () => {
     const { day } = storePalette('#1D4E89', '#E6EEF6');
     expect([day.action, day.onAction, day.actionInk, day.awningA, day.awningB]).toEqual([
       '#1d4e89',
       '#FFFFFF',
       '#1d4e89',
-      '#1D4E89',
-      '#E6EEF6',
+      '#1d4e89',
+      '#e6eef6',
     ]);
   });
 

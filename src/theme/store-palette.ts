@@ -8,18 +8,25 @@ export type StorePalette = Pick<
 
 const TEXT = 4.5;
 const SHAPE = 3;
+const STRIPES = 1.25;
+const AWNING_BY_NIGHT = 1.5;
 
 const readableOn = (ground: string) =>
   contrast('#FFFFFF', ground) >= contrast(DAY.ink, ground) ? '#FFFFFF' : DAY.ink;
 
-/** The two colours of a store's awning, which can be told apart. `primary` and `secondary` are #rgb or #rrggbb. */
-export const awningColours = (
-  primary: string,
-  secondary: string,
-): Pick<StorePalette, 'awningA' | 'awningB'> => ({
-  awningA: primary,
-  awningB: contrast(primary, secondary) >= 1.25 ? secondary : mix(secondary, readableOn(primary), 0.7),
-});
+/** By day an awning casts a shadow; by night a dark stripe would be lost in what lies behind it. */
+const seenByNight = (stripe: string) =>
+  corrected(stripe, '#FFFFFF', [NIGHT.ground, NIGHT.raised], AWNING_BY_NIGHT);
+
+/**
+ * The two colours of a store's awning, which can be told apart from each other and from the night. `primary` and
+ * `secondary` are #rgb or #rrggbb.
+ */
+export function awningColours(primary: string, secondary: string): Pick<StorePalette, 'awningA' | 'awningB'> {
+  const [awningA, other] = [seenByNight(primary), seenByNight(secondary)];
+  const isApart = contrast(awningA, other) >= STRIPES;
+  return { awningA, awningB: isApart ? other : seenByNight(mix(other, readableOn(awningA), 0.7)) };
+}
 
 function paletteOn(look: Record<Colour, string>, primary: string, secondary: string): StorePalette {
   const grounds = [look.ground, look.raised, look.sunken];
