@@ -10,6 +10,9 @@ interface ListingHeadingProps {
   now: number;
 }
 
+/** What an owner wrote without a full stop would run into what follows. */
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** Whose goods these are, and until when they are to be had. */
 export function ListingHeading({ store, now }: ListingHeadingProps) {
   return (
@@ -24,7 +27,7 @@ export function ListingHeading({ store, now }: ListingHeadingProps) {
       <PageTitle>{store ? store.name : 'Todo lo que hay en los puestos'}</PageTitle>
       {store ? (
         <chakra.p color="ink2">
-          {store.config.tagline ?? store.description}{' '}
+          {sentence(store.config.tagline ?? store.description)}{' '}
           <TextLink href={`/tienda/${store.slug}`}>Ver el puesto</TextLink>
         </chakra.p>
       ) : (
