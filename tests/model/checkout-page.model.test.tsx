@@ -26,6 +26,7 @@ import { consumer } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { cannotAsk, checkoutInput, placed, refusal, SHIPPING } from '../support/checkout.ts';
 import { deferred } from '../support/deferred.ts';
+import { textOf } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleOrder, sampleStore } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf, walksOf } from '../support/walks.ts';
@@ -124,7 +125,6 @@ function expected({
   };
 }
 
-const textOf = (element: Element | null | undefined) => element?.textContent ?? null;
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 const seen = () => ({
   title: textOf(document.querySelector('h1')),

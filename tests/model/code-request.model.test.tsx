@@ -10,6 +10,7 @@ import type { CodeRequestResult } from '../../src/machines/code-request/code-req
 import { wireCodeRequest } from '../../src/routes/-account.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { FAILURE_WORDS } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
@@ -47,11 +48,10 @@ const paths = getShortestPaths(codeRequestMachine, {
 });
 
 const SAID: Partial<Record<string, string>> = {
+  ...FAILURE_WORDS,
   BOT_CHECK_FAILED: 'Actividad sospechosa detectada',
   TOO_MANY_REQUESTS:
     'Demasiados intentos. Espera un momento antes de reintentar. Podrás volver a intentarlo en 10 minutos.',
-  NO_RESPONSE: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
-  INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
 };
 
 const button = () => screen.getByRole('button');

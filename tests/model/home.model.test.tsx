@@ -12,6 +12,7 @@ import {
 import { wireHome } from '../../src/routes/-home.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { alertText, textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
@@ -59,7 +60,6 @@ const pathsFor = (storeId: string | null) =>
       JSON.stringify([from?.value, event, to.value, isLater(to as Snapshot), isFull(to as Snapshot)]),
   });
 
-const textOf = (element: Element | null | undefined) => element?.textContent ?? null;
 const seen = () => {
   const hero = document.querySelector<HTMLElement>('[data-part=home-hero]')!;
   return {
@@ -73,7 +73,7 @@ const seen = () => {
         .map((card) => card.querySelector('h3')?.textContent),
     ]),
     isComing: screen.queryByText('Cargando puestos') !== null,
-    alert: screen.queryByRole('alert')?.querySelector('p')?.textContent ?? null,
+    alert: alertText(),
   };
 };
 const NOTHING = { opening: '\u00A0', stall: null, stamp: null, shelves: [], isComing: false, alert: null };
@@ -104,10 +104,7 @@ const oracles: Record<string, (state: Snapshot) => ReturnType<typeof seen>> = {
   ready: (state) => (isFull(state) ? filled(state) : { ...NOTHING, opening: 'Hoy el mercado descansa' }),
   failed: ({ context: { failure } }) => ({
     ...NOTHING,
-    alert:
-      failure?.code === 'TIMEOUT'
-        ? 'La solicitud tardó demasiado. Verifica tu conexión.'
-        : 'Error interno del servidor. Intenta nuevamente.',
+    alert: wordsFor(failure),
   }),
 };
 

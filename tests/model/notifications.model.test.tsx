@@ -15,6 +15,7 @@ import { Notices } from '../../src/routes/-notices.tsx';
 import { wireNotifications } from '../../src/routes/-notifications.wiring.ts';
 import { leavesOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples.ts';
 import { eventTypesIn } from '../support/walks.ts';
@@ -80,8 +81,6 @@ const paths = getShortestPaths(notificationsMachine, {
 
 afterEach(cleanup);
 
-const TIMEOUT = 'La solicitud tardó demasiado. Verifica tu conexión.';
-const INTERNAL = 'Error interno del servidor. Intenta nuevamente.';
 const { dayAndTime } = createFormatter(DEFAULT_MARKET);
 
 const seen = () => ({
@@ -99,7 +98,7 @@ function expected({ context, value }: Snapshot): ReturnType<typeof seen> {
   const up = listed(context);
   const open = value.panel === 'open';
   const hasSome = context.fetchedAt !== null;
-  const words = context.failure ? (context.failure.code === 'TIMEOUT' ? TIMEOUT : INTERNAL) : null;
+  const words = wordsFor(context.failure);
   const wait = open && !hasSome && !words;
   const empty =
     !open || wait ? [] : hasSome ? (up.length === 0 ? ['No hay ningún aviso'] : []) : ['No ha podido ser'];

@@ -8,6 +8,7 @@ import { wireOrder } from '../../src/routes/_member/-order.wiring.ts';
 import { watchReturns } from '../../src/services/page-returns.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { alertText, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
@@ -41,22 +42,17 @@ const seen = () => ({
   title: document.querySelector('h1')?.textContent,
   isReceiptThere: screen.queryByRole('region', { name: 'Tenderete' }) !== null,
   isBusy: document.querySelector('main [aria-busy], [aria-busy=true]') !== null,
-  alert: document.querySelector('[role=alert] p')?.textContent ?? null,
+  alert: alertText(),
 });
 const waiting = { title: 'Tu pedido', isReceiptThere: false, isBusy: false, alert: null };
 const thanks = { ...waiting, title: '¡Gracias! Tu pedido está en marcha', isReceiptThere: true };
-const ALERTS: Record<string, string> = {
-  UNAVAILABLE: 'Servicio temporalmente no disponible.',
-  INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
-};
 
 const oracles: Record<string, (state: Snapshot) => void> = {
   loading: () => expect(seen()).toEqual({ ...waiting, isBusy: true }),
   ready: () => expect(seen()).toEqual(thanks),
   refreshing: () => expect(seen()).toEqual(thanks),
   notFound: () => expect(seen()).toEqual({ ...waiting, title: 'Pedido' }),
-  failed: ({ context: { failure } }) =>
-    expect(seen()).toEqual({ ...waiting, alert: failure && ALERTS[failure.code] }),
+  failed: ({ context: { failure } }) => expect(seen()).toEqual({ ...waiting, alert: wordsFor(failure) }),
 };
 
 afterEach(cleanup);

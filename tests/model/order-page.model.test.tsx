@@ -15,6 +15,7 @@ import type { OrdersService } from '../../src/services/orders.service.ts';
 import { appAt } from '../support/app-actor.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { FAILURE_WORDS, textOf } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
 import { eventTypesIn, walksOf } from '../support/walks.ts';
@@ -93,12 +94,11 @@ const walks = [
 ];
 
 const FAILURES: Record<string, string> = {
-  TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
+  ...FAILURE_WORDS,
   INVALID_TRANSITION: 'El pedido no puede ser cancelado en su estado actual.',
 };
 const BOUGHT = '2 artículos están ya en tu carrito.';
 
-const textOf = (element: Element | null | undefined) => element?.textContent ?? null;
 const seen = () => ({
   title: textOf(document.querySelector('h1')),
   isLoading: screen.queryByText('Cargando el pedido') !== null,

@@ -18,6 +18,7 @@ import { wireOrder } from '../../src/routes/_member/-order.wiring.ts';
 import { watchReturns } from '../../src/services/page-returns.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { alertText, FAILURE_WORDS } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
@@ -67,9 +68,8 @@ const paths = getShortestPaths(
 );
 
 const REFUSALS: Record<string, string> = {
+  ...FAILURE_WORDS,
   INVALID_TRANSITION: 'El pedido no puede ser cancelado en su estado actual.',
-  INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
-  TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
 };
 const REASONS: Record<string, string> = {
   shipped: 'El pedido ya está en camino.',
@@ -84,7 +84,7 @@ const seen = () => ({
   cancel: screen.queryByText(/^(Cancelar pedido|Cancelando…)$/)?.textContent ?? null,
   isBusy: document.querySelector('main [aria-busy], button[aria-busy]') !== null,
   reason: document.querySelector('[aria-disabled] + span')?.textContent ?? null,
-  alert: document.querySelector('[role=alert] p')?.textContent ?? null,
+  alert: alertText(),
   asks: screen.queryByRole('alertdialog') !== null,
 });
 const bare = {

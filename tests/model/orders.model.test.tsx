@@ -16,6 +16,7 @@ import {
 import { wireOrders } from '../../src/routes/_member/-orders.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { alertText, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleOrder, sampleProduct } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
@@ -84,7 +85,7 @@ const seen = () => ({
   days: days(),
   rows: rows(),
   busy: busy(),
-  alert: document.querySelector('[role=alert] p')?.textContent ?? null,
+  alert: alertText(),
   title: document.querySelector('section section h2')?.textContent ?? null,
 });
 const CHIPS: Record<string, string> = { shipped: 'Enviado', pending: 'Pendiente' };
@@ -116,10 +117,7 @@ const oracles: Record<string, (state: Snapshot) => void> = {
       ...listed(state, 'false'),
       rows: [],
       busy: null,
-      alert:
-        state.context.failure?.code === 'TIMEOUT'
-          ? 'La solicitud tardó demasiado. Verifica tu conexión.'
-          : 'Error interno del servidor. Intenta nuevamente.',
+      alert: wordsFor(state.context.failure),
       title: 'No ha podido ser',
     }),
 };

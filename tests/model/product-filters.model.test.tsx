@@ -14,6 +14,7 @@ import { wireProductFacets } from '../../src/routes/-product-facets.wiring.ts';
 import { productsAddress } from '../../src/routes/-products.wiring.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFacets, sampleFailure, sampleId } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
@@ -83,11 +84,7 @@ const oracles: Record<string, (state: Snapshot) => void> = {
   },
   failed: (state) => {
     expectChoices(state);
-    const words = {
-      TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
-      INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
-    } as Record<string, string>;
-    expect(texts('alert')).toEqual([`${words[state.context.failure?.code ?? '']}Reintentar`]);
+    expect(texts('alert')).toEqual([`${wordsFor(state.context.failure)}Reintentar`]);
   },
 };
 

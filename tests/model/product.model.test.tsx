@@ -9,6 +9,7 @@ import { type LoadProductResult, productMachine } from '../../src/machines/produ
 import { wireProduct } from '../../src/routes/-product.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
@@ -84,11 +85,7 @@ const oracles: Record<string, (state: Snapshot) => void> = {
     expect(screen.getByRole('link', { name: 'Ver los productos' }).getAttribute('href')).toEqual('/products');
   },
   failed: ({ context: { failure } }) =>
-    expect(screen.getByRole('alert').querySelector('p')?.textContent).toEqual(
-      failure?.code === 'NO_RESPONSE'
-        ? 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'
-        : 'Error interno del servidor. Intenta nuevamente.',
-    ),
+    expect(screen.getByRole('alert').querySelector('p')?.textContent).toEqual(wordsFor(failure)),
 };
 
 afterEach(cleanup);

@@ -9,6 +9,7 @@ import { productsMachine } from '../../src/machines/products/products.machine.ts
 import { productsAddress, wireProducts } from '../../src/routes/-products.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { alertText, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleProduct } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
@@ -60,7 +61,7 @@ const seen = () => ({
   cards: cards(),
   busy: document.querySelector('[data-part=goods]')?.getAttribute('aria-busy') ?? null,
   isComing: screen.queryByText('Cargando productos') !== null,
-  alert: screen.queryByRole('alert')?.querySelector('p')?.textContent ?? null,
+  alert: alertText(),
   count: document.querySelector('[data-part=count]')?.textContent,
 });
 const named = ({ context: { items } }: Snapshot) => items.map(({ name }) => name);
@@ -98,10 +99,7 @@ const oracles: Record<string, (state: Snapshot) => void> = {
       cards: [],
       busy: null,
       isComing: false,
-      alert:
-        failure?.code === 'TIMEOUT'
-          ? 'La solicitud tardó demasiado. Verifica tu conexión.'
-          : 'Error interno del servidor. Intenta nuevamente.',
+      alert: wordsFor(failure),
       count: '',
     }),
 };

@@ -7,6 +7,7 @@ import { profilePictureMachine } from '../../src/machines/profile-picture/profil
 import type { CropResult, UploadResult } from '../../src/machines/profile-picture/profile-picture.types.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { alertText } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
@@ -62,7 +63,7 @@ const SAID: Partial<Record<string, string>> = {
 const seen = () => ({
   buttons: screen.queryAllByRole('button').map((button) => button.textContent),
   isBusy: document.querySelector('button[aria-busy]') !== null,
-  alert: document.querySelector('[role=alert] p')?.textContent ?? null,
+  alert: alertText(),
 });
 const resting = ({ context: { failure } }: Snapshot) => ({
   buttons: ['Cambiar foto'],

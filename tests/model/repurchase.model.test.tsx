@@ -7,6 +7,7 @@ import { type GatherResult, repurchaseMachine } from '../../src/machines/repurch
 import type { Repurchase } from '../../src/machines/repurchase/repurchase.rules.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
@@ -66,18 +67,13 @@ const outcomes = new Map([
     },
   ],
 ]);
-const ALERTS: Record<string, string> = {
-  TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
-  INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
-};
 
 const oracles: Record<string, (state: Snapshot) => void> = {
   idle: () => expect(seen()).toEqual(rest),
   gathering: () => expect(seen()).toEqual({ ...rest, button: 'Mirando qué queda…', isBusy: 'true' }),
   gathered: ({ context: { outcome } }) =>
     expect(seen()).toEqual({ ...rest, ...(outcome && outcomes.get(outcome)) }),
-  failed: ({ context: { failure } }) =>
-    expect(seen()).toEqual({ ...rest, alert: failure && ALERTS[failure.code] }),
+  failed: ({ context: { failure } }) => expect(seen()).toEqual({ ...rest, alert: wordsFor(failure) }),
 };
 
 afterEach(cleanup);

@@ -11,6 +11,7 @@ import {
 import { wireStorePage } from '../../src/routes/-store-page.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { alertText, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleProduct, sampleStore } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
@@ -53,7 +54,7 @@ const seen = () => ({
   stamp: document.querySelector('[data-part=stamp]')?.textContent ?? null,
   goods: screen.queryAllByRole('article').map(({ textContent }) => textContent),
   isComing: screen.queryByText('Cargando productos') !== null,
-  alert: screen.queryByRole('alert')?.querySelector('p')?.textContent ?? null,
+  alert: alertText(),
 });
 const NOTHING = { title: null, stamp: null, goods: [], isComing: false, alert: null };
 
@@ -80,10 +81,7 @@ const oracles: Record<string, (state: Snapshot) => void> = {
     expect(seen()).toEqual({
       ...NOTHING,
       title: 'Puesto',
-      alert:
-        failure?.code === 'TIMEOUT'
-          ? 'La solicitud tardó demasiado. Verifica tu conexión.'
-          : 'Error interno del servidor. Intenta nuevamente.',
+      alert: wordsFor(failure),
     }),
 };
 

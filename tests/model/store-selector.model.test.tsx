@@ -16,6 +16,7 @@ import { selectorHref } from '../../src/routes/-selector-search.ts';
 import { wireStoreSelector } from '../../src/routes/-store-selector.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import { alertText, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
 import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
@@ -87,7 +88,7 @@ const seen = () => ({
   months: [...document.querySelectorAll('#mes')].map(({ textContent }) => textContent),
   busy: document.querySelector('[data-part=stores]')?.getAttribute('aria-busy') ?? null,
   isComing: screen.queryByText('Cargando puestos') !== null,
-  alert: screen.queryByRole('alert')?.querySelector('p')?.textContent ?? null,
+  alert: alertText(),
   count: document.querySelector('[data-part=count]')?.textContent,
 });
 const NOTHING = { stalls: [], months: [], busy: null, isComing: false, alert: null, count: '' };
@@ -122,10 +123,7 @@ const oracles: Record<string, (state: Snapshot) => void> = {
   failed: ({ context: { failure } }) =>
     expect(seen()).toEqual({
       ...NOTHING,
-      alert:
-        failure?.code === 'TIMEOUT'
-          ? 'La solicitud tardó demasiado. Verifica tu conexión.'
-          : 'Error interno del servidor. Intenta nuevamente.',
+      alert: wordsFor(failure),
     }),
 };
 
