@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { beTakenOver } from './support/first-screen.ts';
+import { beTakenOver, comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 
 test(
@@ -51,6 +51,24 @@ test(
     await expect(first).not.toHaveText(before ?? '');
     await expect(page.getByRole('heading', { name: 'Resultados' })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toEqual(0);
+  },
+);
+
+test(
+  'where goods cannot be fetched the way to try again is in sight, and the notice of the lost line not over it',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await page.goto('/products?popups=la-colmena');
+    await comeAlive(page);
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('searchbox').fill('miel');
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    const notice = page.getByRole('status').filter({ hasText: 'Estás sin conexión' });
+    const edges = async () => {
+      const [button, band] = await Promise.all([retry.boundingBox(), notice.boundingBox()]);
+      return button && band && [button.y > 0, button.y + button.height < band.y];
+    };
+    await expect.poll(edges).toEqual([true, true]);
   },
 );
 

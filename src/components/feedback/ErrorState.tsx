@@ -15,7 +15,10 @@ interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** Something could not be shown: what happened and how to try again. The focus does not go with it. */
+/** What lies over the foot of a phone's window: the bar, and the notice of a lost line. */
+const ROOM_BELOW = '9rem';
+
+/** Something could not be shown: what happened and how to try again, which comes into sight. The focus does not go with it. */
 export function ErrorState({
   title = 'No ha podido ser',
   message,
@@ -26,6 +29,7 @@ export function ErrorState({
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const section = ref.current;
+    section?.scrollIntoView({ block: 'nearest' });
     return () => {
       // What takes its place is drawn by the end of this task.
       if (section?.contains(document.activeElement)) queueMicrotask(createHeadingFocus());
@@ -34,6 +38,7 @@ export function ErrorState({
   return (
     <chakra.section
       ref={ref}
+      style={{ scrollMarginBottom: ROOM_BELOW }}
       role="alert"
       display="grid"
       justifyItems="center"
