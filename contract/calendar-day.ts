@@ -1,5 +1,8 @@
+import { clocksOf } from './zone-clocks.ts';
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_LENGTH = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const DAY_LENGTH = 24 * 60 * MINUTE;
 
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
@@ -9,22 +12,15 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in ms. */
-function clocksAhead(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const said = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(said) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
-}
-
-function startOfDay(day: number, timeZone: string): number {
-  const near = day - clocksAhead(day, timeZone);
-  return day - clocksAhead(near, timeZone);
+function startOfDay(day: number, clocks: (instant: number) => number): number {
+  const near = day - clocks(day) * MINUTE;
+  return day - clocks(near) * MINUTE;
 }
 
 /** The first and the last ms of a calendar day in a zone, as ISO 8601 instants; days on which clocks are put forward are shorter. */
 export function daySpan(day: string, timeZone: string): { first: string; last: string } {
-  const first = startOfDay(midnight(day), timeZone);
-  const next = startOfDay(midnight(day) + DAY_LENGTH, timeZone);
+  const clocks = clocksOf(timeZone);
+  const first = startOfDay(midnight(day), clocks);
+  const next = startOfDay(midnight(day) + DAY_LENGTH, clocks);
   return { first: new Date(first).toISOString(), last: new Date(next - 1).toISOString() };
 }

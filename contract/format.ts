@@ -1,3 +1,5 @@
+import { intlOf, type Notation, wallClock, writtenMoney, writtenNumber } from './notation.ts';
+
 /** How the market writes money, time and its own addresses. Everything is explicit, so that server and browser write the same. */
 export interface MarketLocale {
   locale: string;
@@ -25,12 +27,16 @@ const lazily = <Made>(make: () => Made) => {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The formatter of a market: prices in currency units, instants in ms or ISO 8601, counts with their plural. */
-export function createFormatter({ locale, currency, timeZone, origin }: MarketLocale) {
-  const money = lazily(
-    () => new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' }),
-  );
-  const number = lazily(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
+/**
+ * The formatter of a market: prices in currency units, instants in ms or ISO 8601, counts with their plural. With the market's
+ * notation it writes the same and asks Intl for nothing that the notation knows.
+ */
+export function createFormatter(market: MarketLocale, notation: Notation | null = null) {
+  const { locale, timeZone, origin } = market;
+  const intl = intlOf(market);
+  const [money, wholeNumber] = [lazily(intl.money), lazily(intl.number)];
+  const number = (value: number) =>
+    (notation && writtenNumber(notation.writing, value)) ?? wholeNumber().format(value);
   const plural = lazily(() => new Intl.PluralRules(locale));
   const clock = lazily(
     () =>
@@ -46,6 +52,16 @@ export function createFormatter({ locale, currency, timeZone, origin }: MarketLo
   );
 
   const partsOf = (instant: number | string) => {
+    const known = notation && wallClock(notation, new Date(instant).getTime());
+    if (known) {
+      return {
+        year: known.getUTCFullYear(),
+        month: known.getUTCMonth() + 1,
+        day: known.getUTCDate(),
+        hour: known.getUTCHours(),
+        minute: known.getUTCMinutes(),
+      };
+    }
     const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
     for (const { type, value } of clock().formatToParts(new Date(instant))) {
       if (type in parts) parts[type as keyof typeof parts] = Number(value);
@@ -65,8 +81,8 @@ export function createFormatter({ locale, currency, timeZone, origin }: MarketLo
     /** "/products" → "https://mercado.example/products"; a whole address stays as it is. For those who read a page elsewhere. */
     absolute: (address: string) => (address.startsWith('/') ? origin + address : address),
     /** 1234.5 → "1.234,50 €" */
-    price: (units: number) => money().format(units),
-    number: (value: number) => number().format(value),
+    price: (units: number) => (notation && writtenMoney(notation.writing, units)) ?? money().format(units),
+    number,
     /** "21 nov 2026" */
     day,
     /** "2026-11-21", the day in the market's zone, as calendars and `datetime` take it */
@@ -94,7 +110,7 @@ export function createFormatter({ locale, currency, timeZone, origin }: MarketLo
     },
     /** count(1, 'producto', 'productos') → "1 producto" */
     count: (value: number, one: string, other: string) =>
-      `${number().format(value)} ${plural().select(value) === 'one' ? one : other}`,
+      `${number(value)} ${plural().select(value) === 'one' ? one : other}`,
   };
 }
 

@@ -16,6 +16,8 @@ const NAMED = 2;
 export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
   const { tagline, primaryColor, secondaryColor, categories, theme } = config;
   const { id, name, slug, status, startDate, endDate, productCount } = store;
+  // A card wears its template's colours alone, and those only where it has not both of its own.
+  const layout = primaryColor && secondaryColor ? undefined : theme?.layout;
   return {
     id,
     name,
@@ -30,7 +32,7 @@ export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
       primaryColor,
       secondaryColor,
       categories: categories?.slice(0, NAMED),
-      theme: theme && { layout: theme.layout },
+      theme: layout ? { layout } : undefined,
     },
   };
 }

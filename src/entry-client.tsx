@@ -54,12 +54,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root');
   const state = readPageState(document);
   await nextTask();
-  const formatter = createFormatter(state.market);
-  // A browser's first price and first date take as long as drawing a page.
-  formatter.price(0);
-  await nextTask();
-  formatter.day(state.now);
-  await nextTask();
+  const formatter = createFormatter(state.market, state.notation);
   // In production nothing is left of it: a test looks.
   const inspected: Inspected = import.meta.env.DEV
     ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }

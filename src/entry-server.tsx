@@ -3,7 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createActor, waitFor } from 'xstate';
-import { createFormatter } from '../contract/format.ts';
+import { createFormatter, type MarketLocale } from '../contract/format.ts';
+import { type Notation, notationOf } from '../contract/notation.ts';
 import type { Render, RenderedPage, RenderRequest } from '../contract/rendering.ts';
 import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
 import { type AppActorRef, childOf } from './machines/app/app.machine.ts';
@@ -27,6 +28,16 @@ import type { ReactNode } from 'react';
 const PATIENCE = 3_000;
 
 const system = makeSystem();
+
+let known: { day: number; market: MarketLocale; notation: Notation | null } | undefined;
+
+/** The notation of the day: a hundred questions to Intl, asked once. */
+function notationFor({ market, now }: RenderRequest): Notation | null {
+  const day = Math.floor(now / 86_400_000);
+  if (known?.day !== day || known.market !== market)
+    known = { day, market, notation: notationOf(market, now) };
+  return known.notation;
+}
 
 /** Renders the first screen of a path as nobody, so that it is the same for all who ask. */
 export const render: Render = async (request, call) => {
@@ -95,7 +106,7 @@ function rendered(
     const location = result.redirect.headers.get('Location') ?? '/';
     return { status: 307, isWhole: true, location, html: '', head: '', styles: '', state: '', routeIds: [] };
   }
-  const formatter = createFormatter(request.market);
+  const formatter = createFormatter(request.market, notationFor(request));
   const markup = markupOf(<MarketApp router={router} system={system} formatter={formatter} />);
   return {
     ...markup,
@@ -116,23 +127,10 @@ function startingInBrowser(request: RenderRequest): RenderedPage {
   return { ...markup, status: 200, isWhole: true, state: writePageState(stateOf(request)), routeIds: [] };
 }
 
-const stateOf = ({
-  build,
-  now,
-  publicHost,
-  maintenance,
-  market,
-  botCheck,
-  hasMailbox,
-}: RenderRequest): PageState => ({
-  build,
-  now,
-  publicHost,
-  maintenance,
-  market,
-  botCheck,
-  hasMailbox,
-});
+const stateOf = (request: RenderRequest): PageState => {
+  const { url: _, ...state } = request;
+  return { ...state, notation: notationFor(request) };
+};
 
 function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles'> {
   // No vendor prefixes: no browser that runs this application needs them, and they are a third of the styles.

@@ -1,33 +1,37 @@
 import { afterEach, expect, test } from 'vitest';
-import { DEFAULT_MARKET } from '../contract/format.ts';
+import { DEFAULT_MARKET, type MarketLocale } from '../contract/format.ts';
+import { notationOf } from '../contract/notation.ts';
 import { type PageState, readPageState, writePageState } from './page-state.ts';
 
 afterEach(() => {
   document.body.textContent = '';
 });
 
-const stateOf = (changes: Partial<PageState['market']>): PageState => ({
+const stateOf = (changes: Partial<MarketLocale>): PageState => ({
   build: 'a',
   now: 1_795_279_829_066,
   publicHost: '',
   maintenance: false,
   market: { ...DEFAULT_MARKET, ...changes },
+  notation: notationOf({ ...DEFAULT_MARKET, ...changes }, 1_795_279_829_066),
   botCheck: null,
   hasMailbox: false,
   screens: { 'home:': { name: '</script><b>' } },
 });
 
 test.each([
-  ['the default’s ways', {}, {}],
+  ['the default’s ways', {}, {}, ['clocks']],
   [
     'its own currency and address',
     { currency: 'MXN', origin: 'https://mercado.example' },
     { currency: 'MXN', origin: 'https://mercado.example' },
+    ['writing', 'clocks'],
   ],
-])('a page of a market with %s carries what differs, and is read whole', (_, changes, carried) => {
+])('a page of a market with %s carries what differs, and is read whole', (_, changes, carried, noted) => {
   const state = stateOf(changes);
   const text = writePageState(state);
-  expect([JSON.parse(text).market, text.includes('<')]).toEqual([carried, false]);
+  const { market, notation } = JSON.parse(text);
+  expect([market, Object.keys(notation), text.includes('<')]).toEqual([carried, noted, false]);
 
   const holder = document.createElement('script');
   holder.id = 'page-state';

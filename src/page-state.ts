@@ -1,5 +1,6 @@
 import type { BotCheckSetup } from '../contract/bot-check-profile.ts';
 import { DEFAULT_MARKET, type MarketLocale } from '../contract/format.ts';
+import { DEFAULT_WRITING, type Notation } from '../contract/notation.ts';
 import type { PostedNotices } from './machines/notifications/posted-notices.ts';
 
 /** What a rendered page hands to the browser. */
@@ -9,6 +10,7 @@ export interface PageState {
   publicHost: string;
   maintenance: boolean;
   market: MarketLocale;
+  notation: Notation | null;
   botCheck: BotCheckSetup | null;
   hasMailbox: boolean;
   /** Snapshots of the app's actor and of the screens; absent on pages that start in the browser. */
@@ -24,9 +26,16 @@ const ownWays = (market: MarketLocale) =>
     Object.entries(market).filter(([way, value]) => DEFAULT_MARKET[way as keyof MarketLocale] !== value),
   );
 
+const ownNotation = ({ writing, clocks }: Notation) =>
+  JSON.stringify(writing) === JSON.stringify(DEFAULT_WRITING) ? { clocks } : { writing, clocks };
+
 /** The state as text that is safe inside a script element. */
 export const writePageState = (state: PageState): string =>
-  JSON.stringify({ ...state, market: ownWays(state.market) })
+  JSON.stringify({
+    ...state,
+    market: ownWays(state.market),
+    notation: state.notation && ownNotation(state.notation),
+  })
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
@@ -35,6 +44,12 @@ export const writePageState = (state: PageState): string =>
 export function readPageState(document: Document): PageState {
   const text = document.getElementById('page-state')?.textContent;
   if (!text) throw new Error('The page carries no state');
-  const state = JSON.parse(text) as PageState;
-  return { ...state, market: { ...DEFAULT_MARKET, ...state.market } };
+  const state = JSON.parse(text) as Omit<PageState, 'notation'> & {
+    notation: (Pick<Notation, 'clocks'> & Partial<Notation>) | null;
+  };
+  return {
+    ...state,
+    market: { ...DEFAULT_MARKET, ...state.market },
+    notation: state.notation && { writing: DEFAULT_WRITING, ...state.notation },
+  };
 }

@@ -1,0 +1,111 @@
+import { assert, constantFrom, double, integer, oneof, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createFormatter, DEFAULT_MARKET, type MarketLocale } from './format.ts';
+import { DEFAULT_WRITING, notationOf, wallClock, writtenMoney, writtenNumber } from './notation.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const DAY = 24 * 60 * 60_000;
+
+const marketOf = (locale: string, currency: string, timeZone: string): MarketLocale => ({
+  ...DEFAULT_MARKET,
+  locale,
+  currency,
+  timeZone,
+});
+
+const MARKETS = [
+  DEFAULT_MARKET,
+  marketOf('es-MX', 'MXN', 'America/Mexico_City'),
+  marketOf('en-US', 'USD', 'America/New_York'),
+  marketOf('de-CH', 'CHF', 'Europe/Zurich'),
+  marketOf('ja-JP', 'JPY', 'Asia/Tokyo'),
+  marketOf('ar-TN', 'TND', 'Africa/Casablanca'),
+  marketOf('en-AU', 'AUD', 'Australia/Lord_Howe'),
+];
+
+const amounts = oneof(
+  integer({ min: 0, max: 1e12 }).map((cents) => cents / 100),
+  integer(),
+  double({ noNaN: true }),
+  constantFrom(
+    0,
+    -0,
+    1_000,
+    999_999.99,
+    573_603_110_900_931.1,
+    999_999_999_999.99,
+    1e12,
+    1e21,
+    1.005,
+    0.1 + 0.2,
+  ),
+);
+const instants = oneof(
+  integer({ min: NOW - 150 * DAY, max: NOW + 270 * DAY }),
+  constantFrom(
+    '2026-10-25T00:59:59.999Z',
+    '2026-10-25T01:00:00Z',
+    '2027-03-28T00:59:59.999Z',
+    '2027-03-28T01:00:00Z',
+    '2020-02-29T12:00:00Z',
+    '2040-01-01T00:00:00+02:00',
+  ),
+);
+
+describe.each(MARKETS.map((market) => [market.locale, market] as const))('in %s', (_, market) => {
+  const notation = notationOf(market, NOW);
+  const written = createFormatter(market, notation);
+  const said = createFormatter(market);
+
+  test('what is written by the notation is what Intl says', () => {
+    assert(
+      property(amounts, instants, instants, (amount, instant, other) => {
+        expect([
+          written.price(amount),
+          written.number(amount),
+          written.count(Math.trunc(amount), 'producto', 'productos'),
+          written.dayAndTime(instant),
+          written.isoDay(instant),
+          written.daysBetween(instant, other),
+        ]).toEqual([
+          said.price(amount),
+          said.number(amount),
+          said.count(Math.trunc(amount), 'producto', 'productos'),
+          said.dayAndTime(instant),
+          said.isoDay(instant),
+          said.daysBetween(instant, other),
+        ]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('the notation of the market knows prices, counts and the clocks of its season without Intl', () => {
+  const notation = notationOf(DEFAULT_MARKET, NOW);
+  if (!notation) throw new Error('The market has no notation');
+  const clocks = [
+    '2026-11-01T00:00:00Z',
+    '2026-11-21T20:00:00Z',
+    '2027-02-18T10:30:00Z',
+    '2027-03-01T00:00:00Z',
+  ].map((instant) => wallClock(notation, Date.parse(instant))?.toISOString());
+  expect([
+    notation.writing,
+    writtenMoney(notation.writing, 1_234.5),
+    writtenNumber(notation.writing, 12_345),
+    ...clocks,
+  ]).toEqual([
+    DEFAULT_WRITING,
+    '1.234,50\u00A0€',
+    '12.345',
+    '2026-11-01T01:00:00.000Z',
+    '2026-11-21T21:00:00.000Z',
+    '2027-02-18T11:30:00.000Z',
+    undefined,
+  ]);
+});
+
+test.each(['en-IN', 'ar-EG', 'fa-IR'])('numbers as %s writes them are left to Intl', (locale) => {
+  expect(notationOf(marketOf(locale, 'EUR', 'UTC'), NOW)).toBeNull();
+});
