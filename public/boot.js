@@ -1,8 +1,7 @@
 // Starts the application without holding up the first paint: chunk after chunk, each in a task of its own.
 // Clicks that come before the page is alive are kept and given back to it.
 (() => {
-  const script = document.currentScript;
-  const chunks = script.dataset.chunks.split(' ').map((name) => `/assets/${name}.js`);
+  const chunks = Array.from(document.querySelectorAll('link[rel="modulepreload"]'), ({ href }) => href);
   const early = [];
   const keep = (event) => {
     const target = event.target.closest && event.target.closest('button, summary, [role="button"], label:has([type="radio"], [type="checkbox"])');
@@ -27,13 +26,6 @@
       if (target.isConnected) target.click();
     }
   }, { once: true });
-
-  for (const href of chunks) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
 
   // What is far below need not be laid out again for each font and sheet that comes: when the page is alive, piece by piece.
   // Its size is known before it is passed over, so nothing moves.

@@ -3,19 +3,12 @@ import type { ClientBuild } from './client-build.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Names of chunks as boot.js reads them, which knows their folder; the entry comes last. */
-const namesOf = (chunks: readonly string[]) =>
-  chunks.map((href) => href.replace(/^\/assets\/(.+)\.js$/, '$1')).join(' ');
-
 /**
- * The largest chunk sets out with the page, behind its first picture: asked for by boot.js, as the rest is, it would begin one
- * answer later.
+ * All code sets out with the page, behind its first picture: asked for later it would come one answer later, behind the pictures
+ * further below. boot.js starts what is named here, in this order.
  */
-const aheadOf = (chunks: readonly string[]) =>
-  chunks
-    .filter((href) => href.startsWith('/assets/vendor'))
-    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">\n`)
-    .join('');
+const preloadsOf = (chunks: readonly string[]) =>
+  chunks.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">\n`).join('');
 
 /** Which styles a page brings, its rules say as well: boot.js reads them. */
 const unnamed = (styles: string) => styles.replace(/(<style data-emotion="css) [^"]*"/, '$1"');
@@ -38,7 +31,7 @@ export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): 
 ${page.head}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
-${aheadOf(chunks)}<script async src="/boot.js?${build.id}" data-chunks="${namesOf(chunks)}"></script>
+${preloadsOf(chunks)}<script async src="/boot.js?${build.id}"></script>
 ${unnamed(page.styles)}
 </head>
 <body>

@@ -29,7 +29,7 @@ async function pagesWith(more: Partial<RenderedPage> = {}) {
       asked.push(url);
       return rendered({ ...more, html: `<h1>Plaza ${asked.length}</h1>` });
     },
-    build: { id: 'b1', entry: '/assets/entry.js', chunksFor: () => ['/assets/vendor.js'] },
+    build: { id: 'b1', entry: '/assets/entry.js', chunksFor: () => ['/assets/market.js'] },
     call: async () => ({ ok: false, failure: { code: 'NOT_IMPLEMENTED', status: 501, errors: [] } }),
     clock: { now: () => 1_000 },
     market: DEFAULT_MARKET,
@@ -129,16 +129,17 @@ describe(registerPages.name, () => {
     const { app } = await pagesWith();
     const { body } = await app.inject('/');
     expect(body.match(/<script[^>]*>/g)).toEqual([
-      '<script async src="/boot.js?b1" data-chunks="vendor entry">',
+      '<script async src="/boot.js?b1">',
       '<script type="application/json" id="page-state">',
     ]);
   });
 
-  test('the largest chunk sets out with the page, behind what is seen first', async () => {
+  test('all code sets out with the page, behind what is seen first and in the order in which it starts', async () => {
     const { app } = await pagesWith();
     const { body } = await app.inject('/');
     expect(body.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
-      '<link rel="modulepreload" href="/assets/vendor.js" fetchpriority="low">',
+      '<link rel="modulepreload" href="/assets/market.js" fetchpriority="low">',
+      '<link rel="modulepreload" href="/assets/entry.js" fetchpriority="low">',
     ]);
   });
 
