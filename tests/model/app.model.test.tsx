@@ -2,7 +2,6 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { CART } from '../../contract/limits.ts';
 import { StoreChip } from '../../src/components/layout/StoreChip.tsx';
 import { TimeStamp } from '../../src/components/market/TimeStamp.tsx';
@@ -18,7 +17,7 @@ import { deferred } from '../support/deferred.ts';
 import { NOON, popupStore } from '../support/popup-store.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleId, sampleItem } from '../support/samples.ts';
-import { eventTypesIn } from '../support/walks.ts';
+import { eventTypesIn, pathsOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof appMachine>;
 type Driven = { type: string; reason?: string; snapshot?: ReturnType<typeof comingStore> };
@@ -64,12 +63,10 @@ const isOffered = (state: Snapshot, { type, snapshot }: Driven) => {
   return OF_ALL_STATES.includes(type) || (state.matches({ page: 'live' }) && !isWaiting);
 };
 
-const paths = getShortestPaths(appMachine, {
+const paths = pathsOf(appMachine, {
   input,
-  limit: 5_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event) && isOffered(state as Snapshot, event as never),
-  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value]),
+  events,
+  canHappen: (state, event) => isOffered(state, event as never),
 });
 
 /** What lies around a page that lives, as the shell has it. */

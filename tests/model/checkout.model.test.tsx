@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import { checkoutFailureText } from '../../src/components/checkout/checkout.messages.ts';
@@ -16,7 +15,7 @@ import { cannotAsk, checkoutInput, nothingFound, placed, refusal } from '../supp
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleId, sampleItem, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 type Event = { type: string; [key: string]: unknown };
@@ -54,12 +53,11 @@ const canBeDone = (state: Snapshot, { type }: Event) =>
   !(isEmpty(state) && state.matches('open') && (type.startsWith('shipping.') || type === 'order.submitted'));
 const told = ({ context: { failure, errors } }: Snapshot) => [failure?.code, Object.keys(errors)];
 
-const all = getShortestPaths(checkoutMachine, {
+const all = pathsOf(checkoutMachine, {
   input: checkoutInput(),
-  limit: 20_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event) && canBeDone(state as Snapshot, event as Event),
-  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value, told(to as Snapshot)]),
+  events,
+  canHappen: (state, event) => canBeDone(state, event as Event),
+  look: told,
 });
 // A path that another one begins with is walked there.
 const trails = all.map(({ steps }) =>

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import type { BotVerdict, SiteAction } from '../../contract/bot-check.ts';
 import { CODES } from '../../contract/limits.ts';
 import { ResendCode } from '../../src/components/account/ResendCode.tsx';
@@ -13,7 +12,7 @@ import { deferred } from '../support/deferred.ts';
 import { FAILURE_WORDS } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof codeRequestMachine>;
 
@@ -39,12 +38,10 @@ const events = [
   { type: 'xstate.error.actor.requestCode', error: 'gone' },
 ];
 
-const paths = getShortestPaths(codeRequestMachine, {
+const paths = pathsOf(codeRequestMachine, {
   input,
-  limit: 5_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event),
-  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value, to.context]),
+  events,
+  look: (state) => state.context,
 });
 
 const SAID: Partial<Record<string, string>> = {

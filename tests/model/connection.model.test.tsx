@@ -1,7 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fromCallback, SimulatedClock } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import type { Call } from '../../contract/call.ts';
 import type { Result } from '../../contract/failure.ts';
 import { CONNECTION } from '../../contract/limits.ts';
@@ -17,7 +16,7 @@ import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 const events = [
   { type: 'page.hydrated' },
@@ -31,12 +30,7 @@ const events = [
   { type: 'xstate.after.probePause.connection.watched.unreachable.waiting' },
 ];
 
-const paths = getShortestPaths(connectionMachine, {
-  limit: 1_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event),
-  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value]),
-});
+const paths = pathsOf(connectionMachine, { input: undefined, events });
 
 const OFFLINE = 'Estás sin conexión. Puedes seguir mirando; para comprar hará falta volver a tenerla.';
 const UNREACHABLE = 'Ahora mismo no llegamos al mercado. Lo seguimos intentando por ti.';

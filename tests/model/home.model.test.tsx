@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import type { Product } from '../../contract/product.ts';
 import { HomeView } from '../../src/components/home/HomeView.tsx';
 import {
@@ -15,7 +14,7 @@ import { deferred } from '../support/deferred.ts';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof homeMachine>;
 
@@ -51,13 +50,10 @@ const isLater = ({ context: { now } }: Snapshot) => now > NOW;
 const isFull = ({ context: { featured } }: Snapshot) => featured.length > 0;
 
 const pathsFor = (storeId: string | null) =>
-  getShortestPaths(homeMachine, {
+  pathsOf(homeMachine, {
     input: { storeId, now: NOW },
-    limit: 1_000,
-    events: events as never,
-    filterEvents: (state, event) => state.can(event),
-    serializeState: (to, event, from) =>
-      JSON.stringify([from?.value, event, to.value, isLater(to as Snapshot), isFull(to as Snapshot)]),
+    events,
+    look: (state) => [isLater(state), isFull(state)],
   });
 
 const seen = () => {

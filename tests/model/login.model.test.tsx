@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import type { BotVerdict, SiteAction } from '../../contract/bot-check.ts';
 import { LoginView } from '../../src/components/session/LoginView.tsx';
 import { loginMachine } from '../../src/machines/login/login.machine.ts';
@@ -16,7 +15,7 @@ import { deferred } from '../support/deferred.ts';
 import { marketPage, renderMarket } from '../support/render-market.tsx';
 import { credentials } from '../support/session.ts';
 import { createVisit, person } from '../support/signed-in.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 
@@ -56,14 +55,13 @@ type Typed = { type: string; field: keyof typeof credentials; value: string };
 const isHeard = ({ context: { values, left } }: Snapshot, { type, field: name, value }: Typed) =>
   (type !== 'field.changed' || values[name] !== value) && (type !== 'field.left' || !left.includes(name));
 
-const paths = getShortestPaths(loginMachine, {
+const paths = pathsOf(loginMachine, {
   input,
-  limit: 5_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event) && isHeard(state as Snapshot, event as never),
+  events,
+  canHappen: (state, event) => isHeard(state, event as never),
   // Once inside, the page is on its way to another one; and what leaving a field changes is seen before the form is sent.
   stopWhen: (state) => state.hasTag('saved') || (state.hasTag('busy') && state.context.left.length > 0),
-  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value, to.context]),
+  look: (state) => state.context,
 });
 
 // Looking things up by role takes most of the time of a test, and there are a hundred.

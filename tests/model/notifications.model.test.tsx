@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
 import { NOTIFICATIONS } from '../../contract/limits.ts';
 import type { KnownFailure, Result } from '../../contract/failure.ts';
@@ -18,7 +17,7 @@ import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples.ts';
-import { eventTypesIn } from '../support/walks.ts';
+import { eventTypesIn, pathsOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 type Answer = Result<Notification[], KnownFailure>;
@@ -70,13 +69,11 @@ const isOffered = (state: Snapshot, type: string) => {
 };
 const summary = ({ context }: Snapshot) => [listed(context).length, context.failure?.code ?? null];
 
-const paths = getShortestPaths(notificationsMachine, {
+const paths = pathsOf(notificationsMachine, {
   input,
-  limit: 5_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event) && isOffered(state as Snapshot, event.type),
-  serializeState: (to, event, from) =>
-    JSON.stringify([from?.value, event, to.value, summary(to as Snapshot)]),
+  events,
+  canHappen: (state, event) => isOffered(state, event.type),
+  look: summary,
 });
 
 afterEach(cleanup);

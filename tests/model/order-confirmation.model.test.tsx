@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { OrderConfirmationView } from '../../src/components/order-confirmation/OrderConfirmationView.tsx';
 import { type LoadOrderResult, orderMachine } from '../../src/machines/order/order.machine.ts';
 import { wireOrder } from '../../src/routes/_member/-order.wiring.ts';
@@ -11,7 +10,7 @@ import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof orderMachine>;
 
@@ -30,13 +29,7 @@ const events = [
   { type: 'xstate.error.actor.reloadOrder', error: 'sin red' },
 ];
 
-const paths = getShortestPaths(orderMachine, {
-  input,
-  limit: 1_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event),
-  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value]),
-});
+const paths = pathsOf(orderMachine, { input, events });
 
 const seen = () => ({
   title: document.querySelector('h1')?.textContent,

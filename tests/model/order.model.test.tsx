@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import type { Order } from '../../contract/order.ts';
 import { ConfirmDialog } from '../../src/components/feedback/ConfirmDialog.tsx';
 import { OrderView } from '../../src/components/orders/OrderView.tsx';
@@ -21,7 +20,7 @@ import { deferred } from '../support/deferred.ts';
 import { alertText, FAILURE_WORDS } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof orderMachine>;
 
@@ -56,14 +55,12 @@ const events = [
   { type: 'xstate.error.actor.reloadOrder', error: 'sin red' },
 ];
 
-const paths = getShortestPaths(
+const paths = pathsOf(
   orderMachine.provide({ actions: { askToCancel: () => {}, announceCancelled: () => {} } }),
   {
     input,
-    limit: 5_000,
-    events: events as never,
-    filterEvents: (state, event) => state.can(event),
-    serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value, to.context]),
+    events,
+    look: (state) => state.context,
   },
 );
 

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { ProductFilterPanel } from '../../src/components/products/ProductFilterPanel.tsx';
 import {
   type LoadFacetsResult,
@@ -17,7 +16,7 @@ import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFacets, sampleFailure, sampleId } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof productFacetsMachine>;
 
@@ -41,13 +40,10 @@ const known = ({ context: { facets, failure } }: Snapshot) => [
   failure?.code ?? null,
 ];
 
-const paths = getShortestPaths(productFacetsMachine, {
+const paths = pathsOf(productFacetsMachine, {
   input,
-  limit: 2_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event),
-  serializeState: (to, event, from) =>
-    JSON.stringify([from?.value, event, to.value, known(to as Snapshot), to.context.query]),
+  events,
+  look: (state) => [known(state), state.context.query],
 });
 
 const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);

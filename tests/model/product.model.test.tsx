@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { PurchasePanel } from '../../src/components/products/PurchasePanel.tsx';
 import '../../src/components/products/PictureViewer.tsx';
 import { ProductView, type PurchaseProps } from '../../src/components/products/ProductView.tsx';
@@ -12,7 +11,7 @@ import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof productMachine>;
 
@@ -41,14 +40,11 @@ const events = [
 
 const offersPictures = (state: Snapshot) => state.matches('ready');
 
-const paths = getShortestPaths(productMachine, {
+const paths = pathsOf(productMachine, {
   input,
-  limit: 1_000,
-  events: events as never,
-  filterEvents: (state, event) =>
-    state.can(event) && (event.type !== 'picture.chosen' || offersPictures(state as Snapshot)),
-  serializeState: (to, event, from) =>
-    JSON.stringify([from?.value, event, to.value, to.context.picture, to.context.now]),
+  events,
+  canHappen: (state, event) => event.type !== 'picture.chosen' || offersPictures(state),
+  look: (state) => [state.context.picture, state.context.now],
 });
 
 const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import type { Product } from '../../contract/product.ts';
 import { ProductsView } from '../../src/components/products/ProductsView.tsx';
 import type { LoadItemsResult } from '../../src/machines/collection/collection.machine.ts';
@@ -12,7 +11,7 @@ import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleProduct } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof productsMachine>;
 type Answer = LoadItemsResult<Product>;
@@ -46,14 +45,11 @@ const hasPages = (state: Snapshot) =>
   !['fetching.first', 'failed'].includes(leafOf(state));
 
 // The pages are offered only where there are some; everything else is offered wherever the chart hears it.
-const paths = getShortestPaths(productsMachine, {
+const paths = pathsOf(productsMachine, {
   input,
-  limit: 5_000,
-  events: events as never,
-  filterEvents: (state, event) =>
-    state.can(event) && (event.type !== 'page.requested' || hasPages(state as Snapshot)),
-  serializeState: (to, event, from) =>
-    JSON.stringify([from?.value, event, to.value, isKnown(to as Snapshot), hasPages(to as Snapshot)]),
+  events,
+  canHappen: (state, event) => event.type !== 'page.requested' || hasPages(state),
+  look: (state) => [isKnown(state), hasPages(state)],
 });
 
 const cards = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);

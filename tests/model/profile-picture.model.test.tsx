@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { ProfilePicture } from '../../src/components/profile/ProfilePicture.tsx';
 import { profilePictureMachine } from '../../src/machines/profile-picture/profile-picture.machine.ts';
 import type { CropResult, UploadResult } from '../../src/machines/profile-picture/profile-picture.types.ts';
@@ -11,7 +10,7 @@ import { alertText } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof profilePictureMachine>;
 
@@ -42,14 +41,10 @@ const events = [
   { type: 'xstate.error.actor.uploadPicture', error: 'gone' },
 ];
 
-const paths = getShortestPaths(profilePictureMachine.provide({ actions: { announceSaved: () => {} } }), {
-  limit: 5_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event),
-  serializeState: (to, event, from) => {
-    const { file, area: cropped, failure } = to.context;
-    return JSON.stringify([from?.value, event, to.value, file !== null, cropped, failure]);
-  },
+const paths = pathsOf(profilePictureMachine.provide({ actions: { announceSaved: () => {} } }), {
+  input: undefined,
+  events,
+  look: ({ context: { file, area: cropped, failure } }) => [file !== null, cropped, failure],
 });
 
 const SAID: Partial<Record<string, string>> = {

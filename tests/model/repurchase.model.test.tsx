@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
 import { type GatherResult, repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/repurchase/repurchase.rules.ts';
@@ -10,7 +9,7 @@ import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof repurchaseMachine>;
 
@@ -33,11 +32,9 @@ const events = [
   { type: 'xstate.error.actor.gatherGoods', error: 'sin red' },
 ];
 
-const paths = getShortestPaths(repurchaseMachine.provide({ actions: { putIntoCart: () => {} } }), {
-  limit: 1_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event),
-  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value]),
+const paths = pathsOf(repurchaseMachine.provide({ actions: { putIntoCart: () => {} } }), {
+  input: undefined,
+  events,
 });
 
 const seen = () => ({

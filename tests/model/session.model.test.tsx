@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { sessionMessages } from '../../src/components/session/session.messages.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import type { SessionServices } from '../../src/machines/session/session.types.ts';
@@ -11,7 +10,7 @@ import { answering } from '../support/fake-call.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { credentials } from '../support/session.ts';
 import { person } from '../support/signed-in.ts';
-import { trailOf } from '../support/walks.ts';
+import { pathsOf, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type Asked = Exclude<keyof SessionServices, 'watchTokens'>;
@@ -40,12 +39,10 @@ const events = [
 /** What no view of these paths brings about: the form takes care of the one, a chart of its own never breaks for the other. */
 const ELSEWHERE = ['failure.dismissed', 'xstate.error.actor.loadUser'];
 
-const paths = getShortestPaths(sessionMachine, {
-  limit: 5_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event),
-  serializeState: (to, event, from) =>
-    JSON.stringify([from?.value, event, to.value, to.context.failure, to.context.wasOpen]),
+const paths = pathsOf(sessionMachine, {
+  input: undefined,
+  events,
+  look: (state) => [state.context.failure, state.context.wasOpen],
 });
 /** Paths that end where no other goes on: together they take every edge. */
 const longest = paths.filter(

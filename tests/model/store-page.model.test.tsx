@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import type { Product } from '../../contract/product.ts';
 import { StorePageView } from '../../src/components/store/StorePageView.tsx';
 import {
@@ -14,7 +13,7 @@ import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleProduct, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof storePageMachine>;
 
@@ -39,12 +38,10 @@ const events = [
 
 const isOver = ({ context: { now } }: Snapshot) => now > NOW;
 
-const paths = getShortestPaths(storePageMachine, {
+const paths = pathsOf(storePageMachine, {
   input,
-  limit: 1_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event),
-  serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value, isOver(to as Snapshot)]),
+  events,
+  look: isOver,
 });
 
 const links = () =>

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { storeCardOf } from '../../contract/listing.ts';
 import { OpeningsCalendar } from '../../src/components/store-selector/OpeningsCalendar.tsx';
 import type { SelectedStoresProps } from '../../src/components/store-selector/SelectorResults.tsx';
@@ -19,7 +18,7 @@ import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof storeSelectorMachine>;
 
@@ -70,17 +69,15 @@ const isOffered = (state: Snapshot, type: string) => {
   return type !== 'category.toggled' || state.context.beyond !== null;
 };
 
-const paths = getShortestPaths(storeSelectorMachine, {
+const paths = pathsOf(storeSelectorMachine, {
   input,
-  limit: 5_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event) && isOffered(state as Snapshot, event.type),
+  events,
+  canHappen: (state, event) => isOffered(state, event.type),
   // Of the calendar one way through each state is enough: it stands where the shelves do.
   stopWhen: ({ context, value }) =>
     context.query.view === 'calendar' &&
     (context.query.month !== undefined || ['empty', 'failed', 'searching'].includes(value as string)),
-  serializeState: (to, event, from) =>
-    JSON.stringify([from?.value, event, to.value, isFilled(to as Snapshot), view(to as Snapshot)]),
+  look: (state) => [isFilled(state), view(state)],
 });
 
 const seen = () => ({

@@ -2,13 +2,12 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import type { BotVerdict } from '../../contract/bot-check.ts';
 import type { createFormMachine, SubmitResult } from '../../src/machines/form/form.machine.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { renderMarket } from './render-market.tsx';
-import { eventTypesIn, statesIn, trailOf } from './walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from './walks.ts';
 
 type FormMachine<V extends object, I, S, C extends string> = ReturnType<typeof createFormMachine<V, I, S, C>>;
 
@@ -64,16 +63,15 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
   type Typed = { type: string; field: keyof V & string; value: string };
   const isHeard = ({ context: { values, left } }: Snapshot, { type, field: name, value }: Typed) =>
     (type !== 'field.changed' || values[name] !== value) && (type !== 'field.left' || !left.includes(name));
-  const paths = getShortestPaths(
+  const paths = pathsOf(
     machine.provide({ actions: { prepareBotCheck: () => {}, announceSaved: () => {} } }),
     {
       input: { values: walk.values },
-      limit: 5_000,
-      events: events as never,
-      filterEvents: (state, event) => state.can(event) && isHeard(state as Snapshot, event as never),
+      events,
+      canHappen: (state, event) => isHeard(state, event as never),
       // What leaving a field changes is seen before the form is sent, and a saved form has come to its end.
       stopWhen: (state) => state.hasTag('saved') || (state.hasTag('busy') && state.context.left.length > 0),
-      serializeState: (to, event, from) => JSON.stringify([from?.value, event, to.value, to.context]),
+      look: (state) => state.context,
     },
   );
 

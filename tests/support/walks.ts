@@ -39,7 +39,32 @@ interface Options<Machine extends AnyStateMachine> {
   /** Whether an event that the state hears can come to pass there at all. */
   canHappen?: (state: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
   /** What tells snapshots apart besides the step that led to them; of those alike only the first is followed. */
-  look: (state: SnapshotFrom<Machine>) => unknown;
+  look?: (state: SnapshotFrom<Machine>) => unknown;
+  /** Snapshots from which nothing is tried any more. */
+  stopWhen?: (state: SnapshotFrom<Machine>) => boolean;
+}
+
+interface Path<Machine extends AnyStateMachine> {
+  steps: { event: AnyEventObject; state: SnapshotFrom<Machine> }[];
+}
+
+const canHear = (state: unknown, event: AnyEventObject) => (state as AnyMachineSnapshot).can(event);
+
+/** The shortest paths to every step of a chart, each from its start, which is the step "xstate.init". */
+export function pathsOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, events, canHappen = () => true, look = () => null, stopWhen = () => false }: Options<Machine>,
+): Path<Machine>[] {
+  const isPossible: typeof canHappen = (state, event) => canHear(state, event) && canHappen(state, event);
+  return getShortestPaths(machine, {
+    input,
+    limit: 20_000,
+    events: events as never,
+    filterEvents: isPossible as never,
+    stopWhen: stopWhen as never,
+    serializeState: (to, event, from) =>
+      JSON.stringify([from?.value, event, to.value, look(to as SnapshotFrom<Machine>)]),
+  }) as unknown as Path<Machine>[];
 }
 
 /**
@@ -48,25 +73,16 @@ interface Options<Machine extends AnyStateMachine> {
  */
 export function walksOf<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, events, canHappen = () => true, look }: Options<Machine>,
-): { event: AnyEventObject; state: SnapshotFrom<Machine> }[][] {
-  const isPossible = (state: SnapshotFrom<Machine>, event: AnyEventObject) =>
-    (state as AnyMachineSnapshot).can(event) && canHappen(state, event);
-  const paths = getShortestPaths(machine, {
-    input,
-    limit: 20_000,
-    events: events as never,
-    filterEvents: isPossible as never,
-    serializeState: (to, event, from) =>
-      JSON.stringify([from?.value, event, to.value, look(to as SnapshotFrom<Machine>)]),
-  });
+  options: Options<Machine>,
+): Path<Machine>['steps'][] {
+  const { input, canHappen = () => true } = options;
   const walks = new Map(
-    paths.map(({ steps }) => {
+    pathsOf(machine, options).map(({ steps }) => {
       let [state] = initialTransition(machine, input);
       const walk = steps.slice(1).flatMap(({ event }) => {
-        if (!isPossible(state, event)) return [];
+        if (!canHear(state, event) || !canHappen(state, event)) return [];
         [state] = transition(machine, state, event as EventFromLogic<Machine>);
-        return [{ event: event as AnyEventObject, state }];
+        return [{ event, state }];
       });
       return [walk.map(({ event }) => `${JSON.stringify(event)},`).join(''), walk];
     }),
