@@ -22,31 +22,29 @@ const AFTER_CART: Place[] = [
 ];
 
 /** The phone's way around, within reach of the thumb. */
-export function BottomBar({ cart }: { cart: ReactNode }) {
-  return (
-    <chakra.nav
-      aria-label="Principal"
-      display={{ base: 'block', md: 'none' }}
-      position="fixed"
-      insetInline="0"
-      bottom="0"
-      zIndex="bar"
-      background="raised"
-      borderTop="1px solid var(--td-colors-line)"
-      paddingBottom="env(safe-area-inset-bottom)"
-    >
-      <chakra.ul display="grid" gridTemplateColumns="repeat(5, 1fr)">
-        {BEFORE_CART.map((where) => (
-          <PlaceLink key={where.href} {...where} />
-        ))}
-        <li>{cart}</li>
-        {AFTER_CART.map((where) => (
-          <PlaceLink key={where.href} {...where} />
-        ))}
-      </chakra.ul>
-    </chakra.nav>
-  );
-}
+export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
+  <chakra.nav
+    aria-label="Principal"
+    display={{ base: 'block', md: 'none' }}
+    position="fixed"
+    insetInline="0"
+    bottom="0"
+    zIndex="bar"
+    background="raised"
+    borderTop="1px solid var(--td-colors-line)"
+    paddingBottom="env(safe-area-inset-bottom)"
+  >
+    <chakra.ul display="grid" gridTemplateColumns="repeat(5, 1fr)">
+      {BEFORE_CART.map((where) => (
+        <PlaceLink key={where.href} {...where} />
+      ))}
+      <li>{cart}</li>
+      {AFTER_CART.map((where) => (
+        <PlaceLink key={where.href} {...where} />
+      ))}
+    </chakra.ul>
+  </chakra.nav>
+));
 
 const PlaceLink = memo(({ href, icon, word, exact = false }: Place) => (
   <li>

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { BottomBar } from './BottomBar.tsx';
-import { Footer, type FooterProps } from './Footer.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 export interface ShellProps {
   header: HeaderProps;
-  footer: FooterProps;
+  footer: ReactNode;
   /** What one carries, in the phone's bar. */
   barCart: ReactNode;
   /** The screen. */
@@ -36,7 +35,7 @@ export function Shell({ header, footer, barCart, children, overlays }: ShellProp
       <chakra.main id={MAIN_ID} flex="1">
         {children}
       </chakra.main>
-      <Footer {...footer} />
+      {footer}
       {ROOM_FOR_BAR}
       <BottomBar cart={barCart} />
       {overlays}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/Icon.tsx';
+import { AppLink } from './AppLink.tsx';
+import { headerPlace, wide } from './header-place.ts';
+
+export interface AccountPlaceProps {
+  /** Undefined while nobody knows yet, null for a visitor. */
+  account: { name: string } | null | undefined;
+}
+
+/** Who one is, or the way in, in the header of a wide screen. */
+export function AccountPlace({ account }: AccountPlaceProps) {
+  return (
+    <AppLink
+      href={account === null ? '/login' : '/profile'}
+      css={headerPlace}
+      display={wide}
+      width="8rem"
+      flexShrink="0"
+    >
+      <Icon name="person" />
+      <chakra.span truncate>{account === null ? 'Entrar' : (account?.name ?? 'Mi cuenta')}</chakra.span>
+    </AppLink>
+  );
+}
