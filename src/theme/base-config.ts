@@ -4,7 +4,7 @@ export const TOKENS_OF = {
   spacing: (
     'bottom inset insetInline left right top columnGap gap rowGap ' +
     'margin marginBlock marginBottom marginInline marginLeft marginRight marginTop ' +
-    'padding paddingBlock paddingBottom paddingInline paddingLeft paddingRight paddingTop'
+    'padding paddingBlock paddingBottom paddingInline paddingLeft paddingRight paddingTop scrollMarginBottom'
   ).split(' '),
   sizes: ['height', 'maxHeight', 'maxWidth', 'minHeight', 'minWidth', 'scrollbarWidth', 'width'],
   radii: ['borderRadius', 'borderTopRadius', 'borderBottomRadius'],

@@ -38,8 +38,8 @@ export function ErrorState({
   return (
     <chakra.section
       ref={ref}
-      style={{ scrollMarginBottom: ROOM_BELOW }}
       role="alert"
+      scrollMarginBottom={ROOM_BELOW}
       display="grid"
       justifyItems="center"
       gap="4"
