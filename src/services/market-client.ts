@@ -34,9 +34,8 @@ export function createMarketClient({ baseUrls, fetch, tokens, onContact }: Optio
   };
 
   const renewIfDue = async (): Promise<Bearer | null> => {
-    const bearer = tokens.current();
-    if (!tokens.isRefreshDue()) return bearer;
-    const renewal = await tokens.renew(bearer);
+    if (!tokens.isRefreshDue()) return tokens.current();
+    const renewal = await tokens.renew(null);
     return renewal.ok ? renewal.value : tokens.current();
   };
 

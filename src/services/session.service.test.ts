@@ -3,6 +3,7 @@ import { json, refusal, type SeenRequest, success } from '../../tests/support/ht
 import { ana, credentials } from '../../tests/support/session.ts';
 import { openMarket } from '../../tests/support/tokens.ts';
 import { createSessionService } from './session.service.ts';
+import { holdRefreshLock } from './token-lock.ts';
 
 const claims = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
 const login = {
@@ -137,6 +138,35 @@ describe(createSessionService.name, () => {
     await tokens.grant({ ...login, refresh_token: 'short', expires_in: 0 });
     expect(await session.refreshTokens()).toEqual({ ok: false, failure: 'INVALID_REFRESH_TOKEN' });
     expect([tokens.take(), seen]).toEqual(['none', []]);
+  });
+
+  test.each([
+    ['the new access token alone', ['access_token']],
+    ['all but the new instant', ['access_token', 'refresh_token', 'token_metadata']],
+  ])('battery 112 a tab that finds %s, for another one is storing, stays signed in', async (_, first) => {
+    const { session, storage, seen, heard } = await openMarket(() => json(500, {}));
+    const stored = {
+      access_token: claims({ sub: ana.id }),
+      refresh_token: 'refresh-token-number-1',
+      expires_at: String(Date.now() + 600_000),
+      token_metadata: storage.getItem('token_metadata')?.replace('LOGIN', 'refresh') ?? '',
+    };
+    const store = (isNow: (key: string) => boolean) => {
+      for (const [key, text] of Object.entries(stored)) if (isNow(key)) storage.setItem(key, text);
+    };
+    storage.setItem('expires_at', String(Date.now() - 1_000));
+    expect(await session.readTokens()).toEqual('expired');
+    const letGo = holdRefreshLock(() => {});
+    store((key) => first.includes(key));
+    const refreshing = session.refreshTokens();
+    store((key) => !first.includes(key));
+    letGo();
+    expect([await refreshing, await session.readTokens(), seen, heard]).toEqual([
+      { ok: true },
+      'valid',
+      [],
+      [],
+    ]);
   });
 
   test('R7.6 battery 36 signing out drops the tokens at once and leaves them to be told to the server', async () => {

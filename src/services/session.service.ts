@@ -23,7 +23,7 @@ export const createSessionService = (call: Call, tokens: TokenKeeper, sayFarewel
 
   /** Exchanges the expired token (R4.3, R5.24). A refused one is cleared; one that found no answer stays. */
   async refreshTokens() {
-    const renewal = await tokens.renew(tokens.current());
+    const renewal = await tokens.renew(null);
     return renewal.ok
       ? ({ ok: true } as const)
       : ({ ok: false, failure: refreshFailure(renewal.failure) } as const);

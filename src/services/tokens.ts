@@ -32,8 +32,9 @@ export interface TokenKeeper {
   /** Whether to refresh before the next request: expired by our clock, at most once a minute for the sake of wrong clocks. */
   isRefreshDue(): boolean;
   /**
-   * A token in place of one that was refused or has expired. All who ask share one refresh, across tabs too (R4.5);
-   * one that another tab has stored meanwhile is taken over. A refresh that is refused ends the session.
+   * A token in place of one that the server refused, or, with null, of whatever has expired by our clock: a tab that looks
+   * while another one stores may hold the new token and the old instant. All who ask share one refresh, across tabs too
+   * (R4.5); one that another tab has stored meanwhile is taken over. A refresh that is refused ends the session.
    */
   renew(refused: Bearer | null): Promise<Result<Bearer, RenewalFailure>>;
   /** Ends the session of a refused token, unless others have been stored since; it is told once per session. */

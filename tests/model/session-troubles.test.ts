@@ -113,6 +113,7 @@ describe('battery 107 R8.1 R8.2 the session in words', () => {
       isRefresh(request) ? json(200, renewed) : TROUBLES[trouble](),
     );
     const refreshing = await openMarket(TROUBLES[trouble]);
+    refreshing.storage.setItem('expires_at', '0');
     const results = [
       await patiently(signing.session.signIn(credentials, never)),
       await patiently(asking.session.loadUser(never)),

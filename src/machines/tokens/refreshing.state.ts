@@ -64,7 +64,18 @@ export const refreshingState = tokensSetup.createStateConfig({
   },
   states: {
     waiting: {
-      on: { 'lock.granted': [...changedMeanwhile, { target: 'asking' }] },
+      on: {
+        'lock.granted': [
+          ...changedMeanwhile,
+          // Another tab was in the middle of storing them when this one looked.
+          {
+            guard: { type: 'isValidByNow', params: look },
+            target: '#tokens.judging',
+            actions: { type: 'recordLook', params: look },
+          },
+          { target: 'asking' },
+        ],
+      },
       after: { lockPatience: 'asking' },
     },
     asking: {

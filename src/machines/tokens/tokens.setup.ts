@@ -71,6 +71,8 @@ export const tokensSetup = setup({
       look.held.accessToken !== null &&
       look.held.accessToken !== look.refused &&
       standingOf(look) === 'valid',
+    isValidByNow: ({ context }, look: Look) =>
+      standingOf(context) !== 'valid' && standingOf(look) === 'valid',
     isReplaced: (_, { held, accessToken }: Refused) =>
       held.accessToken !== null && held.accessToken !== accessToken,
     isNobody: ({ context: { held, own } }) => own === null || sessionIn(held, own) === null,

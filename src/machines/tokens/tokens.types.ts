@@ -53,7 +53,7 @@ export type TokensEvent =
   | ({ type: 'session.taken' } & Look)
   | ({ type: 'session.left' } & Look)
   | { type: 'tokens.granted'; tokens: Tokens; sessionId: string; now: number }
-  /** `refused`: the access token in whose place another one is wanted. */
+  /** `refused`: the access token that the server did not take; null where one that is valid by the clock will do. */
   | ({ type: 'renewal.requested'; refused: string | null } & Look)
   | ({ type: 'bearer.refused'; accessToken: string; reason: TokenLoss } & Look)
   | ({ type: 'lock.granted' } & Look);
