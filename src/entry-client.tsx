@@ -14,7 +14,8 @@ import { wireBrowserApp } from './routes/-browser-app.wiring.ts';
 import { watchClock } from './routes/-clock.ts';
 import { watchNavigation, watchSession } from './routes/-navigation.ts';
 import { Screens } from './screens.ts';
-import { wearHeadingFace, wearLateSheet } from './theme/late-sheet.ts';
+import { wearHeadingFace } from './theme/heading-face.ts';
+import { wearLateSheet } from './theme/late-sheet.ts';
 import { makeSystem } from './theme/system.ts';
 
 /** Lets the browser draw and answer between the phases of the start. */
@@ -61,7 +62,6 @@ async function start(): Promise<void> {
     : {};
   const system = makeSystem();
   wearLateSheet();
-  await nextTask();
   wearHeadingFace();
   await nextTask();
   const history = createBrowserHistory();

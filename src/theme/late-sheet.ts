@@ -1,5 +1,5 @@
 import { DRESS_CSS } from './dress-css.ts';
-import { FONT_FACE_CSS, FONTS, fontVar } from './fonts.ts';
+import { FONTS, fontVar } from './fonts.ts';
 import { colourVar } from './colours.ts';
 
 /**
@@ -23,14 +23,9 @@ const LATE_CSS =
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:auto;padding-right:var(--gutter)}' +
   DRESS_CSS;
 
-function wear(css: string): void {
+/** Puts the late sheet into the page. */
+export function wearLateSheet(): void {
   const sheet = document.createElement('style');
-  sheet.textContent = css;
+  sheet.textContent = LATE_CSS;
   document.head.append(sheet);
 }
-
-/** Puts the late sheet into the page. */
-export const wearLateSheet = (): void => wear(LATE_CSS);
-
-/** Sends for the face of headings, which code goes before. All headings are laid out anew: it takes a task of its own. */
-export const wearHeadingFace = (): void => wear(FONT_FACE_CSS);

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { DAY, NIGHT } from '../../theme/colours.ts';
-import { FONT_FACE_CSS } from '../../theme/fonts.ts';
+import { wearHeadingFace } from '../../theme/heading-face.ts';
 import { openFlowChannel } from '../flow-news.ts';
 import { wireFlows } from '../flows.wiring.ts';
 import './flows.css';
@@ -14,10 +14,11 @@ const declared = (colours: Readonly<Record<string, string>>) =>
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
+wearHeadingFace();
 const actorRef = createActor(wireFlows(openFlowChannel())).start();
 createRoot(root).render(
   <>
-    <style>{`${FONT_FACE_CSS}:root{${declared(DAY)}}@media (prefers-color-scheme:dark){:root{${declared(NIGHT)}}}`}</style>
+    <style>{`:root{${declared(DAY)}}@media (prefers-color-scheme:dark){:root{${declared(NIGHT)}}}`}</style>
     <FlowsView actorRef={actorRef} />
   </>,
 );
