@@ -64,6 +64,10 @@ test.describe('before the page is alive', () => {
     const before = await height();
     letScriptsCome();
     await comeAlive(page);
+    const worn = await page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Grotesque') && status === 'loaded'),
+    );
+    expect(worn).toEqual(true);
     expect(await height()).toEqual(before);
   });
 
