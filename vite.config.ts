@@ -5,14 +5,14 @@ import { lighterDependencies } from './scripts/lighter-dependencies.ts';
 
 const VENDOR = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate)[\\/]/;
 const FIRST_SCREENS =
-  /src[\\/]routes[\\/](([a-z_]+[\\/])?[^-][^?\\/]*|-product-offer|-browser-app.wiring|-navigation)\.tsx?$|node_modules[\\/](@chakra-ui|@emotion)|src[\\/](theme[\\/](?!templates)|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb|PageBody)|icons[\\/](?!MoreIcon|more-)|market[\\/](?!StoreHeader|StoreCard|StoreGrid))|screens|machines[\\/](app|cart)[\\/])|contract[\\/]common-failures\./;
+  /src[\\/](routes[\\/]([a-z_]+[\\/])?[^?\\/]*|wiring[\\/](shop[\\/]product-offer|shell[\\/](browser-app\.wiring|navigation)))\.tsx?$|node_modules[\\/](@chakra-ui|@emotion)|src[\\/](theme[\\/](?!templates)|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb|PageBody)|icons[\\/](?!MoreIcon|more-)|market[\\/](?!StoreHeader|StoreCard|StoreGrid))|screens|machines[\\/](app|cart)[\\/])|contract[\\/]calls[\\/]common-failures\./;
 /** What shows goods, or that they cannot be shown. */
 const GOODS =
   /src[\\/]components[\\/](feedback[\\/](Skeletons|ErrorState|Drawing|drawings[\\/](drawing-colours|rain|stall))|layout[\\/]Breadcrumb|products[\\/]product-failure\.messages)\./;
 
 /** What home and the page of stores to choose from share, and home itself, which has two addresses. */
 const STALLS =
-  /src[\\/](components[\\/](home[\\/]|market[\\/]Store(Card|Grid))|machines[\\/]home[\\/]|routes[\\/]-home\.wiring)/;
+  /src[\\/](components[\\/](home[\\/]|market[\\/]Store(Card|Grid))|machines[\\/]home[\\/]|wiring[\\/]shop[\\/]home\.wiring)/;
 
 const LISTS =
   /src[\\/](components[\\/](products[\\/]NoProducts|feedback[\\/](EmptyState|drawings[\\/]search)|layout[\\/]Pagination|forms[\\/](TextField|FieldFrame|controls|field-ids))|machines[\\/]collection[\\/])/;

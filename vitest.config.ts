@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const rooms = '{contract,src,server,tests,scripts,bench}';
+const rooms = '{contract,src,server,tests,scripts,bench,demo}';
 const notHere = ['node_modules/**', 'dist/**'];
 
 export default defineConfig({

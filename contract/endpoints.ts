@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './calls/endpoint.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { cartEndpoints } from './endpoints/carts.ts';
 import { notificationEndpoints } from './endpoints/notifications.ts';

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import { users } from './db/schema-auth.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
-import { MAILBOX_PATH } from '../contract/mailbox.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
+import { MAILBOX_PATH } from '../contract/pages/mailbox.ts';
 import type { RunningServer } from './start-server.ts';
 
 const addresses = DEMO_ACCOUNTS.map(({ email }) => email);

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { WIRE } from '../contract/limits.ts';
-import type { Call } from '../contract/call.ts';
+import type { Call } from '../contract/calls/call.ts';
 import { networkOf } from './address.ts';
 import { allowedOriginsOf } from './allowed-origins.ts';
 import { createAuthenticate } from './auth/authenticate.ts';

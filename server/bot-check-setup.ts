@@ -1,4 +1,4 @@
-import type { BotCheckSetup } from '../contract/bot-check-profile.ts';
+import type { BotCheckSetup } from '../contract/bot-check/bot-check-profile.ts';
 import type { Config } from './config.ts';
 
 /** The site key of the check that this server carries out itself. */

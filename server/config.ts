@@ -1,9 +1,9 @@
 import { type Infer, type Struct, array, coerce, define, object, optional, string } from 'superstruct';
-import { isSiteAction } from '../contract/bot-check.ts';
-import { BOT_CHECK_PROFILES } from '../contract/bot-check-profile.ts';
-import { check } from '../contract/checking.ts';
-import { Email } from '../contract/email.ts';
-import type { MarketLocale } from '../contract/format.ts';
+import { isSiteAction } from '../contract/bot-check/bot-check.ts';
+import { BOT_CHECK_PROFILES } from '../contract/bot-check/bot-check-profile.ts';
+import { check } from '../contract/calls/checking.ts';
+import { Email } from '../contract/values/email.ts';
+import type { MarketLocale } from '../contract/values/format.ts';
 import {
   decodePem,
   isLocale,

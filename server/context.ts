@@ -1,4 +1,4 @@
-import type { Role } from '../contract/role.ts';
+import type { Role } from '../contract/users/role.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Mailer } from './mail/mailer.ts';

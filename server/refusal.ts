@@ -1,5 +1,5 @@
-import type { FieldError } from '../contract/checking.ts';
-import { REFUSALS, type RefusalCode } from '../contract/failure.ts';
+import type { FieldError } from '../contract/calls/checking.ts';
+import { REFUSALS, type RefusalCode } from '../contract/calls/failure.ts';
 
 /** A verb's way to say no: a code of the contract and a Spanish sentence fit to show. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { systemClock } from './clock.ts';
 import type { Engine } from './db/engine.ts';
-import { isEmptyMarket, seedDemoMarket } from './demo/seed-demo-market.ts';
+import { isEmptyMarket, seedDemoMarket } from '../demo/seed-demo-market.ts';
 import { startStoreClock } from './jobs/store-clock.ts';
 import type { Log } from './log.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';

@@ -1,6 +1,6 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { RouterProvider } from '@tanstack/react-router';
-import type { Formatter } from '../contract/format.ts';
+import type { Formatter } from '../contract/values/format.ts';
 import { FormatterProvider } from './components/market/formatter-context.ts';
 import type { MarketRouter } from './router.tsx';
 import { MarketTheme } from './theme/MarketTheme.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../contract/call.ts';
-import { DEFAULT_MARKET } from '../contract/format.ts';
-import type { FailureCode } from '../contract/failure.ts';
-import type { RenderRequest } from '../contract/rendering.ts';
+import type { Call } from '../contract/calls/call.ts';
+import { DEFAULT_MARKET } from '../contract/values/format.ts';
+import type { FailureCode } from '../contract/calls/failure.ts';
+import type { RenderRequest } from '../contract/pages/rendering.ts';
 import { answering, fakeCall } from '../tests/support/fake-call.ts';
 import { NOW, sampleFacets, sampleFailure, sampleProduct, sampleStore } from '../tests/support/samples.ts';
 import { render } from './entry-server.tsx';

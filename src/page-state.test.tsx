@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { DEFAULT_MARKET, type MarketLocale } from '../contract/format.ts';
-import { notationOf } from '../contract/notation.ts';
+import { DEFAULT_MARKET, type MarketLocale } from '../contract/values/format.ts';
+import { notationOf } from '../contract/values/notation.ts';
 import { type PageState, readPageState, writePageState } from './page-state.ts';
 
 afterEach(() => {

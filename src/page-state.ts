@@ -1,6 +1,6 @@
-import type { BotCheckSetup } from '../contract/bot-check-profile.ts';
-import { DEFAULT_MARKET, type MarketLocale } from '../contract/format.ts';
-import { DEFAULT_WRITING, type Notation } from '../contract/notation.ts';
+import type { BotCheckSetup } from '../contract/bot-check/bot-check-profile.ts';
+import { DEFAULT_MARKET, type MarketLocale } from '../contract/values/format.ts';
+import { DEFAULT_WRITING, type Notation } from '../contract/values/notation.ts';
 import type { PostedNotices } from './machines/notifications/posted-notices.ts';
 
 /** What a rendered page hands to the browser. */

@@ -1,11 +1,11 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
-import type { Audience } from '../contract/role.ts';
-import { withStoreInQuery } from '../contract/store-address.ts';
-import { BrokenScreen } from './routes/-broken-screen.tsx';
-import { isOpenTo } from './routes/-private-routes.ts';
-import type { RouterContext } from './routes/-router-context.ts';
+import type { Audience } from '../contract/users/role.ts';
+import { withStoreInQuery } from '../contract/popup-stores/store-address.ts';
+import { BrokenScreen } from './wiring/shell/broken-screen.tsx';
+import { isOpenTo } from './wiring/shell/private-routes.ts';
+import type { RouterContext } from './wiring/shell/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { PageLoading } from './routes/-page-loading.tsx';
+import { PageLoading } from './wiring/shell/page-loading.tsx';
 
 interface MarketRouterOptions {
   context: Omit<RouterContext, 'mayOpen'>;

@@ -49,7 +49,7 @@ const kept = {
   'tests/engines.test.ts': inTest('').replace('it(', "it.skipIf(process.platform === 'win32')("),
   'tests/e2e/kept.e2e.ts': inJourney(`test${journey}`),
   'src/components/planted/PlantedView.tsx': 'export const PlantedView = () => null;',
-  'src/routes/_signedIn/-planted.wiring.ts': 'export const wiring = 1;',
+  'src/wiring/account/planted.wiring.ts': 'export const wiring = 1;',
 } as const;
 
 describe('the house rules', () => {
@@ -69,7 +69,7 @@ describe('the house rules', () => {
 
   it('let no folder hide behind an index file; only a route may be called so', () => {
     const cwd = join(import.meta.dirname, '..');
-    const found = globSync('{contract,src,server,tests,scripts,bench}/**/index.{ts,tsx}', { cwd });
+    const found = globSync('{contract,src,server,tests,scripts,bench,demo}/**/index.{ts,tsx}', { cwd });
     expect(found.filter((path) => !path.startsWith(join('src', 'routes')))).toEqual([]);
   });
 });

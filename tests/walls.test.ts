@@ -84,7 +84,7 @@ const walls: readonly Wall[] = [
       "import { planted } from 'react-easy-crop';",
       "import { planted } from '@tanstack/react-router';",
       "import { planted } from '../money/Price.tsx';",
-      "import { planted } from '../../../contract/product.ts';",
+      "import { planted } from '../../../contract/products/product.ts';",
     ],
   },
   {
@@ -98,7 +98,23 @@ const walls: readonly Wall[] = [
       "import { planted } from '../../services/planted.service.ts';",
       "import { planted } from '../../machines/planted/planted.machine.ts';",
       "import { planted } from '../../components/planted/PlantedView.tsx';",
-      "import { planted } from '../../../contract/product.ts';",
+      "import { planted } from '../../../contract/products/product.ts';",
+    ],
+  },
+  {
+    room: 'src/wiring',
+    file: 'src/wiring/shop/planted.wiring.ts',
+    forbidden: {
+      "import { planted } from '../../routes/planted.tsx';": 'wiring: joins charts to services and views',
+      "import { planted } from '../../router.tsx';": 'wiring: joins charts to services and views',
+      "import { planted } from '../../../server/context.ts';": 'src: knows the server only',
+    },
+    allowed: [
+      "import { planted } from '../../services/planted.service.ts';",
+      "import { planted } from '../../machines/planted/planted.machine.ts';",
+      "import { planted } from '../../components/planted/PlantedView.tsx';",
+      "import type { planted } from '../../router.tsx';",
+      "import { planted } from '../../../contract/products/product.ts';",
     ],
   },
   {
@@ -115,7 +131,7 @@ const walls: readonly Wall[] = [
     file: 'server/planted.ts',
     forbidden: { "import { planted } from '../src/entry-server.tsx';": 'server: knows the application only' },
     allowed: [
-      "import { planted } from '../contract/rendering.ts';",
+      "import { planted } from '../contract/pages/rendering.ts';",
       "import { planted } from './db/database.ts';",
     ],
   },
@@ -150,6 +166,15 @@ const walls: readonly Wall[] = [
     ],
   },
   {
+    room: 'demo',
+    file: 'demo/planted.ts',
+    forbidden: { "import { planted } from '../src/router.tsx';": 'demo: knows the contract and the server' },
+    allowed: [
+      "import { planted } from '../server/db/database.ts';",
+      "import { planted } from '../contract/products/product.ts';",
+    ],
+  },
+  {
     room: 'server/db',
     file: 'server/db/planted.ts',
     forbidden: {
@@ -158,7 +183,7 @@ const walls: readonly Wall[] = [
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
     },
     allowed: [
-      "import { planted } from '../../contract/order.ts';",
+      "import { planted } from '../../contract/orders/order.ts';",
       "import { planted } from './schema.ts';",
       "import { planted } from 'drizzle-orm/pg-core';",
     ],

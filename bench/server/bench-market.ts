@@ -41,7 +41,7 @@ export async function openMarket(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await runProgram('server/demo/seed.ts', ['--products', String(products)], env);
+    await runProgram('demo/seed.ts', ['--products', String(products)], env);
     const server = await startProgram('bench/server/bench-server.ts', env);
     const stop = async () => {
       await server.stop();

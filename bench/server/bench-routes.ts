@@ -5,7 +5,7 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { DEMO_PASSWORD } from '../../server/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { bareCheckoutsPerSecond } from './bare-checkouts.ts';
 
 /** What a measurement shops with: accounts whose password is the demo's, and products that never run out. */

@@ -1,5 +1,5 @@
 import type { Shopping } from './bench-routes.ts';
-import { DEMO_PASSWORD } from '../../server/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { LINES, SHIPPING } from './shopping-list.ts';
 import { type Visitor, visit } from './visitor.ts';
 

@@ -8,11 +8,11 @@ import {
   ResetPasswordInput,
   SignupInput,
   Tokens,
-} from '../auth.ts';
-import { BotChallenge, BotChallengeQuery, BotCheckAnswer, BotCheckInput } from '../bot-check.ts';
-import type { Endpoint } from '../endpoint.ts';
+} from '../users/auth.ts';
+import { BotChallenge, BotChallengeQuery, BotCheckAnswer, BotCheckInput } from '../bot-check/bot-check.ts';
+import type { Endpoint } from '../calls/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
-import { SessionUser, User } from '../user.ts';
+import { SessionUser, User } from '../users/user.ts';
 
 const Nothing = optional(unknown());
 const auth = { service: 'auth', timeout: TIMEOUTS.auth } as const;

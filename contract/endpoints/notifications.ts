@@ -1,6 +1,6 @@
 import { enums, object, optional, string, unknown } from 'superstruct';
-import type { Endpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import type { Endpoint } from '../calls/endpoint.ts';
+import { Id } from '../values/id.ts';
 import { NOTIFICATIONS, TIMEOUTS } from '../limits.ts';
 import {
   ContactInput,
@@ -11,8 +11,8 @@ import {
   NotificationStatus,
   NotificationSummary,
   NotificationType,
-} from '../notification.ts';
-import { pageQuery, SortOrder } from '../pagination.ts';
+} from '../notifications/notification.ts';
+import { pageQuery, SortOrder } from '../calls/pagination.ts';
 
 const notifications = { service: 'notifications', timeout: TIMEOUTS.default } as const;
 

@@ -1,7 +1,7 @@
 import { object, optional, unknown } from 'superstruct';
-import type { Endpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
-import { Instant } from '../instant.ts';
+import type { Endpoint } from '../calls/endpoint.ts';
+import { Id } from '../values/id.ts';
+import { Instant } from '../values/instant.ts';
 import { ORDERS, TIMEOUTS } from '../limits.ts';
 import {
   CheckoutInput,
@@ -12,8 +12,8 @@ import {
   ProducerOrder,
   ProducerOrderList,
   ProductOrderStatusChange,
-} from '../order.ts';
-import { PageNumber, pageQuery } from '../pagination.ts';
+} from '../orders/order.ts';
+import { PageNumber, pageQuery } from '../calls/pagination.ts';
 
 const Params = object({ id: Id });
 const orders = { service: 'orders', timeout: TIMEOUTS.default } as const;

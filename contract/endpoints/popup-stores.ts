@@ -1,5 +1,5 @@
 import { array, nullable, object, optional, string, unknown } from 'superstruct';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../calls/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
 import {
   PopupStore,
@@ -7,12 +7,12 @@ import {
   PopupStoreList,
   PopupStoreStatusChange,
   PopupStoreUpdate,
-} from '../popup-store.ts';
-import { ActivePopupStoresQuery, PopupStoresQuery } from '../popup-store-query.ts';
-import { ProductImport } from '../product-import.ts';
-import { Instant } from '../instant.ts';
-import { requiredText } from '../text.ts';
-import { UploadUrl, UploadUrls } from '../upload.ts';
+} from '../popup-stores/popup-store.ts';
+import { ActivePopupStoresQuery, PopupStoresQuery } from '../popup-stores/popup-store-query.ts';
+import { ProductImport } from '../products/product-import.ts';
+import { Instant } from '../values/instant.ts';
+import { requiredText } from '../values/text.ts';
+import { UploadUrl, UploadUrls } from '../uploads/upload.ts';
 
 const Params = object({ id: requiredText('La tienda es requerida', { max: 200 }) });
 const Saved = object({

@@ -1,14 +1,14 @@
 import { enums, object, optional, unknown } from 'superstruct';
-import { BulkDeleteBody, BulkDeleteInput, BulkDeleteResult } from '../bulk-delete.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { BulkDeleteBody, BulkDeleteInput, BulkDeleteResult } from '../products/bulk-delete.ts';
+import type { Endpoint } from '../calls/endpoint.ts';
+import { Id } from '../values/id.ts';
 import { PRODUCTS, TIMEOUTS } from '../limits.ts';
-import { pageQuery, QueryAmount, QuerySwitch, SearchText } from '../pagination.ts';
-import { Product, ProductList } from '../product.ts';
-import { PRODUCT_SORTS } from '../product-sort.ts';
-import { ProductCreate, ProductStatusChange, ProductUpdate } from '../product-input.ts';
-import { requiredText } from '../text.ts';
-import { UploadUrls } from '../upload.ts';
+import { pageQuery, QueryAmount, QuerySwitch, SearchText } from '../calls/pagination.ts';
+import { Product, ProductList } from '../products/product.ts';
+import { PRODUCT_SORTS } from '../products/product-sort.ts';
+import { ProductCreate, ProductStatusChange, ProductUpdate } from '../products/product-input.ts';
+import { requiredText } from '../values/text.ts';
+import { UploadUrls } from '../uploads/upload.ts';
 
 const Params = object({ id: Id });
 const StoreParams = object({ idOrSlug: requiredText('La tienda es requerida', { max: 200 }) });

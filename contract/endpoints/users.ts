@@ -1,11 +1,11 @@
 import { array, object, optional, string, unknown } from 'superstruct';
-import type { Endpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import type { Endpoint } from '../calls/endpoint.ts';
+import { Id } from '../values/id.ts';
 import { ADMIN, TIMEOUTS } from '../limits.ts';
-import { pageQuery } from '../pagination.ts';
-import { freeText } from '../text.ts';
-import { UploadUrls } from '../upload.ts';
-import { AdminUserUpdate, PasswordChange, ProfileUpdate, User, UserList, UserStats } from '../user.ts';
+import { pageQuery } from '../calls/pagination.ts';
+import { freeText } from '../values/text.ts';
+import { UploadUrls } from '../uploads/upload.ts';
+import { AdminUserUpdate, PasswordChange, ProfileUpdate, User, UserList, UserStats } from '../users/user.ts';
 
 const Params = object({ id: Id });
 const users = { service: 'users', timeout: TIMEOUTS.default } as const;

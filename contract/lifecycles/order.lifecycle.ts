@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import type { Order, OrderStatus, ProductOrderStatus } from '../order.ts';
-import type { Role } from '../role.ts';
+import type { Order, OrderStatus, ProductOrderStatus } from '../orders/order.ts';
+import type { Role } from '../users/role.ts';
 import { nextState } from './lifecycle.ts';
 
 type OrderEvent =

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { PopupStoreStatus } from '../popup-store.ts';
+import type { PopupStoreStatus } from '../popup-stores/popup-store.ts';
 import { nextState } from './lifecycle.ts';
 
 type PopupStoreEvent =

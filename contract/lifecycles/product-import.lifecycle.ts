@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { ImportStatus } from '../product-import.ts';
+import type { ImportStatus } from '../products/product-import.ts';
 
 type ProductImportEvent =
   | { type: 'upload.started' }

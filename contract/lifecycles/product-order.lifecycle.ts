@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { ProductOrderStatus } from '../order.ts';
+import type { ProductOrderStatus } from '../orders/order.ts';
 import { nextState } from './lifecycle.ts';
 
 type ProductOrderEvent =

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { canonicalPassword } from '../../contract/password.ts';
+import { canonicalPassword } from '../../contract/users/password.ts';
 import { createQueue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
 import { REFUSAL_MESSAGES } from '../routing/refusal-messages.ts';

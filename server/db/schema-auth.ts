@@ -10,14 +10,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Role } from '../../contract/role.ts';
+import type { Role } from '../../contract/users/role.ts';
 
 /** What a code is good for, and for nothing else. */
 export type CodePurpose = 'confirm' | 'reset';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
-/** Accounts. `email` is canonical (contract/email.ts); an account without `confirmedAt` cannot log in. */
+/** Accounts. `email` is canonical (contract/values/email.ts); an account without `confirmedAt` cannot log in. */
 export const users = pgTable(
   'users',
   {

@@ -4,7 +4,7 @@ import type {
   NotificationPriority,
   NotificationStatus,
   NotificationType,
-} from '../../contract/notification.ts';
+} from '../../contract/notifications/notification.ts';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 

@@ -11,8 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { OrderStatus, ProductOrderStatus } from '../../contract/order.ts';
-import type { ShippingInfo } from '../../contract/shipping-info.ts';
+import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
+import type { ShippingInfo } from '../../contract/orders/shipping-info.ts';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 import { products } from './schema-products.ts';

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { OwnerInfo, PopupStoreConfig, PopupStoreStatus } from '../../contract/popup-store.ts';
+import type {
+  OwnerInfo,
+  PopupStoreConfig,
+  PopupStoreStatus,
+} from '../../contract/popup-stores/popup-store.ts';
 import type { Infer } from 'superstruct';
 import { folded, moment } from './columns.ts';
 import { users } from './schema-auth.ts';

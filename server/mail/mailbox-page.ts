@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { MAILBOX_PATH } from '../../contract/mailbox.ts';
+import { MAILBOX_PATH } from '../../contract/pages/mailbox.ts';
 import { isLoopback } from '../address.ts';
 import type { Database } from '../db/database.ts';
 import { escapeHtml } from './escape-html.ts';

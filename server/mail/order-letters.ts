@@ -1,8 +1,8 @@
-import type { Formatter } from '../../contract/format.ts';
-import { totalOf } from '../../contract/money.ts';
-import { orderNumber } from '../../contract/order-number.ts';
-import type { Order } from '../../contract/order.ts';
-import type { Parcel } from '../../contract/parcels.ts';
+import type { Formatter } from '../../contract/values/format.ts';
+import { totalOf } from '../../contract/values/money.ts';
+import { orderNumber } from '../../contract/orders/order-number.ts';
+import type { Order } from '../../contract/orders/order.ts';
+import type { Parcel } from '../../contract/orders/parcels.ts';
 import type { Letter, Section } from './write-mail.ts';
 
 /** What somebody sends or was to send, under the name of the stall. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type { Render, RenderedPage } from '../../contract/rendering.ts';
+import type { Render, RenderedPage } from '../../contract/pages/rendering.ts';
 import { addFlowsPage } from './flows-page.ts';
 import type { PagesOptions } from './pages.plugin.ts';
 import { pageAddress } from './page-key.ts';

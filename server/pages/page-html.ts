@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../contract/rendering.ts';
+import type { RenderedPage } from '../../contract/pages/rendering.ts';
 import type { ClientBuild } from './client-build.ts';
 
 export type Theme = 'light' | 'dark' | 'system';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { STORE_QUERY_NAMES, storeFromHost } from '../../contract/store-address.ts';
+import { STORE_QUERY_NAMES, storeFromHost } from '../../contract/popup-stores/store-address.ts';
 
 /** Query names that a first screen may depend on; all others are left to the browser. */
 const SHOWN = new Set<string>([

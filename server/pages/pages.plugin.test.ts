@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_MARKET } from '../../contract/format.ts';
-import type { RenderedPage } from '../../contract/rendering.ts';
+import { DEFAULT_MARKET } from '../../contract/values/format.ts';
+import type { RenderedPage } from '../../contract/pages/rendering.ts';
 import type { Changes } from '../db/engine.ts';
 import { registerPages } from './pages.plugin.ts';
 

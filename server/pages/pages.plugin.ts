@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BotCheckSetup } from '../../contract/bot-check-profile.ts';
-import type { Call } from '../../contract/call.ts';
-import type { MarketLocale } from '../../contract/format.ts';
-import type { Render } from '../../contract/rendering.ts';
+import type { BotCheckSetup } from '../../contract/bot-check/bot-check-profile.ts';
+import type { Call } from '../../contract/calls/call.ts';
+import type { MarketLocale } from '../../contract/values/format.ts';
+import type { Render } from '../../contract/pages/rendering.ts';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import type { ClientBuild } from './client-build.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { Call } from '../../contract/call.ts';
-import type { Render } from '../../contract/rendering.ts';
+import type { Call } from '../../contract/calls/call.ts';
+import type { Render } from '../../contract/pages/rendering.ts';
 import { botCheckSetupOf } from '../bot-check-setup.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureUrl, pictureVariant } from '../../contract/picture.ts';
+import { pictureUrl, pictureVariant } from '../../contract/uploads/picture.ts';
 import { mountPictures } from './pictures.routes.ts';
 import { originalKey, readPictureFile } from '../services/pictures/picture-names.ts';
 import { createPictureServer } from '../services/pictures/picture-server.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IMAGES, UPLOADS } from '../../contract/limits.ts';
-import { IMAGE_PROBLEMS } from '../../contract/upload.ts';
+import { IMAGE_PROBLEMS } from '../../contract/uploads/upload.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Asker } from '../context.ts';
 import { refusal } from './failure-answers.ts';

@@ -1,6 +1,6 @@
-import { check, type Checked } from '../../contract/checking.ts';
-import type { AnyStruct, Endpoint } from '../../contract/endpoint.ts';
-import { isRefusalCode } from '../../contract/failure.ts';
+import { check, type Checked } from '../../contract/calls/checking.ts';
+import type { AnyStruct, Endpoint } from '../../contract/calls/endpoint.ts';
+import { isRefusalCode } from '../../contract/calls/failure.ts';
 import { Refusal } from '../refusal.ts';
 import { REFUSAL_MESSAGES } from './refusal-messages.ts';
 

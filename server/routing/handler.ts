@@ -1,4 +1,4 @@
-import type { BodyOf, ParamsOf, QueryOf, AnswerOf } from '../../contract/endpoint.ts';
+import type { BodyOf, ParamsOf, QueryOf, AnswerOf } from '../../contract/calls/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../contract/endpoints.ts';
 import type { Context } from '../context.ts';
 

@@ -1,7 +1,7 @@
-import type { Call } from '../../contract/call.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Call } from '../../contract/calls/call.ts';
+import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import type { CallFailure } from '../../contract/failure.ts';
+import type { CallFailure } from '../../contract/calls/failure.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseAway } from '../db/database-error.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../contract/failure.ts';
+import type { RefusalCode } from '../../contract/calls/failure.ts';
 
 /** What the server says by itself, where no verb had better words. */
 export const REFUSAL_MESSAGES = {

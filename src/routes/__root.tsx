@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
-import { BrokenScreen } from './-broken-screen.tsx';
-import { MarketShell } from './-market-shell.tsx';
-import type { RouterContext } from './-router-context.ts';
+import { BrokenScreen } from '../wiring/shell/broken-screen.tsx';
+import { MarketShell } from '../wiring/shell/market-shell.tsx';
+import type { RouterContext } from '../wiring/shell/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, location }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { admitOnly } from './-guard.ts';
-import { MembersOnly } from './-members-only.tsx';
-import { ADMITTED } from './-private-routes.ts';
+import { admitOnly } from '../wiring/shell/guard.ts';
+import { MembersOnly } from '../wiring/shell/members-only.tsx';
+import { ADMITTED } from '../wiring/shell/private-routes.ts';
 
 /** Screens of everyone with a session (R2.4). */
 export const Route = createFileRoute('/_member')({

@@ -4,11 +4,11 @@ import { ConfirmAccountView } from '../components/account/ConfirmAccountView.tsx
 import { confirmMessages } from '../components/account/confirm.messages.ts';
 import { waysWith } from '../components/account/ways.ts';
 import { confirmActorsOf } from '../machines/confirm-account/confirm-account-page.machine.ts';
-import { createAccountService } from '../services/account.service.ts';
-import { sameForm, wireConfirmAccount } from './-account.wiring.ts';
-import { wireBotCheck } from './-bot-check.wiring.ts';
-import { useKnownEmail } from './-known-email.ts';
-import { originSearch } from './-origin-search.ts';
+import { createAccountService } from '../services/users/account.service.ts';
+import { sameForm, wireConfirmAccount } from '../wiring/account/account.wiring.ts';
+import { wireBotCheck } from '../wiring/shell/bot-check.wiring.ts';
+import { useKnownEmail } from '../wiring/account/known-email.ts';
+import { originSearch } from '../wiring/account/origin-search.ts';
 
 /** The code that opens a new account (R2.1, R7.4). */
 export const Route = createFileRoute('/confirm-account')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactView } from '../components/contact/ContactView.tsx';
 import { BLANK_MESSAGE } from '../machines/contact/contact.machine.ts';
-import { createContactService } from '../services/contact.service.ts';
-import { wireBotCheck } from './-bot-check.wiring.ts';
-import { wireContact } from './-contact.wiring.ts';
-import { useKnownWriter } from './-known-writer.ts';
+import { createContactService } from '../services/notifications/contact.service.ts';
+import { wireBotCheck } from '../wiring/shell/bot-check.wiring.ts';
+import { wireContact } from '../wiring/account/contact.wiring.ts';
+import { useKnownWriter } from '../wiring/account/known-writer.ts';
 
 /** Where anybody can write to the house (R2.1). */
 export const Route = createFileRoute('/contact')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordView } from '../components/account/ForgotPasswordView.tsx';
 import { waysWith } from '../components/account/ways.ts';
-import { createAccountService } from '../services/account.service.ts';
-import { wireForgotPassword } from './-account.wiring.ts';
-import { wireBotCheck } from './-bot-check.wiring.ts';
-import { useKnownEmail } from './-known-email.ts';
-import { originSearch } from './-origin-search.ts';
+import { createAccountService } from '../services/users/account.service.ts';
+import { wireForgotPassword } from '../wiring/account/account.wiring.ts';
+import { wireBotCheck } from '../wiring/shell/bot-check.wiring.ts';
+import { useKnownEmail } from '../wiring/account/known-email.ts';
+import { originSearch } from '../wiring/account/origin-search.ts';
 
 /** The first half of the way back in: where the code is to go (R2.1, R7.4). */
 export const Route = createFileRoute('/forgot-password')({

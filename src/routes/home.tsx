@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeView } from '../components/home/HomeView.tsx';
-import { wireHome } from './-home.wiring.ts';
-import { ProductOffer } from './-product-offer.tsx';
+import { wireHome } from '../wiring/shop/home.wiring.ts';
+import { ProductOffer } from '../wiring/shop/product-offer.tsx';
 
 /** The market's home, whatever store is chosen (R2.1). */
 export const Route = createFileRoute('/home')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { storeFromQuery } from '../../contract/store-address.ts';
+import { storeFromQuery } from '../../contract/popup-stores/store-address.ts';
 import { HomeView } from '../components/home/HomeView.tsx';
 import { hostStoreOf } from '../machines/app/host-store.ts';
-import { wireHome } from './-home.wiring.ts';
-import { ProductOffer } from './-product-offer.tsx';
+import { wireHome } from '../wiring/shop/home.wiring.ts';
+import { ProductOffer } from '../wiring/shop/product-offer.tsx';
 
 /** The home router: the market, or the chosen store's shelf in it (R2.1, R2.20). */
 export const Route = createFileRoute('/')({

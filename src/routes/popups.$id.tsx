@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StorePageView } from '../components/store/StorePageView.tsx';
 import { StoreNotFound } from '../components/store/StoreNotFound.tsx';
-import { ProductOffer } from './-product-offer.tsx';
-import { openStorePage } from './-store-screen.ts';
+import { ProductOffer } from '../wiring/shop/product-offer.tsx';
+import { openStorePage } from '../wiring/shop/store-screen.ts';
 
 export const Route = createFileRoute('/popups/$id')({
   preload: false,

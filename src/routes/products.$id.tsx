@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isUuid } from '../../contract/uuid.ts';
+import { isUuid } from '../../contract/values/uuid.ts';
 import { ProductNotFound } from '../components/products/ProductNotFound.tsx';
 import { ProductView } from '../components/products/ProductView.tsx';
-import { ProductOffer } from './-product-offer.tsx';
-import { wireProduct } from './-product.wiring.ts';
-import { Purchase } from './-purchase.tsx';
+import { ProductOffer } from '../wiring/shop/product-offer.tsx';
+import { wireProduct } from '../wiring/shop/product.wiring.ts';
+import { Purchase } from '../wiring/shop/purchase.tsx';
 
 /** One product (R2.1, R7.14). */
 export const Route = createFileRoute('/products/$id')({

@@ -7,13 +7,13 @@ import { type ProductFilterProps, ProductsView } from '../components/products/Pr
 import { childOf } from '../machines/app/app.machine.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import { inHostStore } from '../machines/app/host-store.ts';
-import { productsQueryIn, readProductsSearch } from './-list-search.ts';
-import { ProductOffer } from './-product-offer.tsx';
-import { productsAddress, wireProducts } from './-products.wiring.ts';
+import { productsQueryIn, readProductsSearch } from '../wiring/shop/list-search.ts';
+import { ProductOffer } from '../wiring/shop/product-offer.tsx';
+import { productsAddress, wireProducts } from '../wiring/shop/products.wiring.ts';
 
 /** Comes when it is first opened. */
 const Filters = lazy<ComponentType<ProductFilterProps>>(() =>
-  import('./-product-filters.tsx').then(
+  import('../wiring/shop/product-filters.tsx').then(
     (module) => ({ default: module.ProductFilters }),
     () => ({ default: FiltersUnavailable }),
   ),

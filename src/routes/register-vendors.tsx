@@ -6,11 +6,11 @@ import { waysWith } from '../components/account/ways.ts';
 import { childOf } from '../machines/app/app.machine.ts';
 import { blankRegistration } from '../machines/register/register.machine.ts';
 import { sessionOf } from '../machines/session/session.selectors.ts';
-import { createAccountService } from '../services/account.service.ts';
-import { wireRegister } from './-account.wiring.ts';
-import { wireBotCheck } from './-bot-check.wiring.ts';
-import { useKnownEmail } from './-known-email.ts';
-import { originSearch } from './-origin-search.ts';
+import { createAccountService } from '../services/users/account.service.ts';
+import { wireRegister } from '../wiring/account/account.wiring.ts';
+import { wireBotCheck } from '../wiring/shell/bot-check.wiring.ts';
+import { useKnownEmail } from '../wiring/account/known-email.ts';
+import { originSearch } from '../wiring/account/origin-search.ts';
 
 /** A new account for who comes to sell (R1.3, R2.1, R7.3). */
 export const Route = createFileRoute('/register-vendors')({

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RegisterView } from '../components/account/RegisterView.tsx';
 import { waysWith } from '../components/account/ways.ts';
 import { blankRegistration } from '../machines/register/register.machine.ts';
-import { createAccountService } from '../services/account.service.ts';
-import { wireRegister } from './-account.wiring.ts';
-import { wireBotCheck } from './-bot-check.wiring.ts';
-import { passSignedIn } from './-guard.ts';
-import { useKnownEmail } from './-known-email.ts';
-import { originSearch } from './-origin-search.ts';
+import { createAccountService } from '../services/users/account.service.ts';
+import { wireRegister } from '../wiring/account/account.wiring.ts';
+import { wireBotCheck } from '../wiring/shell/bot-check.wiring.ts';
+import { passSignedIn } from '../wiring/shell/guard.ts';
+import { useKnownEmail } from '../wiring/account/known-email.ts';
+import { originSearch } from '../wiring/account/origin-search.ts';
 
 /** A new account for who comes to buy (R2.1, R7.3). */
 export const Route = createFileRoute('/register')({

@@ -4,11 +4,11 @@ import { ResetPasswordView } from '../components/account/ResetPasswordView.tsx';
 import { resetMessages } from '../components/account/recovery.messages.ts';
 import { waysWith } from '../components/account/ways.ts';
 import { resetActorsOf } from '../machines/reset-password/reset-password-page.machine.ts';
-import { createAccountService } from '../services/account.service.ts';
-import { sameForm, wireResetPassword } from './-account.wiring.ts';
-import { wireBotCheck } from './-bot-check.wiring.ts';
-import { useKnownEmail } from './-known-email.ts';
-import { originSearch } from './-origin-search.ts';
+import { createAccountService } from '../services/users/account.service.ts';
+import { sameForm, wireResetPassword } from '../wiring/account/account.wiring.ts';
+import { wireBotCheck } from '../wiring/shell/bot-check.wiring.ts';
+import { useKnownEmail } from '../wiring/account/known-email.ts';
+import { originSearch } from '../wiring/account/origin-search.ts';
 
 /** The second half of the way back in: the code and another password (R2.1, R7.4). */
 export const Route = createFileRoute('/reset-password')({

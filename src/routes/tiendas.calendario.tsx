@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpeningsCalendar } from '../components/store-selector/OpeningsCalendar.tsx';
-import { openStoreSelector, StoreSelectorScreen } from './-store-selector-screen.tsx';
+import { openStoreSelector, StoreSelectorScreen } from '../wiring/shop/store-selector-screen.tsx';
 
 /** The same stores by the days on which they open and close; the month stands in the address (R2.20). */
 export const Route = createFileRoute('/tiendas/calendario')({

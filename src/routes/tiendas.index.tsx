@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StoreShelves } from '../components/store-selector/StoreShelves.tsx';
-import { openStoreSelector, StoreSelectorScreen } from './-store-selector-screen.tsx';
+import { openStoreSelector, StoreSelectorScreen } from '../wiring/shop/store-selector-screen.tsx';
 
 /** Where a store is chosen: what is open, coming and just over; search and categories stand in the address (R2.20, R9.14). */
 export const Route = createFileRoute('/tiendas/')({

@@ -1,6 +1,6 @@
 import { validate } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import type { Handlers } from '../../server/routing/handler.ts';
 import { describeOnEachEngine } from '../support/api.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { OrderStatus, ProductOrderStatus } from '../../contract/order.ts';
-import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../contract/order-status.ts';
+import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
+import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { mailsTo, subjectsTo } from '../support/mailbox.ts';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { POPUP_STORE_STATUSES } from '../../contract/popup-store.ts';
+import { POPUP_STORE_STATUSES } from '../../contract/popup-stores/popup-store.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, inHours } from '../support/market.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import type { BodyOf } from '../../contract/endpoint.ts';
+import type { BodyOf } from '../../contract/calls/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { type Answer, describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
-import type { BodyOf } from '../../contract/endpoint.ts';
+import type { BodyOf } from '../../contract/calls/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, cartOf, pay, shopperWith, type StoreRow } from '../support/market.ts';

@@ -10,7 +10,7 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 
-const PICTURE = 'server/demo/pictures/miel-romero.webp';
+const PICTURE = 'demo/pictures/miel-romero.webp';
 const GOODS = 'Aceitunas manzanilla aliñadas, 370 g';
 const PASSWORD = 'Mercado-2026';
 const NEXT_PASSWORD = 'Mercado-2027';

@@ -7,7 +7,7 @@ import { test } from './support/journey.ts';
 import type { OwnServer } from './support/own-server.ts';
 import { FlowsPage } from './pages/flows-page.ts';
 import { LoginScreen } from './pages/login-screen.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 
 /** What stands in for Stately's page where there is no network: it answers as the real one does and keeps what it is told. */
 const STATELY = `<!doctype html><title>Inspector</title><script>

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Notification } from '../../contract/notification.ts';
+import type { Notification } from '../../contract/notifications/notification.ts';
 import { unread } from '../../src/machines/notifications/notifications.rules.ts';
 import { expectAccessible } from './support/axe.ts';
 import { beTakenOver } from './support/first-screen.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoId } from '../../server/demo/demo-ids.ts';
+import { demoId } from '../../demo/demo-ids.ts';
 import { SCREENS } from '../../server/services/sitemap/public-pages.ts';
 import { test } from './support/journey.ts';
 

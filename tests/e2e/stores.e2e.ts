@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoId } from '../../server/demo/demo-ids.ts';
+import { demoId } from '../../demo/demo-ids.ts';
 import { beTakenOver, comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 

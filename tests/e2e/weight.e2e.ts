@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Request } from '@playwright/test';
-import { demoId } from '../../server/demo/demo-ids.ts';
+import { demoId } from '../../demo/demo-ids.ts';
 import { comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 

@@ -12,7 +12,7 @@ import { FEEDBACK } from '../../contract/limits.ts';
 import { additionsMachine } from '../../src/machines/additions/additions.machine.ts';
 import { childOf } from '../../src/machines/app/app.machine.ts';
 import type { CartResult } from '../../src/machines/cart/cart.types.ts';
-import { ProductOffer } from '../../src/routes/-product-offer.tsx';
+import { ProductOffer } from '../../src/wiring/shop/product-offer.tsx';
 import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
 import { makeSystem } from '../../src/theme/system.ts';
 import { appAt } from '../support/app-actor.ts';

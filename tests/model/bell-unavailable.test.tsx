@@ -6,7 +6,7 @@ import { childOf } from '../../src/machines/app/app.machine.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { NOW } from '../support/samples.ts';
 
-vi.mock('../../src/routes/-notifications.tsx', () => {
+vi.mock('../../src/wiring/shell/notifications.tsx', () => {
   throw new Error('sin red');
 });
 

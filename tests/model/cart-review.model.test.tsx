@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { CartItem } from '../../contract/cart.ts';
+import type { CartItem } from '../../contract/carts/cart.ts';
 import { STORES } from '../../contract/limits.ts';
-import { totalOf } from '../../contract/money.ts';
+import { totalOf } from '../../contract/values/money.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
 import { CheckoutHours } from '../../src/components/checkout/CheckoutHours.tsx';
 import { childOf } from '../../src/machines/app/app.machine.ts';
@@ -13,8 +13,8 @@ import {
   cartReviewMachine,
   type StoresById,
 } from '../../src/machines/cart-review/cart-review.machine.ts';
-import { cartReviewInput, wireCartReview } from '../../src/routes/-cart-review.wiring.ts';
-import type { PopupStoresService } from '../../src/services/popup-stores.service.ts';
+import { cartReviewInput, wireCartReview } from '../../src/wiring/shop/cart-review.wiring.ts';
+import type { PopupStoresService } from '../../src/services/popup-stores/popup-stores.service.ts';
 import { appAt } from '../support/app-actor.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { consumer } from '../support/cart.ts';

@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { CART } from '../../contract/limits.ts';
 import { countWaiting, isWaiting } from '../../src/components/cart/waiting.ts';
 import { cartRefusalText } from '../../src/components/cart/cart.messages.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
 import { cartMachine, type CartSnapshot } from '../../src/machines/cart/cart.machine.ts';
 import type { CartFailureCode, CartResult } from '../../src/machines/cart/cart.types.ts';
-import { cartReviewInput, wireCartReview } from '../../src/routes/-cart-review.wiring.ts';
+import { cartReviewInput, wireCartReview } from '../../src/wiring/shop/cart-review.wiring.ts';
 import { startCartPage } from '../support/app-actor.ts';
 import { startSyncedCart } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';

@@ -8,8 +8,8 @@ import {
   transition,
   waitFor,
 } from 'xstate';
-import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
-import type { User } from '../../contract/user.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
+import type { User } from '../../contract/users/user.ts';
 import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
 import { childOf } from '../../src/machines/app/app.machine.ts';
 import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
@@ -17,10 +17,10 @@ import {
   checkoutActorsOf,
   checkoutPageMachine,
 } from '../../src/machines/checkout-page/checkout-page.machine.ts';
-import { checkoutInputFor, wireCheckoutPage } from '../../src/routes/-checkout.wiring.ts';
-import { wireNamedStore } from '../../src/routes/-current-store.wiring.ts';
-import { wireSession } from '../../src/routes/-session.wiring.ts';
-import type { OrdersService } from '../../src/services/orders.service.ts';
+import { checkoutInputFor, wireCheckoutPage } from '../../src/wiring/orders/checkout.wiring.ts';
+import { wireNamedStore } from '../../src/wiring/shell/current-store.wiring.ts';
+import { wireSession } from '../../src/wiring/shell/session.wiring.ts';
+import type { OrdersService } from '../../src/services/orders/orders.service.ts';
 import { appAt } from '../support/app-actor.ts';
 import { consumer } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import { checkoutFailureText } from '../../src/components/checkout/checkout.messages.ts';
 import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
@@ -9,7 +9,7 @@ import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { cartReviewMachine, type StoresById } from '../../src/machines/cart-review/cart-review.machine.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
-import { wireCheckout } from '../../src/routes/-checkout.wiring.ts';
+import { wireCheckout } from '../../src/wiring/orders/checkout.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { cannotAsk, checkoutInput, nothingFound, placed, refusal } from '../support/checkout.ts';
 import { deferred } from '../support/deferred.ts';

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../contract/bot-check.ts';
+import type { BotVerdict, SiteAction } from '../../contract/bot-check/bot-check.ts';
 import { CODES } from '../../contract/limits.ts';
 import { ResendCode } from '../../src/components/account/ResendCode.tsx';
 import { codeRequestMachine } from '../../src/machines/code-request/code-request.machine.ts';
 import type { CodeRequestResult } from '../../src/machines/code-request/code-request.types.ts';
-import { wireCodeRequest } from '../../src/routes/-account.wiring.ts';
+import { wireCodeRequest } from '../../src/wiring/account/account.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { FAILURE_WORDS } from '../support/page-words.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../contract/bot-check.ts';
+import type { BotVerdict, SiteAction } from '../../contract/bot-check/bot-check.ts';
 import { ContactForm } from '../../src/components/contact/ContactForm.tsx';
 import { ContactView } from '../../src/components/contact/ContactView.tsx';
 import {

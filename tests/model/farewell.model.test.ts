@@ -7,7 +7,7 @@ import {
   type FarewellServices,
   type Told,
 } from '../../src/machines/farewell/farewell.machine.ts';
-import { wireFarewell } from '../../src/routes/-market.wiring.ts';
+import { wireFarewell } from '../../src/wiring/shell/market.wiring.ts';
 import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { eventTypesIn, trailOf, walksOf } from '../support/walks.ts';

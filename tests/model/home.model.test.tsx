@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { Product } from '../../contract/product.ts';
+import type { Product } from '../../contract/products/product.ts';
 import { HomeView } from '../../src/components/home/HomeView.tsx';
 import {
   homeMachine,
   type LoadHomeInput,
   type LoadHomeResult,
 } from '../../src/machines/home/home.machine.ts';
-import { wireHome } from '../../src/routes/-home.wiring.ts';
+import { wireHome } from '../../src/wiring/shop/home.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../contract/bot-check.ts';
-import { LoginView } from '../../src/components/session/LoginView.tsx';
+import type { BotVerdict, SiteAction } from '../../contract/bot-check/bot-check.ts';
+import { LoginView } from '../../src/components/account/LoginView.tsx';
 import { loginMachine } from '../../src/machines/login/login.machine.ts';
 import type { SessionFailure } from '../../src/machines/session/session-failure.ts';
 import { sessionFailureOf } from '../../src/machines/session/session.selectors.ts';
 import type { SessionResult } from '../../src/machines/session/session.types.ts';
-import { wireLogin } from '../../src/routes/-login.wiring.ts';
+import { wireLogin } from '../../src/wiring/account/login.wiring.ts';
 import { partedMarkup } from '../../src/server-markup.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';

@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { NOTIFICATIONS } from '../../contract/limits.ts';
-import type { KnownFailure, Result } from '../../contract/failure.ts';
-import type { Notification } from '../../contract/notification.ts';
+import type { KnownFailure, Result } from '../../contract/calls/failure.ts';
+import type { Notification } from '../../contract/notifications/notification.ts';
 import {
   notificationsMachine,
   type PageNews,
 } from '../../src/machines/notifications/notifications.machine.ts';
 import { listed, unread } from '../../src/machines/notifications/notifications.rules.ts';
-import { Notices } from '../../src/routes/-notices.tsx';
-import { wireNotifications } from '../../src/routes/-notifications.wiring.ts';
+import { Notices } from '../../src/wiring/shell/notices.tsx';
+import { wireNotifications } from '../../src/wiring/shell/notifications.wiring.ts';
 import { leavesOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';

@@ -9,9 +9,9 @@ import {
 } from '../../src/machines/order/order.machine.ts';
 import { orderActorsOf, orderPageMachine } from '../../src/machines/order-page/order-page.machine.ts';
 import { repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
-import { Overlays } from '../../src/routes/-overlays.tsx';
-import { wireOrderPage } from '../../src/routes/_member/-order-page.wiring.ts';
-import type { OrdersService } from '../../src/services/orders.service.ts';
+import { Overlays } from '../../src/wiring/shell/overlays.tsx';
+import { wireOrderPage } from '../../src/wiring/orders/order-page.wiring.ts';
+import type { OrdersService } from '../../src/services/orders/orders.service.ts';
 import { appAt } from '../support/app-actor.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { Order } from '../../contract/order.ts';
-import type { Role } from '../../contract/role.ts';
+import type { Order } from '../../contract/orders/order.ts';
+import type { Role } from '../../contract/users/role.ts';
 import { OrdersView } from '../../src/components/orders/OrdersView.tsx';
 import type { LoadItemsResult } from '../../src/machines/collection/collection.machine.ts';
 import { ordersMachine, type OrdersQuery } from '../../src/machines/orders/orders.machine.ts';
@@ -12,8 +12,8 @@ import {
   ordersQueryAt,
   ordersQueryIn,
   readOrdersSearch,
-} from '../../src/routes/_member/-orders-search.ts';
-import { wireOrders } from '../../src/routes/_member/-orders.wiring.ts';
+} from '../../src/wiring/orders/orders-search.ts';
+import { wireOrders } from '../../src/wiring/orders/orders.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';

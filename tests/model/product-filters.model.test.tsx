@@ -9,8 +9,8 @@ import {
   type ProductFacetsServices,
 } from '../../src/machines/product-facets/product-facets.machine.ts';
 import type { ProductsQuery } from '../../src/machines/products/products.machine.ts';
-import { wireProductFacets } from '../../src/routes/-product-facets.wiring.ts';
-import { productsAddress } from '../../src/routes/-products.wiring.ts';
+import { wireProductFacets } from '../../src/wiring/shop/product-facets.wiring.ts';
+import { productsAddress } from '../../src/wiring/shop/products.wiring.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';

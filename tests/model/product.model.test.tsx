@@ -5,7 +5,7 @@ import { PurchasePanel } from '../../src/components/products/PurchasePanel.tsx';
 import '../../src/components/products/PictureViewer.tsx';
 import { ProductView, type PurchaseProps } from '../../src/components/products/ProductView.tsx';
 import { type LoadProductResult, productMachine } from '../../src/machines/product/product.machine.ts';
-import { wireProduct } from '../../src/routes/-product.wiring.ts';
+import { wireProduct } from '../../src/wiring/shop/product.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import type { Product } from '../../contract/product.ts';
+import type { Product } from '../../contract/products/product.ts';
 import { ProductsView } from '../../src/components/products/ProductsView.tsx';
 import type { LoadItemsResult } from '../../src/machines/collection/collection.machine.ts';
 import { productsMachine } from '../../src/machines/products/products.machine.ts';
-import { productsAddress, wireProducts } from '../../src/routes/-products.wiring.ts';
+import { productsAddress, wireProducts } from '../../src/wiring/shop/products.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, type SnapshotFrom } from 'xstate';
-import type { User } from '../../contract/user.ts';
+import type { User } from '../../contract/users/user.ts';
 import { ProfileView } from '../../src/components/profile/ProfileView.tsx';
 import {
   NO_PASSWORDS,
@@ -16,9 +16,9 @@ import {
 import { profilePictureMachine } from '../../src/machines/profile-picture/profile-picture.machine.ts';
 import type { CropResult } from '../../src/machines/profile-picture/profile-picture.types.ts';
 import { sessionOf } from '../../src/machines/session/session.selectors.ts';
-import { Overlays } from '../../src/routes/-overlays.tsx';
-import { wireProfile } from '../../src/routes/_member/-profile.wiring.ts';
-import type { ProfileService } from '../../src/services/profile.service.ts';
+import { Overlays } from '../../src/wiring/shell/overlays.tsx';
+import { wireProfile } from '../../src/wiring/account/profile.wiring.ts';
+import type { ProfileService } from '../../src/services/users/profile.service.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';

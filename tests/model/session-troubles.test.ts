@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import { authEndpoints } from '../../contract/endpoints/auth.ts';
-import { COMMON_FAILURES } from '../../contract/common-failures.ts';
+import { COMMON_FAILURES } from '../../contract/calls/common-failures.ts';
 import { failureMessages, failureText } from '../../src/components/feedback/failure.messages.ts';
-import { sessionMessages } from '../../src/components/session/session.messages.ts';
+import { sessionMessages } from '../../src/components/account/session.messages.ts';
 import { isInterruption } from '../../src/machines/session/session-failure.ts';
-import { knownFailure } from '../../src/services/failures.ts';
+import { knownFailure } from '../../src/services/calls/failures.ts';
 import { json, type SeenRequest, success } from '../support/http.ts';
 import { ana, credentials } from '../support/session.ts';
 import { login, openMarket } from '../support/tokens.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { sessionMessages } from '../../src/components/session/session.messages.ts';
+import { sessionMessages } from '../../src/components/account/session.messages.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import type { SessionServices } from '../../src/machines/session/session.types.ts';
 import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { Product } from '../../contract/product.ts';
+import type { Product } from '../../contract/products/product.ts';
 import { StorePageView } from '../../src/components/store/StorePageView.tsx';
 import {
   type LoadStorePageResult,
   storePageMachine,
 } from '../../src/machines/store-page/store-page.machine.ts';
-import { wireStorePage } from '../../src/routes/-store-page.wiring.ts';
+import { wireStorePage } from '../../src/wiring/shop/store-page.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';

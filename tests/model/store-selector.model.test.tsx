@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { storeCardOf } from '../../contract/listing.ts';
+import { storeCardOf } from '../../contract/products/listing.ts';
 import { OpeningsCalendar } from '../../src/components/store-selector/OpeningsCalendar.tsx';
 import type { SelectedStoresProps } from '../../src/components/store-selector/SelectorResults.tsx';
 import { StoreShelves } from '../../src/components/store-selector/StoreShelves.tsx';
@@ -11,8 +11,8 @@ import type {
   LoadSelectionResult,
   StoreSelectorQuery,
 } from '../../src/machines/store-selector/store-selector.types.ts';
-import { selectorHref } from '../../src/routes/-selector-search.ts';
-import { wireStoreSelector } from '../../src/routes/-store-selector.wiring.ts';
+import { selectorHref } from '../../src/wiring/shop/selector-search.ts';
+import { wireStoreSelector } from '../../src/wiring/shop/store-selector.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';

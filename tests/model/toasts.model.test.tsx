@@ -4,7 +4,7 @@ import { type EventObject, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { FEEDBACK } from '../../contract/limits.ts';
 import { childOf } from '../../src/machines/app/app.machine.ts';
 import { toastsMachine, type ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
-import { Overlays } from '../../src/routes/-overlays.tsx';
+import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { appAt } from '../support/app-actor.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { eventTypesIn, walksOf } from '../support/walks.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, initialTransition, type SnapshotFrom, transition } from 'xstate';
-import type { RefreshedTokens } from '../../contract/auth.ts';
-import type { Result } from '../../contract/failure.ts';
+import type { RefreshedTokens } from '../../contract/users/auth.ts';
+import type { Result } from '../../contract/calls/failure.ts';
 import { tokensMachine } from '../../src/machines/tokens/tokens.machine.ts';
 import { bearerOf, isRefreshDue } from '../../src/machines/tokens/tokens.selectors.ts';
 import type { HeldTokens, Look } from '../../src/machines/tokens/tokens.types.ts';
-import { createTokenStorage } from '../../src/services/token-storage.ts';
+import { createTokenStorage } from '../../src/services/session/token-storage.ts';
 import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { looks, tokenEvents } from '../support/token-events.ts';

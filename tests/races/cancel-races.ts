@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { OrderStatus } from '../../contract/order.ts';
-import { PRODUCT_ORDER_STATUSES } from '../../contract/order-status.ts';
+import type { OrderStatus } from '../../contract/orders/order.ts';
+import { PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import type { Answer, Person } from '../support/api.ts';
 import { addProduct, pay, stockOf } from '../support/market.ts';

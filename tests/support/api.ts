@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { InputOf } from '../../contract/call.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { InputOf } from '../../contract/calls/call.ts';
+import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import { endpoints, type EndpointName, type Endpoints } from '../../contract/endpoints.ts';
-import type { Role } from '../../contract/role.ts';
+import type { Role } from '../../contract/users/role.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { newSigningKeyPem, readSigningKey, type SigningKey } from '../../server/auth/signing-key.ts';
 import { type Config, readConfig } from '../../server/config.ts';

@@ -1,5 +1,5 @@
 import { type ActorOptions, createActor, SimulatedClock } from 'xstate';
-import type { User } from '../../contract/user.ts';
+import type { User } from '../../contract/users/user.ts';
 import { appMachine, childOf } from '../../src/machines/app/app.machine.ts';
 import { APP } from '../../src/machines/app-receptionist.ts';
 import { consumer } from './cart.ts';

@@ -1,5 +1,5 @@
-import type { BotCheckAnswer } from '../../contract/bot-check.ts';
-import type { BotCheckSetup } from '../../contract/bot-check-profile.ts';
+import type { BotCheckAnswer } from '../../contract/bot-check/bot-check.ts';
+import type { BotCheckSetup } from '../../contract/bot-check/bot-check-profile.ts';
 import type {
   AnswerStep,
   BotCheckServices,

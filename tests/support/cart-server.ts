@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from '../../contract/cart.ts';
-import { totalOf } from '../../contract/money.ts';
+import type { Cart, CartItem } from '../../contract/carts/cart.ts';
+import { totalOf } from '../../contract/values/money.ts';
 import type {
   CartFailureCode,
   CartRequest,

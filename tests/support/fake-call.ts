@@ -1,6 +1,6 @@
-import type { Call } from '../../contract/call.ts';
+import type { Call } from '../../contract/calls/call.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
-import type { Result } from '../../contract/failure.ts';
+import type { Result } from '../../contract/calls/failure.ts';
 
 export interface Asked {
   name: EndpointName;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { ask } from './market-over-http.ts';
 import { createTestDatabase } from './postgres-databases.ts';

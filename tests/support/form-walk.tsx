@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import type { BotVerdict } from '../../contract/bot-check.ts';
+import type { BotVerdict } from '../../contract/bot-check/bot-check.ts';
 import type { createFormMachine, SubmitResult } from '../../src/machines/form/form.machine.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';

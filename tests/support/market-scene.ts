@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import type { PopupStoreStatus } from '../../contract/popup-store.ts';
+import type { PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
 import { cartItems, carts, orders, productOrders } from '../../server/db/schema-orders.ts';
 import type { Person, TestApi } from './api.ts';
 import { addNotification, addProduct, addStore, type ProductRow, SHIPPING, type StoreRow } from './market.ts';

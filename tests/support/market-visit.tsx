@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createFormatter, DEFAULT_MARKET } from '../../contract/format.ts';
-import type { User } from '../../contract/user.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
+import type { User } from '../../contract/users/user.ts';
 import type { PostedNotices } from '../../src/machines/notifications/posted-notices.ts';
 import type { SessionServices } from '../../src/machines/session/session.types.ts';
 import { MarketApp } from '../../src/MarketApp.tsx';
 import { createMarketRouter } from '../../src/router.tsx';
-import { watchNavigation, watchSession } from '../../src/routes/-navigation.ts';
-import { createServices } from '../../src/routes/-services.ts';
+import { watchNavigation, watchSession } from '../../src/wiring/shell/navigation.ts';
+import { createServices } from '../../src/wiring/shell/services.ts';
 import { Screens } from '../../src/screens.ts';
 import { makeSystem } from '../../src/theme/system.ts';
 import { fakeCall } from './fake-call.ts';

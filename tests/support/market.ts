@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { ShippingInfo } from '../../contract/shipping-info.ts';
+import type { ShippingInfo } from '../../contract/orders/shipping-info.ts';
 import { notifications } from '../../server/db/schema-notifications.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';

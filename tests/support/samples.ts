@@ -1,9 +1,9 @@
-import type { CartItem } from '../../contract/cart.ts';
-import type { CallFailure, FailureCode, KnownFailure } from '../../contract/failure.ts';
-import type { Order, ProductOrderStatus } from '../../contract/order.ts';
-import type { PopupStore } from '../../contract/popup-store.ts';
-import type { Product } from '../../contract/product.ts';
-import type { ProductFacets } from '../../contract/product-facets.ts';
+import type { CartItem } from '../../contract/carts/cart.ts';
+import type { CallFailure, FailureCode, KnownFailure } from '../../contract/calls/failure.ts';
+import type { Order, ProductOrderStatus } from '../../contract/orders/order.ts';
+import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
+import type { Product } from '../../contract/products/product.ts';
+import type { ProductFacets } from '../../contract/products/product-facets.ts';
 
 /** A UUID that a reader can tell apart: sampleId(7) ends in 7. */
 export const sampleId = (number: number): string =>

@@ -1,12 +1,12 @@
 import { type InspectionEvent, SimulatedClock } from 'xstate';
-import type { RefreshedTokens } from '../../contract/auth.ts';
-import type { CallFailure, Result } from '../../contract/failure.ts';
+import type { RefreshedTokens } from '../../contract/users/auth.ts';
+import type { CallFailure, Result } from '../../contract/calls/failure.ts';
 import type { FarewellInput } from '../../src/machines/farewell/farewell.machine.ts';
-import { createTokenKeeper } from '../../src/routes/-tokens.wiring.ts';
-import { createMarketClient } from '../../src/services/market-client.ts';
-import { createSessionService } from '../../src/services/session.service.ts';
-import { holdRefreshLock } from '../../src/services/token-lock.ts';
-import { createTokenStorage } from '../../src/services/token-storage.ts';
+import { createTokenKeeper } from '../../src/wiring/shell/tokens.wiring.ts';
+import { createMarketClient } from '../../src/services/calls/market-client.ts';
+import { createSessionService } from '../../src/services/session/session.service.ts';
+import { holdRefreshLock } from '../../src/services/session/token-lock.ts';
+import { createTokenStorage } from '../../src/services/session/token-storage.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { fakeFetch, type SeenRequest } from './http.ts';
 

@@ -1,4 +1,4 @@
-import { createFormatter, type Formatter } from '../../../contract/format.ts';
+import { createFormatter, type Formatter } from '../../../contract/values/format.ts';
 import { type AccessTokens, createAccessTokens } from '../../auth/access-tokens.ts';
 import { type CodeSecrets, createCodeSecrets } from '../../auth/code-secrets.ts';
 import { createRefreshSecrets, type RefreshSecrets } from '../../auth/refresh-secrets.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { RefreshedTokens } from '../../../contract/auth.ts';
+import type { RefreshedTokens } from '../../../contract/users/auth.ts';
 import { SESSION } from '../../../contract/limits.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';

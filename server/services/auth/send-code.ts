@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ForgotPasswordInput } from '../../../contract/auth.ts';
+import type { ForgotPasswordInput } from '../../../contract/users/auth.ts';
 import type { Context } from '../../context.ts';
 import type { CodePurpose } from '../../db/schema-auth.ts';
 import { users } from '../../db/schema-auth.ts';

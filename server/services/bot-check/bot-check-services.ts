@@ -1,5 +1,5 @@
-import type { BotCheckAction } from '../../../contract/bot-check.ts';
-import type { BotCheckSetup } from '../../../contract/bot-check-profile.ts';
+import type { BotCheckAction } from '../../../contract/bot-check/bot-check.ts';
+import type { BotCheckSetup } from '../../../contract/bot-check/bot-check-profile.ts';
 import type { SigningKey } from '../../auth/signing-key.ts';
 import { botCheckSetupOf } from '../../bot-check-setup.ts';
 import type { Clock } from '../../clock.ts';

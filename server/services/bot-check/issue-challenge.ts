@@ -1,4 +1,4 @@
-import type { BotCheckAction } from '../../../contract/bot-check.ts';
+import type { BotCheckAction } from '../../../contract/bot-check/bot-check.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { refusal } from '../../routing/failure-answers.ts';

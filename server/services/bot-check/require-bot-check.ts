@@ -1,6 +1,6 @@
-import type { SiteAction } from '../../../contract/bot-check.ts';
-import { botCheckRule } from '../../../contract/bot-check-profile.ts';
-import { botCheckTexts } from '../../../contract/bot-check-verdict.ts';
+import type { SiteAction } from '../../../contract/bot-check/bot-check.ts';
+import { botCheckRule } from '../../../contract/bot-check/bot-check-profile.ts';
+import { botCheckTexts } from '../../../contract/bot-check/bot-check-verdict.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import type { BotCheckServices } from './bot-check-services.ts';

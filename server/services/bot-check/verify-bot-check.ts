@@ -1,5 +1,5 @@
-import type { BotCheckAnswer, BotCheckInput } from '../../../contract/bot-check.ts';
-import { riskOf } from '../../../contract/bot-check-verdict.ts';
+import type { BotCheckAnswer, BotCheckInput } from '../../../contract/bot-check/bot-check.ts';
+import { riskOf } from '../../../contract/bot-check/bot-check-verdict.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import type { BotCheckServices } from './bot-check-services.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { Cart, CartItemAdd } from '../../../contract/cart.ts';
-import { isUuid } from '../../../contract/uuid.ts';
+import type { Cart, CartItemAdd } from '../../../contract/carts/cart.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
 import { CART } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { preparedRowsOf } from '../../db/prepared.ts';

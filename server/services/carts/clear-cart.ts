@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Cart } from '../../../contract/cart.ts';
+import type { Cart } from '../../../contract/carts/cart.ts';
 import type { Context } from '../../context.ts';
 import { cartItems } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '../../../contract/cart.ts';
+import type { Cart } from '../../../contract/carts/cart.ts';
 import type { Context } from '../../context.ts';
 import { readCart } from './read-cart.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Cart } from '../../../contract/cart.ts';
-import { totalOf, toUnits } from '../../../contract/money.ts';
+import type { Cart } from '../../../contract/carts/cart.ts';
+import { totalOf, toUnits } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
 import { preparedRowsOf } from '../../db/prepared.ts';
 import { requireAskerId } from '../../policies/asker.ts';

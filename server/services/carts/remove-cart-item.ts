@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Cart } from '../../../contract/cart.ts';
-import { isUuid } from '../../../contract/uuid.ts';
+import type { Cart } from '../../../contract/carts/cart.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
 import type { Context } from '../../context.ts';
 import { cartItems } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';

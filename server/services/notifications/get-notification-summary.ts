@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
-import type { NotificationSummary } from '../../../contract/notification.ts';
+import type { NotificationSummary } from '../../../contract/notifications/notification.ts';
 import type { Context } from '../../context.ts';
 import { notifications } from '../../db/schema-notifications.ts';
 import { presentNotification } from './present-notification.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { NotificationsQuery } from '../../../contract/endpoints/notifications.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
-import type { NotificationList } from '../../../contract/notification.ts';
+import type { NotificationList } from '../../../contract/notifications/notification.ts';
 import type { Context } from '../../context.ts';
 import { notifications } from '../../db/schema-notifications.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '../../../contract/notification.ts';
+import type { Notification } from '../../../contract/notifications/notification.ts';
 import type { notifications } from '../../db/schema-notifications.ts';
 
 /** A notification as the wire has it (R3.14). */

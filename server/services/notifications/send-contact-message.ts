@@ -1,4 +1,4 @@
-import type { ContactInput } from '../../../contract/notification.ts';
+import type { ContactInput } from '../../../contract/notifications/notification.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { contactMessages } from '../../db/schema-notifications.ts';

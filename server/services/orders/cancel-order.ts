@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { canConsumerCancel } from '../../../contract/lifecycles/order.lifecycle.ts';
-import type { Order } from '../../../contract/order.ts';
+import type { Order } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { canOrderBecome, type OrderAsker } from '../../../contract/lifecycles/order.lifecycle.ts';
-import type { Order, OrderStatus, ProductOrderStatus } from '../../../contract/order.ts';
-import { ORDER_STATUSES } from '../../../contract/order-status.ts';
+import type { Order, OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
+import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Context } from '../../context.ts';
 import { orders, productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';

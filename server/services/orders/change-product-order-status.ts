@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Order, ProductOrderStatus } from '../../../contract/order.ts';
+import type { Order, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { Refusal } from '../../refusal.ts';
 import { type CheckoutLine, requireBuyable } from './checkout-lines.ts';
 

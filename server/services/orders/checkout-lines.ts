@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Formatter } from '../../../contract/format.ts';
-import { closedStoreSentence } from '../../../contract/store-window.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
+import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { cartItems } from '../../db/schema-orders.ts';

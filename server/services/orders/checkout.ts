@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { CheckoutInput, Order } from '../../../contract/order.ts';
+import type { CheckoutInput, Order } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { cartItems } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';

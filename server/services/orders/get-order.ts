@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Order } from '../../../contract/order.ts';
+import type { Order } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { orders } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { isUuid } from '../../../contract/uuid.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
 import { ORDERS } from '../../../contract/limits.ts';
-import type { ShippingInfo } from '../../../contract/shipping-info.ts';
+import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';

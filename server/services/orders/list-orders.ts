@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { OrdersQuery } from '../../../contract/endpoints/orders.ts';
 import { ORDERS } from '../../../contract/limits.ts';
-import type { OrderList } from '../../../contract/order.ts';
+import type { OrderList } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { idempotencyKeys, orders } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';

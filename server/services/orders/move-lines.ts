@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { orderStatusOf } from '../../../contract/lifecycles/order.lifecycle.ts';
 import { canProductOrderBecome } from '../../../contract/lifecycles/product-order.lifecycle.ts';
-import type { OrderStatus, ProductOrderStatus } from '../../../contract/order.ts';
-import { PRODUCT_ORDER_STATUSES } from '../../../contract/order-status.ts';
+import type { OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
+import { PRODUCT_ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Context } from '../../context.ts';
 import { orderEvents, orders, productOrders } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/order.ts';
-import type { ShippingInfo } from '../../../contract/shipping-info.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { Context } from '../../context.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { type CheckoutLine, shortage } from './checkout-lines.ts';

@@ -1,7 +1,7 @@
 import { orderStatusOf } from '../../../contract/lifecycles/order.lifecycle.ts';
-import { toUnits } from '../../../contract/money.ts';
-import type { Order, ProductOrder } from '../../../contract/order.ts';
-import { pictureUrl } from '../../../contract/picture.ts';
+import { toUnits } from '../../../contract/values/money.ts';
+import type { Order, ProductOrder } from '../../../contract/orders/order.ts';
+import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { orderEvents, orders, productOrders } from '../../db/schema-orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;

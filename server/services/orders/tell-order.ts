@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/order.ts';
-import { type Parcel, parcelsOf } from '../../../contract/parcels.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import { type Parcel, parcelsOf } from '../../../contract/orders/parcels.ts';
 import type { Context } from '../../context.ts';
 import {
   type Correspondence,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFormat, PictureWidth } from '../../../contract/picture.ts';
+import type { PictureFormat, PictureWidth } from '../../../contract/uploads/picture.ts';
 
 /** Beyond this a picture is an attack: 50 megapixels are 200 MB in memory. */
 export const MAX_PIXELS = 50_000_000;

@@ -3,7 +3,7 @@ import {
   PICTURE_WIDTHS,
   type PictureFormat,
   type PictureWidth,
-} from '../../../contract/picture.ts';
+} from '../../../contract/uploads/picture.ts';
 
 export interface PictureRequest {
   name: string;

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { isUuid } from '../../../contract/uuid.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import { STORES } from '../../../contract/limits.ts';
-import type { PopupStoreList } from '../../../contract/popup-store.ts';
-import type { ActivePopupStoresQuery } from '../../../contract/popup-store-query.ts';
+import type { PopupStoreList } from '../../../contract/popup-stores/popup-store.ts';
+import type { ActivePopupStoresQuery } from '../../../contract/popup-stores/popup-store-query.ts';
 import type { Context } from '../../context.ts';
 import { folded, sortable } from '../../db/columns.ts';
 import { containing } from '../../db/folding.ts';

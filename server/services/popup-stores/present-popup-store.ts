@@ -1,8 +1,8 @@
 import { count, eq, and, getTableColumns } from 'drizzle-orm';
-import { pictureUrl } from '../../../contract/picture.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
-import { isOpenAt } from '../../../contract/store-window.ts';
-import { storeWindowAt } from '../../../contract/store-window.ts';
+import { pictureUrl } from '../../../contract/uploads/picture.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { isOpenAt } from '../../../contract/popup-stores/store-window.ts';
+import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';

@@ -1,5 +1,5 @@
 import { count, desc, eq, max, sql } from 'drizzle-orm';
-import type { ProductFacets } from '../../../contract/product-facets.ts';
+import type { ProductFacets } from '../../../contract/products/product-facets.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Product } from '../../../contract/product.ts';
+import type { Product } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { oncePerTurn } from '../../db/once-per-turn.ts';

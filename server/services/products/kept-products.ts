@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Product } from '../../../contract/product.ts';
+import type { Product } from '../../../contract/products/product.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';

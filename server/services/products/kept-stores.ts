@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Product, ProductStore } from '../../../contract/product.ts';
+import type { Product, ProductStore } from '../../../contract/products/product.ts';
 import type { Database } from '../../db/database.ts';
 import type { Changes } from '../../db/engine.ts';
 import { prepared } from '../../db/prepared.ts';

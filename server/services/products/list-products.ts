@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { ProductsQuery } from '../../../contract/endpoints/products.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
-import type { ProductList } from '../../../contract/product.ts';
+import type { ProductList } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { sharedInTurn } from '../../db/once-per-turn.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { pictureUrl } from '../../../contract/picture.ts';
-import { toUnits } from '../../../contract/money.ts';
-import type { Product } from '../../../contract/product.ts';
+import { pictureUrl } from '../../../contract/uploads/picture.ts';
+import { toUnits } from '../../../contract/values/money.ts';
+import type { Product } from '../../../contract/products/product.ts';
 import { products } from '../../db/schema-products.ts';
 
 /** The columns of a product on the wire. */

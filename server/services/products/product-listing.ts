@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { ProductsQuery } from '../../../contract/endpoints/products.ts';
-import { toCents } from '../../../contract/money.ts';
+import { toCents } from '../../../contract/values/money.ts';
 import type { Asker } from '../../context.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';

@@ -1,6 +1,6 @@
-import { toCents } from '../../../contract/money.ts';
-import type { Product } from '../../../contract/product.ts';
-import type { ProductUpdate } from '../../../contract/product-input.ts';
+import { toCents } from '../../../contract/values/money.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import type { ProductUpdate } from '../../../contract/products/product-input.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';

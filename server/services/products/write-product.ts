@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Product } from '../../../contract/product.ts';
+import type { Product } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';

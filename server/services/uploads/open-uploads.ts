@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { pictureUrl } from '../../../contract/picture.ts';
-import type { ImageRequest, UploadUrl } from '../../../contract/upload.ts';
+import { pictureUrl } from '../../../contract/uploads/picture.ts';
+import type { ImageRequest, UploadUrl } from '../../../contract/uploads/upload.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { uploads } from '../../db/schema-uploads.ts';

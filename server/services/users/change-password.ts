@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { PasswordChange } from '../../../contract/user.ts';
+import type { PasswordChange } from '../../../contract/users/user.ts';
 import { forgiveAttempts, limitAttempts } from '../../attempt-limits.ts';
 import { hashPassword, isPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../../contract/picture.ts';
+import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { users } from '../../db/schema-auth.ts';
 
 type UserRow = typeof users.$inferSelect;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ProfileUpdate } from '../../../contract/user.ts';
+import type { ProfileUpdate } from '../../../contract/users/user.ts';
 import { limitAttempts, mayAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { voidCode } from '../../db/codes.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { RegisterActorRef } from '../../machines/register/register.machine.ts';
-import { LoginAside } from '../session/LoginAside.tsx';
+import { LoginAside } from './LoginAside.tsx';
 import { GatePage } from './GatePage.tsx';
 import { OtherWay } from './OtherWay.tsx';
 import { registerMessages, registerSentences } from './register.messages.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Role } from '../../../contract/role.ts';
+import type { Role } from '../../../contract/users/role.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { GatePage } from './GatePage.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/role.ts';
+import type { Role } from '../../../contract/users/role.ts';
 import type { Way } from './ways.ts';
 
 interface RegisterWords {

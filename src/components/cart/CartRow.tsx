@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import type { CartItem } from '../../../contract/cart.ts';
-import { lineRemedy } from '../../../contract/cart-line.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
+import { lineRemedy } from '../../../contract/carts/cart-line.ts';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { CartLine } from '../orders/CartLine.tsx';
+import { CartLine } from './CartLine.tsx';
 import { focusLineOf } from '../orders/focus-after.ts';
 import { lineNotice } from './line-notice.ts';
 import { LineRemedy } from './LineRemedy.tsx';

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { totalOf } from '../../../contract/money.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import { totalOf } from '../../../contract/values/money.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
 import type {
   CartReviewActorRef,

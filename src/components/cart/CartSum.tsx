@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { CartItem } from '../../../contract/cart.ts';
-import { isLineStuck, lineFault } from '../../../contract/cart-line.ts';
-import type { Formatter } from '../../../contract/format.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
+import { isLineStuck, lineFault } from '../../../contract/carts/cart-line.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import type { CartReviewSnapshot } from '../../machines/cart-review/cart-review.machine.ts';
 import { LinkButton } from '../forms/Button.tsx';

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
 
 /** The lines of one stall, or of a producer without one. */
 export interface CartGroup {

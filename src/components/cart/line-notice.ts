@@ -1,8 +1,8 @@
-import type { CartItem } from '../../../contract/cart.ts';
-import { lineFault } from '../../../contract/cart-line.ts';
-import type { Formatter } from '../../../contract/format.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
-import { closedStoreSentence } from '../../../contract/store-window.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
+import { lineFault } from '../../../contract/carts/cart-line.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
 import type { CartRefusal } from '../../machines/cart/cart.types.ts';
 import { cartMessages, cartRefusalText } from './cart.messages.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
 import { startSyncedCart, shownIn } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
 import { openCheckout } from '../../../tests/support/checkout.ts';

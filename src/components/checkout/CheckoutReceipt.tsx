@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lineRemedy } from '../../../contract/cart-line.ts';
-import { totalOf } from '../../../contract/money.ts';
+import { lineRemedy } from '../../../contract/carts/cart-line.ts';
+import { totalOf } from '../../../contract/values/money.ts';
 import { closedSentence, obstacleOf } from '../cart/line-notice.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { Hint } from '../forms/Hint.tsx';

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { CartItem } from '../../../contract/cart.ts';
-import { totalOf } from '../../../contract/money.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
+import { totalOf } from '../../../contract/values/money.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { LineRemedy } from '../cart/LineRemedy.tsx';
 import { ReceiptLine } from '../orders/Receipt.tsx';

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
 
 /** What one producer will send. */
 export interface CartParcel {

@@ -1,8 +1,8 @@
-import type { Formatter } from '../../../contract/format.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
 import { LENGTHS } from '../../../contract/limits.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
-import { closedStoreSentence } from '../../../contract/store-window.ts';
-import { provinceOf } from '../../../contract/spanish-province.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
+import { provinceOf } from '../../../contract/values/spanish-province.ts';
 import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
 import type { CheckoutContext, CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
 import type { CartParcel } from './cart-parcels.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { sampleId, sampleItem } from '../../../tests/support/samples.ts';
 import { changeOf, goneSince } from './review-changes.ts';
 

@@ -1,5 +1,5 @@
-import type { CartItem } from '../../../contract/cart.ts';
-import type { Formatter } from '../../../contract/format.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
 
 /** What is different about a line since it was first seen, or since the order was last sent; null for nothing (R8.8). */
 export function changeOf(

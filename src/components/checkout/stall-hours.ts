@@ -1,6 +1,6 @@
-import type { CartItem } from '../../../contract/cart.ts';
-import type { Formatter } from '../../../contract/format.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { StoresById } from '../../machines/cart-review/cart-review.machine.ts';
 import { groupsOf } from '../cart/cart-groups.ts';
 import { closedSentence } from '../cart/line-notice.ts';

@@ -1,5 +1,5 @@
-import type { KnownFailure } from '../../../contract/failure.ts';
-import type { Formatter } from '../../../contract/format.ts';
+import type { KnownFailure } from '../../../contract/calls/failure.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
 import type { ContactFailure } from '../../machines/contact/contact.machine.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';

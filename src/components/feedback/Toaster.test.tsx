@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { TOAST_POSITIONS } from '../../../contract/feedback.ts';
+import { TOAST_POSITIONS } from '../../../contract/notifications/feedback.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import type { Toast } from '../../machines/toasts/toasts.machine.ts';
 import { Toaster } from './Toaster.tsx';

@@ -1,6 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { type ToastKind, TOAST_POSITIONS, type ToastPosition } from '../../../contract/feedback.ts';
+import {
+  type ToastKind,
+  TOAST_POSITIONS,
+  type ToastPosition,
+} from '../../../contract/notifications/feedback.ts';
 import { FEEDBACK } from '../../../contract/limits.ts';
 import type { Toast } from '../../machines/toasts/toasts.machine.ts';
 import { Icon } from '../icons/Icon.tsx';

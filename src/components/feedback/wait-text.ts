@@ -1,4 +1,4 @@
-import type { Formatter } from '../../../contract/format.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
 
 /** When something may be tried again; `seconds` as the server counts them. Blank where it did not say. */
 export function waitText(seconds: number | undefined, { count }: Pick<Formatter, 'count'>): string {

@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react';
-import type { PopupStoreCard } from '../../../contract/listing.ts';
-import type { Product } from '../../../contract/product.ts';
+import type { PopupStoreCard } from '../../../contract/products/listing.ts';
+import type { Product } from '../../../contract/products/product.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { Container } from '../layout/Container.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';

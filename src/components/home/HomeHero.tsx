@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
-import type { Formatter } from '../../../contract/format.ts';
-import type { PopupStoreCard } from '../../../contract/listing.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
+import type { PopupStoreCard } from '../../../contract/products/listing.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';

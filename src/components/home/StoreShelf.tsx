@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { PopupStoreCard } from '../../../contract/listing.ts';
+import type { PopupStoreCard } from '../../../contract/products/listing.ts';
 import { Container } from '../layout/Container.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';

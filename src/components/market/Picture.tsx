@@ -4,7 +4,7 @@ import {
   type PictureFormat,
   type PictureWidth,
   pictureVariant,
-} from '../../../contract/picture.ts';
+} from '../../../contract/uploads/picture.ts';
 import { NoPicture } from './NoPicture.tsx';
 
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'sizes' | 'width' | 'height'> {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties, ReactNode } from 'react';
-import type { PopupStoreConfig } from '../../../contract/popup-store.ts';
-import { TEMPLATE_COLOURS, templateOf } from '../../../contract/template-colours.ts';
+import type { PopupStoreConfig } from '../../../contract/popup-stores/popup-store.ts';
+import { TEMPLATE_COLOURS, templateOf } from '../../../contract/popup-stores/template-colours.ts';
 import { colourVar } from '../../theme/colours.ts';
 import { dressVariables } from '../../theme/dress.ts';
 import { awningColours, storePalette } from '../../theme/store-palette.ts';

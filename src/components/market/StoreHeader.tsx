@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Awning } from './Awning.tsx';
 import { Picture } from './Picture.tsx';

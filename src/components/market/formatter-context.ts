@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { createFormatter, DEFAULT_MARKET, type Formatter } from '../../../contract/format.ts';
+import { createFormatter, DEFAULT_MARKET, type Formatter } from '../../../contract/values/format.ts';
 
 const FormatterContext = createContext<Formatter | null>(null);
 

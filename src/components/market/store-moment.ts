@@ -1,6 +1,6 @@
-import type { Formatter } from '../../../contract/format.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
-import { isOpenAt } from '../../../contract/store-window.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { isOpenAt } from '../../../contract/popup-stores/store-window.ts';
 
 export interface StoreMoment {
   tone: 'open' | 'closing' | 'soon' | 'over';

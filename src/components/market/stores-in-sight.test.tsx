@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Product } from '../../../contract/product.ts';
+import type { Product } from '../../../contract/products/product.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { AddButton } from './AddButton.tsx';

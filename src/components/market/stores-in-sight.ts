@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { PopupStore } from '../../../contract/popup-store.ts';
-import type { Product } from '../../../contract/product.ts';
-import { storeWindowAt } from '../../../contract/store-window.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
 import { useFormatter } from './formatter-context.ts';
 import { storeMoment } from './store-moment.ts';
 

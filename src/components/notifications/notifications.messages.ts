@@ -1,4 +1,4 @@
-import type { Notification } from '../../../contract/notification.ts';
+import type { Notification } from '../../../contract/notifications/notification.ts';
 
 export const notificationsMessages = {
   title: 'Avisos',

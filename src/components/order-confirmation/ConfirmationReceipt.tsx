@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Order } from '../../../contract/order.ts';
+import type { Order } from '../../../contract/orders/order.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { orderNumber } from '../../../contract/order-number.ts';
+import { orderNumber } from '../../../contract/orders/order-number.ts';
 import { orderPageMessages } from '../orders/order-page.messages.ts';
-import { parcelsOf } from '../../../contract/parcels.ts';
+import { parcelsOf } from '../../../contract/orders/parcels.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
 import { confirmationMessages } from './order-confirmation.messages.ts';
 

@@ -5,7 +5,7 @@ import { deferred } from '../../../tests/support/deferred.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples.ts';
 import type { LoadOrderResult } from '../../machines/order/order.machine.ts';
-import { wireOrder } from '../../routes/_member/-order.wiring.ts';
+import { wireOrder } from '../../wiring/orders/order.wiring.ts';
 import { OrderConfirmationView } from './OrderConfirmationView.tsx';
 
 afterEach(cleanup);

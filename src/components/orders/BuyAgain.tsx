@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { Order } from '../../../contract/order.ts';
+import type { Order } from '../../../contract/orders/order.ts';
 import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';
 import { failureText } from '../feedback/failure.messages.ts';
 import { Button } from '../forms/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/role.ts';
+import type { Role } from '../../../contract/users/role.ts';
 import type { OrdersQuery } from '../../machines/orders/orders.machine.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { parcelDrawing } from '../feedback/drawings/parcel.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Order } from '../../../contract/order.ts';
+import type { Order } from '../../../contract/orders/order.ts';
 import { orderPageMessages } from './order-page.messages.ts';
 
 /** Where the parcels go, and how to reach who waits for them. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Order } from '../../../contract/order.ts';
-import { ORDER_STATUS_LABELS } from '../../../contract/order-status.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import { ORDER_STATUS_LABELS } from '../../../contract/orders/order-status.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { stepsOf } from './order-history.ts';
 import { orderPageMessages } from './order-page.messages.ts';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ProductOrder } from '../../../contract/order.ts';
+import type { ProductOrder } from '../../../contract/orders/order.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Picture } from '../market/Picture.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
-import type { Parcel } from '../../../contract/parcels.ts';
+import type { Parcel } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { StatusTrack } from './StatusTrack.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ProductOrder } from '../../../contract/order.ts';
+import type { ProductOrder } from '../../../contract/orders/order.ts';
 import { Picture } from '../market/Picture.tsx';
 
 const SHOWN = 4;

@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/order.ts';
-import { totalOf } from '../../../contract/money.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import { totalOf } from '../../../contract/values/money.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { orderPageMessages } from './order-page.messages.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from './Receipt.tsx';

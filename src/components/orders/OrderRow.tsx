@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { Order } from '../../../contract/order.ts';
+import type { Order } from '../../../contract/orders/order.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { orderListMessages } from './order-list.messages.ts';
-import { orderNumber } from '../../../contract/order-number.ts';
+import { orderNumber } from '../../../contract/orders/order-number.ts';
 import { OrderPictures } from './OrderPictures.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { Order } from '../../../contract/order.ts';
+import type { Order } from '../../../contract/orders/order.ts';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
 import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
@@ -9,7 +9,7 @@ import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { orderNumber } from '../../../contract/order-number.ts';
+import { orderNumber } from '../../../contract/orders/order-number.ts';
 import { orderPageMessages } from './order-page.messages.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
@@ -17,7 +17,7 @@ import { OrderCancel } from './OrderCancel.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderParcel } from './OrderParcel.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
-import { parcelsOf } from '../../../contract/parcels.ts';
+import { parcelsOf } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const selectIsShopper = ({ context }: SnapshotFrom<OrderActorRef>) => context.role === 'consumer';

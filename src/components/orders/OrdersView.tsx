@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { Role } from '../../../contract/role.ts';
+import type { Role } from '../../../contract/users/role.ts';
 import type { OrdersActorRef, OrdersQuery } from '../../machines/orders/orders.machine.ts';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../../contract/order.ts';
-import { ORDER_STATUS_LABELS } from '../../../contract/order-status.ts';
+import type { OrderStatus } from '../../../contract/orders/order.ts';
+import { ORDER_STATUS_LABELS } from '../../../contract/orders/order-status.ts';
 import { Label, type LabelTone } from '../market/Label.tsx';
 
 const TONES: Record<OrderStatus, LabelTone> = {

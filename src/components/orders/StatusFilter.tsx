@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { OrderStatus } from '../../../contract/order.ts';
+import type { OrderStatus } from '../../../contract/orders/order.ts';
 import { ORDER_FILTERS, orderListMessages } from './order-list.messages.ts';
 
 interface StatusFilterProps {

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { OrderStatus } from '../../../contract/order.ts';
-import { ORDER_STATUS_LABELS } from '../../../contract/order-status.ts';
+import type { OrderStatus } from '../../../contract/orders/order.ts';
+import { ORDER_STATUS_LABELS } from '../../../contract/orders/order-status.ts';
 import { MoreIcon } from '../icons/MoreIcon.tsx';
 import type { MoreIconName } from '../icons/more-icon-paths.ts';
 import { STEPS, type TrackKind } from './order-steps.ts';

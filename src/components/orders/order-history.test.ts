@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductOrderStatus } from '../../../contract/order.ts';
+import type { ProductOrderStatus } from '../../../contract/orders/order.ts';
 import { stepsOf } from './order-history.ts';
 
 describe(stepsOf, () => {

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/order.ts';
+import type { Order } from '../../../contract/orders/order.ts';
 
 type Step = NonNullable<Order['history']>[number];
 

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../../../contract/order.ts';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../contract/order-status.ts';
-import type { Role } from '../../../contract/role.ts';
+import type { OrderStatus } from '../../../contract/orders/order.ts';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
+import type { Role } from '../../../contract/users/role.ts';
 
 export const orderListMessages = {
   filter: 'Estado del pedido',

@@ -1,7 +1,7 @@
 import { canOrderBecome } from '../../../contract/lifecycles/order.lifecycle.ts';
 import { canProductOrderBecome } from '../../../contract/lifecycles/product-order.lifecycle.ts';
-import type { OrderStatus, ProductOrderStatus } from '../../../contract/order.ts';
-import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../../contract/order-status.ts';
+import type { OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
+import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 
 export type TrackKind = 'order' | 'productOrder';
 

@@ -1,6 +1,6 @@
-import type { CommonFailure, KnownFailure } from '../../../contract/failure.ts';
+import type { CommonFailure, KnownFailure } from '../../../contract/calls/failure.ts';
 import { canConsumerCancelOrder } from '../../../contract/lifecycles/order.lifecycle.ts';
-import type { Order, OrderStatus } from '../../../contract/order.ts';
+import type { Order, OrderStatus } from '../../../contract/orders/order.ts';
 import type { OrderFailure } from '../../machines/order/order.machine.ts';
 import { failureMessages, failureText } from '../feedback/failure.messages.ts';
 

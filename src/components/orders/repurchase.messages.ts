@@ -1,4 +1,4 @@
-import type { Formatter } from '../../../contract/format.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
 import type { Repurchase, Shortfall } from '../../machines/repurchase/repurchase.rules.ts';
 
 export const repurchaseMessages = {

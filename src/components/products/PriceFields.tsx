@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId } from 'react';
-import { amountFromText } from '../../../contract/money.ts';
+import { amountFromText } from '../../../contract/values/money.ts';
 import type { ProductsQuery } from '../../machines/products/products.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { TextField } from '../forms/TextField.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useMemo } from 'react';
-import type { PopupStore } from '../../../contract/popup-store.ts';
-import type { Product } from '../../../contract/product.ts';
-import { picturesOf } from '../../../contract/picture.ts';
-import { closedStoreSentence } from '../../../contract/store-window.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import { picturesOf } from '../../../contract/uploads/picture.ts';
+import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
 import type { ProductPage } from '../../machines/product/product.machine.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { Container } from '../layout/Container.tsx';

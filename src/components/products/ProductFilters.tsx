@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
 import { LENGTHS } from '../../../contract/limits.ts';
-import { PRODUCT_SORTS, type ProductSort } from '../../../contract/product-sort.ts';
-import { STORE_QUERY_NAMES } from '../../../contract/store-address.ts';
+import { PRODUCT_SORTS, type ProductSort } from '../../../contract/products/product-sort.ts';
+import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.ts';
 import type { ProductsQuery } from '../../machines/products/products.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { SelectField } from '../forms/SelectField.tsx';

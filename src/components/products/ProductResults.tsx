@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { Product } from '../../../contract/product.ts';
+import type { Product } from '../../../contract/products/product.ts';
 import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { ProductGridSkeleton } from '../feedback/Skeletons.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { totalOf } from '../../../contract/money.ts';
+import { totalOf } from '../../../contract/values/money.ts';
 import { Button } from '../forms/Button.tsx';
 import { QuantityStepper } from '../forms/QuantityStepper.tsx';
 import { Icon } from '../icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { activeFilters } from './active-filters.ts';
 
 const names = { store: 'La Colmena', producer: 'Ana Ruiz' };

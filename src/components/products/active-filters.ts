@@ -1,4 +1,4 @@
-import type { Formatter } from '../../../contract/format.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
 import type { ProductsQuery } from '../../machines/products/products.machine.ts';
 
 interface FilterNames {

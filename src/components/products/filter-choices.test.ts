@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PRODUCT_SORTS } from '../../../contract/product-sort.ts';
-import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { sampleFacets, sampleId } from '../../../tests/support/samples.ts';
 import type { ProductsQuery } from '../../machines/products/products.machine.ts';
 import { activeFilters } from './active-filters.ts';

@@ -1,4 +1,4 @@
-import type { ProductFacets } from '../../../contract/product-facets.ts';
+import type { ProductFacets } from '../../../contract/products/product-facets.ts';
 import type { ProductsQuery } from '../../machines/products/products.machine.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 

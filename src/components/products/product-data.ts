@@ -1,7 +1,7 @@
-import type { PopupStore } from '../../../contract/popup-store.ts';
-import type { Product } from '../../../contract/product.ts';
-import { picturesOf } from '../../../contract/picture.ts';
-import { storeWindowAt } from '../../../contract/store-window.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import { picturesOf } from '../../../contract/uploads/picture.ts';
+import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
 
 interface Market {
   /** An ISO 4217 code. */

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { pictureVariant } from '../../../contract/picture.ts';
+import { pictureVariant } from '../../../contract/uploads/picture.ts';
 
 interface AvatarProps {
   name: string;

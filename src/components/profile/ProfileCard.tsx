@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { User } from '../../../contract/user.ts';
+import type { User } from '../../../contract/users/user.ts';
 import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
 import { profileMessages, ROLE_LABELS } from './profile.messages.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { User } from '../../../contract/user.ts';
+import type { User } from '../../../contract/users/user.ts';
 import type { PasswordChangeActorRef } from '../../machines/password-change/password-change.machine.ts';
 import type { ProfileDetailsActorRef } from '../../machines/profile-details/profile-details.machine.ts';
 import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';

@@ -1,7 +1,7 @@
-import type { CommonFailure, KnownFailure } from '../../../contract/failure.ts';
-import type { Formatter } from '../../../contract/format.ts';
+import type { CommonFailure, KnownFailure } from '../../../contract/calls/failure.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
 import { LENGTHS } from '../../../contract/limits.ts';
-import { IMAGE_PROBLEMS } from '../../../contract/upload.ts';
+import { IMAGE_PROBLEMS } from '../../../contract/uploads/upload.ts';
 import type { AccountFailure } from '../../machines/account-failure.ts';
 import type { ProfileValues } from '../../machines/profile-details/profile-details.machine.ts';
 import type { PictureFailureCode } from '../../machines/profile-picture/profile-picture.types.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/role.ts';
+import type { Role } from '../../../contract/users/role.ts';
 
 export const profileMessages = {
   title: 'Tu cuenta',

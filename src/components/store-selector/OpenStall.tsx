@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
-import type { PopupStoreCard } from '../../../contract/listing.ts';
+import type { PopupStoreCard } from '../../../contract/products/listing.ts';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { sampleId, sampleStore } from '../../../tests/support/samples.ts';
 import { monthAfter, nearestMonth, storeDays, weekdayOf, weeksOf } from './calendar-days.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { dayText, monthText, selectionText, waitText } from './store-selector.messages.ts';
 
 const formatter = createFormatter(DEFAULT_MARKET);

@@ -1,4 +1,4 @@
-import type { Formatter } from '../../../contract/format.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
 
 export const storeSelectorMessages = {
   title: 'Elige tu puesto',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { templateOf } from '../../../contract/template-colours.ts';
+import { templateOf } from '../../../contract/popup-stores/template-colours.ts';
 import { TEMPLATE_CSS } from '../../theme/templates/template-css.ts';
 import { coloursOf, type Dressable } from '../market/StoreColours.tsx';
 

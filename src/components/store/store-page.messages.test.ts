@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormatter, DEFAULT_MARKET } from '../../../contract/format.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/popup-store.ts';
 import { storeWhenText } from './store-page.messages.ts';
 

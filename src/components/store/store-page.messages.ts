@@ -1,6 +1,6 @@
-import type { Formatter } from '../../../contract/format.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
-import { storeWindowAt } from '../../../contract/store-window.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
 
 export const storePageMessages = {
   title: 'Puesto',

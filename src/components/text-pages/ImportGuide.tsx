@@ -5,7 +5,7 @@ import {
   IMPORT_SHEET,
   type ImportColumn,
   OPTIONAL_IMPORT_COLUMNS,
-} from '../../../contract/import-sheet.ts';
+} from '../../../contract/products/import-sheet.ts';
 import { IMAGES, IMPORTS } from '../../../contract/limits.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 

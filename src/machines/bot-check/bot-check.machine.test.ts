@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { SiteAction } from '../../../contract/bot-check.ts';
-import type { BotCheckSetup } from '../../../contract/bot-check-profile.ts';
+import type { SiteAction } from '../../../contract/bot-check/bot-check.ts';
+import type { BotCheckSetup } from '../../../contract/bot-check/bot-check-profile.ts';
 import {
   botAnswer,
   botCheckSetup,
@@ -9,7 +9,7 @@ import {
   scriptedProvider,
   TOKEN,
 } from '../../../tests/support/bot-check.ts';
-import { wireBotCheckMachine } from '../../routes/-bot-check.wiring.ts';
+import { wireBotCheckMachine } from '../../wiring/shell/bot-check.wiring.ts';
 import { botCheckMachine } from './bot-check.machine.ts';
 
 const settle = async () => {

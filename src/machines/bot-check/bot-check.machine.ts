@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { botCheckTexts } from '../../../contract/bot-check-verdict.ts';
+import { botCheckTexts } from '../../../contract/bot-check/bot-check-verdict.ts';
 import { botCheckSetup, brokenReason, reasonIn, ruleIn, setupIn } from './bot-check.setup.ts';
 
 const ungenerated = botCheckTexts.generationFailed;

@@ -4,15 +4,19 @@ import type {
   BotCheckAnswer,
   BotCheckInput,
   SiteAction,
-} from '../../../contract/bot-check.ts';
-import { type BotCheckRule, botCheckRule, type BotCheckSetup } from '../../../contract/bot-check-profile.ts';
+} from '../../../contract/bot-check/bot-check.ts';
+import {
+  type BotCheckRule,
+  botCheckRule,
+  type BotCheckSetup,
+} from '../../../contract/bot-check/bot-check-profile.ts';
 import {
   botCheckTexts,
   judge,
   judgeFailure,
   verdictOf,
   verdictOnFailure,
-} from '../../../contract/bot-check-verdict.ts';
+} from '../../../contract/bot-check/bot-check-verdict.ts';
 import { BOT_CHECK } from '../../../contract/limits.ts';
 import { port } from '../port.ts';
 import type {

@@ -4,9 +4,9 @@ import type {
   BotCheckInput,
   BotVerdict,
   SiteAction,
-} from '../../../contract/bot-check.ts';
-import type { BotCheckRule, BotCheckSetup } from '../../../contract/bot-check-profile.ts';
-import type { JudgedBotCheck } from '../../../contract/bot-check-verdict.ts';
+} from '../../../contract/bot-check/bot-check.ts';
+import type { BotCheckRule, BotCheckSetup } from '../../../contract/bot-check/bot-check-profile.ts';
+import type { JudgedBotCheck } from '../../../contract/bot-check/bot-check-verdict.ts';
 
 /** What was asked of the outside: it went well, or why not, in words that go on to whoever is told. */
 export type Step = { ok: true } | { ok: false; reason: string };

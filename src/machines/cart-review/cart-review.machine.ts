@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
 import { STORES } from '../../../contract/limits.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { listeningPort, port } from '../port.ts';
 
 /** Stores by id; null for one that nobody can visit. What could not be asked is left out. */

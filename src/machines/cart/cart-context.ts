@@ -1,7 +1,7 @@
-import type { Cart, CartItem } from '../../../contract/cart.ts';
+import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
 import { CART } from '../../../contract/limits.ts';
-import type { Product } from '../../../contract/product.ts';
-import { isAddedQuantity, isQuantity } from '../../../contract/quantity.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import { isAddedQuantity, isQuantity } from '../../../contract/values/quantity.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import type {
   CartChange,

@@ -1,6 +1,6 @@
-import type { Cart, CartItem } from '../../../contract/cart.ts';
+import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
 import { CART } from '../../../contract/limits.ts';
-import { totalOf } from '../../../contract/money.ts';
+import { totalOf } from '../../../contract/values/money.ts';
 import type { CartChange, CartContext, CartRequest, SentChange } from './cart.types.ts';
 
 export const lineOfProduct = (lines: readonly CartItem[], productId: string) =>

@@ -1,6 +1,6 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
-import type { Cart, CartItem } from '../../../contract/cart.ts';
-import type { Result } from '../../../contract/failure.ts';
+import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import { CART } from '../../../contract/limits.ts';
 import { toApp } from '../app-receptionist.ts';
 import { listeningPort, port } from '../port.ts';

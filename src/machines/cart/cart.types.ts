@@ -1,6 +1,6 @@
-import type { Cart, CartItem } from '../../../contract/cart.ts';
-import type { CommonFailure, KnownFailure, Result } from '../../../contract/failure.ts';
-import type { Product } from '../../../contract/product.ts';
+import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
+import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { Product } from '../../../contract/products/product.ts';
 import type { SessionNotice } from '../session/session.types.ts';
 
 export type CartFailureCode =

@@ -1,8 +1,8 @@
 import { boolean, type Infer, is, literal, nullable, object, string } from 'superstruct';
-import { type Checked, check } from '../../../contract/checking.ts';
-import { Id } from '../../../contract/id.ts';
-import { ShippingInfo } from '../../../contract/shipping-info.ts';
-import { provinceOf } from '../../../contract/spanish-province.ts';
+import { type Checked, check } from '../../../contract/calls/checking.ts';
+import { Id } from '../../../contract/values/id.ts';
+import { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
+import { provinceOf } from '../../../contract/values/spanish-province.ts';
 
 /** What the shopper typed: every field a text, blank where nothing was said. */
 const ShippingValues = object({

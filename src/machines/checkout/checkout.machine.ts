@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
-import type { Order } from '../../../contract/order.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { byField, firstInvalid, withField } from '../form/field-errors.ts';
 import { effect, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';

@@ -1,7 +1,7 @@
-import type { CartItem } from '../../../contract/cart.ts';
-import { isLineStuck } from '../../../contract/cart-line.ts';
-import type { KnownFailure } from '../../../contract/failure.ts';
-import { storeWindowAt } from '../../../contract/store-window.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
+import { isLineStuck } from '../../../contract/carts/cart-line.ts';
+import type { KnownFailure } from '../../../contract/calls/failure.ts';
+import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
 import { byField, type FieldErrors } from '../form/field-errors.ts';
 import { type CheckoutDraft, checkShipping, type ShippingValues } from './checkout.draft.ts';
 import type { CheckoutContext, CheckoutFailure, PlaceOrderInput } from './checkout.types.ts';

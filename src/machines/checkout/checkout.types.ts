@@ -1,8 +1,8 @@
-import type { CartItem } from '../../../contract/cart.ts';
-import type { CommonFailure, KnownFailure, Result } from '../../../contract/failure.ts';
-import type { Order } from '../../../contract/order.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
-import type { ShippingInfo } from '../../../contract/shipping-info.ts';
+import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { FieldErrors } from '../form/field-errors.ts';
 import type { CheckoutDraft, ShippingValues } from './checkout.draft.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import type { BotVerdict } from '../../../contract/bot-check.ts';
+import type { BotVerdict } from '../../../contract/bot-check/bot-check.ts';
 import { CODES } from '../../../contract/limits.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples.ts';

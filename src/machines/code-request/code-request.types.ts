@@ -1,5 +1,5 @@
-import type { SiteAction } from '../../../contract/bot-check.ts';
-import type { KnownFailure, Result } from '../../../contract/failure.ts';
+import type { SiteAction } from '../../../contract/bot-check/bot-check.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { AccountFailure } from '../account-failure.ts';
 
 export type CodeRequestFailure = KnownFailure<AccountFailure>;

@@ -1,6 +1,6 @@
 import { assign, setup, stateIn } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/failure.ts';
-import type { Pagination } from '../../../contract/pagination.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { Pagination } from '../../../contract/calls/pagination.ts';
 import { listeningPort, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 

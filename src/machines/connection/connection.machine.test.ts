@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts.ts';
-import { wireConnection } from '../../routes/-connection.wiring.ts';
+import { wireConnection } from '../../wiring/shell/connection.wiring.ts';
 import { type ConnectionEvent, connectionMachine, connectionOf } from './connection.machine.ts';
 
 describe(connectionMachine.id, () => {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import { check } from '../../../contract/checking.ts';
-import type { CommonFailure } from '../../../contract/failure.ts';
-import { ContactInput } from '../../../contract/notification.ts';
+import { check } from '../../../contract/calls/checking.ts';
+import type { CommonFailure } from '../../../contract/calls/failure.ts';
+import { ContactInput } from '../../../contract/notifications/notification.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
 /** Why a message did not get to the house (R8.6). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/popup-store.ts';

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { PopupStore } from '../../../contract/popup-store.ts';
-import { storeFromAddress } from '../../../contract/store-address.ts';
-import { storeWindowAt } from '../../../contract/store-window.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { storeFromAddress } from '../../../contract/popup-stores/store-address.ts';
+import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
 import { toApp } from '../app-receptionist.ts';
 import { port } from '../port.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { CurrentStoreSnapshot } from './current-store.machine.ts';
 
 /** The store whose pages are shown, open or not. */

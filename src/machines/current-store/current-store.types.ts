@@ -1,5 +1,5 @@
-import type { CommonFailure, KnownFailure, Result } from '../../../contract/failure.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 
 export type LoadStoreFailure = CommonFailure | 'POPUP_STORE_NOT_FOUND';
 export type LoadStoreResult = Result<PopupStore, KnownFailure<LoadStoreFailure>>;

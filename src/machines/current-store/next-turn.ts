@@ -1,4 +1,4 @@
-import type { PopupStore } from '../../../contract/popup-store.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 
 /** A timer that is longer than a browser's can count fires at once, and the clock of a tab that slept must not be trusted for long. */
 const LONGEST_WAIT = 60 * 60 * 1_000;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
-import { wireFarewell } from '../../routes/-market.wiring.ts';
+import { wireFarewell } from '../../wiring/shell/market.wiring.ts';
 import { type FarewellInput, type FarewellServices, farewellMachine, type Told } from './farewell.machine.ts';
 
 const tokens = { accessToken: 'A0', refreshToken: 'refresh-token-number-0' };

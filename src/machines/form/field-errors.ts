@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/checking.ts';
+import type { FieldError } from '../../../contract/calls/checking.ts';
 
 /** What is wrong, by field; under '' stands what belongs to no single one. */
 export type FieldErrors = Readonly<Record<string, string>>;

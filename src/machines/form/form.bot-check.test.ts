@@ -1,9 +1,9 @@
 import { object } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../../contract/bot-check.ts';
-import { check } from '../../../contract/checking.ts';
-import { requiredText } from '../../../contract/text.ts';
+import type { BotVerdict, SiteAction } from '../../../contract/bot-check/bot-check.ts';
+import { check } from '../../../contract/calls/checking.ts';
+import { requiredText } from '../../../contract/values/text.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { createFormMachine, type SubmitInput, type SubmitResult } from './form.machine.ts';

@@ -1,8 +1,8 @@
 import { object } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { check } from '../../../contract/checking.ts';
-import { requiredText } from '../../../contract/text.ts';
+import { check } from '../../../contract/calls/checking.ts';
+import { requiredText } from '../../../contract/values/text.ts';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { createFormMachine, isDirty, type SubmitInput, type SubmitResult } from './form.machine.ts';

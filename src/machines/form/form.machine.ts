@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../../contract/bot-check.ts';
-import type { Checked } from '../../../contract/checking.ts';
-import type { KnownFailure, Result } from '../../../contract/failure.ts';
+import type { BotVerdict, SiteAction } from '../../../contract/bot-check/bot-check.ts';
+import type { Checked } from '../../../contract/calls/checking.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { effect, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import { byField, type FieldErrors, firstInvalid, withField } from './field-errors.ts';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/failure.ts';
-import type { PopupStoreCard } from '../../../contract/listing.ts';
-import type { Product } from '../../../contract/product.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { PopupStoreCard } from '../../../contract/products/listing.ts';
+import type { Product } from '../../../contract/products/product.ts';
 import { port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import { reshelve, shelve, type Shelves } from './shelves.ts';

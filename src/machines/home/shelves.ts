@@ -1,5 +1,5 @@
-import type { PopupStoreCard } from '../../../contract/listing.ts';
-import { type StoreWindow, storeWindowAt } from '../../../contract/store-window.ts';
+import type { PopupStoreCard } from '../../../contract/products/listing.ts';
+import { type StoreWindow, storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
 
 /** Stores by what they are to a shopper: open ones by closing, coming ones by opening, past ones latest first. */
 export interface Shelves {

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { LoginInput } from '../../../contract/auth.ts';
-import { check } from '../../../contract/checking.ts';
+import { LoginInput } from '../../../contract/users/auth.ts';
+import { check } from '../../../contract/calls/checking.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 import type { SessionFailure } from '../session/session-failure.ts';
 

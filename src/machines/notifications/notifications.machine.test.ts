@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/failure.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
-import type { Notification } from '../../../contract/notification.ts';
+import type { Notification } from '../../../contract/notifications/notification.ts';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
 import { type NoticesResult, notificationsMachine } from './notifications.machine.ts';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom, stateIn } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/failure.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
-import type { Notification } from '../../../contract/notification.ts';
+import type { Notification } from '../../../contract/notifications/notification.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import { arrivals, type NoticeBoard } from './notifications.rules.ts';

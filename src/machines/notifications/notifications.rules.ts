@@ -1,4 +1,4 @@
-import type { Notification } from '../../../contract/notification.ts';
+import type { Notification } from '../../../contract/notifications/notification.ts';
 import { isRecent, postedCount, type PostedNotices } from './posted-notices.ts';
 
 /** A list as it was fetched at a moment, and what was put away of it; moments in ms UTC. */

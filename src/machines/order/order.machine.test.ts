@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Order } from '../../../contract/order.ts';
-import type { Role } from '../../../contract/role.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import type { Role } from '../../../contract/users/role.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId, sampleOrder } from '../../../tests/support/samples.ts';
 import {

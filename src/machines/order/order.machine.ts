@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { CommonFailure, KnownFailure, Result } from '../../../contract/failure.ts';
+import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { canConsumerCancelOrder } from '../../../contract/lifecycles/order.lifecycle.ts';
-import type { Order } from '../../../contract/order.ts';
-import type { Role } from '../../../contract/role.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import type { Role } from '../../../contract/users/role.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 

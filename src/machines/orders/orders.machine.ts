@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Order, OrderStatus } from '../../../contract/order.ts';
+import type { Order, OrderStatus } from '../../../contract/orders/order.ts';
 import { type CollectionQuery, createCollectionMachine } from '../collection/collection.machine.ts';
 
 /** What the list of orders can be asked for (R7.18). Dates are calendar days, "2026-11-21", both within. */

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import { check } from '../../../contract/checking.ts';
-import type { CommonFailure } from '../../../contract/failure.ts';
-import { PasswordChange } from '../../../contract/user.ts';
+import { check } from '../../../contract/calls/checking.ts';
+import type { CommonFailure } from '../../../contract/calls/failure.ts';
+import { PasswordChange } from '../../../contract/users/user.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
 export const NO_PASSWORDS: PasswordChange = { oldPassword: '', newPassword: '' };

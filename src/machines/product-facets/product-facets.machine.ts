@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/failure.ts';
-import type { ProductFacets } from '../../../contract/product-facets.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { ProductFacets } from '../../../contract/products/product-facets.ts';
 import { listeningPort, port } from '../port.ts';
 import type { ProductsQuery } from '../products/products.machine.ts';
 import { UNEXPECTED } from '../unexpected.ts';

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/failure.ts';
-import type { PopupStore } from '../../../contract/popup-store.ts';
-import type { Product } from '../../../contract/product.ts';
-import { picturesOf } from '../../../contract/picture.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import { picturesOf } from '../../../contract/uploads/picture.ts';
 import { port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 

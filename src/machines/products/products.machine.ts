@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Product } from '../../../contract/product.ts';
-import type { ProductSort } from '../../../contract/product-sort.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import type { ProductSort } from '../../../contract/products/product-sort.ts';
 import { type CollectionQuery, createCollectionMachine } from '../collection/collection.machine.ts';
 
 /** What the list of products can be asked for; `store` is an id or a slug, prices are in currency units (R7.14). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { User } from '../../../contract/user.ts';
+import type { User } from '../../../contract/users/user.ts';
 import { person } from '../../../tests/support/signed-in.ts';
 import { profileDetailsMachine, profileValuesOf, type ProfileValues } from './profile-details.machine.ts';
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import { check } from '../../../contract/checking.ts';
-import type { CommonFailure } from '../../../contract/failure.ts';
-import { ProfileUpdate, type User } from '../../../contract/user.ts';
+import { check } from '../../../contract/calls/checking.ts';
+import type { CommonFailure } from '../../../contract/calls/failure.ts';
+import { ProfileUpdate, type User } from '../../../contract/users/user.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
 export interface ProfileValues {

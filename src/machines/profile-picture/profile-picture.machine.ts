@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { User } from '../../../contract/user.ts';
-import { type ImageProblem, imageProblem } from '../../../contract/upload.ts';
+import type { User } from '../../../contract/users/user.ts';
+import { type ImageProblem, imageProblem } from '../../../contract/uploads/upload.ts';
 import { port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import type {

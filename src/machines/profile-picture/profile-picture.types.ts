@@ -1,6 +1,6 @@
-import type { CommonFailure, KnownFailure, Result } from '../../../contract/failure.ts';
-import type { ImageProblem } from '../../../contract/upload.ts';
-import type { User } from '../../../contract/user.ts';
+import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { ImageProblem } from '../../../contract/uploads/upload.ts';
+import type { User } from '../../../contract/users/user.ts';
 
 /** The square to keep of a picture, in its own pixels. */
 export interface PictureArea {

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, setup, type SnapshotFrom } from 'xstate';
-import type { User } from '../../../contract/user.ts';
+import type { User } from '../../../contract/users/user.ts';
 import { NO_PASSWORDS, passwordChangeMachine } from '../password-change/password-change.machine.ts';
 import { profileDetailsMachine, profileValuesOf } from '../profile-details/profile-details.machine.ts';
 import { profilePictureMachine } from '../profile-picture/profile-picture.machine.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/failure.ts';
-import type { ProductOrder } from '../../../contract/order.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { ProductOrder } from '../../../contract/orders/order.ts';
 import { effect, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import type { Repurchase } from './repurchase.rules.ts';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { ResetPasswordInput } from '../../../contract/auth.ts';
-import { check } from '../../../contract/checking.ts';
+import { ResetPasswordInput } from '../../../contract/users/auth.ts';
+import { check } from '../../../contract/calls/checking.ts';
 import type { AccountFailure } from '../account-failure.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assign, createActor, setup, SimulatedClock, waitFor } from 'xstate';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { ana, credentials } from '../../../tests/support/session.ts';
-import { wireSession } from '../../routes/-session.wiring.ts';
+import { wireSession } from '../../wiring/shell/session.wiring.ts';
 import { APP } from '../app-receptionist.ts';
 import { sessionMachine } from './session.machine.ts';
 import { sessionFailureOf, sessionOf } from './session.selectors.ts';

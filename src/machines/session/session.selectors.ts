@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Audience } from '../../../contract/role.ts';
-import type { User } from '../../../contract/user.ts';
+import type { Audience } from '../../../contract/users/role.ts';
+import type { User } from '../../../contract/users/user.ts';
 import type { SessionFailure } from './session-failure.ts';
 import type { sessionMachine } from './session.machine.ts';
 

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { User } from '../../../contract/user.ts';
+import type { User } from '../../../contract/users/user.ts';
 import { toApp } from '../app-receptionist.ts';
 import { listeningPort, port } from '../port.ts';
 import { isInterruption, type SessionFailure } from './session-failure.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/user.ts';
+import type { User } from '../../../contract/users/user.ts';
 import type { SessionFailure } from './session-failure.ts';
 import type { LoadUserResult } from './user-loading.machine.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { SESSION } from '../../../contract/limits.ts';
-import type { User } from '../../../contract/user.ts';
+import type { User } from '../../../contract/users/user.ts';
 import { port } from '../port.ts';
 import { isPassing, type SessionFailure } from './session-failure.ts';
 

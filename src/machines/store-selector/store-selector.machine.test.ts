@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { storeCardOf } from '../../../contract/listing.ts';
+import { storeCardOf } from '../../../contract/products/listing.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
 import { storeSelectorMachine } from './store-selector.machine.ts';

@@ -1,5 +1,5 @@
-import type { KnownFailure, Result } from '../../../contract/failure.ts';
-import type { PopupStoreCard } from '../../../contract/listing.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { PopupStoreCard } from '../../../contract/products/listing.ts';
 import type { Shelves } from '../home/shelves.ts';
 
 export type SelectorView = 'shelves' | 'calendar';

@@ -4,7 +4,7 @@ import {
   TOAST_TITLES,
   type ToastKind,
   type ToastPosition,
-} from '../../../contract/feedback.ts';
+} from '../../../contract/notifications/feedback.ts';
 import { FEEDBACK } from '../../../contract/limits.ts';
 
 export interface Toast {

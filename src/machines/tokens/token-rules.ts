@@ -1,5 +1,5 @@
-import type { RefreshedTokens, Tokens } from '../../../contract/auth.ts';
-import type { CallFailure } from '../../../contract/failure.ts';
+import type { RefreshedTokens, Tokens } from '../../../contract/users/auth.ts';
+import type { CallFailure } from '../../../contract/calls/failure.ts';
 import { SESSION } from '../../../contract/limits.ts';
 import type { HeldTokens, Look, RenewalFailure } from './tokens.types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RefreshedTokens } from '../../../contract/auth.ts';
-import type { Result } from '../../../contract/failure.ts';
+import type { RefreshedTokens } from '../../../contract/users/auth.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import {
   fresh,

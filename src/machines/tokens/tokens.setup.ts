@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isUsableRefreshToken, type Tokens } from '../../../contract/auth.ts';
+import { isUsableRefreshToken, type Tokens } from '../../../contract/users/auth.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import { listeningPort, port } from '../port.ts';
 import {

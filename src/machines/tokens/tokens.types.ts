@@ -1,5 +1,5 @@
-import type { RefreshedTokens, Tokens } from '../../../contract/auth.ts';
-import type { CallFailure, Result } from '../../../contract/failure.ts';
+import type { RefreshedTokens, Tokens } from '../../../contract/users/auth.ts';
+import type { CallFailure, Result } from '../../../contract/calls/failure.ts';
 
 /** What this browser holds, each part null when missing (R3.2). `expiresAt` in ms UTC, the margin taken off (R5.23). */
 export interface HeldTokens {

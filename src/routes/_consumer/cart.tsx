@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CartView } from '../../components/cart/CartView.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
-import { cartReviewInput, wireCartReview } from '../-cart-review.wiring.ts';
+import { cartReviewInput, wireCartReview } from '../../wiring/shop/cart-review.wiring.ts';
 
 /** The consumer's cart; everyone else has the drawer (R2.3). */
 export const Route = createFileRoute('/_consumer/cart')({

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isUuid } from '../../../contract/uuid.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
 import { OrderConfirmationView } from '../../components/order-confirmation/OrderConfirmationView.tsx';
 import { OrderNotFound } from '../../components/orders/OrderNotFound.tsx';
-import { createOrdersService } from '../../services/orders.service.ts';
-import { watchReturns } from '../../services/page-returns.ts';
-import { wireOrder } from '../_member/-order.wiring.ts';
+import { createOrdersService } from '../../services/orders/orders.service.ts';
+import { watchReturns } from '../../services/page/page-returns.ts';
+import { wireOrder } from '../../wiring/orders/order.wiring.ts';
 
 /** What a shopper is shown when an order stands (R2.3). */
 export const Route = createFileRoute('/_consumer/order-confirmation/$orderId')({

@@ -7,9 +7,9 @@ import {
   checkoutActorsOf,
   type CheckoutPageActorRef,
 } from '../../machines/checkout-page/checkout-page.machine.ts';
-import { createCheckoutDraftService } from '../../services/checkout-draft.service.ts';
-import { createOrdersService } from '../../services/orders.service.ts';
-import { checkoutInputFor, wireCheckoutPage } from '../-checkout.wiring.ts';
+import { createCheckoutDraftService } from '../../services/orders/checkout-draft.service.ts';
+import { createOrdersService } from '../../services/orders/orders.service.ts';
+import { checkoutInputFor, wireCheckoutPage } from '../../wiring/orders/checkout.wiring.ts';
 
 /** Paying for the cart. All members may come here (R2.4), but only a consumer buys (R1.2). */
 export const Route = createFileRoute('/_member/checkout')({

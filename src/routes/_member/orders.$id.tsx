@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isUuid } from '../../../contract/uuid.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
 import { OrderNotFound } from '../../components/orders/OrderNotFound.tsx';
 import { OrderView } from '../../components/orders/OrderView.tsx';
 import { orderActorsOf } from '../../machines/order-page/order-page.machine.ts';
-import { createOrdersService } from '../../services/orders.service.ts';
-import { wireOrderPage } from './-order-page.wiring.ts';
+import { createOrdersService } from '../../services/orders/orders.service.ts';
+import { wireOrderPage } from '../../wiring/orders/order-page.wiring.ts';
 
 /** One order (R2.4, R4.13). */
 export const Route = createFileRoute('/_member/orders/$id')({

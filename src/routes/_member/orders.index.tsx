@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ORDERS } from '../../../contract/limits.ts';
 import { OrdersView } from '../../components/orders/OrdersView.tsx';
-import { createOrdersService } from '../../services/orders.service.ts';
-import { watchReturns } from '../../services/page-returns.ts';
-import { ordersHref, ordersQueryAt, ordersQueryIn, readOrdersSearch } from './-orders-search.ts';
-import { wireOrders } from './-orders.wiring.ts';
+import { createOrdersService } from '../../services/orders/orders.service.ts';
+import { watchReturns } from '../../services/page/page-returns.ts';
+import {
+  ordersHref,
+  ordersQueryAt,
+  ordersQueryIn,
+  readOrdersSearch,
+} from '../../wiring/orders/orders-search.ts';
+import { wireOrders } from '../../wiring/orders/orders.wiring.ts';
 
 /** The orders that somebody may see; the address says which of them (R2.4, R7.18). */
 export const Route = createFileRoute('/_member/orders/')({

@@ -1,16 +1,16 @@
 import { createFileRoute, useBlocker } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { User } from '../../../contract/user.ts';
+import type { User } from '../../../contract/users/user.ts';
 import { detailsMessages } from '../../components/profile/profile-forms.messages.ts';
 import { ProfileView } from '../../components/profile/ProfileView.tsx';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import { isDirty } from '../../machines/form/form.machine.ts';
 import { type ProfileActorRef, profileActorsOf } from '../../machines/profile/profile.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
-import { cropPicture } from '../../services/crop-picture.ts';
-import { createProfileService } from '../../services/profile.service.ts';
-import { ask } from '../-ask.ts';
-import { wireProfile } from './-profile.wiring.ts';
+import { cropPicture } from '../../services/users/crop-picture.ts';
+import { createProfileService } from '../../services/users/profile.service.ts';
+import { ask } from '../../wiring/shell/ask.ts';
+import { wireProfile } from '../../wiring/account/profile.wiring.ts';
 
 /** Who is signed in, what they may change of it, and the way out (R1.5, R2.4, R7.6). */
 export const Route = createFileRoute('/_member/profile')({

@@ -1,4 +1,4 @@
-import { demoId } from '../../../server/demo/demo-ids.ts';
+import { demoId } from '../../../demo/demo-ids.ts';
 
 interface FirstScreen {
   path: string;

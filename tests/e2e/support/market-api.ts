@@ -1,8 +1,8 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { Cart } from '../../../contract/cart.ts';
-import type { Order } from '../../../contract/order.ts';
-import type { Product } from '../../../contract/product.ts';
-import type { ShippingInfo } from '../../../contract/shipping-info.ts';
+import type { Cart } from '../../../contract/carts/cart.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 
 export interface Tokens {
   access_token: string;

@@ -1,5 +1,5 @@
-import { TEMPLATE_NAMES } from '../../../contract/template-colours.ts';
-import { DEMO_MARKET } from '../../../server/demo/demo-market.ts';
+import { TEMPLATE_NAMES } from '../../../contract/popup-stores/template-colours.ts';
+import { DEMO_MARKET } from '../../../demo/demo-market.ts';
 
 /** One open store in each of the six dresses. */
 export const OPEN_STORES = TEMPLATE_NAMES.map((template) => {

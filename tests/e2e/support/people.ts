@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '../../../contract/role.ts';
+import type { Role } from '../../../contract/users/role.ts';
 import { SESSION } from '../../../contract/limits.ts';
-import { DEMO_PASSWORD } from '../../../server/demo-accounts.ts';
-import { USERS } from '../../../server/demo/market/users.ts';
+import { DEMO_PASSWORD } from '../../../demo/demo-accounts.ts';
+import { USERS } from '../../../demo/market/users.ts';
 import type { MarketApi, Tokens } from './market-api.ts';
 
 /** Somebody with an account, and their own way past the screens. */

@@ -1,0 +1,27 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint.ts';
+import type { EndpointName, Endpoints } from '../endpoints.ts';
+import type { Result } from './failure.ts';
+
+type Part<K extends string, T> = [T] extends [undefined]
+  ? { [P in K]?: never }
+  : undefined extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T };
+type PartialPart<K extends string, T> = [T] extends [undefined]
+  ? { [P in K]?: never }
+  : { [P in K]?: Partial<T> };
+
+/** What one call takes: path parameters, query, body, and headers beyond the client's own. */
+export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  PartialPart<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>> & { headers?: Record<string, string> };
+
+/**
+ * One call of the contract, wherever it is carried out: over HTTP in the browser, in process for a first screen.
+ * Never rejects but for an aborted signal; every other failure is a value.
+ */
+export type Call = <N extends EndpointName>(
+  name: N,
+  input: InputOf<Endpoints[N]>,
+  signal?: AbortSignal,
+) => Promise<Result<AnswerOf<Endpoints[N]>>>;

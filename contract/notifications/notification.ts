@@ -1,0 +1,50 @@
+import { array, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
+import { emailField } from '../values/email.ts';
+import { Id } from '../values/id.ts';
+import { LENGTHS } from '../limits.ts';
+import { Pagination } from '../calls/pagination.ts';
+import { requiredText } from '../values/text.ts';
+
+export const NotificationType = enums(['INFO', 'WARNING', 'ERROR', 'SUCCESS']);
+export const NotificationPriority = enums(['LOW', 'MEDIUM', 'HIGH', 'URGENT']);
+export const NotificationStatus = enums(['ACTIVE', 'INACTIVE', 'ARCHIVED']);
+
+/** R3.14. */
+export const Notification = object({
+  id: Id,
+  title: string(),
+  message: string(),
+  type: NotificationType,
+  priority: NotificationPriority,
+  status: NotificationStatus,
+  createdAt: string(),
+});
+export type Notification = Infer<typeof Notification>;
+
+export const NotificationList = object({
+  notifications: array(Notification),
+  pagination: optional(Pagination),
+});
+
+export const NotificationSummary = object({
+  totalCount: number(),
+  unreadCount: number(),
+  latestNotification: optional(nullable(Notification)),
+});
+
+/** R5.12. */
+export const NotificationCreate = object({
+  title: requiredText('El título es requerido', { max: 200 }),
+  message: requiredText('El mensaje es requerido', { max: LENGTHS.message }),
+  type: NotificationType,
+  priority: optional(NotificationPriority),
+});
+
+/** R5.11. */
+export const ContactInput = object({
+  name: requiredText('El nombre es requerido', { max: LENGTHS.name }),
+  email: emailField({ required: 'El email es requerido', invalid: 'El formato del email no es válido' }),
+  subject: requiredText('El asunto es requerido', { max: LENGTHS.subject }),
+  message: requiredText('El mensaje es requerido', { max: LENGTHS.message }),
+});
+export type ContactInput = Infer<typeof ContactInput>;

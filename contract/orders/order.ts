@@ -1,0 +1,90 @@
+import { array, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
+import { Id } from '../values/id.ts';
+import { LENGTHS } from '../limits.ts';
+import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from './order-status.ts';
+import { Pagination } from '../calls/pagination.ts';
+import { Product } from '../products/product.ts';
+import { ShippingInfo } from './shipping-info.ts';
+import { freeText } from '../values/text.ts';
+
+export const ProductOrderStatus = enums(PRODUCT_ORDER_STATUSES);
+export type ProductOrderStatus = Infer<typeof ProductOrderStatus>;
+
+export const OrderStatus = enums(ORDER_STATUSES);
+export type OrderStatus = Infer<typeof OrderStatus>;
+
+/** One line of an order, as its producer handles it (R3.12). `product` is a copy of the moment of the order. */
+export const ProductOrder = object({
+  id: Id,
+  orderId: Id,
+  productId: string(),
+  producerId: string(),
+  quantity: number(),
+  price: number(),
+  status: ProductOrderStatus,
+  product: optional(nullable(Product)),
+  totalPrice: number(),
+});
+export type ProductOrder = Infer<typeof ProductOrder>;
+
+/** A step that an order or one of its lines took, and when. */
+export const OrderEvent = object({
+  productOrderId: optional(nullable(string())),
+  status: OrderStatus,
+  notes: optional(nullable(string())),
+  createdAt: string(),
+});
+
+const WireShippingInfo = object({
+  fullName: string(),
+  address: string(),
+  city: string(),
+  postalCode: string(),
+  state: optional(nullable(string())),
+  notes: optional(nullable(string())),
+  phone: optional(nullable(string())),
+  email: optional(nullable(string())),
+});
+
+/** R3.12. */
+export const Order = object({
+  id: Id,
+  userId: string(),
+  items: array(ProductOrder),
+  totalPrice: number(),
+  status: OrderStatus,
+  shippingInfo: WireShippingInfo,
+  producerCount: number(),
+  productOrdersCount: number(),
+  completedProductOrders: number(),
+  createdAt: string(),
+  updatedAt: optional(string()),
+  history: optional(array(OrderEvent)),
+});
+export type Order = Infer<typeof Order>;
+
+export const OrderList = object({ orders: array(Order), pagination: optional(Pagination) });
+
+/** What the producer calls answer (R3.13 maps from it): totals and status are those of the producer's own lines. */
+export const ProducerOrder = object({
+  orderId: Id,
+  consumerInfo: object({ userId: string(), fullName: optional(nullable(string())) }),
+  totalPrice: number(),
+  status: OrderStatus,
+  shippingInfo: WireShippingInfo,
+  productOrders: array(ProductOrder),
+  productOrdersCount: number(),
+  orderCreatedAt: string(),
+  lastUpdatedAt: string(),
+});
+
+export const ProducerOrderList = object({ orders: array(ProducerOrder), pagination: optional(Pagination) });
+
+/** R7.18. Anything but the shipping is dropped: the server reckons from its own cart. */
+export const CheckoutInput = object({ shippingInfo: ShippingInfo });
+
+export const OrderStatusChange = object({ status: OrderStatus });
+export const ProductOrderStatusChange = object({
+  status: ProductOrderStatus,
+  notes: optional(freeText({ max: LENGTHS.notes })),
+});

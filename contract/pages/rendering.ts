@@ -1,0 +1,37 @@
+import type { BotCheckSetup } from '../bot-check/bot-check-profile.ts';
+import type { Call } from '../calls/call.ts';
+import type { MarketLocale } from '../values/format.ts';
+
+/** What a first screen depends on. The clock is read once per page. */
+export interface RenderRequest {
+  url: string;
+  /** The bare host below which subdomains name stores; empty for none. */
+  publicHost: string;
+  /** Now, in ms UTC. */
+  now: number;
+  market: MarketLocale;
+  maintenance: boolean;
+  botCheck: BotCheckSetup | null;
+  /** Whether mail stays here, to be read on the mailbox page. */
+  hasMailbox: boolean;
+  build: string;
+}
+
+/** A rendered first screen in its parts; the server puts them into the page. */
+export interface RenderedPage {
+  status: number;
+  /** Whether all that it shows had come; what had not may be there for the next one who asks. */
+  isWhole: boolean;
+  /** Where to go instead, for a redirect; the rest is empty then. */
+  location?: string;
+  html: string;
+  /** Tags for the head: title, description, canonical, preloads. Escaped. */
+  head: string;
+  styles: string;
+  /** JSON that is safe inside a script element. */
+  state: string;
+  /** Ids of the matched routes: their chunks are fetched ahead. */
+  routeIds: string[];
+}
+
+export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;

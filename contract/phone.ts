@@ -1,9 +1,0 @@
-import { LENGTHS } from './limits.ts';
-import { freeText } from './text.ts';
-
-/** A phone number: digits, spaces, dashes, parentheses, an optional leading plus; blank is allowed (R5.9, R5.19). */
-export const Phone = freeText({
-  max: LENGTHS.phone,
-  pattern: /^\+?[\d\s()-]*\d[\d\s()-]*$/,
-  invalid: 'Formato de teléfono inválido',
-});

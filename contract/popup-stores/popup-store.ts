@@ -1,0 +1,164 @@
+import {
+  array,
+  boolean,
+  define,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  object,
+  optional,
+  refine,
+  string,
+} from 'superstruct';
+import { Id } from '../values/id.ts';
+import { Instant } from '../values/instant.ts';
+import { LENGTHS } from '../limits.ts';
+import { Pagination } from '../calls/pagination.ts';
+import { Phone } from '../values/phone.ts';
+import { freeText, requiredText } from '../values/text.ts';
+import { ImageRequest, ProductsZipInfo } from '../uploads/upload.ts';
+
+export const POPUP_STORE_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'ended', 'archived'] as const;
+export const PopupStoreStatus = enums(POPUP_STORE_STATUSES);
+export type PopupStoreStatus = Infer<typeof PopupStoreStatus>;
+
+/** The word for each status (R4.8). */
+export const POPUP_STORE_STATUS_LABELS: Record<PopupStoreStatus, string> = {
+  draft: 'borrador',
+  scheduled: 'programado',
+  active: 'activo',
+  paused: 'pausado',
+  ended: 'finalizado',
+  archived: 'archivado',
+};
+
+/** A colour as #rgb or #rrggbb: nothing else may reach a style. */
+const Colour = define<string>(
+  'color',
+  (value) =>
+    (typeof value === 'string' && /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)) || 'El color no es válido',
+);
+
+const Theme = object({
+  layout: optional(freeText({ max: 40 })),
+  fontFamily: optional(freeText({ max: 80 })),
+  buttonStyle: optional(freeText({ max: 40 })),
+  cardStyle: optional(freeText({ max: 40 })),
+});
+
+const Tag = requiredText('La etiqueta no puede estar vacía', { max: 40 });
+
+/** R3.6. */
+export const PopupStoreConfig = object({
+  name: optional(freeText({ max: LENGTHS.name })),
+  tagline: optional(freeText({ max: 200 })),
+  description: optional(freeText({ max: LENGTHS.storeDescription })),
+  heroImage: optional(nullable(string())),
+  logo: optional(nullable(string())),
+  primaryColor: optional(Colour),
+  secondaryColor: optional(Colour),
+  categories: optional(array(Tag)),
+  theme: optional(Theme),
+});
+export type PopupStoreConfig = Infer<typeof PopupStoreConfig>;
+
+/** R5.4. */
+export const OwnerInfo = object({
+  name: requiredText('El nombre del responsable es requerido', {
+    min: LENGTHS.ownerNameMin,
+    max: LENGTHS.ownerName,
+    invalid: 'El nombre del responsable debe tener entre 2 y 100 caracteres',
+  }),
+  description: optional(freeText({ max: LENGTHS.ownerDescription })),
+  telephone: optional(Phone),
+});
+
+const Metadata = object({
+  owner: optional(string()),
+  description: optional(string()),
+  categories: optional(array(string())),
+  tags: optional(array(string())),
+});
+
+/** R3.5. `isOpen` follows the server's clock (R4.10). */
+export const PopupStore = object({
+  id: Id,
+  name: string(),
+  slug: string(),
+  description: string(),
+  startDate: nullable(Instant),
+  endDate: nullable(Instant),
+  ownerId: optional(string()),
+  status: PopupStoreStatus,
+  eventBanner: optional(nullable(string())),
+  config: PopupStoreConfig,
+  ownerInfo: optional(
+    nullable(object({ name: string(), description: optional(string()), telephone: optional(string()) })),
+  ),
+  productCount: number(),
+  createdAt: optional(string()),
+  updatedAt: optional(string()),
+  heroImageUrl: optional(nullable(string())),
+  logoUrl: optional(nullable(string())),
+  metadata: optional(Metadata),
+  isOpen: optional(boolean()),
+  opensAt: optional(nullable(string())),
+  closesAt: optional(nullable(string())),
+});
+export type PopupStore = Infer<typeof PopupStore>;
+
+export const PopupStoreList = object({ popupStores: array(PopupStore), pagination: optional(Pagination) });
+
+const fields = {
+  name: requiredText('El nombre es requerido', { max: LENGTHS.name }),
+  slug: optional(freeText({ max: LENGTHS.slug })),
+  description: requiredText('La descripción es requerida', { max: LENGTHS.storeDescription }),
+  startDate: optional(Instant),
+  endDate: optional(Instant),
+  eventBanner: optional(freeText({ max: 200 })),
+  config: optional(PopupStoreConfig),
+  ownerInfo: optional(OwnerInfo),
+  requestUploadUrls: optional(boolean()),
+  imageTypes: optional(array(ImageRequest)),
+  requestProductsZipUpload: optional(boolean()),
+  productsZipInfo: optional(ProductsZipInfo),
+};
+
+const endsAfterItStarts = ({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}) =>
+  !startDate ||
+  !endDate ||
+  Date.parse(endDate) > Date.parse(startDate) ||
+  'La fecha de fin debe ser posterior a la fecha de inicio';
+
+/** R5.1, R7.11. */
+export const PopupStoreCreate = refine(
+  object({ ...fields, ownerId: requiredText('El propietario es requerido', { max: 64 }) }),
+  'fechas',
+  endsAfterItStarts,
+);
+export type PopupStoreCreate = Infer<typeof PopupStoreCreate>;
+
+/** R5.3, R7.12. */
+export const PopupStoreUpdate = refine(
+  refine(
+    object({
+      ...fields,
+      name: optional(fields.name),
+      description: optional(fields.description),
+      ownerId: optional(Id),
+    }),
+    'fechas',
+    endsAfterItStarts,
+  ),
+  'datos',
+  (value) => Object.values(value).some((field) => field !== undefined) || 'No hay datos para actualizar',
+);
+
+export const PopupStoreStatusChange = object({ status: PopupStoreStatus });

@@ -1,0 +1,62 @@
+import type { PopupStore, PopupStoreConfig } from '../popup-stores/popup-store.ts';
+import type { Product } from './product.ts';
+
+/** What a list shows of a store: its stall, not its words. */
+export type PopupStoreCard = Pick<
+  PopupStore,
+  'id' | 'name' | 'slug' | 'status' | 'startDate' | 'endDate' | 'productCount' | 'heroImageUrl'
+> & {
+  config: Pick<PopupStoreConfig, 'tagline' | 'primaryColor' | 'secondaryColor' | 'categories' | 'theme'>;
+};
+
+/** How many of its categories a store's card names. */
+const NAMED = 2;
+
+/** A store as lists keep it: what a page carries of each counts many times over. */
+export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
+  const { tagline, primaryColor, secondaryColor, categories, theme } = config;
+  const { id, name, slug, status, startDate, endDate, productCount } = store;
+  // A card wears its template's colours alone, and those only where it has not both of its own.
+  const layout = primaryColor && secondaryColor ? undefined : theme?.layout;
+  return {
+    id,
+    name,
+    slug,
+    status,
+    startDate,
+    endDate,
+    productCount,
+    heroImageUrl: store.heroImageUrl ?? config.heroImage,
+    config: {
+      tagline,
+      primaryColor,
+      secondaryColor,
+      categories: categories?.slice(0, NAMED),
+      theme: layout ? { layout } : undefined,
+    },
+  };
+}
+
+/** A store as its page and the header keep it: without what no shopper is shown. */
+export function shownStoreOf(store: PopupStore): PopupStore {
+  const { metadata: _, ownerId: _owner, createdAt: _made, updatedAt: _changed, ...shown } = store;
+  return shown;
+}
+
+/** A product as lists and carts keep it: without what only its own page tells. */
+export function listedProductOf(product: Product): Product {
+  const {
+    shortDescription: _,
+    producerId: _producer,
+    isPopupStoreExclusive: _exclusive,
+    imageUrls: _pictures,
+    createdAt: _made,
+    updatedAt: _changed,
+    version: _version,
+    ...listed
+  } = product;
+  return listed;
+}
+
+/** A listed product as it stands beside its store, which tells of itself when it sells; what is not for sale is not listed. */
+export const besideItsStore = ({ popupStore: _, isActive: _active, ...product }: Product): Product => product;

@@ -1,0 +1,36 @@
+import { array, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
+import { Id } from '../values/id.ts';
+
+export const IMPORT_STATUSES = [
+  'pending',
+  'uploading',
+  'processing',
+  'completed',
+  'failed',
+  'cancelled',
+] as const;
+export const ImportStatus = enums(IMPORT_STATUSES);
+export type ImportStatus = Infer<typeof ImportStatus>;
+
+const ImportError = object({
+  row: optional(nullable(number())),
+  column: optional(nullable(string())),
+  message: string(),
+});
+
+/** The upload of a store's products from an archive (R3.9). */
+export const ProductImport = object({
+  id: Id,
+  popupStoreId: Id,
+  fileName: string(),
+  fileSize: number(),
+  status: ImportStatus,
+  uploadedAt: optional(nullable(string())),
+  processedAt: optional(nullable(string())),
+  totalProducts: number(),
+  processedProducts: number(),
+  successCount: number(),
+  errorCount: number(),
+  errors: array(ImportError),
+});
+export type ProductImport = Infer<typeof ProductImport>;

@@ -1,0 +1,75 @@
+import { array, boolean, define, type Infer, nullable, object, optional, refine } from 'superstruct';
+import { Id } from '../values/id.ts';
+import { LENGTHS } from '../limits.ts';
+import { Price } from '../values/price.ts';
+import { freeText, requiredText } from '../values/text.ts';
+import { ImageRequest } from '../uploads/upload.ts';
+
+const Stock = define<number>(
+  'existencias',
+  (value) =>
+    (Number.isInteger(value) && Number(value) > 0 && Number(value) <= 1_000_000) ||
+    'La cantidad debe ser un número mayor a 0',
+);
+
+const MAX_VERSION = 2_147_483_647;
+
+const Version = define<number>(
+  'versión',
+  (value) =>
+    (Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_VERSION) ||
+    'La versión debe ser un número entero mayor a 0',
+);
+
+const fields = {
+  name: requiredText('El nombre es requerido', { max: LENGTHS.productName }),
+  producerName: requiredText('El nombre del productor es requerido', { max: LENGTHS.name }),
+  shortDescription: optional(freeText({ max: LENGTHS.shortDescription })),
+  price: Price,
+  stock: Stock,
+  requestUploadUrls: optional(boolean()),
+  imageTypes: optional(array(ImageRequest)),
+  popupStoreId: optional(nullable(Id)),
+  isPopupStoreExclusive: optional(boolean()),
+};
+
+/** R5.5, R7.15: at create, thumbnail and image mean an entry of imageTypes with isThumb. */
+export const ProductCreate = refine(
+  refine(
+    object(fields),
+    'imagen',
+    ({ imageTypes }) => (imageTypes?.length ?? 0) > 0 || 'Se requiere al menos una imagen',
+  ),
+  'miniatura',
+  ({ imageTypes }) => imageTypes?.some(({ isThumb }) => isThumb) || 'La miniatura es requerida',
+);
+
+const hasSomething = (value: object) => Object.values(value).some((field) => field !== undefined);
+
+/**
+ * R5.6, R7.15. `version` says which state of the product was seen: an edit is refused when somebody edited it since, one of
+ * the stock also when some was sold or given back. Without it what is sent is written over what is there, in turn with sales.
+ */
+export const ProductUpdate = refine(
+  object({
+    ...fields,
+    name: optional(fields.name),
+    producerName: optional(fields.producerName),
+    price: optional(Price),
+    stock: optional(Stock),
+    version: optional(Version),
+  }),
+  'datos',
+  ({ version: _, requestUploadUrls, imageTypes = [], ...changes }) =>
+    hasSomething(changes) ||
+    (requestUploadUrls === true && imageTypes.length > 0) ||
+    'No hay datos para actualizar',
+);
+export type ProductUpdate = Infer<typeof ProductUpdate>;
+
+export const ProductStatusChange = object({
+  isActive: define<boolean>(
+    'estado',
+    (value) => typeof value === 'boolean' || 'El estado debe ser verdadero o falso',
+  ),
+});

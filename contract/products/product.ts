@@ -1,0 +1,56 @@
+import {
+  array,
+  boolean,
+  coerce,
+  type Infer,
+  nullable,
+  number,
+  object,
+  optional,
+  pick,
+  string,
+  type,
+} from 'superstruct';
+import { Id } from '../values/id.ts';
+import { Pagination } from '../calls/pagination.ts';
+import { PopupStore } from '../popup-stores/popup-store.ts';
+import { ProductFacets } from './product-facets.ts';
+
+/** «extension» What a product tells of its store: whether it is to be had now, and until when (R4.10). */
+export const ProductStore = pick(PopupStore, ['status', 'startDate', 'endDate']);
+export type ProductStore = Infer<typeof ProductStore>;
+
+const WireProduct = object({
+  id: Id,
+  name: string(),
+  producerName: string(),
+  producerId: optional(string()),
+  shortDescription: optional(string()),
+  price: number(),
+  stock: number(),
+  thumbnailUrl: optional(nullable(string())),
+  imageUrls: optional(array(string())),
+  isActive: optional(boolean()),
+  popupStoreId: optional(nullable(string())),
+  popupStore: optional(nullable(ProductStore)),
+  isPopupStoreExclusive: optional(boolean()),
+  createdAt: optional(string()),
+  updatedAt: optional(string()),
+  version: optional(number()),
+});
+
+const EitherSpelling = type({ productId: optional(string()), active: optional(boolean()) });
+
+/** R3.10: productId or id, isActive or active. Price in currency units. */
+export const Product = coerce(WireProduct, EitherSpelling, ({ productId, active, ...rest }) => ({
+  ...(productId === undefined ? {} : { id: productId }),
+  ...(active === undefined ? {} : { isActive: active }),
+  ...rest,
+}));
+export type Product = Infer<typeof Product>;
+
+export const ProductList = object({
+  products: array(Product),
+  pagination: optional(Pagination),
+  facets: optional(ProductFacets),
+});

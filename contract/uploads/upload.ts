@@ -1,0 +1,63 @@
+import { array, boolean, define, enums, type Infer, number, object, optional, string } from 'superstruct';
+import { IMAGES } from '../limits.ts';
+import { requiredText } from '../values/text.ts';
+
+/** Content types of pictures and the extensions that stand for them (R9.12). */
+export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'] as const;
+
+const FileName = requiredText('El nombre del archivo es requerido', { max: 255 });
+const ImageType = define<(typeof IMAGE_TYPES)[number]>(
+  'tipo de imagen',
+  (value) => IMAGE_TYPES.includes(value as never) || IMAGE_PROBLEMS.TYPE_NOT_ALLOWED,
+);
+
+/** One picture to be uploaded; which fields matter depends on what it belongs to (R3.8, R3.16, R7.15). */
+export const ImageRequest = object({
+  filename: FileName,
+  contentType: ImageType,
+  key: optional(enums(['heroImage', 'logo', 'avatar'])),
+  isThumb: optional(boolean()),
+  isProfileImage: optional(boolean()),
+  purpose: optional(enums(['profile'])),
+});
+export type ImageRequest = Infer<typeof ImageRequest>;
+
+/** Where one file goes by PUT, with exactly this content type. */
+export const UploadUrl = object({
+  key: optional(string()),
+  filename: string(),
+  uploadUrl: string(),
+  fileUrl: string(),
+  contentType: string(),
+  expiresAt: string(),
+});
+export type UploadUrl = Infer<typeof UploadUrl>;
+
+export const UploadUrls = optional(array(UploadUrl));
+
+/** The archive of a store's products (R3.8). */
+export const ProductsZipInfo = object({
+  filename: FileName,
+  contentType: string(),
+  expectedProductCount: optional(number()),
+  description: optional(string()),
+  replaceExisting: optional(boolean()),
+});
+
+export type ImageProblem = 'MISSING' | 'TYPE_NOT_ALLOWED' | 'TOO_LARGE' | 'TOO_SMALL';
+
+/** What forms and the server say of each (R8.14). */
+export const IMAGE_PROBLEMS: Record<ImageProblem, string> = {
+  MISSING: 'Elige una imagen',
+  TYPE_NOT_ALLOWED: 'El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF',
+  TOO_LARGE: 'La imagen no puede superar los 5 MB',
+  TOO_SMALL: 'La imagen es demasiado pequeña: debe ocupar al menos 1 KB',
+};
+
+/** What is wrong with a picture file before it is sent; null when nothing is (R5.21). */
+export function imageProblem(file: { type: string; size: number } | null | undefined): ImageProblem | null {
+  if (!file) return 'MISSING';
+  if (!IMAGE_TYPES.includes(file.type as never)) return 'TYPE_NOT_ALLOWED';
+  if (file.size > IMAGES.maxBytes) return 'TOO_LARGE';
+  return file.size < IMAGES.minBytes ? 'TOO_SMALL' : null;
+}

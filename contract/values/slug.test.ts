@@ -1,0 +1,58 @@
+import { assert, constantFrom, oneof, property, string, uuid } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LENGTHS } from '../limits.ts';
+import { isSlugAllowed, slugOf } from './slug.ts';
+import { RESERVED_SUBDOMAINS, storeFromHost, storeFromPath } from '../popup-stores/store-address.ts';
+
+const SPANISH = Array.from('áéíóúüñÁÉÍÓÚÜÑçàè¿¡·_- &/.ªº€@');
+const name = oneof(
+  string({ maxLength: 120 }),
+  string({ unit: constantFrom(...SPANISH, ...Array.from('abcdezABC019 ')), maxLength: 120 }),
+);
+
+describe(slugOf, () => {
+  test.each([
+    ['Cerámica de Ánxela', 'ceramica-de-anxela'],
+    ['  El   Trompo__de ¡Año Nuevo!  ', 'el-trompo-de-ano-nuevo'],
+    ['Pan & Miel, S.L.', 'pan-miel-sl'],
+    ['-- Raíz --', 'raiz'],
+    ['¿?', ''],
+  ])('R5.2 %j becomes %j', (text, slug) => {
+    expect(slugOf(text)).toEqual(slug);
+  });
+
+  test('R5.2 whatever the name: small letters, digits and single hyphens, no longer than it may be; and done twice it stays', () => {
+    assert(
+      property(name, (text) => {
+        const slug = slugOf(text);
+        expect(slug).toMatch(/^([a-z\d]+(-[a-z\d]+)*)?$/);
+        expect(slug.length).toBeLessThanOrEqual(LENGTHS.slug);
+        expect(slugOf(slug)).toEqual(slug);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('R2.17 R2.18 a slug that is allowed finds its store by path, and by subdomain where it is two letters or more', () => {
+    assert(
+      property(name.map(slugOf).filter(isSlugAllowed), (slug) => {
+        expect(storeFromPath(`/tienda/${slug}`)).toEqual(slug);
+        const byHost = storeFromHost(`${slug}.tenderete.es`, 'tenderete.es');
+        expect(byHost).toEqual(slug.length < 2 ? null : slug);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe(isSlugAllowed, () => {
+  test('R2.18 no store may be called as an address of the market is, or as an id looks', () => {
+    const taken = ['active', 'user', 'new', ...RESERVED_SUBDOMAINS].filter(isSlugAllowed);
+    expect(taken).toEqual([]);
+    assert(
+      property(uuid(), (id) => {
+        expect(isSlugAllowed(id)).toEqual(false);
+      }),
+    );
+  });
+});

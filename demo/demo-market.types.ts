@@ -1,0 +1,105 @@
+import type { Role } from '../contract/users/role.ts';
+import type { TemplateName } from '../contract/popup-stores/template-colours.ts';
+import type { DemoHours } from './demo-moment.ts';
+
+export type DemoStoreStatus = 'draft' | 'scheduled' | 'active' | 'paused' | 'ended' | 'archived';
+export type DemoLineStatus =
+  | 'pending'
+  | 'organizing'
+  | 'ready_to_ship'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled';
+export type DemoOrderStatus = DemoLineStatus | 'completed';
+
+export interface DemoProduct {
+  key: string;
+  name: string;
+  shortDescription: string;
+  /** Integer cents of a euro. */
+  priceCents: number;
+  stock: number;
+  /** File names in `pictures/`; the first is the thumbnail. */
+  pictures: string[];
+  isPopupStoreExclusive: boolean;
+  /** Active unless false. */
+  isActive?: boolean;
+}
+
+/** A product of a producer that stands in no store. */
+export interface DemoLooseProduct extends DemoProduct {
+  producerKey: string;
+}
+
+export interface DemoStore {
+  key: string;
+  slug: string;
+  name: string;
+  tagline: string;
+  description: string;
+  template: TemplateName;
+  primaryColor: string;
+  secondaryColor: string;
+  status: DemoStoreStatus;
+  /** Hours from now; negative lies in the past. Read with `demoMoment`. */
+  startsInHours: number;
+  endsInHours: number;
+  /** Hours of the day (Europe/Madrid) the moment is moved to. */
+  opensAtHour: DemoHours;
+  closesAtHour: DemoHours;
+  categories: string[];
+  tags: string[];
+  producerKey: string;
+  ownerInfo: { name: string; description: string; telephone: string };
+  eventBanner: string;
+  /** File names in `pictures/`: 1600 × 900 and 400 × 400. */
+  heroPicture: string;
+  logoPicture: string;
+  products: DemoProduct[];
+}
+
+export interface DemoUser {
+  key: string;
+  email: string;
+  fullName: string;
+  role: Role;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  postalCode: string;
+}
+
+export interface DemoOrderLine {
+  productKey: string;
+  quantity: number;
+  status: DemoLineStatus;
+}
+
+/** An order of the past; its shipping data are its consumer's. */
+export interface DemoOrder {
+  key: string;
+  consumerKey: string;
+  /** What the lines' statuses come to, or `completed`. */
+  status: DemoOrderStatus;
+  daysAgo: number;
+  notes: string;
+  lines: DemoOrderLine[];
+}
+
+export interface DemoNotification {
+  key: string;
+  title: string;
+  message: string;
+  type: 'INFO' | 'WARNING' | 'ERROR' | 'SUCCESS';
+  priority: 'LOW' | 'MEDIUM' | 'HIGH' | 'URGENT';
+  hoursAgo: number;
+}
+
+export interface DemoMarket {
+  users: DemoUser[];
+  stores: DemoStore[];
+  looseProducts: DemoLooseProduct[];
+  orders: DemoOrder[];
+  notifications: DemoNotification[];
+}

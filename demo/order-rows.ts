@@ -1,0 +1,130 @@
+import type { carts, orderEvents, orders, productOrders } from '../server/db/schema-orders.ts';
+import { demoId } from './demo-ids.ts';
+import type { DemoLineStatus, DemoMarket, DemoOrder, DemoOrderLine, DemoUser } from './demo-market.types.ts';
+import type { ProductRow } from './market-rows.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Nothing of an order takes longer than this in the demo market. */
+const LONGEST_WAY = 5 * DAY;
+
+const WAY: DemoLineStatus[] = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'];
+
+type EventRow = typeof orderEvents.$inferInsert;
+type LineRow = typeof productOrders.$inferInsert;
+
+export interface OrderRows {
+  carts: (typeof carts.$inferInsert)[];
+  orders: (typeof orders.$inferInsert)[];
+  lines: LineRow[];
+  events: EventRow[];
+}
+
+/** How long each of so many steps takes; after the last there is time for one more. */
+const paceOf = (steps: number, from: number, now: number) => Math.min(now - from, LONGEST_WAY) / (steps + 1);
+
+/** What a line went through, the first step at the order's moment and the others spread over the time since. */
+function stepsOf(status: DemoLineStatus, from: number, now: number) {
+  const way =
+    status === 'cancelled' ? (['pending', 'cancelled'] as const) : WAY.slice(0, WAY.indexOf(status) + 1);
+  const pace = paceOf(way.length, from, now);
+  return way.map((step, index) => ({ status: step, at: new Date(from + index * pace) }));
+}
+
+function rowsOfOrder(
+  order: DemoOrder,
+  consumer: DemoUser,
+  generation: number,
+  products: Map<string, ProductRow>,
+  now: number,
+) {
+  const id = demoId('order', order.key);
+  const from = now - order.daysAgo * DAY - (1 + generation) * HOUR;
+  const userId = demoId('user', consumer.key);
+  const events: EventRow[] = [];
+  const tell = (productOrderId: string | null, status: EventRow['status'], createdAt: Date) =>
+    events.push({
+      id: demoId('event', order.key, events.length),
+      orderId: id,
+      productOrderId,
+      status,
+      createdAt,
+    });
+
+  tell(null, 'pending', new Date(from));
+  const lineOf = ({ productKey, quantity, status }: DemoOrderLine): LineRow => {
+    const product = products.get(demoId('product', productKey));
+    if (!product)
+      throw new Error(`The demo order ${order.key} names a product that is not there: ${productKey}`);
+    const lineId = demoId('line', order.key, productKey);
+    const steps = stepsOf(status, from, now);
+    for (const step of steps) tell(lineId, step.status, step.at);
+    return {
+      id: lineId,
+      orderId: id,
+      productId: product.id,
+      producerId: product.producerId,
+      popupStoreId: product.popupStoreId ?? null,
+      name: product.name,
+      producerName: product.producerName,
+      shortDescription: product.shortDescription ?? '',
+      pictureName: product.pictureNames?.[0] ?? null,
+      priceCents: product.priceCents,
+      quantity,
+      status,
+      createdAt: new Date(from),
+      updatedAt: steps.at(-1)?.at ?? new Date(from),
+    };
+  };
+
+  const lines = order.lines.map(lineOf);
+  const lastStep = new Date(Math.max(...lines.map((line) => line.updatedAt.getTime())));
+  const completedAt = new Date(from + WAY.length * paceOf(WAY.length, from, now));
+  const updatedAt = order.status === 'completed' ? completedAt : lastStep;
+  if (order.status === 'cancelled' || order.status === 'completed') tell(null, order.status, updatedAt);
+  const row: typeof orders.$inferInsert = {
+    id,
+    userId,
+    cartGeneration: generation,
+    status: order.status,
+    totalCents: lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
+    shippingInfo: {
+      fullName: consumer.fullName,
+      address: consumer.address,
+      postalCode: consumer.postalCode,
+      city: consumer.city,
+      state: consumer.state,
+      phone: consumer.phone,
+      email: consumer.email,
+      notes: order.notes,
+    },
+    createdAt: new Date(from),
+    updatedAt,
+  };
+  return { row, lines, events };
+}
+
+/** The orders of the past with their lines and histories, and the carts they came from. */
+export function orderRows({ users, orders }: DemoMarket, products: ProductRow[], now: Date): OrderRows {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const byConsumer = Map.groupBy(orders, ({ consumerKey }) => consumerKey);
+  const rows: OrderRows = { carts: [], orders: [], lines: [], events: [] };
+  for (const [key, placed] of byConsumer) {
+    const consumer = users.find((user) => user.key === key);
+    if (!consumer) throw new Error(`A demo order names a shopper who is not there: ${key}`);
+    placed.forEach((order, index) => {
+      const { row, lines, events } = rowsOfOrder(order, consumer, index + 1, byId, now.getTime());
+      rows.orders.push(row);
+      rows.lines.push(...lines);
+      rows.events.push(...events);
+    });
+    const at = { createdAt: now, updatedAt: now };
+    rows.carts.push({
+      id: demoId('cart', key),
+      userId: demoId('user', key),
+      generation: placed.length + 1,
+      ...at,
+    });
+  }
+  return rows;
+}

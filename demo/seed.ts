@@ -1,0 +1,54 @@
+import { systemClock } from '../server/clock.ts';
+import { readConfig } from '../server/config.ts';
+import { lockDataDir } from '../server/db/data-dir-lock.ts';
+import { isDuplicate } from '../server/db/database-error.ts';
+import { openEmbedded } from '../server/db/open-embedded.ts';
+import { openPostgres } from '../server/db/open-postgres.ts';
+import { openBlobs } from '../server/storage/open-blobs.ts';
+import { seedLargeMarket } from './large-market/seed-large-market.ts';
+import { readSeedArguments, type SeedArguments } from './seed-arguments.ts';
+import { seedDemoMarket } from './seed-demo-market.ts';
+
+function argumentsOrExit(): SeedArguments {
+  try {
+    return readSeedArguments(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return process.exit(1);
+  }
+}
+
+const asked = argumentsOrExit();
+const config = readConfig(process.env);
+const unlock = config.databaseUrl === undefined ? lockDataDir(config.dataDir, systemClock.now()) : undefined;
+const engine =
+  config.databaseUrl === undefined
+    ? await openEmbedded(config.dataDir)
+    : openPostgres(config.databaseUrl, (error) => console.error(error.message));
+
+/** Says whether it was made; a market that stands already is left as it is. */
+async function made(name: string, make: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await make();
+    console.log(`${name} está montado.`);
+    return true;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    console.error(`${name} ya estaba montado: no se ha cambiado nada.`);
+    return false;
+  }
+}
+
+try {
+  await engine.migrate();
+  const parts = { db: engine.db, clock: systemClock, blobs: await openBlobs(config) };
+  const isDemoNew = await made('El mercado de muestra', () => seedDemoMarket(parts));
+  const isAllMade =
+    asked.products === 0
+      ? isDemoNew
+      : await made(`Un mercado de ${asked.products} productos`, () => seedLargeMarket(parts, asked));
+  if (!isAllMade) process.exitCode = 1;
+} finally {
+  await engine.close();
+  unlock?.();
+}

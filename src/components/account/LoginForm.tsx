@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LENGTHS } from '../../../contract/limits.ts';
+import type { LoginActorRef } from '../../machines/login/login.machine.ts';
+import type { SessionFailure } from '../../machines/session/session-failure.ts';
+import { EmailField } from './EmailField.tsx';
+import { Button } from '../forms/Button.tsx';
+import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { useEarlyInput } from '../forms/use-early-input.ts';
+import { useForm } from '../forms/use-form.ts';
+import { TextLink } from '../layout/AppLink.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { loginFailureText, loginMessages } from './login.messages.ts';
+
+interface LoginFormProps {
+  actorRef: LoginActorRef;
+  reason: SessionFailure | null;
+  /** Where an account is confirmed, for who has not done so yet. */
+  confirmHref: string;
+}
+
+/** E-mail and password. What is wrong with a field stands at the field, anything else above. */
+export function LoginForm({ actorRef, reason, confirmHref }: LoginFormProps) {
+  const formatter = useFormatter();
+  const { form, fieldOf, values, failure, isBusy, isSaved, isToldAtField, change } = useForm(
+    actorRef,
+    loginMessages,
+  );
+  useEarlyInput(form.ref, change);
+  // Also once it is answered: the next page is on its way.
+  const isUnderWay = isBusy || isSaved;
+  const shown = failure ?? (reason && !isUnderWay ? { code: reason } : null);
+  return (
+    <chakra.form {...form} aria-label={loginMessages.title} display="grid" gap="5">
+      <FormErrorSummary message={shown && !isToldAtField ? loginFailureText(shown, formatter) : null}>
+        {shown?.code === 'USER_NOT_CONFIRMED' ? (
+          <p>
+            <TextLink href={confirmHref} state={{ email: values.username }}>
+              {loginMessages.confirm}
+            </TextLink>
+          </p>
+        ) : null}
+      </FormErrorSummary>
+      <EmailField {...fieldOf('username')} readOnly={isUnderWay} />
+      <PasswordField
+        {...fieldOf('password')}
+        readOnly={isUnderWay}
+        enterKeyHint="go"
+        maxLength={LENGTHS.passwordMax}
+      />
+      <Button type="submit" size="lg" wide busy={isUnderWay}>
+        {isUnderWay ? loginMessages.busy : loginMessages.submit}
+      </Button>
+    </chakra.form>
+  );
+}

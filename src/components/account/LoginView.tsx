@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { LoginActorRef } from '../../machines/login/login.machine.ts';
+import type { SessionFailure } from '../../machines/session/session-failure.ts';
+import { GatePage } from './GatePage.tsx';
+import { Button } from '../forms/Button.tsx';
+import { OtherWay } from './OtherWay.tsx';
+import type { WayHref } from './ways.ts';
+import { loginMessages } from './login.messages.ts';
+import { LoginAside } from './LoginAside.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+interface LoginViewProps {
+  actorRef: LoginActorRef;
+  /** What brought the visitor here: why the session ended, or null. */
+  reason: SessionFailure | null;
+  /** Leads to another way in and keeps where one wanted to go. */
+  wayTo: WayHref;
+  /** Looks again for a session that only an answer is missing for; unset without one. */
+  onCheckedAgain?: (() => void) | undefined;
+}
+
+/** The way in. It is a form before the page is alive, and never puts a password into an address (R2.10, R4.4). */
+export function LoginView({ actorRef, reason, wayTo, onCheckedAgain }: LoginViewProps) {
+  const email = useSelector(actorRef, ({ context }) => context.values.username);
+  const { title, lead, forgotten, noAccount, register } = loginMessages;
+  return (
+    <GatePage name="Iniciar sesión" title={title} lead={lead} description={lead} aside={<LoginAside />}>
+      {onCheckedAgain ? (
+        <Button variant="quiet" onClick={onCheckedAgain}>
+          {loginMessages.checkAgain}
+        </Button>
+      ) : null}
+      <LoginForm actorRef={actorRef} reason={reason} confirmHref={wayTo('/confirm-account')} />
+      <chakra.div borderTop="1px solid var(--td-colors-line)" paddingTop="3">
+        <OtherWay word={forgotten} href={wayTo('/forgot-password')} email={email} />
+        <OtherWay question={noAccount} word={register} href={wayTo('/register')} email={email} />
+      </chakra.div>
+    </GatePage>
+  );
+}

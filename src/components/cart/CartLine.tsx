@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { CartItem } from '../../../contract/carts/cart.ts';
+import { CART } from '../../../contract/limits.ts';
+import { QuantityStepper } from '../forms/QuantityStepper.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { AppLink } from '../layout/AppLink.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { Picture } from '../market/Picture.tsx';
+import { focusAfter } from '../orders/focus-after.ts';
+
+export interface CartLineProps {
+  item: CartItem;
+  busy?: boolean;
+  /** What stands in the way of this line: too many, closed, a new price. */
+  notice?: string | null;
+  /** What puts that right, where something but taking the line out does. */
+  remedy?: ReactNode;
+  /** Its last change waits for the line to come back. */
+  waiting?: boolean;
+  onQuantityChanged: (itemId: string, quantity: number) => void;
+  onRemoved: (itemId: string) => void;
+  /** The product's page was opened. */
+  onFollowed?: (() => void) | undefined;
+}
+
+/** One thing in the cart: its picture, how many, and what they come to. */
+export function CartLine({
+  item,
+  busy = false,
+  notice,
+  remedy,
+  waiting = false,
+  onQuantityChanged,
+  onRemoved,
+  onFollowed,
+}: CartLineProps) {
+  const { price } = useFormatter();
+  const { product } = item;
+  const name = product?.name ?? 'Producto';
+  return (
+    <chakra.article
+      display="grid"
+      gridTemplateColumns="5rem minmax(0, 1fr)"
+      gap="3"
+      paddingBlock="4"
+      borderBottom="1px solid var(--td-colors-line)"
+      {...(busy ? { 'aria-busy': true } : {})}
+    >
+      <chakra.div borderRadius="8px" overflow="hidden" alignSelf="start">
+        <Picture src={product?.thumbnailUrl} alt="" sizes="80px" />
+      </chakra.div>
+      <chakra.div display="grid" gap="2" minWidth="0">
+        <chakra.div display="flex" gap="2" justifyContent="space-between">
+          <AppLink
+            href={`/products/${item.productId}`}
+            {...(onFollowed ? { onClick: onFollowed } : {})}
+            fontWeight="semibold"
+            lineHeight="snug"
+            css={{ '&:hover': { textDecoration: 'underline' } }}
+          >
+            {name}
+          </AppLink>
+          <chakra.span fontVariantNumeric="tabular-nums" fontWeight="bold" whiteSpace="nowrap">
+            {price(item.price * item.quantity)}
+          </chakra.span>
+        </chakra.div>
+        <chakra.p color="ink2" fontSize="sm">
+          {[product?.producerName, item.quantity > 1 ? `${price(item.price)} cada uno` : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </chakra.p>
+        {notice ? (
+          <chakra.output display="block" color="danger" fontSize="sm" fontWeight="semibold">
+            {notice}
+          </chakra.output>
+        ) : null}
+        {remedy}
+        {waiting ? (
+          <chakra.p display="flex" alignItems="center" gap="1" color="ink2" fontSize="sm">
+            <Icon name="hourglass" size={16} />
+            Sin enviar todavía
+          </chakra.p>
+        ) : null}
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between">
+          <QuantityStepper
+            value={item.quantity}
+            label={name}
+            max={Math.min(CART.maxQuantity, Math.max(item.quantity, product?.stock ?? CART.maxQuantity))}
+            disabled={busy}
+            onQuantityChanged={(quantity) => onQuantityChanged(item.id, quantity)}
+          />
+          <chakra.button
+            type="button"
+            aria-label={`Quitar del carrito: ${name}`}
+            disabled={busy}
+            data-part="remove"
+            onClick={(event) => {
+              focusAfter(event.currentTarget);
+              onRemoved(item.id);
+            }}
+            display="grid"
+            placeItems="center"
+            width="touch"
+            height="touch"
+            borderRadius="full"
+            color="ink2"
+            cursor="pointer"
+            css={{ '&:hover': { background: 'sunken', color: 'danger' } }}
+          >
+            <Icon name="trash" />
+          </chakra.button>
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  );
+}

@@ -1,7 +1,0 @@
-import { appMachine } from '../machines/app/app.machine.ts';
-import type { CurrentStoreServices } from '../machines/current-store/current-store.types.ts';
-import { wireNamedStore } from './-current-store.wiring.ts';
-
-/** The app as the server renders it: the store that the address names is all it asks for. */
-export const wireApp = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>
-  appMachine.provide({ actors: { currentStore: wireNamedStore(popupStores) } });

@@ -1,0 +1,123 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { CommonFailure, FailureCode, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { Order, OrderStatus } from '../../../contract/orders/order.ts';
+import type { Pagination } from '../../../contract/calls/pagination.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import type { Role } from '../../../contract/users/role.ts';
+import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
+import { knownFailure } from '../calls/failures.ts';
+import { said } from '../calls/said.ts';
+
+const CHECKOUT_CODES = [
+  'CART_EMPTY',
+  'INSUFFICIENT_STOCK',
+  'PRICE_CHANGED',
+  'STORE_CLOSED',
+  'IDEMPOTENCY_MISMATCH',
+  'INVALID_ANSWER',
+] as const satisfies FailureCode[];
+type CheckoutCode = (typeof CHECKOUT_CODES)[number];
+
+/** What the list of orders may be asked for; dates are ISO 8601 instants (R7.18). */
+export interface OrdersQuery {
+  status?: OrderStatus | undefined;
+  fromDate?: string | undefined;
+  toDate?: string | undefined;
+  offset?: number | undefined;
+}
+
+interface ListInput {
+  query: OrdersQuery;
+  limit: number;
+  asOf: string | null;
+}
+
+export const createOrdersService = (call: Call) => {
+  /** One page of the orders that the asker may see, newest first (R7.18). */
+  async function listOrders(
+    { query, limit, asOf }: ListInput,
+    signal?: AbortSignal,
+  ): Promise<Result<{ items: Order[]; pagination: Pagination | null }, KnownFailure>> {
+    const answer = await call(
+      'listOrders',
+      { query: said({ ...query, limit, asOf: asOf ?? undefined }) },
+      signal,
+    );
+    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    return { ok: true, value: { items: answer.value.orders, pagination: answer.value.pagination ?? null } };
+  }
+
+  /** One order: a shopper's own under /orders/consumer, anybody else's under /orders (R7.18). */
+  async function loadOrder(
+    { id, role }: { id: string; role: Role },
+    signal?: AbortSignal,
+  ): Promise<Result<Order, KnownFailure>> {
+    const answer = await call(
+      role === 'consumer' ? 'getConsumerOrder' : 'getOrder',
+      { params: { id } },
+      signal,
+    );
+    return answer.ok
+      ? { ok: true, value: answer.value.order }
+      : { ok: false, failure: knownFailure(answer.failure) };
+  }
+
+  /** Orders what is in the cart. The same `key`, a UUID, sent again brings the same order (R7.18, R8.8). */
+  async function placeOrder(
+    { shippingInfo, key }: { shippingInfo: ShippingInfo; key: string },
+    signal?: AbortSignal,
+  ): Promise<Result<Order, KnownFailure<CheckoutCode | CommonFailure>>> {
+    const answer = await call(
+      'checkout',
+      { body: { shippingInfo }, headers: { 'Idempotency-Key': key } },
+      signal,
+    );
+    return answer.ok
+      ? { ok: true, value: answer.value.order }
+      : { ok: false, failure: knownFailure(answer.failure, CHECKOUT_CODES) };
+  }
+
+  /** The order that was made under the key, or null: how a checkout whose answer was lost asks what happened. */
+  async function findOrder(
+    { key }: { key: string },
+    signal?: AbortSignal,
+  ): Promise<Result<Order | null, KnownFailure>> {
+    const answer = await call('listOrders', { query: { idempotencyKey: key } }, signal);
+    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    const [found, ...others] = answer.value.orders;
+    // More than one: a server that does not know the question, so its answer says nothing.
+    if (others.length > 0) return { ok: false, failure: { code: 'INTERNAL', status: 0, errors: [] } };
+    return { ok: true, value: found ?? null };
+  }
+
+  /** Cancels a shopper's own order; the cancelled order, or null where the answer does not bring it (R8.10). */
+  async function cancelOrder(
+    { id }: { id: string },
+    signal?: AbortSignal,
+  ): Promise<Result<Order | null, KnownFailure<CommonFailure | 'INVALID_TRANSITION'>>> {
+    const answer = await call('cancelOrder', { params: { id } }, signal);
+    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure, ['INVALID_TRANSITION']) };
+    return { ok: true, value: answer.value?.order ?? null };
+  }
+
+  /** These products as they are today, by id; null for one that is no longer there for shoppers (R7.14). */
+  async function readProducts(
+    ids: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<Result<Record<string, Product | null>, KnownFailure>> {
+    const answers = await Promise.all(
+      ids.map(async (id) => ({ id, answer: await call('getProduct', { params: { id } }, signal) })),
+    );
+    const products: Record<string, Product | null> = {};
+    for (const { id, answer } of answers) {
+      if (!answer.ok && answer.failure.code !== 'NOT_FOUND')
+        return { ok: false, failure: knownFailure(answer.failure) };
+      products[id] = answer.ok ? answer.value.product : null;
+    }
+    return { ok: true, value: products };
+  }
+
+  return { listOrders, loadOrder, placeOrder, findOrder, cancelOrder, readProducts };
+};
+
+export type OrdersService = ReturnType<typeof createOrdersService>;

@@ -1,0 +1,127 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import { PRODUCTS, STORES } from '../../../contract/limits.ts';
+import type { Pagination } from '../../../contract/calls/pagination.ts';
+import {
+  besideItsStore,
+  type PopupStoreCard,
+  shownStoreOf,
+  storeCardOf,
+} from '../../../contract/products/listing.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import type { STORE_MOMENTS } from '../../../contract/popup-stores/popup-store-query.ts';
+import { knownFailure } from '../calls/failures.ts';
+import { createProductsService } from '../products/products.service.ts';
+import { said } from '../calls/said.ts';
+
+type When = (typeof STORE_MOMENTS)[number];
+
+interface StoresQuery {
+  /** open, upcoming, ended or all; open unless said. */
+  when?: When | undefined;
+  q?: string | undefined;
+  categories?: string[] | undefined;
+  offset?: number | undefined;
+  sortBy?: 'startDate' | 'endDate';
+  sortOrder?: 'asc' | 'desc';
+}
+
+/** A server that knows no moments answers each shelf with the same stores. */
+const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
+
+type StoresResult = Result<{ items: PopupStore[]; pagination: Pagination | null }, KnownFailure>;
+
+interface Options {
+  /** How long a list of stores that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
+  cacheTime?: number;
+  /** Now, in ms UTC. */
+  now?: () => number;
+}
+
+export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.now }: Options = {}) => {
+  const products = createProductsService(call);
+  const cache = new Map<string, { answer: StoresResult; until: number }>();
+
+  /** One page of the stores that anybody may see, latest start first unless said (R7.9, R9.7, R9.9, R9.14). */
+  async function listStores(
+    { query, limit, asOf }: { query: StoresQuery; limit: number; asOf: string | null },
+    signal?: AbortSignal,
+  ): Promise<StoresResult> {
+    const { categories, ...rest } = query;
+    const sorted = { sortBy: 'startDate', sortOrder: 'desc' } as const;
+    const asked = said({
+      ...sorted,
+      ...rest,
+      categories: categories?.length ? categories : undefined,
+      limit,
+      asOf: asOf ?? undefined,
+    });
+    const key = JSON.stringify(asked);
+    const known = cache.get(key);
+    if (known && now() < known.until) return known.answer;
+    const found = await call('listActivePopupStores', { query: asked }, signal);
+    if (!found.ok) return { ok: false, failure: knownFailure(found.failure) };
+    const { popupStores: items, pagination = null } = found.value;
+    const answer: StoresResult = { ok: true, value: { items, pagination } };
+    cache.set(key, { answer, until: now() + cacheTime });
+    return answer;
+  }
+
+  /** What the home page shows: the stores that are open, will open or have lately been, how many more are open, and the featured products, of one store if it is named (R9.11). */
+  async function loadHome(
+    { storeId }: { storeId: string | null },
+    signal?: AbortSignal,
+  ): Promise<Result<{ stores: PopupStoreCard[]; unseen: number; featured: Product[] }, KnownFailure>> {
+    const shelf = (query: StoresQuery, limit: number) => listStores({ query, limit, asOf: null }, signal);
+    const [open, upcoming, ended, featured] = await Promise.all([
+      shelf({ when: 'open' }, STORES.activeLimit),
+      shelf({ when: 'upcoming', sortOrder: 'asc' }, STORES.upcoming),
+      shelf({ when: 'ended', sortBy: 'endDate' }, STORES.ended),
+      products.listFeatured(storeId, signal),
+    ]);
+    if (!open.ok) return open;
+    if (!upcoming.ok) return upcoming;
+    if (!ended.ok) return ended;
+    if (!featured.ok) return featured;
+    const stores = distinct([open, upcoming, ended].flatMap(({ value }) => value.items));
+    const isShown = ({ popupStoreId }: Product) => stores.some(({ id }) => id === popupStoreId);
+    return {
+      ok: true,
+      value: {
+        stores: stores.map(storeCardOf),
+        unseen: Math.max(0, (open.value.pagination?.total ?? 0) - open.value.items.length),
+        featured: featured.value.items.map((product) =>
+          isShown(product) ? besideItsStore(product) : product,
+        ),
+      },
+    };
+  }
+
+  /** A store by id or slug, with its first products (R2.17). */
+  async function loadStorePage(
+    { idOrSlug }: { idOrSlug: string },
+    signal?: AbortSignal,
+  ): Promise<
+    Result<{ store: PopupStore; products: Product[]; pagination: Pagination | null }, KnownFailure>
+  > {
+    const [found, listed] = await Promise.all([
+      call('getPopupStore', { params: { id: idOrSlug } }, signal),
+      products.listProducts({ query: { store: idOrSlug }, limit: PRODUCTS.pageSize, asOf: null }, signal),
+    ]);
+    if (!found.ok) return { ok: false, failure: knownFailure(found.failure) };
+    if (!listed.ok) return listed;
+    return {
+      ok: true,
+      value: {
+        store: shownStoreOf(found.value.popupStore),
+        products: listed.value.items.map(besideItsStore),
+        pagination: listed.value.pagination,
+      },
+    };
+  }
+
+  return { listStores, loadHome, loadStorePage };
+};
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>;

@@ -1,0 +1,50 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import { shownStoreOf } from '../../../contract/products/listing.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { knownFailure } from '../calls/failures.ts';
+
+type StoreResult = Result<PopupStore, KnownFailure<CommonFailure | 'POPUP_STORE_NOT_FOUND'>>;
+
+interface Options {
+  /** How long a store that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
+  cacheTime?: number;
+  /** Now, in ms UTC. */
+  now?: () => number;
+}
+
+export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date.now }: Options = {}) => {
+  const cache = new Map<string, { store: PopupStore; until: number }>();
+
+  /** A store as it is now, by id or slug. One that is not there, or not to be seen, is POPUP_STORE_NOT_FOUND (R7.9, R8.16). */
+  async function reloadStore(
+    { identifier }: { identifier: string },
+    signal?: AbortSignal,
+  ): Promise<StoreResult> {
+    const answer = await call('getPopupStore', { params: { id: identifier } }, signal);
+    if (!answer.ok) {
+      const failure = knownFailure(answer.failure, ['POPUP_STORE_NOT_FOUND']);
+      return {
+        ok: false,
+        failure: failure.status === 404 ? { ...failure, code: 'POPUP_STORE_NOT_FOUND' } : failure,
+      };
+    }
+    const store = shownStoreOf(answer.value.popupStore);
+    const until = now() + cacheTime;
+    for (const name of [identifier, store.id, store.slug]) cache.set(name, { store, until });
+    return { ok: true, value: store };
+  }
+
+  /** The same as it was a while ago, if it was asked for then (R9.9). */
+  async function loadStore(asked: { identifier: string }, signal?: AbortSignal): Promise<StoreResult> {
+    const known = cache.get(asked.identifier);
+    return known && now() < known.until ? { ok: true, value: known.store } : reloadStore(asked, signal);
+  }
+
+  /** After a store was changed here. */
+  const forgetStores = () => cache.clear();
+
+  return { loadStore, reloadStore, forgetStores };
+};
+
+export type PopupStoresService = ReturnType<typeof createPopupStoresService>;

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
+import { sampleFacets, sampleFailure, sampleId } from '../../../tests/support/samples.ts';
+import { createProductFacetsService } from './product-facets.service.ts';
+
+describe(createProductFacetsService.name, () => {
+  test('R5.15 R7.14 it asks for what each choice would bring of the list that is shown, whatever its page and order', async () => {
+    const { call, asked } = fakeCall({ listProducts: answering({ products: [], facets: sampleFacets() }) });
+    const query = {
+      q: 'miel',
+      store: sampleId(1),
+      inStock: false,
+      minPrice: 0,
+      offset: 48,
+      sort: 'name',
+    } as const;
+    expect(await createProductFacetsService(call).loadFacets({ query })).toEqual(answering(sampleFacets()));
+    expect(asked).toEqual([
+      {
+        name: 'listProducts',
+        input: {
+          query: {
+            q: 'miel',
+            inStock: false,
+            minPrice: 0,
+            popupStoreId: sampleId(1),
+            active: true,
+            facets: true,
+            limit: 1,
+          },
+        },
+      },
+    ]);
+  });
+
+  test('a server that counts nothing offers no choice; a refusal is told', async () => {
+    const { call } = fakeCall({ listProducts: answering({ products: [] }) });
+    expect(await createProductFacetsService(call).loadFacets({ query: {} })).toEqual(
+      answering({ stores: [], producers: [], availability: { inStock: 0, soldOut: 0 } }),
+    );
+    const refused = { ok: false, failure: sampleFailure('UNAVAILABLE', { status: 503 }) } as const;
+    const refusing = fakeCall({ listProducts: refused });
+    expect(await createProductFacetsService(refusing.call).loadFacets({ query: {} })).toEqual(refused);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { ProductFacets } from '../../../contract/products/product-facets.ts';
+import { knownFailure } from '../calls/failures.ts';
+import type { ProductsQuery } from './products.service.ts';
+import { said } from '../calls/said.ts';
+import { storeFilter } from '../popup-stores/store-filter.ts';
+
+const NONE: ProductFacets = { stores: [], producers: [], availability: { inStock: 0, soldOut: 0 } };
+
+/** How many products each choice of a filter would bring; a server that does not count offers no choices (R5.15, R7.14). */
+export const createProductFacetsService = (call: Call) => ({
+  async loadFacets(
+    { query: { store, offset: _offset, sort: _sort, ...query } }: { query: ProductsQuery },
+    signal?: AbortSignal,
+  ): Promise<Result<ProductFacets, KnownFailure>> {
+    const asked = said({ ...query, ...storeFilter(store), active: true, facets: true, limit: 1 });
+    const answer = await call('listProducts', { query: asked }, signal);
+    return answer.ok
+      ? { ok: true, value: answer.value.facets ?? NONE }
+      : { ok: false, failure: knownFailure(answer.failure) };
+  },
+});

@@ -1,0 +1,90 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import { PRODUCTS } from '../../../contract/limits.ts';
+import { besideItsStore, listedProductOf } from '../../../contract/products/listing.ts';
+import type { Pagination } from '../../../contract/calls/pagination.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import type { ProductSort } from '../../../contract/products/product-sort.ts';
+import { knownFailure } from '../calls/failures.ts';
+import { said } from '../calls/said.ts';
+import { storeFilter } from '../popup-stores/store-filter.ts';
+
+/** What the list of products may be asked for; `store` is an id or a slug, prices are in currency units (R7.14). */
+export interface ProductsQuery {
+  q?: string | undefined;
+  sort?: ProductSort | undefined;
+  store?: string | undefined;
+  producerId?: string | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  /** true: what can be bought; false: what is sold out. */
+  inStock?: boolean | undefined;
+  offset?: number | undefined;
+}
+
+interface ListInput {
+  query: ProductsQuery;
+  limit: number;
+  asOf: string | null;
+}
+
+const RELATED = 4;
+
+export const createProductsService = (call: Call) => {
+  /** One page of the products on sale, newest first unless the query says otherwise (R5.15, R7.14, R9.11). */
+  async function listProducts(
+    { query: { store, ...query }, limit, asOf }: ListInput,
+    signal?: AbortSignal,
+  ): Promise<Result<{ items: Product[]; pagination: Pagination | null }, KnownFailure>> {
+    const asked = said({
+      sort: 'newest' as const,
+      ...query,
+      ...storeFilter(store),
+      active: true,
+      limit,
+      asOf: asOf ?? undefined,
+    });
+    const answer = await call('listProducts', { query: asked }, signal);
+    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    const { products, pagination } = answer.value;
+    return { ok: true, value: { items: products.map(listedProductOf), pagination: pagination ?? null } };
+  }
+
+  /** The store's other products, or the producer's where no store has it; none when they cannot be had. */
+  async function listRelated(
+    { id, popupStoreId, producerId }: Product,
+    signal?: AbortSignal,
+  ): Promise<Product[]> {
+    const query = popupStoreId ? { store: popupStoreId } : { producerId };
+    if (!popupStoreId && !producerId) return [];
+    const answer = await listProducts({ query, limit: RELATED + 1, asOf: null }, signal);
+    return answer.ok ? answer.value.items.filter((other) => other.id !== id).slice(0, RELATED) : [];
+  }
+
+  async function findStore({ popupStoreId }: Product, signal?: AbortSignal): Promise<PopupStore | null> {
+    if (!popupStoreId) return null;
+    const answer = await call('getPopupStore', { params: { id: popupStoreId } }, signal);
+    return answer.ok ? answer.value.popupStore : null;
+  }
+
+  /** A product with its store and up to four others; the product alone decides whether that succeeds (R7.14). */
+  async function loadProduct(
+    { id }: { id: string },
+    signal?: AbortSignal,
+  ): Promise<Result<{ product: Product; store: PopupStore | null; related: Product[] }, KnownFailure>> {
+    const answer = await call('getProduct', { params: { id } }, signal);
+    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    const { product } = answer.value;
+    const [store, related] = await Promise.all([findStore(product, signal), listRelated(product, signal)]);
+    return { ok: true, value: { product, store, related: store ? related.map(besideItsStore) : related } };
+  }
+
+  /** Up to six products, newest first, of one store or of all (R9.11). */
+  const listFeatured = (store: string | null, signal?: AbortSignal) =>
+    listProducts({ query: { store: store ?? undefined }, limit: PRODUCTS.featured, asOf: null }, signal);
+
+  return { listProducts, loadProduct, listFeatured };
+};
+
+export type ProductsService = ReturnType<typeof createProductsService>;

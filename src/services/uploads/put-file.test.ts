@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answering } from '../../../tests/support/fake-call.ts';
+import { sampleFailure } from '../../../tests/support/samples.ts';
+import { createPutFile } from './put-file.ts';
+
+const STALL = 30_000;
+const file = new Blob(['x'], { type: 'image/jpeg' });
+
+/** A request as a browser makes it, as far as sending a file needs one. */
+class FakeRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly said: unknown[] = [];
+  status = 0;
+  open = (...what: unknown[]) => this.said.push(['open', ...what]);
+  setRequestHeader = (...what: unknown[]) => this.said.push(what);
+  send = (body: unknown) => this.said.push(['send', body]);
+  abort = () => this.dispatchEvent(new Event('abort'));
+  answer(status: number) {
+    this.status = status;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+function sending(signal?: AbortSignal) {
+  const request = new FakeRequest();
+  const putFile = createPutFile({ open: () => request as unknown as XMLHttpRequest });
+  return { request, sent: putFile({ url: '/uploads/1', file }, signal) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe(createPutFile.name, () => {
+  test('R7.23 the file goes by PUT under its own type', async () => {
+    const { request, sent } = sending();
+    request.answer(200);
+
+    expect(await sent).toEqual(answering(null));
+    expect(request.said).toEqual([
+      ['open', 'PUT', '/uploads/1'],
+      ['content-type', 'image/jpeg'],
+      ['send', file],
+    ]);
+  });
+
+  test('R8.14 what is not taken is a failure under its status', async () => {
+    const { request, sent } = sending();
+    request.answer(413);
+
+    expect(await sent).toEqual({ ok: false, failure: { code: 'UPLOAD_FAILED', status: 413, errors: [] } });
+  });
+
+  test('R8.6 without a connection there is no answer', async () => {
+    const { request, sent } = sending();
+    request.dispatchEvent(new Event('error'));
+
+    expect(await sent).toEqual({ ok: false, failure: sampleFailure('NO_RESPONSE') });
+  });
+
+  test('it may take as long as it moves, and is given up when it stands still', async () => {
+    const { request, sent } = sending();
+    for (let step = 0; step < 5; step += 1) {
+      vi.advanceTimersByTime(STALL - 1);
+      request.upload.dispatchEvent(new Event('progress'));
+    }
+    vi.advanceTimersByTime(STALL);
+
+    expect(await sent).toEqual({ ok: false, failure: sampleFailure('TIMEOUT') });
+  });
+
+  test('who leaves ends it', async () => {
+    const leaving = new AbortController();
+    const { sent } = sending(leaving.signal);
+    leaving.abort(new Error('gone'));
+
+    await expect(sent).rejects.toThrow('gone');
+    await expect(sending(leaving.signal).sent).rejects.toThrow('gone');
+  });
+});

@@ -1,0 +1,64 @@
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import { UPLOADS } from '../../../contract/limits.ts';
+
+export type PutFailure = 'UPLOAD_FAILED' | 'TIMEOUT' | 'NO_RESPONSE';
+
+interface FileToPut {
+  url: string;
+  file: Blob;
+}
+
+export type PutFile = (
+  input: FileToPut,
+  signal?: AbortSignal,
+) => Promise<Result<null, KnownFailure<PutFailure>>>;
+
+const failed = (code: PutFailure, status = 0): Result<null, KnownFailure<PutFailure>> => ({
+  ok: false,
+  failure: { code, status, errors: [] },
+});
+
+/**
+ * Sends a file by PUT under its own content type, without a bearer: the address itself is the permission. It may take as
+ * long as it moves; TIMEOUT is `stallLimit` ms without progress. Rejects only when `signal` was aborted.
+ */
+export const createPutFile =
+  ({ open = () => new XMLHttpRequest(), stallLimit = UPLOADS.stallLimit } = {}): PutFile =>
+  ({ url, file }, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const request = open();
+      let stall = setTimeout(giveUp, stallLimit);
+      let isStalled = false;
+      const abort = () => request.abort();
+      const settle = (end: () => void) => {
+        clearTimeout(stall);
+        signal?.removeEventListener('abort', abort);
+        end();
+      };
+      function giveUp() {
+        isStalled = true;
+        request.abort();
+      }
+      signal?.addEventListener('abort', abort);
+      request.upload.addEventListener('progress', () => {
+        clearTimeout(stall);
+        stall = setTimeout(giveUp, stallLimit);
+      });
+      request.addEventListener('load', () =>
+        settle(() =>
+          resolve(
+            request.status >= 200 && request.status < 300
+              ? { ok: true, value: null }
+              : failed('UPLOAD_FAILED', request.status),
+          ),
+        ),
+      );
+      request.addEventListener('error', () => settle(() => resolve(failed('NO_RESPONSE'))));
+      request.addEventListener('abort', () =>
+        settle(() => (isStalled ? resolve(failed('TIMEOUT')) : reject(signal?.reason))),
+      );
+      request.open('PUT', url);
+      request.setRequestHeader('content-type', file.type);
+      request.send(file);
+    });

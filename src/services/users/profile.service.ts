@@ -1,0 +1,72 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type {
+  CallFailure,
+  CommonFailure,
+  FailureCode,
+  KnownFailure,
+  Result,
+} from '../../../contract/calls/failure.ts';
+import type { PasswordChange, ProfileUpdate, User } from '../../../contract/users/user.ts';
+import { knownFailure } from '../calls/failures.ts';
+import { createPutFile, type PutFailure } from '../uploads/put-file.ts';
+
+const PASSWORD_REFUSALS = ['WRONG_PASSWORD'] as const satisfies FailureCode[];
+
+/** What a profile may be given; the picture goes its own way. */
+export type ProfileChanges = Omit<ProfileUpdate, 'requestUploadUrls' | 'imageTypes'>;
+
+/** The own account of whoever is signed in (R1.5, R7.7, R7.22, R7.23). */
+export const createProfileService = (call: Call, putFile = createPutFile()) => ({
+  /** Changes what is named and nothing else; answers the user as they are now. */
+  async updateProfile(changes: ProfileChanges, signal?: AbortSignal): Promise<Result<User, KnownFailure>> {
+    const answer = await call('updateProfile', { body: changes }, signal);
+    return answer.ok ? { ok: true, value: answer.value.user } : refused(answer.failure);
+  },
+
+  /** Changes the password; a wrong old one is WRONG_PASSWORD. This session goes on (R5.17). */
+  async changePassword(
+    values: PasswordChange,
+    signal?: AbortSignal,
+  ): Promise<Result<null, KnownFailure<CommonFailure | 'WRONG_PASSWORD'>>> {
+    const answer = await call('changePassword', { body: values }, signal);
+    return answer.ok
+      ? { ok: true, value: null }
+      : { ok: false, failure: knownFailure(answer.failure, PASSWORD_REFUSALS) };
+  },
+
+  /**
+   * Puts a new picture into the profile: asks where it goes, sends it there, and reads who the user is now (R3.16).
+   * A file that did not arrive is UPLOAD_FAILED.
+   */
+  async changePicture(
+    { picture, filename }: { picture: Blob; filename: string },
+    signal?: AbortSignal,
+  ): Promise<Result<User, KnownFailure<CommonFailure | PutFailure>>> {
+    const request = {
+      filename,
+      // The picture was encoded here, into a type that is allowed.
+      contentType: picture.type as 'image/jpeg',
+      isProfileImage: true,
+      purpose: 'profile' as const,
+    };
+    const asked = await call(
+      'updateProfile',
+      { body: { requestUploadUrls: true, imageTypes: [request] } },
+      signal,
+    );
+    if (!asked.ok) return refused(asked.failure);
+    const target = asked.value.uploadUrls?.[0];
+    if (!target) return { ok: false, failure: { code: 'UPLOAD_FAILED', status: 0, errors: [] } };
+    const put = await putFile({ url: target.uploadUrl, file: picture }, signal);
+    if (!put.ok) return put;
+    const answer = await call('authProfile', {}, signal);
+    return answer.ok ? { ok: true, value: answer.value.user } : refused(answer.failure);
+  },
+});
+
+export type ProfileService = ReturnType<typeof createProfileService>;
+
+const refused = (failure: CallFailure): { ok: false; failure: KnownFailure } => ({
+  ok: false,
+  failure: knownFailure(failure),
+});

@@ -1,0 +1,109 @@
+import { fromPromise } from 'xstate';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import { accountMessages } from '../../components/account/account.messages.ts';
+import type { AccountFailure } from '../../machines/account-failure.ts';
+import { codeRequestMachine } from '../../machines/code-request/code-request.machine.ts';
+import type { CodeRequestResult } from '../../machines/code-request/code-request.types.ts';
+import { confirmAccountPageMachine } from '../../machines/confirm-account/confirm-account-page.machine.ts';
+import { confirmAccountMachine } from '../../machines/confirm-account/confirm-account.machine.ts';
+import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password.machine.ts';
+import type { SubmitInput } from '../../machines/form/form.machine.ts';
+import { registerMachine } from '../../machines/register/register.machine.ts';
+import { resetPasswordPageMachine } from '../../machines/reset-password/reset-password-page.machine.ts';
+import { resetPasswordMachine } from '../../machines/reset-password/reset-password.machine.ts';
+import type { AccountService } from '../../services/users/account.service.ts';
+import type { BotCheckParts } from '../shell/bot-check.wiring.ts';
+import { watchSeconds } from '../shell/seconds.ts';
+
+type Saved = Result<{ username: string }, KnownFailure<AccountFailure>>;
+
+interface Outside {
+  account: AccountService;
+  botCheck: BotCheckParts;
+  /** The next screen, told whose mailbox it is about. */
+  goOn(username: string): void;
+}
+
+/** Leads on with the address that was sent; called only with what was accepted. */
+const announcing = ({ goOn }: Pick<Outside, 'goOn'>) => ({
+  announceSaved: (_: unknown, result: Saved) => {
+    if (result.ok) goOn(result.value.username);
+  },
+});
+
+/** A wrong code is told at its field. */
+const atCode = (result: Saved): Saved =>
+  result.ok || result.failure.code !== 'INVALID_CODE' || result.failure.errors.length > 0
+    ? result
+    : {
+        ok: false,
+        failure: {
+          ...result.failure,
+          errors: [{ field: 'confirmationCode', message: accountMessages.INVALID_CODE }],
+        },
+      };
+
+export const wireRegister = (outside: Outside) =>
+  registerMachine.provide({
+    actors: {
+      ...outside.botCheck.actors,
+      submit: fromPromise(({ input, signal }) => outside.account.signUp(input, signal)),
+    },
+    actions: { ...outside.botCheck.actions, ...announcing(outside) },
+  });
+
+export const wireForgotPassword = (outside: Outside) =>
+  forgotPasswordMachine.provide({
+    actors: {
+      ...outside.botCheck.actors,
+      submit: fromPromise(({ input, signal }) => outside.account.forgotPassword(input, signal)),
+    },
+    actions: { ...outside.botCheck.actions, ...announcing(outside) },
+  });
+
+type AskCode = (input: SubmitInput<{ username: string }>, signal: AbortSignal) => Promise<CodeRequestResult>;
+
+export const wireCodeRequest = (ask: AskCode, { actors }: Pick<BotCheckParts, 'actors'>) =>
+  codeRequestMachine.provide({
+    actors: {
+      ...actors,
+      requestCode: fromPromise(({ input, signal }) => ask(input, signal)),
+      watchClock: watchSeconds,
+    },
+  });
+
+export const wireConfirmAccount = (outside: Outside) =>
+  confirmAccountPageMachine.provide({
+    actors: {
+      codeRequest: wireCodeRequest(outside.account.resendConfirmation, outside.botCheck),
+      form: confirmAccountMachine.provide({
+        actors: {
+          ...outside.botCheck.actors,
+          submit: fromPromise(async ({ input, signal }) =>
+            atCode(await outside.account.confirm(input, signal)),
+          ),
+        },
+        actions: { ...outside.botCheck.actions, ...announcing(outside) },
+      }),
+    },
+  });
+
+export const wireResetPassword = (outside: Outside) =>
+  resetPasswordPageMachine.provide({
+    actors: {
+      codeRequest: wireCodeRequest(outside.account.forgotPassword, outside.botCheck),
+      form: resetPasswordMachine.provide({
+        actors: {
+          ...outside.botCheck.actors,
+          submit: fromPromise(async ({ input, signal }) =>
+            atCode(await outside.account.resetPassword(input, signal)),
+          ),
+        },
+        actions: { ...outside.botCheck.actions, ...announcing(outside) },
+      }),
+    },
+  });
+
+/** Whether a screen still has the actors it had: they live as long as it. */
+export const sameForm = (one: { formRef: unknown }, other: { formRef: unknown }) =>
+  one.formRef === other.formRef;

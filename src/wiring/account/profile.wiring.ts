@@ -1,0 +1,105 @@
+import { fromPromise } from 'xstate';
+import type { User } from '../../../contract/users/user.ts';
+import {
+  detailsMessages,
+  passwordMessages,
+  pictureMessages,
+} from '../../components/profile/profile-forms.messages.ts';
+import { profileMachine } from '../../machines/profile/profile.machine.ts';
+import {
+  NO_PASSWORDS,
+  passwordChangeMachine,
+} from '../../machines/password-change/password-change.machine.ts';
+import { profileDetailsMachine } from '../../machines/profile-details/profile-details.machine.ts';
+import type { CropResult, PictureArea } from '../../machines/profile-picture/profile-picture.types.ts';
+import { profilePictureMachine } from '../../machines/profile-picture/profile-picture.machine.ts';
+import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
+import type { ProfileService } from '../../services/users/profile.service.ts';
+
+const FILE_NAME = 'perfil.jpg';
+
+interface Outside {
+  profile: ProfileService;
+  cropPicture(input: { file: File; area: PictureArea }): Promise<CropResult>;
+  /** Tells the session who its user is now. */
+  tellUser(user: User): void;
+  app: { send(event: ToastShown): void };
+}
+
+/** The account of whoever is signed in, joined to its calls, to the session and to the page's toasts. */
+export const wireProfile = ({ profile, ...outside }: Outside) => {
+  const congratulate = (message: string) =>
+    outside.app.send({ type: 'toast.shown', kind: 'success', message });
+  return profileMachine.provide({
+    actors: {
+      details: profileDetailsMachine.provide({
+        actors: {
+          submit: fromPromise(async ({ input, signal }) =>
+            atEmail(await profile.updateProfile(input.values, signal)),
+          ),
+        },
+        actions: {
+          announceSaved: (_, result) => {
+            if (!result.ok) return;
+            outside.tellUser(result.value);
+            congratulate(detailsMessages.done);
+          },
+        },
+      }),
+      picture: profilePictureMachine.provide({
+        actors: {
+          cropPicture: fromPromise(({ input }) => outside.cropPicture(input)),
+          uploadPicture: fromPromise(({ input: { picture }, signal }) =>
+            profile.changePicture({ picture, filename: FILE_NAME }, signal),
+          ),
+        },
+        actions: {
+          announceSaved: (_, user) => {
+            if (user) outside.tellUser(user);
+            congratulate(pictureMessages.done);
+          },
+        },
+      }),
+      password: passwordChangeMachine.provide({
+        actors: {
+          submit: fromPromise(async ({ input, signal }) =>
+            atOldPassword(await profile.changePassword(input.values, signal)),
+          ),
+        },
+        actions: {
+          announceSaved: ({ self }) => {
+            // What was typed is a password: it does not stay on the screen.
+            self.send({ type: 'form.reset', values: NO_PASSWORDS });
+            congratulate(passwordMessages.done);
+          },
+        },
+      }),
+    },
+  });
+};
+
+type Changed = Awaited<ReturnType<ProfileService['updateProfile']>>;
+type PasswordChanged = Awaited<ReturnType<ProfileService['changePassword']>>;
+
+/** Of all that a profile holds, only an address can be another one's. */
+const atEmail = (result: Changed): Changed =>
+  result.ok || result.failure.code !== 'CONFLICT' || result.failure.errors.length > 0
+    ? result
+    : {
+        ok: false,
+        failure: {
+          ...result.failure,
+          errors: [{ field: 'email', message: result.failure.message ?? detailsMessages.taken }],
+        },
+      };
+
+const atOldPassword = (result: PasswordChanged): PasswordChanged =>
+  result.ok || result.failure.code !== 'WRONG_PASSWORD' || result.failure.errors.length > 0
+    ? result
+    : {
+        ok: false,
+        failure: {
+          ...result.failure,
+          errors: [{ field: 'oldPassword', message: passwordMessages.failures.WRONG_PASSWORD }],
+        },
+      };

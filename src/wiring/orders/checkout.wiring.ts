@@ -1,0 +1,89 @@
+import { fromPromise } from 'xstate';
+import type { User } from '../../../contract/users/user.ts';
+import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
+import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import type { CheckoutInput, CheckoutServices } from '../../machines/checkout/checkout.types.ts';
+import { checkoutPageMachine } from '../../machines/checkout-page/checkout-page.machine.ts';
+import { selectStore } from '../../machines/current-store/current-store.selectors.ts';
+import type { CheckoutDraftService } from '../../services/orders/checkout-draft.service.ts';
+import type { OrdersService } from '../../services/orders/orders.service.ts';
+import type { PopupStoresService } from '../../services/popup-stores/popup-stores.service.ts';
+import { cartReviewInput, wireCartReview } from '../shop/cart-review.wiring.ts';
+import { watchMarket } from '../shop/market-watch.ts';
+
+export const wireCheckout = (services: CheckoutServices) =>
+  checkoutMachine.provide({
+    actors: {
+      placeOrder: fromPromise(({ input, signal }) => services.placeOrder(input, signal)),
+      findOrder: fromPromise(({ input, signal }) => services.findOrder(input, signal)),
+    },
+    actions: {
+      remember: (_, draft) => services.remember(draft),
+      forget: () => services.forget(),
+      reloadCart: () => services.reloadCart(),
+      announcePlaced: (_, { order }) => {
+        if (order) services.announcePlaced(order);
+      },
+    },
+  });
+
+interface Outside {
+  popupStores: Pick<PopupStoresService, 'reloadStore'>;
+  orders: Pick<OrdersService, 'placeOrder' | 'findOrder' | 'listOrders'>;
+  drafts: CheckoutDraftService;
+  /** Leads to the confirmation of an order, in place of the checkout. */
+  showOrder(id: string): void;
+}
+
+/** The page on which a cart is paid, joined to the app: a placed order clears the cart, a refusal about it has it read again. */
+export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts, ...outside }: Outside) =>
+  checkoutPageMachine.provide({
+    actors: {
+      review: wireCartReview(app, popupStores),
+      watchMarket: watchMarket(app),
+      recallShipping: fromPromise(({ signal }) => lastShipping(orders, signal)),
+      checkout: wireCheckout({
+        placeOrder: orders.placeOrder,
+        findOrder: orders.findOrder,
+        remember: drafts.remember,
+        forget: drafts.forget,
+        reloadCart: () => app.send({ type: 'cart.outdated' }),
+        announcePlaced: ({ id }) => {
+          app.send({ type: 'order.placed' });
+          outside.showOrder(id);
+        },
+      }),
+    },
+  });
+
+type Texts = Partial<Record<keyof ShippingValues, string | null | undefined>>;
+
+const saidIn = (texts: Texts) =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => typeof text === 'string'),
+  ) as Partial<ShippingValues>;
+
+/** Where the last order went; nothing where there is none or it cannot be asked. */
+async function lastShipping({ listOrders }: Pick<OrdersService, 'listOrders'>, signal: AbortSignal) {
+  const answer = await listOrders({ query: {}, limit: 1, asOf: null }, signal);
+  const [last] = answer.ok ? answer.value.items : [];
+  return last ? saidIn(last.shippingInfo) : {};
+}
+
+const knownOf = ({ fullName, email, address, city, state, postalCode, phoneNumber, phone }: User) =>
+  saidIn({ fullName, email, address, city, state, postalCode, phone: phoneNumber ?? phone });
+
+/** What the checkout of a shopper begins with. */
+export const checkoutInputFor = (
+  app: AppActorRef,
+  user: User,
+  drafts: Pick<CheckoutDraftService, 'read'>,
+): CheckoutInput => ({
+  ...cartReviewInput(app),
+  userId: user.id,
+  kept: drafts.read(user.id),
+  known: knownOf(user),
+  store: selectStore(childOf(app, 'currentStore').getSnapshot()),
+  makeKey: () => crypto.randomUUID(),
+});

@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
+import { repurchaseMachine, type RepurchaseServices } from '../../machines/repurchase/repurchase.machine.ts';
+import { repurchaseOf } from '../../machines/repurchase/repurchase.rules.ts';
+import type { OrdersService } from '../../services/orders/orders.service.ts';
+
+type Orders = Pick<OrdersService, 'readProducts'>;
+
+/** The products of today, and the page's cart. */
+const servicesOf = ({ readProducts }: Orders, app: AppActorRef): RepurchaseServices => ({
+  gatherGoods: async ({ lines }, signal) => {
+    const ids = new Set(lines.map(({ productId }) => productId));
+    const products = await readProducts([...ids], signal);
+    if (!products.ok) return products;
+    const { items } = childOf(app, 'cart').getSnapshot().context.cart;
+    const held = Object.fromEntries(items.map(({ productId, quantity }) => [productId, quantity]));
+    const { now } = app.getSnapshot().context;
+    return { ok: true, value: repurchaseOf(lines, { products: products.value, held, now }) };
+  },
+  putIntoCart: (found) => {
+    for (const { product, quantity } of found)
+      childOf(app, 'cart').send({ type: 'item.added', product, quantity });
+  },
+});
+
+/** Buying again joined to the products of today and to the page's cart. */
+export function wireRepurchase(orders: Orders, app: AppActorRef) {
+  const services = servicesOf(orders, app);
+  return repurchaseMachine.provide({
+    actors: { gatherGoods: fromPromise(({ input, signal }) => services.gatherGoods(input, signal)) },
+    actions: { putIntoCart: (_, found) => services.putIntoCart(found) },
+  });
+}

@@ -1,0 +1,21 @@
+import { createActor, fromCallback } from 'xstate';
+import type {
+  ConfirmationAsked,
+  ConfirmationReply,
+} from '../../machines/confirmation/confirmation.machine.ts';
+
+type Question = Omit<ConfirmationAsked, 'type' | 'replyTo'>;
+
+/** Asks the page's one question and answers whether it was confirmed (R2.15). */
+export const ask = (app: { send(event: ConfirmationAsked): void }, question: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    const replyTo = createActor(
+      fromCallback<ConfirmationReply>(({ receive }) =>
+        receive(({ type }) => {
+          resolve(type === 'confirmation.confirmed');
+          replyTo.stop();
+        }),
+      ),
+    ).start();
+    app.send({ type: 'confirmation.asked', ...question, replyTo });
+  });

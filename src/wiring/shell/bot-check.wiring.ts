@@ -1,0 +1,60 @@
+import { fromPromise, waitFor } from 'xstate';
+import type { BotVerdict, SiteAction } from '../../../contract/bot-check/bot-check.ts';
+import { type BotCheckActorRef, botCheckMachine } from '../../machines/bot-check/bot-check.machine.ts';
+import type { BotCheckServices } from '../../machines/bot-check/bot-check.types.ts';
+import { createBotCheckService } from '../../services/bot-check/bot-check.service.ts';
+import type { RouterContext } from './router-context.ts';
+
+type Context = Pick<RouterContext, 'screens' | 'services' | 'botCheck'>;
+
+/** The bot check of a page over its services. */
+export const wireBotCheckMachine = (services: BotCheckServices) =>
+  botCheckMachine.provide({
+    actors: {
+      loadScript: fromPromise(({ input, signal }) => services.loadScript(input, signal)),
+      askReadiness: fromPromise(() => services.isReady()),
+      execute: fromPromise(({ input }) => services.execute(input)),
+      verify: fromPromise(({ input, signal }) => services.verify(input, signal)),
+    },
+  });
+
+/**
+ * What a form with a bot check is provided with, beside its submit port. The check itself is opened as an actor of the
+ * screen when the form is first touched: never while a page is rendered on the server.
+ */
+export function wireBotCheck({ screens, services, botCheck }: Context) {
+  const logic = wireBotCheckMachine(createBotCheckService(services.call));
+  // Not within the action that asks: XState warns of a machine that is made there.
+  const open = () => Promise.resolve().then(() => screens.open('bot-check', logic, { setup: botCheck }));
+  return {
+    actors: {
+      botCheck: fromPromise<BotVerdict, { action: SiteAction }>(async ({ input, signal }) =>
+        verdictFor(open, input.action, signal),
+      ),
+    },
+    actions: {
+      prepareBotCheck: () => {
+        void open().then((check) => check.send({ type: 'preparation.requested' }));
+      },
+    },
+  };
+}
+
+export type BotCheckParts = ReturnType<typeof wireBotCheck>;
+
+/**
+ * Asks for an action, and waits for what its form is told. A navigation that stays on the screen, such as one that only
+ * changes the address, ends the check under way: it is asked for again. Rejects when the form itself is gone.
+ */
+async function verdictFor(
+  open: () => Promise<BotCheckActorRef>,
+  action: SiteAction,
+  signal: AbortSignal,
+): Promise<BotVerdict> {
+  const check = await open();
+  check.send({ type: 'check.requested', action });
+  const ended = () => null;
+  const snapshot = await waitFor(check, ({ context }) => context.verdict !== null, { signal }).catch(ended);
+  signal.throwIfAborted();
+  return snapshot?.context.verdict ?? verdictFor(open, action, signal);
+}

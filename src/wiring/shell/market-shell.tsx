@@ -1,0 +1,127 @@
+import { useNavigate, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
+import { AccountPlace } from '../../components/layout/AccountPlace.tsx';
+import { BarCart, type CartPlaceProps, HeaderCart } from '../../components/layout/CartPlaces.tsx';
+import { Footer } from '../../components/layout/Footer.tsx';
+import { SearchBox } from '../../components/layout/SearchBox.tsx';
+import { Shell } from '../../components/layout/Shell.tsx';
+import { StoreChip } from '../../components/layout/StoreChip.tsx';
+import { type AppSnapshot, childOf } from '../../machines/app/app.machine.ts';
+import { cartCount } from '../../machines/cart/cart.selectors.ts';
+import { selectStore } from '../../machines/current-store/current-store.selectors.ts';
+import { sessionOf } from '../../machines/session/session.selectors.ts';
+import { Bell } from './bell.tsx';
+import type { OverlaysProps } from './overlays.tsx';
+import { useTheme } from './use-theme.ts';
+
+const Nothing = () => null;
+
+const isLive = (snapshot: AppSnapshot) => snapshot.matches({ page: 'live' });
+
+/** A page whose overlays could not be fetched goes without them. */
+const Overlays = lazy<ComponentType<OverlaysProps>>(() =>
+  import('./overlays.tsx').then(
+    (module) => ({ default: module.Overlays }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** The app's actors; they are the same as long as the page. */
+const useApp = () => useRouteContext({ from: '__root__' }).app;
+
+/** What only a page that lives has; it comes when there is time for it, and nothing around it is drawn anew. */
+function Live({ children }: { children: ReactNode }) {
+  return useDeferredValue(useSelector(useApp(), isLive)) ? children : null;
+}
+
+function Account() {
+  const session = childOf(useApp(), 'session');
+  const status = useSelector(session, (snapshot) => sessionOf(snapshot).status);
+  const name = useSelector(session, (snapshot) => sessionOf(snapshot).user?.fullName);
+  if (status === 'authenticated') return <AccountPlace account={{ name: name ?? '' }} />;
+  return <AccountPlace account={status === 'anonymous' ? null : undefined} />;
+}
+
+function CurrentStore() {
+  const store = useSelector(childOf(useApp(), 'currentStore'), selectStore);
+  return (
+    <StoreChip
+      store={store && { name: store.name, slug: store.slug, primaryColor: store.config.primaryColor }}
+    />
+  );
+}
+
+function Search() {
+  const navigate = useNavigate();
+  const onSearch = useCallback((q: string) => void navigate({ to: '/products', search: { q } }), [navigate]);
+  const query = useRouterState({ select: ({ location }) => location.search.q });
+  return <SearchBox query={typeof query === 'string' ? query : ''} onSearch={onSearch} />;
+}
+
+const ThemedFooter = () => <Footer {...useTheme()} />;
+
+// Always the same elements: each is joined to what it shows, and the shell is not drawn anew with it.
+const PLACES = {
+  search: <Search />,
+  store: <CurrentStore />,
+  notices: (
+    <Live>
+      <Bell />
+    </Live>
+  ),
+  account: <Account />,
+};
+const FOOTER = <ThemedFooter />;
+
+interface CarriedProps extends Pick<CartPlaceProps, 'onCartOpened'> {
+  Place: ComponentType<CartPlaceProps>;
+}
+
+/** One of the cart's places, drawn anew with the number in it; the shell around it is not. */
+const Carried = memo(({ Place, onCartOpened }: CarriedProps) => {
+  return <Place count={useSelector(childOf(useApp(), 'cart'), cartCount)} onCartOpened={onCartOpened} />;
+});
+
+/** The shell of every page, joined to the actors that live as long as it. */
+export function MarketShell({ children }: { children: ReactNode }) {
+  const app = useApp();
+  const router = useRouter();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // Whoever goes back or on leaves the cart behind.
+  const [cartOpenedAt, setCartOpenedAt] = useState<string | null>(null);
+  const onCartOpened = useCallback(() => setCartOpenedAt(router.state.location.pathname), [router]);
+  const onCartClosed = useCallback(() => setCartOpenedAt(null), []);
+  const header = useMemo(
+    () => ({ ...PLACES, cart: <Carried Place={HeaderCart} onCartOpened={onCartOpened} /> }),
+    [onCartOpened],
+  );
+  const barCart = useMemo(() => <Carried Place={BarCart} onCartOpened={onCartOpened} />, [onCartOpened]);
+
+  return (
+    <Shell
+      header={header}
+      footer={FOOTER}
+      barCart={barCart}
+      overlays={
+        <Live>
+          <Suspense fallback={null}>
+            <Overlays app={app} isCartOpen={cartOpenedAt === path} onCartClosed={onCartClosed} />
+          </Suspense>
+        </Live>
+      }
+    >
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,60 @@
+import { createActor, fromPromise, type InspectionEvent } from 'xstate';
+import { storageMessages } from '../../components/account/storage.messages.ts';
+import { type FarewellServices, farewellMachine } from '../../machines/farewell/farewell.machine.ts';
+import { createFarewellService } from '../../services/session/farewell.service.ts';
+import { createMarketClient } from '../../services/calls/market-client.ts';
+import type { Market } from '../../services/calls/deferred-market.ts';
+import type { BaseUrls } from '../../services/calls/request-address.ts';
+import { createSessionService } from '../../services/session/session.service.ts';
+import { holdRefreshLock } from '../../services/session/token-lock.ts';
+import { createTokenStorage } from '../../services/session/token-storage.ts';
+import { createTokenKeeper, type TokensOutside } from './tokens.wiring.ts';
+
+export interface MarketOptions {
+  baseUrls?: BaseUrls;
+  /** Told after every request whether the server answered at all. */
+  onContact?: (isReached: boolean) => void;
+  /** Told, in words, what this browser cannot do. */
+  onHint: (text: string) => void;
+  /** Hears of everything that happens to the charts; for development alone. */
+  inspect?: (inspected: InspectionEvent) => void;
+}
+
+export const wireFarewell = (services: FarewellServices) =>
+  farewellMachine.provide({
+    actors: {
+      tellServer: fromPromise(({ input }) => services.tellServer(input.accessToken)),
+      askRefresh: fromPromise(({ input }) => services.askRefresh(input.refreshToken)),
+      awaitLine: fromPromise(() => services.awaitLine()),
+    },
+  });
+
+const randomId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** The market as a browser reaches it: its calls over HTTP and the session in local storage, which know each other. */
+export function createMarket({ onHint, inspect, ...options }: MarketOptions): Market {
+  const inspected = inspect ? { inspect } : {};
+  const storage = createTokenStorage();
+  const outside: TokensOutside = {
+    look: () => ({ held: storage.read(), now: Date.now() }),
+    watchStorage: storage.subscribe,
+    holdRefreshLock,
+    askRefresh: (refreshToken) => client.call('refreshToken', { body: { refresh_token: refreshToken } }),
+    storeTokens: storage.write,
+    clearStored: storage.clear,
+    makeSessionId: randomId,
+    onNotKept: () => onHint(storageMessages.sessionNotKept),
+  };
+  const tokens = createTokenKeeper(outside, inspected);
+  const client = createMarketClient({ ...options, tokens });
+  const farewell = wireFarewell(createFarewellService(client));
+  return {
+    call: client.call,
+    session: createSessionService(client.call, tokens, (left) => {
+      createActor(farewell, { input: left, ...inspected }).start();
+    }),
+  };
+}

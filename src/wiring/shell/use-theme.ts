@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { type ThemeChoice, wearTheme, wornTheme } from '../../theme/theme-choice.ts';
+
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function choose(theme: ThemeChoice) {
+  wearTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+const asRendered = (): ThemeChoice => 'system';
+
+/** The theme the page wears, and how to choose another. */
+export const useTheme = () => ({
+  theme: useSyncExternalStore(listen, wornTheme, asRendered),
+  onThemeChosen: choose,
+});

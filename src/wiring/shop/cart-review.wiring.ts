@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
+import {
+  cartReviewMachine,
+  type CartReviewInput,
+  type StoresById,
+} from '../../machines/cart-review/cart-review.machine.ts';
+import type { PopupStoresService } from '../../services/popup-stores/popup-stores.service.ts';
+import { shopperLines, watchMarket } from './market-watch.ts';
+
+/** Whoever pays wants to know what a store is now, not what it was some minutes ago. */
+type Stores = Pick<PopupStoresService, 'reloadStore'>;
+
+async function loadStores({ reloadStore }: Stores, ids: string[], signal: AbortSignal): Promise<StoresById> {
+  const answers = await Promise.all(
+    ids.map(async (id) => ({ id, result: await reloadStore({ identifier: id }, signal) })),
+  );
+  const known = answers.flatMap(({ id, result }): [string, PopupStore | null][] => {
+    if (result.ok) return [[id, result.value]];
+    return result.failure.code === 'POPUP_STORE_NOT_FOUND' ? [[id, null]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** The cart as it is looked through before paying, joined to the app's cart and clock. */
+export const wireCartReview = (app: AppActorRef, stores: Stores) =>
+  cartReviewMachine.provide({
+    actors: {
+      watchMarket: watchMarket(app),
+      loadStores: fromPromise(({ input, signal }) => loadStores(stores, input.ids, signal)),
+    },
+  });
+
+export const cartReviewInput = (app: AppActorRef): CartReviewInput => ({
+  cart: shopperLines(childOf(app, 'cart').getSnapshot()),
+  now: app.getSnapshot().context.now,
+});

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import { storeSelectorMachine } from '../../machines/store-selector/store-selector.machine.ts';
+import type { StoreSelectorServices } from '../../machines/store-selector/store-selector.types.ts';
+import { selectorHref } from './selector-search.ts';
+
+export interface SelectorAddressBar {
+  /** Shows where the choice is now; what was typed replaces the address, what was chosen can be gone back from. */
+  showAddress(address: { href: string; replace: boolean; resetScroll: boolean }): void;
+}
+
+export const wireStoreSelector = (
+  services: Pick<StoreSelectorServices, 'loadSelection'> & SelectorAddressBar,
+) =>
+  storeSelectorMachine.provide({
+    actors: { loadSelection: fromPromise(({ input, signal }) => services.loadSelection(input, signal)) },
+    actions: {
+      mirrorQuery: ({ event }, query) => {
+        const isTurned = event.type === 'page.requested';
+        const isTyped = event.type === 'search.submitted' || event.type.startsWith('xstate.');
+        services.showAddress({ href: selectorHref(query), replace: isTyped, resetScroll: isTurned });
+      },
+    },
+  });
