@@ -1,7 +1,14 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
-import type { ConsumerCartServices } from '../../machines/cart/cart.types.ts';
+import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
+import type { ConsumerCartServices, UnsentChanges } from '../../machines/cart/cart.types.ts';
+import { follow } from './follow.ts';
 import { listening } from './listening.ts';
+
+const unsentIn = ({ context: { sent, queue } }: CartSnapshot): UnsentChanges | null =>
+  sent || queue.length > 0 ? { sent, queue } : null;
+
+const isSameUnsent = (one: UnsentChanges | null, other: UnsentChanges | null) =>
+  one?.sent === other?.sent && one?.queue === other?.queue;
 
 type Watch = (onChange: () => void) => () => void;
 
@@ -31,15 +38,13 @@ export function wireConsumerCart(load: () => Promise<ConsumerCartServices>, watc
   const keepingUnsent = fromCallback<EventObject, undefined>(({ system }) => {
     const cart: CartActorRef = system.get('cart');
     const { owner } = cart.getSnapshot().context;
-    let last: unknown[] = [];
-    const subscription = cart.subscribe(({ context: { sent, queue } }) => {
-      if (!services || (last[0] === sent && last[1] === queue)) return;
-      last = [sent, queue];
-      services.keepUnsent(owner, sent || queue.length > 0 ? { sent, queue } : null);
-    });
+    const keep = (unsent: UnsentChanges | null) => services?.keepUnsent(owner, unsent);
+    const unsentNow = (snapshot: CartSnapshot) => (services ? unsentIn(snapshot) : null);
+    keep(unsentNow(cart.getSnapshot()));
+    const stop = follow(cart, unsentNow, keep, isSameUnsent);
     return () => {
-      subscription.unsubscribe();
-      services?.keepUnsent(owner, null);
+      stop();
+      keep(null);
     };
   });
 

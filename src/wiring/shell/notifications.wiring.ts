@@ -6,6 +6,7 @@ import {
   type NotificationsServices,
   type PageNews,
 } from '../../machines/notifications/notifications.machine.ts';
+import { follow } from './follow.ts';
 import { listening } from './listening.ts';
 
 /** `watch` tells whether anybody looks at the page, and when the line is back; `now` is in ms UTC. */
@@ -28,17 +29,13 @@ export const wireNotifications = (
 /** What a browser's page tells of itself, from how it is now on. */
 export const watchPage = (app: AppActorRef, now: () => number) => (listener: (news: PageNews) => void) => {
   const look = () => listener(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', now: now() });
-  const connection = childOf(app, 'connection');
-  let line = connectionOf(connection.getSnapshot());
-  const subscription = connection.subscribe((snapshot) => {
-    const before = line;
-    line = connectionOf(snapshot);
-    if (line === 'online' && before !== 'online') listener({ type: 'connection.restored' });
+  const stop = follow(childOf(app, 'connection'), connectionOf, (line) => {
+    if (line === 'online') listener({ type: 'connection.restored' });
   });
   document.addEventListener('visibilitychange', look);
   look();
   return () => {
     document.removeEventListener('visibilitychange', look);
-    subscription.unsubscribe();
+    stop();
   };
 };

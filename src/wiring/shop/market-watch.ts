@@ -4,6 +4,7 @@ import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { connectionOf } from '../../machines/connection/connection.machine.ts';
 import { selectStore } from '../../machines/current-store/current-store.selectors.ts';
+import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 
 /** What the screens about buying hear of the actors that live as long as the page. */
@@ -20,26 +21,6 @@ export const shopperLines = (snapshot: CartSnapshot): CartItem[] | null =>
 
 /** Whoever has the cart looked up again doubts what is shown: an order was refused, or the shopper was away. */
 const isLookedUp = (snapshot: CartSnapshot) => snapshot.matches({ lines: { synced: 'checking' } });
-
-interface Watched<Snapshot> {
-  getSnapshot(): Snapshot;
-  subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void };
-}
-
-function follow<Snapshot, Value>(
-  actor: Watched<Snapshot>,
-  select: (snapshot: Snapshot) => Value,
-  report: (value: Value) => void,
-): () => void {
-  let last = select(actor.getSnapshot());
-  const subscription = actor.subscribe((snapshot) => {
-    const value = select(snapshot);
-    if (value === last) return;
-    last = value;
-    report(value);
-  });
-  return () => subscription.unsubscribe();
-}
 
 /** Passes on each change of the cart, of what is known of it, the chosen store, the clock and the line; nothing at the start. */
 export const watchMarket = (app: AppActorRef) =>

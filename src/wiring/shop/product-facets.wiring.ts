@@ -4,6 +4,7 @@ import {
   type ProductFacetsServices,
 } from '../../machines/product-facets/product-facets.machine.ts';
 import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
+import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 
 export const wireProductFacets = (services: ProductFacetsServices) =>
@@ -17,12 +18,9 @@ export const wireProductFacets = (services: ProductFacetsServices) =>
 /** Tells what a list is asked for, each time that it is asked for something else. */
 export const watchQueryOf =
   (list: ProductsActorRef): ProductFacetsServices['watchQuery'] =>
-  (listener) => {
-    let last = list.getSnapshot().context.query;
-    const subscription = list.subscribe(({ context: { query } }) => {
-      if (query === last) return;
-      last = query;
-      listener({ type: 'query.changed', query });
-    });
-    return () => subscription.unsubscribe();
-  };
+  (listener) =>
+    follow(
+      list,
+      ({ context }) => context.query,
+      (query) => listener({ type: 'query.changed', query }),
+    );
