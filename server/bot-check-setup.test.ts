@@ -7,7 +7,7 @@ const GOOGLE = { CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SITE_KEY: 'k&1', CAPTCHA
 
 describe(botCheckSetupOf.name, () => {
   test('R9.4 the embedded default is our own, in balance, and required for nothing', () => {
-    expect(botCheckSetupOf(readConfig({}))).toEqual({
+    expect(readConfig({}).installation.botCheck).toEqual({
       profile: 'balanced',
       required: [],
       siteKey: 'local',
@@ -17,7 +17,7 @@ describe(botCheckSetupOf.name, () => {
 
   test("R7.25 Google's script is asked for with the site key; the secret is told to no page", () => {
     const config = readConfig({ ...GOOGLE, CAPTCHA_PROFILE: 'strict', CAPTCHA_REQUIRED: 'login' });
-    expect(botCheckSetupOf(config)).toEqual({
+    expect(config.installation.botCheck).toEqual({
       profile: 'strict',
       required: ['login'],
       siteKey: 'k&1',
@@ -26,7 +26,7 @@ describe(botCheckSetupOf.name, () => {
   });
 
   test.each([{ CAPTCHA_PROVIDER: 'off' }, { CAPTCHA_PROFILE: 'disabled' }])('R9.5 %o is no check', (env) => {
-    expect(botCheckSetupOf(readConfig(env))).toBe(null);
+    expect(readConfig(env).installation.botCheck).toBe(null);
   });
 });
 

@@ -2,8 +2,9 @@ import { type Infer, type Struct, array, coerce, define, object, optional, strin
 import { isSiteAction } from '../contract/bot-check/bot-check.ts';
 import { BOT_CHECK_PROFILES } from '../contract/bot-check/bot-check-profile.ts';
 import { check } from '../contract/calls/checking.ts';
+import type { Installation } from '../contract/pages/installation.ts';
 import { Email } from '../contract/values/email.ts';
-import type { MarketLocale } from '../contract/values/format.ts';
+import { botCheckSetupOf } from './bot-check-setup.ts';
 import {
   decodePem,
   isLocale,
@@ -163,15 +164,22 @@ const captchaOf = (settings: Settings) => ({
   siteKey: settings.CAPTCHA_SITE_KEY ?? '',
   secret: settings.CAPTCHA_SECRET ?? '',
 });
+export type Captcha = ReturnType<typeof captchaOf>;
 
 /** Where people reach the market, without a slash at the end; links in mails start with it. */
 const publicUrlOf = (settings: Settings) => settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 
-const marketOf = (settings: Settings): MarketLocale => ({
-  locale: settings.MARKET_LOCALE,
-  currency: settings.MARKET_CURRENCY,
-  timeZone: settings.MARKET_TIMEZONE,
-  origin: publicUrlOf(settings),
+const installationOf = (settings: Settings): Installation => ({
+  market: {
+    locale: settings.MARKET_LOCALE,
+    currency: settings.MARKET_CURRENCY,
+    timeZone: settings.MARKET_TIMEZONE,
+    origin: publicUrlOf(settings),
+  },
+  publicHost: settings.PUBLIC_HOST,
+  maintenance: settings.MAINTENANCE === 'on',
+  botCheck: botCheckSetupOf(captchaOf(settings)),
+  hasMailbox: settings.DATABASE_URL === undefined && settings.SMTP_URL === undefined,
 });
 
 function configOf(settings: Settings) {
@@ -183,17 +191,13 @@ function configOf(settings: Settings) {
     databaseUrl: settings.DATABASE_URL,
     s3: s3Of(settings),
     smtpUrl: settings.SMTP_URL,
-    /** Whether mail stays here, for whoever sits at the machine. */
-    hasMailbox: settings.DATABASE_URL === undefined && settings.SMTP_URL === undefined,
     mailFrom: settings.MAIL_FROM,
     contactEmail: settings.CONTACT_EMAIL,
     publicUrl: publicUrlOf(settings),
-    publicHost: settings.PUBLIC_HOST,
     trustedProxies: settings.TRUSTED_PROXIES,
     jwtPrivateKey: settings.JWT_PRIVATE_KEY,
-    maintenance: settings.MAINTENANCE === 'on',
     floodLimit: settings.RATE_LIMITS === 'on',
-    market: marketOf(settings),
+    installation: installationOf(settings),
     logLevel: settings.LOG_LEVEL,
     corsOrigins: settings.CORS_ORIGINS,
     apiOrigins: settings.API_ORIGINS,

@@ -1,6 +1,5 @@
 import { createServer } from 'vite';
 import { announceServer } from './announce-server.ts';
-import { botCheckSetupOf } from './bot-check-setup.ts';
 import { systemClock } from './clock.ts';
 import { registerDevPages } from './pages/dev-pages.ts';
 import { FLOWS_PATH } from './pages/flows-page.ts';
@@ -19,12 +18,7 @@ const server = await runServer((config) => ({
       },
     });
     app.addHook('onClose', () => vite.close());
-    registerDevPages(app, vite, {
-      ...config,
-      call,
-      clock: systemClock,
-      botCheck: botCheckSetupOf(config),
-    });
+    registerDevPages(app, vite, { installation: config.installation, call, clock: systemClock });
   },
 }));
 await announceServer(server);

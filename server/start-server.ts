@@ -71,7 +71,7 @@ async function runCleanups(cleanups: readonly Cleanup[]): Promise<void> {
  */
 export async function startServer(config: Config, log: Log, extras: Extras = {}): Promise<RunningServer> {
   const cleanups: Cleanup[] = [];
-  const { hasMailbox } = config;
+  const { hasMailbox } = config.installation;
   try {
     const engine = await openEngine(config, log, cleanups);
     const blobs = await openBlobs(config);

@@ -34,10 +34,10 @@ function startApp(
   logic: ReturnType<typeof wireBrowserApp>['logic'],
   inspected: Inspected,
 ): { app: AppActorRef; isRestored: boolean } {
-  const { publicHost, maintenance, now } = state;
+  const { installation, now } = state;
   const options = {
     systemId: APP,
-    input: { href: location.href, publicHost, maintenance, now },
+    input: { href: location.href, publicHost: installation.publicHost, now },
     ...inspected,
   };
   if (state.app) {
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root');
   const state = readPageState(document);
   await nextTask();
-  const formatter = createFormatter(state.market, state.notation);
+  const formatter = createFormatter(state.installation.market, state.notation);
   // In production nothing is left of it: a test looks.
   const inspected: Inspected = import.meta.env.DEV
     ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }
@@ -83,11 +83,8 @@ async function start(): Promise<void> {
       app,
       screens,
       services,
-      market: state.market,
-      botCheck: state.botCheck,
+      installation: state.installation,
       posted: state.posted ? { unread: state.posted, at: state.now } : null,
-      hasMailbox: state.hasMailbox,
-      maintenance: state.maintenance,
       now: () => Date.now(),
     },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../contract/calls/call.ts';
-import { DEFAULT_MARKET } from '../contract/values/format.ts';
+import { DEFAULT_INSTALLATION } from '../contract/pages/installation.ts';
 import type { FailureCode } from '../contract/calls/failure.ts';
 import type { RenderRequest } from '../contract/pages/rendering.ts';
 import { answering, fakeCall } from '../tests/support/fake-call.ts';
@@ -17,12 +17,8 @@ const answers = {
 
 const requestOf = (path: string): RenderRequest => ({
   url: `https://tenderete.example${path}`,
-  publicHost: 'tenderete.example',
   now: NOW,
-  market: DEFAULT_MARKET,
-  maintenance: false,
-  botCheck: null,
-  hasMailbox: false,
+  installation: { ...DEFAULT_INSTALLATION, publicHost: 'tenderete.example' },
   build: 'test',
 });
 

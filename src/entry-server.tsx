@@ -32,7 +32,7 @@ const system = makeSystem();
 let known: { day: number; market: MarketLocale; notation: Notation | null } | undefined;
 
 /** The notation of the day: a hundred questions to Intl, asked once. */
-function notationFor({ market, now }: RenderRequest): Notation | null {
+function notationFor({ installation: { market }, now }: RenderRequest): Notation | null {
   const day = Math.floor(now / 86_400_000);
   if (known?.day !== day || known.market !== market)
     known = { day, market, notation: notationOf(market, now) };
@@ -42,12 +42,12 @@ function notationFor({ market, now }: RenderRequest): Notation | null {
 /** Renders the first screen of a path as nobody, so that it is the same for all who ask. */
 export const render: Render = async (request, call) => {
   const url = new URL(request.url);
-  const { market, botCheck, hasMailbox, maintenance, now, publicHost } = request;
+  const { installation, now } = request;
   const services = createServices(call);
   const madeApp = () =>
     createActor(wireApp(services.popupStores), {
       systemId: APP,
-      input: { href: request.url, publicHost, now, maintenance },
+      input: { href: request.url, publicHost: installation.publicHost, now },
     });
   const fresh = madeApp().getPersistedSnapshot();
   const app = madeApp().start();
@@ -58,10 +58,7 @@ export const render: Render = async (request, call) => {
       app,
       screens,
       services,
-      market,
-      botCheck,
-      hasMailbox,
-      maintenance,
+      installation,
       posted: null,
       now: () => now,
     },
@@ -106,7 +103,7 @@ function rendered(
     const location = result.redirect.headers.get('Location') ?? '/';
     return { status: 307, isWhole: true, location, html: '', head: '', styles: '', state: '', routeIds: [] };
   }
-  const formatter = createFormatter(request.market, notationFor(request));
+  const formatter = createFormatter(request.installation.market, notationFor(request));
   const markup = markupOf(<MarketApp router={router} system={system} formatter={formatter} />);
   return {
     ...markup,

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { DEFAULT_INSTALLATION, type Installation } from '../contract/pages/installation.ts';
 import { DEFAULT_MARKET, type MarketLocale } from '../contract/values/format.ts';
 import { notationOf } from '../contract/values/notation.ts';
 import { type PageState, readPageState, writePageState } from './page-state.ts';
@@ -7,36 +8,41 @@ afterEach(() => {
   document.body.textContent = '';
 });
 
-const stateOf = (changes: Partial<MarketLocale>): PageState => ({
+const stateOf = (changes: Partial<MarketLocale>, facts: Partial<Installation>): PageState => ({
   build: 'a',
   now: 1_795_279_829_066,
-  publicHost: '',
-  maintenance: false,
-  market: { ...DEFAULT_MARKET, ...changes },
+  installation: { ...DEFAULT_INSTALLATION, ...facts, market: { ...DEFAULT_MARKET, ...changes } },
   notation: notationOf({ ...DEFAULT_MARKET, ...changes }, 1_795_279_829_066),
-  botCheck: null,
-  hasMailbox: false,
   screens: { 'home:': { name: '</script><b>' } },
 });
 
 test.each([
-  ['the default’s ways', {}, {}, ['clocks']],
+  ['the default’s ways', {}, {}, {}, ['clocks']],
+  ['a mailbox', {}, { hasMailbox: true }, {}, ['clocks']],
   [
     'its own currency and address',
     { currency: 'MXN', origin: 'https://mercado.example' },
+    { publicHost: 'mercado.example' },
     { currency: 'MXN', origin: 'https://mercado.example' },
     ['writing', 'clocks'],
   ],
-])('a page of a market with %s carries what differs, and is read whole', (_, changes, carried, noted) => {
-  const state = stateOf(changes);
-  const text = writePageState(state);
-  const { market, notation } = JSON.parse(text);
-  expect([market, Object.keys(notation), text.includes('<')]).toEqual([carried, noted, false]);
+])(
+  'a page of a market with %s carries what differs, and is read whole',
+  (_, changes, facts, carried, noted) => {
+    const state = stateOf(changes, facts);
+    const text = writePageState(state);
+    const { installation, notation } = JSON.parse(text);
+    expect([installation, Object.keys(notation), text.includes('<')]).toEqual([
+      { ...facts, market: carried },
+      noted,
+      false,
+    ]);
 
-  const holder = document.createElement('script');
-  holder.id = 'page-state';
-  holder.type = 'application/json';
-  holder.textContent = text;
-  document.body.append(holder);
-  expect(readPageState(document)).toEqual(state);
-});
+    const holder = document.createElement('script');
+    holder.id = 'page-state';
+    holder.type = 'application/json';
+    holder.textContent = text;
+    document.body.append(holder);
+    expect(readPageState(document)).toEqual(state);
+  },
+);

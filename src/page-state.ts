@@ -1,5 +1,5 @@
-import type { BotCheckSetup } from '../contract/bot-check/bot-check-profile.ts';
-import { DEFAULT_MARKET, type MarketLocale } from '../contract/values/format.ts';
+import { DEFAULT_INSTALLATION, type Installation } from '../contract/pages/installation.ts';
+import type { MarketLocale } from '../contract/values/format.ts';
 import { DEFAULT_WRITING, type Notation } from '../contract/values/notation.ts';
 import type { PostedNotices } from './machines/notifications/posted-notices.ts';
 
@@ -7,12 +7,8 @@ import type { PostedNotices } from './machines/notifications/posted-notices.ts';
 export interface PageState {
   build: string;
   now: number;
-  publicHost: string;
-  maintenance: boolean;
-  market: MarketLocale;
+  installation: Installation;
   notation: Notation | null;
-  botCheck: BotCheckSetup | null;
-  hasMailbox: boolean;
   /** Snapshots of the app's actor and of the screens; absent on pages that start in the browser. */
   app?: object;
   screens?: Record<string, unknown>;
@@ -20,11 +16,16 @@ export interface PageState {
   posted?: PostedNotices['unread'];
 }
 
-/** What a market does in a way of its own; every page carries it, and most do as the default does. */
-const ownWays = (market: MarketLocale) =>
-  Object.fromEntries(
-    Object.entries(market).filter(([way, value]) => DEFAULT_MARKET[way as keyof MarketLocale] !== value),
-  );
+/** What one has of its own; every page carries it, and most are as the default is. */
+function ownOf<Whole extends object>(whole: Whole, usual: Whole) {
+  const known = new Map(Object.entries(usual));
+  return Object.fromEntries(Object.entries(whole).filter(([name, value]) => known.get(name) !== value));
+}
+
+const ownInstallation = (installation: Installation) => ({
+  ...ownOf(installation, DEFAULT_INSTALLATION),
+  market: ownOf(installation.market, DEFAULT_INSTALLATION.market),
+});
 
 const ownNotation = ({ writing, clocks }: Notation) =>
   JSON.stringify(writing) === JSON.stringify(DEFAULT_WRITING) ? { clocks } : { writing, clocks };
@@ -33,7 +34,7 @@ const ownNotation = ({ writing, clocks }: Notation) =>
 export const writePageState = (state: PageState): string =>
   JSON.stringify({
     ...state,
-    market: ownWays(state.market),
+    installation: ownInstallation(state.installation),
     notation: state.notation && ownNotation(state.notation),
   })
     .replaceAll('<', String.raw`\u003c`)
@@ -44,12 +45,17 @@ export const writePageState = (state: PageState): string =>
 export function readPageState(document: Document): PageState {
   const text = document.getElementById('page-state')?.textContent;
   if (!text) throw new Error('The page carries no state');
-  const state = JSON.parse(text) as Omit<PageState, 'notation'> & {
+  const state = JSON.parse(text) as Omit<PageState, 'installation' | 'notation'> & {
+    installation: Partial<Omit<Installation, 'market'>> & { market: Partial<MarketLocale> };
     notation: (Pick<Notation, 'clocks'> & Partial<Notation>) | null;
   };
   return {
     ...state,
-    market: { ...DEFAULT_MARKET, ...state.market },
+    installation: {
+      ...DEFAULT_INSTALLATION,
+      ...state.installation,
+      market: { ...DEFAULT_INSTALLATION.market, ...state.installation.market },
+    },
     notation: state.notation && { writing: DEFAULT_WRITING, ...state.notation },
   };
 }

@@ -1,19 +1,12 @@
-import type { BotCheckSetup } from '../bot-check/bot-check-profile.ts';
 import type { Call } from '../calls/call.ts';
-import type { MarketLocale } from '../values/format.ts';
+import type { Installation } from './installation.ts';
 
 /** What a first screen depends on. The clock is read once per page. */
 export interface RenderRequest {
   url: string;
-  /** The bare host below which subdomains name stores; empty for none. */
-  publicHost: string;
   /** Now, in ms UTC. */
   now: number;
-  market: MarketLocale;
-  maintenance: boolean;
-  botCheck: BotCheckSetup | null;
-  /** Whether mail stays here, to be read on the mailbox page. */
-  hasMailbox: boolean;
+  installation: Installation;
   build: string;
 }
 

@@ -5,10 +5,7 @@ import { addFlowsPage } from './flows-page.ts';
 import type { PagesOptions } from './pages.plugin.ts';
 import { pageAddress } from './page-key.ts';
 
-type DevPagesOptions = Pick<
-  PagesOptions,
-  'call' | 'clock' | 'market' | 'publicHost' | 'maintenance' | 'botCheck' | 'hasMailbox'
->;
+type DevPagesOptions = Pick<PagesOptions, 'call' | 'clock' | 'installation'>;
 
 const ASSET = /^\/(@|src\/|contract\/|node_modules\/|fonts\/|ejemplos\/|__)/;
 const FILE = /\.[a-z\d]{2,12}$/i;
@@ -28,13 +25,10 @@ export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, opti
       vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
       return reply;
     }
-    const { call, clock, market, publicHost, maintenance, botCheck, hasMailbox } = options;
-    const { url } = pageAddress(request.url, request.host, publicHost);
+    const { call, clock, installation } = options;
+    const { url } = pageAddress(request.url, request.host, installation.publicHost);
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
-    const page = await render(
-      { url, publicHost, now: clock.now(), market, maintenance, botCheck, hasMailbox, build: 'dev' },
-      call,
-    );
+    const page = await render({ url, now: clock.now(), installation, build: 'dev' }, call);
     if (page.location) return reply.redirect(page.location, page.status);
     const html = await vite.transformIndexHtml(request.url, devHtml(page));
     // Stately's inspector is a window of another origin, and has to answer.

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_MARKET } from '../../contract/values/format.ts';
+import { DEFAULT_INSTALLATION } from '../../contract/pages/installation.ts';
 import type { RenderedPage } from '../../contract/pages/rendering.ts';
 import type { Changes } from '../db/engine.ts';
 import { registerPages } from './pages.plugin.ts';
@@ -32,11 +32,7 @@ async function pagesWith(more: Partial<RenderedPage> = {}) {
     build: { id: 'b1', entry: '/assets/entry.js', chunksFor: () => ['/assets/market.js'] },
     call: async () => ({ ok: false, failure: { code: 'NOT_IMPLEMENTED', status: 501, errors: [] } }),
     clock: { now: () => 1_000 },
-    market: DEFAULT_MARKET,
-    publicHost: '',
-    maintenance: false,
-    botCheck: null,
-    hasMailbox: false,
+    installation: DEFAULT_INSTALLATION,
     onChange: async (listener) => {
       change = listener;
       return async () => {};

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BotCheckSetup } from '../../contract/bot-check/bot-check-profile.ts';
 import type { Call } from '../../contract/calls/call.ts';
-import type { MarketLocale } from '../../contract/values/format.ts';
+import type { Installation } from '../../contract/pages/installation.ts';
 import type { Render } from '../../contract/pages/rendering.ts';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
@@ -19,11 +18,7 @@ export interface PagesOptions {
   build: ClientBuild;
   call: Call;
   clock: Clock;
-  market: MarketLocale;
-  publicHost: string;
-  maintenance: boolean;
-  botCheck: BotCheckSetup | null;
-  hasMailbox: boolean;
+  installation: Installation;
   /** Tells of changed stores and products; answers how to stop listening. */
   onChange: Engine['onChange'];
 }
@@ -51,11 +46,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   const renderPage = async (url: string, theme: Theme): Promise<FinishedPage> => {
     const now = options.clock.now();
-    const { publicHost, market, maintenance, botCheck, hasMailbox, build } = options;
-    const page = await options.render(
-      { url, publicHost, now, market, maintenance, botCheck, hasMailbox, build: build.id },
-      options.call,
-    );
+    const { installation, build } = options;
+    const page = await options.render({ url, now, installation, build: build.id }, options.call);
     const html = Buffer.from(page.location ? '' : pageHtml(page, build, theme));
     return {
       status: page.status,
@@ -70,7 +62,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await registerPrematureForms(app);
   const pageOf = (request: FastifyRequest): FinishedPage | Promise<FinishedPage> => {
     const theme = themeOf(request.headers.cookie);
-    const { key, url } = pageAddress(request.url, request.host, options.publicHost);
+    const { key, url } = pageAddress(request.url, request.host, options.installation.publicHost);
     return cache.get(`${theme} ${key}`, () => renderPage(url, theme));
   };
 

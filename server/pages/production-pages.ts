@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/calls/call.ts';
 import type { Render } from '../../contract/pages/rendering.ts';
-import { botCheckSetupOf } from '../bot-check-setup.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Engine } from '../db/engine.ts';
@@ -19,17 +18,12 @@ export const addProductionPages =
   async (app: FastifyInstance, call: Call, engine: Engine): Promise<void> => {
     const build = await readClientBuild(CLIENT_FILES);
     const { render } = (await import(RENDERER)) as { render: Render };
-    const { market, publicHost, maintenance, hasMailbox } = config;
     await registerPages(app, {
       render,
       build,
       call,
       clock: systemClock,
-      market,
-      publicHost,
-      maintenance,
-      botCheck: botCheckSetupOf(config),
-      hasMailbox,
+      installation: config.installation,
       onChange: engine.onChange,
     });
   };

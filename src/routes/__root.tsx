@@ -5,7 +5,8 @@ import type { RouterContext } from '../wiring/shell/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, location }) => {
-    if (context.maintenance && location.pathname !== '/maintenance') throw redirect({ to: '/maintenance' });
+    if (context.installation.maintenance && location.pathname !== '/maintenance')
+      throw redirect({ to: '/maintenance' });
   },
   component: function Market() {
     return (

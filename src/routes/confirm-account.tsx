@@ -31,7 +31,7 @@ export const Route = createFileRoute('/confirm-account')({
       abortController.signal,
     ),
   component: function ConfirmAccountRoute() {
-    const { hasMailbox } = Route.useRouteContext();
+    const { hasMailbox } = Route.useRouteContext().installation;
     const { formRef, codeRequestRef } = useSelector(Route.useLoaderData(), confirmActorsOf, sameForm);
     useKnownEmail(formRef, codeRequestRef);
     return (

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/products/$id')({
     return screen;
   },
   component: function ProductRoute() {
-    const { market } = Route.useRouteContext();
+    const { market } = Route.useRouteContext().installation;
     return (
       <ProductView
         actorRef={Route.useLoaderData()}

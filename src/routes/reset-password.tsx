@@ -31,7 +31,7 @@ export const Route = createFileRoute('/reset-password')({
       abortController.signal,
     ),
   component: function ResetPasswordRoute() {
-    const { hasMailbox } = Route.useRouteContext();
+    const { hasMailbox } = Route.useRouteContext().installation;
     const { formRef, codeRequestRef } = useSelector(Route.useLoaderData(), resetActorsOf, sameForm);
     useKnownEmail(formRef, codeRequestRef);
     return (

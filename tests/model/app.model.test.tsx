@@ -26,7 +26,7 @@ const HOST = 'tenderete.es';
 const PERIOD = 30_000;
 const SOON = { interval: 5 };
 const at = (number: number) => `https://${HOST}/?popups=puesto-${number}`;
-const input = { href: at(1), publicHost: HOST, now: NOON, maintenance: false };
+const input = { href: at(1), publicHost: HOST, now: NOON };
 const comingStore = (isLoading: boolean) => ({ isLoading, hasTag: () => isLoading });
 
 const events = [

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { BotVerdict } from '../../contract/bot-check/bot-check.ts';
+import { DEFAULT_INSTALLATION } from '../../contract/pages/installation.ts';
 import { LoginForm } from '../../src/components/account/LoginForm.tsx';
 import { botCheckMachine } from '../../src/machines/bot-check/bot-check.machine.ts';
 import { wireBotCheck } from '../../src/wiring/shell/bot-check.wiring.ts';
@@ -162,7 +163,8 @@ async function mountLogin() {
   visit.wake();
   await visit.until('anonymous');
   const screens = new Screens();
-  const botCheck = wireBotCheck({ screens, services: {} as Services, botCheck: setup });
+  const installation = { ...DEFAULT_INSTALLATION, botCheck: setup };
+  const botCheck = wireBotCheck({ screens, services: {} as Services, installation });
   const logic = wireLogin(visit.session, botCheck);
   const actorRef = createActor(logic, { input: { values: { username: '', password: '' } } }).start();
   await renderMarket(<LoginForm actorRef={actorRef} reason={null} confirmHref="/confirm-account" />);

@@ -22,7 +22,7 @@ describe('maintenance', () => {
   test.each(PATHS)(
     'R2.8 %s leads to its page, before anybody is looked for and whoever it is',
     async (path) => {
-      const { router, at, session } = visitMarket(path, { present, maintenance: true });
+      const { router, at, session } = visitMarket(path, { present, installation: { maintenance: true } });
       await router.load();
       expect([at(), session.getSnapshot().value]).toEqual(['/maintenance', 'dormant']);
     },
@@ -30,7 +30,7 @@ describe('maintenance', () => {
 
   test('R2.8 its page says so', async () => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    const visit = visitMarket('/orders', { present, maintenance: true });
+    const visit = visitMarket('/orders', { present, installation: { maintenance: true } });
     visit.show();
     act(visit.wake);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Estamos barriendo la plaza');

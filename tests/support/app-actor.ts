@@ -18,7 +18,6 @@ export const appAt = (path: string, parts: Parts = {}, options: Options = {}) =>
       href: `https://tenderete.example${path}`,
       publicHost: 'tenderete.example',
       now: NOW,
-      maintenance: false,
     },
   });
 

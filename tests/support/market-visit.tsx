@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
+import { DEFAULT_INSTALLATION, type Installation } from '../../contract/pages/installation.ts';
+import { createFormatter } from '../../contract/values/format.ts';
 import type { User } from '../../contract/users/user.ts';
 import type { PostedNotices } from '../../src/machines/notifications/posted-notices.ts';
 import type { SessionServices } from '../../src/machines/session/session.types.ts';
@@ -15,20 +16,20 @@ import { NOW } from './samples.ts';
 import { createVisit } from './signed-in.ts';
 
 const system = makeSystem();
-const formatter = createFormatter(DEFAULT_MARKET);
+const formatter = createFormatter(DEFAULT_INSTALLATION.market);
 
 interface VisitOptions {
   present: User | null;
   answers?: Parameters<typeof fakeCall>[0];
   session?: Partial<SessionServices>;
-  maintenance?: boolean;
+  installation?: Partial<Installation>;
   posted?: PostedNotices | null;
 }
 
 /** The whole application at an address, as a browser has it that starts there; only calls and tokens are made up. */
 export function visitMarket(
   href: string,
-  { present, answers = {}, session = {}, maintenance = false, posted = null }: VisitOptions,
+  { present, answers = {}, session = {}, installation = {}, posted = null }: VisitOptions,
 ) {
   const visit = createVisit(present, session);
   const { call, asked } = fakeCall(answers);
@@ -39,11 +40,8 @@ export function visitMarket(
       app: visit.app,
       screens,
       services: createServices(call),
-      market: DEFAULT_MARKET,
-      maintenance,
-      botCheck: null,
+      installation: { ...DEFAULT_INSTALLATION, hasMailbox: true, ...installation },
       posted,
-      hasMailbox: true,
       now: () => NOW,
     },
   });

@@ -29,7 +29,7 @@ export type AuthServices = SessionServices &
 
 export const createAuthServices = (
   key: SigningKey,
-  config: Pick<Config, 'publicUrl' | 'contactEmail' | 'captcha' | 'market' | 'floodLimit'>,
+  config: Pick<Config, 'publicUrl' | 'contactEmail' | 'captcha' | 'installation' | 'floodLimit'>,
   clock: Clock,
   log: Log,
 ): AuthServices => ({
@@ -39,7 +39,7 @@ export const createAuthServices = (
   botCheck: createBotCheckServices(key, config, clock),
   publicUrl: config.publicUrl,
   contactEmail: config.contactEmail,
-  formatter: createFormatter(config.market),
+  formatter: createFormatter(config.installation.market),
   hasRateLimits: config.floodLimit,
   log,
 });

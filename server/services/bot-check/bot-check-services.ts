@@ -1,7 +1,6 @@
 import type { BotCheckAction } from '../../../contract/bot-check/bot-check.ts';
 import type { BotCheckSetup } from '../../../contract/bot-check/bot-check-profile.ts';
 import type { SigningKey } from '../../auth/signing-key.ts';
-import { botCheckSetupOf } from '../../bot-check-setup.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { createLocalProvider } from './local-provider.ts';
@@ -25,14 +24,13 @@ export interface BotCheckServices {
 
 export function createBotCheckServices(
   key: SigningKey,
-  config: Pick<Config, 'captcha'>,
+  { captcha, installation: { botCheck: setup } }: Pick<Config, 'captcha' | 'installation'>,
   clock: Clock,
 ): BotCheckServices {
-  const setup = botCheckSetupOf(config);
   if (setup === null) return { setup, provider: null };
-  const isLocal = config.captcha.provider === 'local';
+  const isLocal = captcha.provider === 'local';
   return {
     setup,
-    provider: isLocal ? createLocalProvider(key, clock) : createRecaptchaProvider(config.captcha),
+    provider: isLocal ? createLocalProvider(key, clock) : createRecaptchaProvider(captcha),
   };
 }

@@ -17,7 +17,6 @@ const input = {
   href: 'https://tenderete.es/products?tienda=barro-y-sal',
   publicHost: 'tenderete.es',
   now: NOON,
-  maintenance: false,
 };
 
 function wire() {

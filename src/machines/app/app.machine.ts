@@ -17,7 +17,6 @@ export interface AppInput {
   href: string;
   publicHost: string;
   now: number;
-  maintenance: boolean;
 }
 
 export type AppEvent =

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_member/orders/')({
   loaderDeps: ({ search }) => ({ query: ordersQueryIn(search) }),
   loader: async ({ context, deps: { query }, abortController, navigate }) => {
     const { listOrders } = createOrdersService(context.services.call);
-    const { timeZone } = context.market;
+    const { timeZone } = context.installation.market;
     const logic = wireOrders({
       loadItems: ({ query, ...rest }, signal) =>
         listOrders({ query: ordersQueryAt(query, timeZone), ...rest }, signal),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { DEFAULT_INSTALLATION } from '../../../contract/pages/installation.ts';
 import { Screens } from '../../screens.ts';
 import * as service from '../../services/bot-check/bot-check.service.ts';
 import { botCheckSetup, scriptedProvider, TOKEN } from '../../../tests/support/bot-check.ts';
@@ -17,7 +18,8 @@ function openForm(setup: ReturnType<typeof botCheckSetup> | null) {
   vi.spyOn(service, 'createBotCheckService').mockReturnValue(provider.services as service.BotCheckService);
   const { call, asked } = fakeCall({ sendContactMessage: answering({ message: {} }) });
   const screens = new Screens();
-  const parts = wireBotCheck({ screens, services: createServices(call), botCheck: setup });
+  const installation = { ...DEFAULT_INSTALLATION, botCheck: setup };
+  const parts = wireBotCheck({ screens, services: createServices(call), installation });
   const logic = wireContact(createContactService(call), parts);
   const form = createActor(logic, { input: { values: WRITTEN } }).start();
   const saved = () => waitFor(form, (snapshot) => snapshot.hasTag('saved'));

@@ -5,7 +5,7 @@ import type { BotCheckServices } from '../../machines/bot-check/bot-check.types.
 import { createBotCheckService } from '../../services/bot-check/bot-check.service.ts';
 import type { RouterContext } from './router-context.ts';
 
-type Context = Pick<RouterContext, 'screens' | 'services' | 'botCheck'>;
+type Context = Pick<RouterContext, 'screens' | 'services' | 'installation'>;
 
 /** The bot check of a page over its services. */
 export const wireBotCheckMachine = (services: BotCheckServices) =>
@@ -22,10 +22,11 @@ export const wireBotCheckMachine = (services: BotCheckServices) =>
  * What a form with a bot check is provided with, beside its submit port. The check itself is opened as an actor of the
  * screen when the form is first touched: never while a page is rendered on the server.
  */
-export function wireBotCheck({ screens, services, botCheck }: Context) {
+export function wireBotCheck({ screens, services, installation }: Context) {
   const logic = wireBotCheckMachine(createBotCheckService(services.call));
+  const input = { setup: installation.botCheck };
   // Not within the action that asks: XState warns of a machine that is made there.
-  const open = () => Promise.resolve().then(() => screens.open('bot-check', logic, { setup: botCheck }));
+  const open = () => Promise.resolve().then(() => screens.open('bot-check', logic, input));
   return {
     actors: {
       botCheck: fromPromise<BotVerdict, { action: SiteAction }>(async ({ input, signal }) =>

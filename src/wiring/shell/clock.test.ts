@@ -7,7 +7,7 @@ import { watchClock } from './clock.ts';
 
 describe(watchClock, () => {
   test('R4.10 an open screen learns the time of the page, once for each tick', () => {
-    const input = { href: 'http://mercado.test/', publicHost: '', now: 1, maintenance: false };
+    const input = { href: 'http://mercado.test/', publicHost: '', now: 1 };
     const app = createActor(appMachine, { input }).start();
     const screens = new Screens();
     const screen = screens.open('product:1', productMachine, { id: '1', now: 1 });
