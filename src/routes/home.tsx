@@ -10,7 +10,7 @@ export const Route = createFileRoute('/home')({
     context.screens.open(
       'home:',
       wireHome(context.services.catalogue),
-      { storeId: null, now: context.now() },
+      { idOrSlug: null, now: context.now() },
       abortController.signal,
     ),
   component: function HomeRoute() {

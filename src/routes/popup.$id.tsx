@@ -11,6 +11,6 @@ export const Route = createFileRoute('/popup/$id')({
     return <StorePageView actorRef={Route.useLoaderData()} Offer={ProductOffer} />;
   },
   notFoundComponent: function UnknownStore() {
-    return <StoreNotFound identifier={Route.useParams().id} />;
+    return <StoreNotFound idOrSlug={Route.useParams().id} />;
   },
 });

@@ -45,7 +45,7 @@ const events = [
     summary: { arrived: [], clamped: [], left: [{ line: sampleItem(), code: 'NOT_FOUND' }] },
   },
   { type: 'cart.linesLost', count: 2 },
-  { type: 'store.failed', failure: { code: 'POPUP_STORE_NOT_FOUND', identifier: 'nadie' } },
+  { type: 'store.failed', failure: { code: 'POPUP_STORE_NOT_FOUND', idOrSlug: 'nadie' } },
   { type: 'toast.shown', kind: 'info', message: 'Hola' },
   { type: 'confirmation.asked', topic: 't', kind: 'info', title: '¿Vaciar?', message: '…' },
   ...[true, false].map((isLoading) => ({

@@ -192,9 +192,9 @@ async function mount() {
   app.send({ type: 'page.hydrated', now: NOW });
   const cartRef = childOf(app, 'cart');
   const pending = new Map<string, ReturnType<typeof deferred<StoreAnswer>>>();
-  const reloadStore: PopupStoresService['reloadStore'] = ({ identifier }) => {
+  const reloadStore: PopupStoresService['reloadStore'] = ({ idOrSlug }) => {
     const answer = deferred<StoreAnswer>();
-    pending.set(identifier, answer);
+    pending.set(idOrSlug, answer);
     return answer.promise;
   };
   const reviewRef = createActor(wireCartReview(app, { reloadStore }), {

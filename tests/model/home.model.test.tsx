@@ -49,9 +49,9 @@ const events = [
 const isLater = ({ context: { now } }: Snapshot) => now > NOW;
 const isFull = ({ context: { featured } }: Snapshot) => featured.length > 0;
 
-const pathsFor = (storeId: string | null) =>
+const pathsFor = (idOrSlug: string | null) =>
   pathsOf(homeMachine, {
-    input: { storeId, now: NOW },
+    input: { idOrSlug, now: NOW },
     events,
     look: (state) => [isLater(state), isFull(state)],
   });
@@ -76,7 +76,7 @@ const NOTHING = { opening: '\u00A0', stall: null, stamp: null, shelves: [], isCo
 
 /** What the market shows of its full square, before and after the night in which a stall closes and another opens. */
 function filled(state: Snapshot): ReturnType<typeof seen> {
-  const isChosen = state.context.storeId !== null;
+  const isChosen = state.context.idOrSlug !== null;
   const [stall, stamp] = isChosen ? ['La Colmena', 'en 10 días'] : ['El Horno', 'mañana a las 21:00'];
   const featured = [isChosen ? 'Recién puesto en La Colmena' : 'Recién puesto', 'Miel de romero'];
   const calm = { ...NOTHING, opening: 'Hoy hay 5 puestos abiertos' };
@@ -106,7 +106,7 @@ const oracles: Record<string, (state: Snapshot) => ReturnType<typeof seen>> = {
 
 afterEach(cleanup);
 
-async function mountHome(storeId: string | null) {
+async function mountHome(idOrSlug: string | null) {
   const asked: LoadHomeInput[] = [];
   let answer = deferred<LoadHomeResult>();
   const logic = wireHome({
@@ -115,7 +115,7 @@ async function mountHome(storeId: string | null) {
       return (answer = deferred()).promise;
     },
   });
-  const actorRef = createActor(logic, { input: { storeId, now: NOW } }).start();
+  const actorRef = createActor(logic, { input: { idOrSlug, now: NOW } }).start();
   const Offer = ({ product }: { product: Product }) => (
     <article>
       <h3>{product.name}</h3>
@@ -135,20 +135,20 @@ async function mountHome(storeId: string | null) {
 describe.each([
   ['the market', null],
   ['a chosen stall', 'la-colmena'],
-])('the home page of %s follows its statechart', (_, storeId) => {
-  const paths = pathsFor(storeId);
+])('the home page of %s follows its statechart', (_, idOrSlug) => {
+  const paths = pathsFor(idOrSlug);
 
   test('every state has an oracle, every event a driver, and each is met', async () => {
     const steps = paths.flatMap((path) => path.steps);
     expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
-    const { drivers } = await mountHome(storeId);
+    const { drivers } = await mountHome(idOrSlug);
     expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
   });
 
   for (const { steps } of paths) {
     const name = trailOf(steps);
     test(`R2.20 R4.10 R9.11 ${name}`, async () => {
-      const { actorRef, drivers, asked } = await mountHome(storeId);
+      const { actorRef, drivers, asked } = await mountHome(idOrSlug);
       for (const { event, state } of steps) {
         await act(async () => drivers[event.type]?.(event as never));
         const now = actorRef.getSnapshot();
@@ -156,7 +156,7 @@ describe.each([
         expect(seen()).toEqual(oracles[leafOf(now)]?.(now));
       }
       const looks = steps.filter(({ event: { type } }) => /init|retry/.test(type));
-      expect(asked).toEqual(looks.map(() => ({ storeId })));
+      expect(asked).toEqual(looks.map(() => ({ idOrSlug })));
     });
   }
 });

@@ -32,7 +32,7 @@ const ALL_STORES = <TextLink href="/tiendas">Ver todos los puestos</TextLink>;
 
 /** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
 export function HomeView({ actorRef, Offer }: HomeViewProps) {
-  const { open, unseen, upcoming, ended, featured, now, storeId } = useSelector(actorRef, selectContext);
+  const { open, unseen, upcoming, ended, featured, now, idOrSlug } = useSelector(actorRef, selectContext);
   const isLoading = useSelector(actorRef, selectIsLoading);
   const failure = useSelector(actorRef, selectFailure);
   const isKnown = !isLoading && !failure;
@@ -40,7 +40,7 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
     () => ({ stores: [...open, ...upcoming, ...ended], now }),
     [open, upcoming, ended, now],
   );
-  const chosen = open.find(({ id, slug }) => storeId === id || storeId === slug);
+  const chosen = open.find(({ id, slug }) => idOrSlug === id || idOrSlug === slug);
   const shown = chosen ?? open[0];
   return (
     <ClockProvider value={now}>

@@ -2,12 +2,12 @@ import { MissingPage } from '../feedback/MissingPage.tsx';
 import { storeNotFoundText } from './store.messages.ts';
 
 /** Says which store is not there (R8.16). */
-export function StoreNotFound({ identifier }: { identifier: string }) {
+export function StoreNotFound({ idOrSlug }: { idOrSlug: string }) {
   return (
     <MissingPage
       title="Este puesto no está"
       headTitle="Puesto no encontrado"
-      hint={storeNotFoundText(identifier)}
+      hint={storeNotFoundText(idOrSlug)}
       href="/tiendas"
       action="Ver los puestos abiertos"
     />

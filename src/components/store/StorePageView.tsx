@@ -34,7 +34,7 @@ export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
   const { idOrSlug, content, now, failure } = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);
   const hasFailed = useSelector(actorRef, selectHasFailed);
-  if (isGone) return <StoreNotFound identifier={idOrSlug} />;
+  if (isGone) return <StoreNotFound idOrSlug={idOrSlug} />;
   if (hasFailed && failure) {
     return (
       <Container paddingTop="10">

@@ -32,7 +32,7 @@ function wire() {
       watchClock: listen('watchClock'),
       currentStore: currentStoreMachine.provide({
         actors: {
-          loadStore: note<LoadStoreResult, { identifier: string }>('loadStore', {
+          loadStore: note<LoadStoreResult, { idOrSlug: string }>('loadStore', {
             ok: true,
             value: popupStore(),
           }),

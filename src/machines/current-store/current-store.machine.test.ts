@@ -31,7 +31,7 @@ function start({ href = `https://${HOST}/`, answer = found, recalled = null }: S
   const logic = currentStoreMachine.provide({
     actors: {
       loadStore: fromPromise(async ({ input }) => {
-        asked.push(input.identifier);
+        asked.push(input.idOrSlug);
         return 'promise' in answer ? answer.promise : answer;
       }),
       recallStore: fromPromise(async () => recalled),
@@ -49,7 +49,7 @@ function start({ href = `https://${HOST}/`, answer = found, recalled = null }: S
     input: { href, publicHost: HOST, now: NOON },
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.event' || inspected.event.type !== 'store.failed') return;
-      told.push(inspected.event.failure.identifier);
+      told.push(inspected.event.failure.idOrSlug);
     },
   }).start();
   return { actor, clock, asked, shown, opened, memory, told };
@@ -144,11 +144,11 @@ describe(currentStoreMachine.id, () => {
     ['/?popups=barro-y-sal', 'barro-y-sal'],
     ['/products?tienda=barro-y-sal', 'barro-y-sal'],
     ['/tienda/barro-y-sal', 'barro-y-sal'],
-  ])('R2.16 R2.17 %s names a store, which is loaded at once', async (path, identifier) => {
+  ])('R2.16 R2.17 %s names a store, which is loaded at once', async (path, idOrSlug) => {
     const { actor, asked } = start({ href: `https://${HOST}${path}` });
     expect(actor.getSnapshot().hasTag('loading')).toBe(true);
     const snapshot = await resting(actor);
-    expect(asked).toEqual([identifier]);
+    expect(asked).toEqual([idOrSlug]);
     expect(selectOpenStore(snapshot)).toEqual(popupStore());
   });
 
@@ -237,7 +237,7 @@ describe(currentStoreMachine.id, () => {
     const { actor, asked, memory, told } = start({ href: `https://${HOST}/?popups=nada`, answer: missing });
     const snapshot = await resting(actor);
     expect(snapshot.value).toBe('failed');
-    expect(snapshot.context.failure).toEqual({ code: 'POPUP_STORE_NOT_FOUND', identifier: 'nada' });
+    expect(snapshot.context.failure).toEqual({ code: 'POPUP_STORE_NOT_FOUND', idOrSlug: 'nada' });
     actor.send({ type: 'store.retried' });
     await resting(actor);
     expect([asked, memory]).toEqual([['nada', 'nada'], []]);

@@ -35,7 +35,7 @@ export const currentStoreMachine = setup({
     tags: 'loading';
   },
   actors: {
-    loadStore: port<LoadStoreResult, { identifier: string }>('loadStore'),
+    loadStore: port<LoadStoreResult, { idOrSlug: string }>('loadStore'),
     recallStore: port<PopupStore | null, { now: number }>('recallStore'),
   },
   guards: {
@@ -64,7 +64,7 @@ export const currentStoreMachine = setup({
     wantNoStore: assign({ wanted: null, store: null, failure: null }),
     adoptStore: assign((_, store: PopupStore | null) => ({ store, failure: null })),
     recordFailure: assign(({ context }, code: CurrentStoreFailure['code'] | null) => ({
-      failure: code && { code, identifier: context.wanted ?? '' },
+      failure: code && { code, idOrSlug: context.wanted ?? '' },
     })),
     tellFailure: sendTo(toApp, ({ context }) => ({ type: 'store.failed', failure: context.failure })),
     recordClock: assign((_, { now }: { now: number }) => ({ now })),
@@ -184,7 +184,7 @@ export const currentStoreMachine = setup({
       invoke: {
         id: 'loadStore',
         src: 'loadStore',
-        input: ({ context }) => ({ identifier: context.wanted ?? '' }),
+        input: ({ context }) => ({ idOrSlug: context.wanted ?? '' }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => storeOf(event.output) },

@@ -7,7 +7,7 @@ export type LoadStoreResult = Result<PopupStore, KnownFailure<LoadStoreFailure>>
 /** Why the store that was asked for is not shown, and by which name it was asked for (R8.16). */
 export interface CurrentStoreFailure {
   code: LoadStoreFailure;
-  identifier: string;
+  idOrSlug: string;
 }
 
 /** Where the address bar should be: path, query and fragment. */
@@ -18,7 +18,7 @@ export interface ShownAddress {
 
 /** What the current store needs from outside. Services satisfy it; only a route may join the two. Moments are ms UTC. */
 export interface CurrentStoreServices {
-  loadStore(input: { identifier: string }, signal: AbortSignal): Promise<LoadStoreResult>;
+  loadStore(input: { idOrSlug: string }, signal: AbortSignal): Promise<LoadStoreResult>;
   /** The store chosen last, unless that is longer ago than the cache lives (R9.9). */
   recallStore(input: { now: number }): Promise<PopupStore | null>;
   rememberStore(input: { store: PopupStore; now: number }): void;

@@ -19,7 +19,7 @@ const loaded: LoadHomeResult = {
   value: { stores: [open, ended, paused, upcoming, closingFirst], unseen: 7, featured },
 };
 const failed: LoadHomeResult = { ok: false, failure: sampleFailure('UNAVAILABLE', { status: 503 }) };
-const input = { storeId: null, now: NOW };
+const input = { idOrSlug: null, now: NOW };
 
 function start(answers: LoadHomeResult[]) {
   const asked: LoadHomeInput[] = [];
@@ -57,7 +57,7 @@ describe(homeMachine.id, () => {
     await settled();
 
     expect(actor.getSnapshot().context).toEqual({
-      storeId: null,
+      idOrSlug: null,
       now: NOW,
       open: [closingFirst, open],
       upcoming: [upcoming],
@@ -98,7 +98,7 @@ describe(homeMachine.id, () => {
     actor.send({ type: 'retry.requested' });
     await settled();
 
-    expect(asked).toEqual([{ storeId: null }, { storeId: null }]);
+    expect(asked).toEqual([{ idOrSlug: null }, { idOrSlug: null }]);
     const { value, context } = actor.getSnapshot();
     expect([value, context.featured, context.failure]).toEqual(['ready', featured, null]);
   });

@@ -16,7 +16,7 @@ export interface HomeContent {
 
 /** The id or slug of the chosen store, whose products are featured; null for none. */
 export interface LoadHomeInput {
-  storeId: string | null;
+  idOrSlug: string | null;
 }
 
 /** `now` is in ms UTC. */
@@ -66,7 +66,7 @@ export const homeMachine = setup({
       invoke: {
         id: 'loadHome',
         src: 'loadHome',
-        input: ({ context: { storeId } }) => ({ storeId }),
+        input: ({ context: { idOrSlug } }) => ({ idOrSlug }),
         onDone: [
           {
             guard: { type: 'isLoaded', params: ({ event }) => event.output },

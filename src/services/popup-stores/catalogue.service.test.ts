@@ -21,7 +21,7 @@ describe(createCatalogueService.name, () => {
       listProducts: answering({ products: [product] }),
     });
 
-    expect(await createCatalogueService(call).loadHome({ storeId: 'la-colmena' })).toEqual(
+    expect(await createCatalogueService(call).loadHome({ idOrSlug: 'la-colmena' })).toEqual(
       answering({
         stores: [store, later].map(storeCardOf),
         unseen: 142,
@@ -49,7 +49,7 @@ describe(createCatalogueService.name, () => {
       getPopupStore: answering({ popupStore: store }),
     });
     const service = createCatalogueService(call);
-    const home = await service.loadHome({ storeId: null });
+    const home = await service.loadHome({ idOrSlug: null });
     expect(home.ok && home.value.featured.map((one) => one.popupStore)).toEqual([undefined, popupStore]);
     const page = await service.loadStorePage({ idOrSlug: store.id });
     expect(page.ok && page.value.products.map((one) => one.popupStore)).toEqual([undefined, undefined]);
@@ -62,7 +62,7 @@ describe(createCatalogueService.name, () => {
       listProducts: { ok: false, failure },
     });
 
-    expect(await createCatalogueService(call).loadHome({ storeId: null })).toEqual({ ok: false, failure });
+    expect(await createCatalogueService(call).loadHome({ idOrSlug: null })).toEqual({ ok: false, failure });
   });
 
   test('R9.14 stores are searched and chosen by category', async () => {

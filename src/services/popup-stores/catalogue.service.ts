@@ -70,7 +70,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
 
   /** What the home page shows: the stores that are open, will open or have lately been, how many more are open, and the featured products, of one store if it is named (R9.11). */
   async function loadHome(
-    { storeId }: { storeId: string | null },
+    { idOrSlug }: { idOrSlug: string | null },
     signal?: AbortSignal,
   ): Promise<Result<{ stores: PopupStoreCard[]; unseen: number; featured: Product[] }, KnownFailure>> {
     const shelf = (query: StoresQuery, limit: number) => listStores({ query, limit, asOf: null }, signal);
@@ -78,7 +78,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
       shelf({ when: 'open' }, STORES.activeLimit),
       shelf({ when: 'upcoming', sortOrder: 'asc' }, STORES.upcoming),
       shelf({ when: 'ended', sortBy: 'endDate' }, STORES.ended),
-      products.listFeatured(storeId, signal),
+      products.listFeatured(idOrSlug, signal),
     ]);
     if (!open.ok) return open;
     if (!upcoming.ok) return upcoming;

@@ -14,23 +14,23 @@ describe(createPopupStoresService.name, () => {
     const { call, asked } = fakeCall({ getPopupStore: answering({ popupStore: store }) });
     let now = NOON;
     const service = createPopupStoresService(call, { cacheTime: 5 * MINUTE, now: () => now });
-    await service.loadStore({ identifier: store.slug });
+    await service.loadStore({ idOrSlug: store.slug });
     now += 5 * MINUTE - 1;
-    expect(await service.loadStore({ identifier: store.id })).toEqual({ ok: true, value: store });
+    expect(await service.loadStore({ idOrSlug: store.id })).toEqual({ ok: true, value: store });
     expect(asked).toEqual([{ name: 'getPopupStore', input: { params: { id: store.slug } } }]);
     now += 1;
-    await service.loadStore({ identifier: store.id });
+    await service.loadStore({ idOrSlug: store.id });
     service.forgetStores();
-    await service.loadStore({ identifier: store.id });
+    await service.loadStore({ idOrSlug: store.id });
     expect(asked.length).toBe(3);
   });
 
   test('R8.9 whoever pays is told of a store as it is now, and so is whoever asks after', async () => {
     const { call, asked } = fakeCall({ getPopupStore: answering({ popupStore: store }) });
     const service = createPopupStoresService(call, { cacheTime: 5 * MINUTE });
-    await service.loadStore({ identifier: store.slug });
-    await service.reloadStore({ identifier: store.id });
-    await service.loadStore({ identifier: store.slug });
+    await service.loadStore({ idOrSlug: store.slug });
+    await service.reloadStore({ idOrSlug: store.id });
+    await service.loadStore({ idOrSlug: store.slug });
     expect(asked.length).toBe(2);
   });
 
@@ -38,14 +38,14 @@ describe(createPopupStoresService.name, () => {
     const unseen = { ownerId: store.id, createdAt: 'T', updatedAt: 'T', metadata: { tags: ['miel'] } };
     const { call } = fakeCall({ getPopupStore: answering({ popupStore: { ...store, ...unseen } }) });
     const { loadStore } = createPopupStoresService(call);
-    expect(await loadStore({ identifier: store.slug })).toEqual({ ok: true, value: store });
+    expect(await loadStore({ idOrSlug: store.slug })).toEqual({ ok: true, value: store });
   });
 
   test('without a cache time it is asked for each time', async () => {
     const { call, asked } = fakeCall({ getPopupStore: answering({ popupStore: store }) });
     const service = createPopupStoresService(call);
-    await service.loadStore({ identifier: store.id });
-    await service.loadStore({ identifier: store.id });
+    await service.loadStore({ idOrSlug: store.id });
+    await service.loadStore({ idOrSlug: store.id });
     expect(asked.length).toBe(2);
   });
 
@@ -56,7 +56,7 @@ describe(createPopupStoresService.name, () => {
     ['UNAVAILABLE', 503, 'UNAVAILABLE'],
   ] as const)('R8.16 %s', async (code, status, known) => {
     const { call } = fakeCall({ getPopupStore: { ok: false, failure: sampleFailure(code, { status }) } });
-    expect(await createPopupStoresService(call).loadStore({ identifier: 'nada' })).toEqual({
+    expect(await createPopupStoresService(call).loadStore({ idOrSlug: 'nada' })).toEqual({
       ok: false,
       failure: { code: known, status, errors: [] },
     });

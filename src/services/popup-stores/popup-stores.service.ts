@@ -17,11 +17,8 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
   const cache = new Map<string, { store: PopupStore; until: number }>();
 
   /** A store as it is now, by id or slug. One that is not there, or not to be seen, is POPUP_STORE_NOT_FOUND (R7.9, R8.16). */
-  async function reloadStore(
-    { identifier }: { identifier: string },
-    signal?: AbortSignal,
-  ): Promise<StoreResult> {
-    const answer = await call('getPopupStore', { params: { id: identifier } }, signal);
+  async function reloadStore({ idOrSlug }: { idOrSlug: string }, signal?: AbortSignal): Promise<StoreResult> {
+    const answer = await call('getPopupStore', { params: { id: idOrSlug } }, signal);
     if (!answer.ok) {
       const failure = knownFailure(answer.failure, ['POPUP_STORE_NOT_FOUND']);
       return {
@@ -31,13 +28,13 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
     }
     const store = shownStoreOf(answer.value.popupStore);
     const until = now() + cacheTime;
-    for (const name of [identifier, store.id, store.slug]) cache.set(name, { store, until });
+    for (const name of [idOrSlug, store.id, store.slug]) cache.set(name, { store, until });
     return { ok: true, value: store };
   }
 
   /** The same as it was a while ago, if it was asked for then (R9.9). */
-  async function loadStore(asked: { identifier: string }, signal?: AbortSignal): Promise<StoreResult> {
-    const known = cache.get(asked.identifier);
+  async function loadStore(asked: { idOrSlug: string }, signal?: AbortSignal): Promise<StoreResult> {
+    const known = cache.get(asked.idOrSlug);
     return known && now() < known.until ? { ok: true, value: known.store } : reloadStore(asked, signal);
   }
 

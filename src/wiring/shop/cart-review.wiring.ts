@@ -14,7 +14,7 @@ type Stores = Pick<PopupStoresService, 'reloadStore'>;
 
 async function loadStores({ reloadStore }: Stores, ids: string[], signal: AbortSignal): Promise<StoresById> {
   const answers = await Promise.all(
-    ids.map(async (id) => ({ id, result: await reloadStore({ identifier: id }, signal) })),
+    ids.map(async (id) => ({ id, result: await reloadStore({ idOrSlug: id }, signal) })),
   );
   const known = answers.flatMap(({ id, result }): [string, PopupStore | null][] => {
     if (result.ok) return [[id, result.value]];
