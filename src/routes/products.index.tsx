@@ -7,9 +7,9 @@ import { type ProductFilterProps, ProductsView } from '../components/products/Pr
 import { childOf } from '../machines/app/app.machine.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import { inHostStore } from '../machines/app/host-store.ts';
-import { productsQueryIn, readProductsSearch } from '../wiring/shop/list-search.ts';
 import { ProductOffer } from '../wiring/shop/product-offer.tsx';
-import { productsAddress, wireProducts } from '../wiring/shop/products.wiring.ts';
+import { productsHref, productsQueryIn } from '../wiring/shop/products-search.ts';
+import { wireProducts } from '../wiring/shop/products.wiring.ts';
 
 /** Comes when it is first opened. */
 const Filters = lazy<ComponentType<ProductFilterProps>>(() =>
@@ -34,9 +34,10 @@ export const Route = createFileRoute('/products/')({
   preload: false,
   // Every letter that is searched for is a navigation; a waiting screen in between would take the focus from the search.
   pendingMs: Infinity,
-  validateSearch: readProductsSearch,
-  loaderDeps: ({ search }) => ({ query: productsQueryIn({ ...search }, PRODUCTS.pageSize) }),
-  loader: async ({ context, deps: { query }, abortController, navigate }) => {
+  // This line is in every page's code; what understands the address comes with the screen.
+  loaderDeps: ({ search }) => ({ search: { ...search } }),
+  loader: async ({ context, deps: { search }, abortController, navigate }) => {
+    const query = productsQueryIn(search);
     const logic = wireProducts({
       loadItems: (input, signal) =>
         context.services.products.listProducts(
@@ -65,7 +66,7 @@ export const Route = createFileRoute('/products/')({
         Filters={Filters}
         store={isChosen ? store : null}
         now={now}
-        addressOf={productsAddress}
+        addressOf={productsHref}
       />
     );
   },

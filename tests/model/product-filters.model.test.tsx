@@ -10,7 +10,7 @@ import {
 } from '../../src/machines/product-facets/product-facets.machine.ts';
 import type { ProductsQuery } from '../../src/machines/products/products.machine.ts';
 import { wireProductFacets } from '../../src/wiring/shop/product-facets.wiring.ts';
-import { productsAddress } from '../../src/wiring/shop/products.wiring.ts';
+import { productsHref } from '../../src/wiring/shop/products-search.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
@@ -162,7 +162,7 @@ async function mountFilters() {
         facetsRef={facetsRef}
         query={query}
         total={12}
-        addressOf={productsAddress}
+        addressOf={productsHref}
         onPricesChosen={(prices) => chosen.push(prices)}
         onClosed={() => closed.push(true)}
       />

@@ -5,7 +5,8 @@ import type { Product } from '../../contract/products/product.ts';
 import { ProductsView } from '../../src/components/products/ProductsView.tsx';
 import type { LoadItemsResult } from '../../src/machines/collection/collection.machine.ts';
 import { productsMachine } from '../../src/machines/products/products.machine.ts';
-import { productsAddress, wireProducts } from '../../src/wiring/shop/products.wiring.ts';
+import { productsHref } from '../../src/wiring/shop/products-search.ts';
+import { wireProducts } from '../../src/wiring/shop/products.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
@@ -137,7 +138,7 @@ async function mountList() {
       Filters={() => null}
       store={null}
       now={NOW}
-      addressOf={productsAddress}
+      addressOf={productsHref}
     />,
   );
   const fromOutside = (event: Parameters<typeof actorRef.send>[0]) => actorRef.send(event);

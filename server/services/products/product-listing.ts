@@ -1,7 +1,6 @@
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { ProductsQuery } from '../../../contract/endpoints/products.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import type { Asker } from '../../context.ts';
 import { products } from '../../db/schema-products.ts';
@@ -14,22 +13,11 @@ import {
 } from '../../policies/product-visibility.ts';
 import { MATCHES, type Matching, matchValues } from './product-search.ts';
 
-type Query = Infer<typeof ProductsQuery>;
-
 /** A query whose page is settled: where it starts and how long it is. */
-export type ProductPage = Query & { limit: number; offset: number };
+export type ProductPage = Infer<typeof ProductsQuery> & { limit: number; offset: number };
 
-export const pageOf = (query: Query): ProductPage => ({
-  ...query,
-  limit: query.limit ?? PRODUCTS.pageSize,
-  offset: query.offset ?? 0,
-});
-
-/**
- * Who lists, as far as it matters. In lists of the market whoever asks for the active ones gets what everybody gets; `owner`
- * looks through nothing but the own.
- */
-export type Audience = 'everybody' | 'seller' | 'admin' | 'owner';
+/** Who lists, as far as it matters. Whoever asks for the active ones gets what everybody gets. */
+export type Audience = 'everybody' | 'seller' | 'admin';
 
 export function audienceOf(asker: Asker, { active }: Pick<ProductPage, 'active'>): Audience {
   if (active === true || asker.role === 'anonymous' || asker.role === 'consumer') return 'everybody';
@@ -65,7 +53,6 @@ const hasFilter = (page: ProductPage, filter: Filter) => page[filter] !== undefi
 function isVisible(audience: Audience, { active }: ProductPage, looksIntoStores: boolean): SQL | undefined {
   const isChosen = active === undefined ? undefined : eq(products.isActive, active);
   if (audience === 'admin') return isChosen;
-  if (audience === 'owner') return and(eq(products.producerId, placeholder('asker')), isChosen);
   if (audience === 'seller' && active === false) return and(isOfAsker, isChosen);
   const isShown = looksIntoStores ? isPublicProduct : isListedProduct;
   return audience === 'seller' ? or(isShown, and(isOfAsker, products.isActive)) : isShown;

@@ -3,20 +3,16 @@ import { ORDERS } from '../../../contract/limits.ts';
 import { OrdersView } from '../../components/orders/OrdersView.tsx';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { watchReturns } from '../../services/page/page-returns.ts';
-import {
-  ordersHref,
-  ordersQueryAt,
-  ordersQueryIn,
-  readOrdersSearch,
-} from '../../wiring/orders/orders-search.ts';
+import { ordersHref, ordersQueryAt, ordersQueryIn } from '../../wiring/orders/orders-search.ts';
 import { wireOrders } from '../../wiring/orders/orders.wiring.ts';
 
 /** The orders that somebody may see; the address says which of them (R2.4, R7.18). */
 export const Route = createFileRoute('/_member/orders/')({
   preload: false,
-  validateSearch: readOrdersSearch,
-  loaderDeps: ({ search }) => ({ query: ordersQueryIn(search) }),
-  loader: async ({ context, deps: { query }, abortController, navigate }) => {
+  // This line is in every page's code; what understands the address comes with the screen.
+  loaderDeps: ({ search }) => ({ search: { ...search } }),
+  loader: async ({ context, deps: { search }, abortController, navigate }) => {
+    const query = ordersQueryIn(search);
     const { listOrders } = createOrdersService(context.services.call);
     const { timeZone } = context.installation.market;
     const logic = wireOrders({

@@ -65,7 +65,7 @@ function CurrentStore() {
 function Search() {
   const navigate = useNavigate();
   const onSearch = useCallback((q: string) => void navigate({ to: '/products', search: { q } }), [navigate]);
-  const query = useRouterState({ select: ({ location }) => location.search.q });
+  const query = useRouterState({ select: ({ location: { search } }) => ('q' in search ? search.q : '') });
   return <SearchBox query={typeof query === 'string' ? query : ''} onSearch={onSearch} />;
 }
 

@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate';
-import { PRODUCTS } from '../../../contract/limits.ts';
 import type { CollectionServices } from '../../machines/collection/collection.machine.ts';
 import { productsMachine, type ProductsQuery } from '../../machines/products/products.machine.ts';
 import type { Product } from '../../../contract/products/product.ts';
-import { productsHref } from './list-search.ts';
+import { productsHref } from './products-search.ts';
 
 interface ProductsAddressBar {
   /** Shows where the list is now; what was typed replaces the address, what was chosen can be gone back from. */
@@ -12,9 +11,6 @@ interface ProductsAddressBar {
 
 type ProductsServices = Pick<CollectionServices<Product, ProductsQuery>, 'loadItems'> & ProductsAddressBar;
 
-/** The address of a list of products. */
-export const productsAddress = (query: ProductsQuery): string => productsHref(query, PRODUCTS.pageSize);
-
 export const wireProducts = (services: ProductsServices) =>
   productsMachine.provide({
     actors: { loadItems: fromPromise(({ input, signal }) => services.loadItems(input, signal)) },
@@ -22,7 +18,7 @@ export const wireProducts = (services: ProductsServices) =>
       mirrorQuery: ({ event }, { query }) => {
         const isTurned = event.type === 'page.requested';
         const isChosen = isTurned || event.type === 'query.changed';
-        services.showAddress({ href: productsAddress(query), replace: !isChosen, resetScroll: isTurned });
+        services.showAddress({ href: productsHref(query), replace: !isChosen, resetScroll: isTurned });
       },
     },
   });

@@ -1,21 +1,14 @@
 import { array, assert, constantFrom, integer, option, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { searchAt } from '../../../tests/support/search-at.ts';
 import type { StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
 import { selectorHref, selectorQueryIn } from './selector-search.ts';
 
 const BARE: StoreSelectorQuery = { q: undefined, categories: [], view: 'shelves', month: undefined, page: 1 };
 
-/** As the router reads an address: numbers as numbers. */
-function searchOf(href: string): Record<string, unknown> {
-  const query = new URL(href, 'https://mercado.example').searchParams;
-  return Object.fromEntries(
-    [...query].map(([name, value]) => [name, /^\d{1,5}$/.test(value) ? Number(value) : value]),
-  );
-}
-
 const word = string({ minLength: 1, maxLength: 20 })
   .map((text) => text.normalize('NFC').replaceAll(',', ' ').trim())
-  .filter((text) => text !== '' && !/^\d+$/.test(text));
+  .filter((text) => text !== '');
 const month = constantFrom('2026-11', '2026-12', '2027-01');
 const common = {
   q: option(word, { nil: undefined }),
@@ -36,7 +29,7 @@ describe(selectorQueryIn, () => {
     for (const some of [onShelves, inCalendar])
       assert(
         property(some, (query) => {
-          expect(selectorQueryIn(searchOf(selectorHref(query)), query.view)).toEqual(query);
+          expect(selectorQueryIn(searchAt(selectorHref(query)), query.view)).toEqual(query);
         }),
       );
   });
