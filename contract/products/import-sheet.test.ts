@@ -20,7 +20,7 @@ const [columns = [], ...rows] = sheet.trimEnd().split('\r\n').map(cellsOf);
 const products = rows.map((cells) => Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])));
 const picturesOf = (row: Record<string, string>) => (row.imagenes ?? '').split('|');
 
-describe('the sample that sellers download', () => {
+describe('the sample that producers download', () => {
   test('R3.9 has the columns that are asked for, and every row has them all', () => {
     expect(columns).toEqual([...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS]);
     expect(rows.map((cells) => cells.length)).toEqual(rows.map(() => columns.length));

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { RegisterView } from '../components/account/RegisterView.tsx';
-import { SellerForMembers } from '../components/account/SellerForMembers.tsx';
+import { ProducerForMembers } from '../components/account/ProducerForMembers.tsx';
 import { waysWith } from '../components/account/ways.ts';
 import { childOf } from '../machines/app/app.machine.ts';
 import { blankRegistration } from '../machines/register/register.machine.ts';
@@ -40,7 +40,9 @@ export const Route = createFileRoute('/register-vendors')({
     const role = useSelector(session, (snapshot) => sessionOf(snapshot).user?.role);
     useKnownEmail(actorRef);
     if (role !== undefined)
-      return <SellerForMembers role={role} onSignedOut={() => session.send({ type: 'signOut.requested' })} />;
+      return (
+        <ProducerForMembers role={role} onSignedOut={() => session.send({ type: 'signOut.requested' })} />
+      );
     return <RegisterView actorRef={actorRef} wayTo={waysWith(origin)} />;
   },
 });

@@ -15,8 +15,8 @@ import { productsOf } from './kept-products.ts';
 import { withStores } from './kept-stores.ts';
 import { pageShapeOf, pageStatement } from './page-statement.ts';
 import {
-  type Audience,
-  audienceOf,
+  type Viewer,
+  viewerOf,
   isInListing,
   type Listing,
   type ListingValues,
@@ -46,9 +46,7 @@ function listKey(kind: string, { matching, page }: Listing): string {
 const counter =
   (ctx: Context, now: number) =>
   <T>(kind: string, listing: Listing, counting: () => Promise<T>): Promise<T> =>
-    listing.audience === 'everybody'
-      ? publicCount(ctx.db, listKey(kind, listing), now, counting)
-      : counting();
+    listing.viewer === 'everybody' ? publicCount(ctx.db, listKey(kind, listing), now, counting) : counting();
 
 type List = Infer<typeof ProductList>;
 
@@ -61,12 +59,12 @@ const shareList = perDatabase(() => sharedInTurn<List>());
  * `facets`, how many products each store, producer and availability would bring. Prices in currency units.
  */
 export function listProducts(ctx: Context, query: Infer<typeof ProductsQuery>): Promise<List> {
-  const audience = audienceOf(ctx.asker, query);
-  const read = () => readList(ctx, audience, query);
-  return audience === 'everybody' ? shareList(ctx.db)(JSON.stringify(query), read) : read();
+  const viewer = viewerOf(ctx.asker, query);
+  const read = () => readList(ctx, viewer, query);
+  return viewer === 'everybody' ? shareList(ctx.db)(JSON.stringify(query), read) : read();
 }
 
-async function readList(ctx: Context, audience: Audience, query: Infer<typeof ProductsQuery>): Promise<List> {
+async function readList(ctx: Context, viewer: Viewer, query: Infer<typeof ProductsQuery>): Promise<List> {
   const now = ctx.clock.now();
   const page: ProductPage = {
     ...query,
@@ -77,7 +75,7 @@ async function readList(ctx: Context, audience: Audience, query: Infer<typeof Pr
   const counted = counter(ctx, now);
 
   const [first, ...others] = waysToMatch(page.q);
-  let listing: Listing = { audience, matching: first, page };
+  let listing: Listing = { viewer, matching: first, page };
   const countIt = () => counted('total', listing, () => countListing(ctx, listing, values));
   let total = await countIt();
   for (const matching of others) {

@@ -17,16 +17,16 @@ import { MATCHES, type Matching, matchValues } from './product-search.ts';
 export type ProductPage = Infer<typeof ProductsQuery> & { limit: number; offset: number };
 
 /** Who lists, as far as it matters. Whoever asks for the active ones gets what everybody gets. */
-export type Audience = 'everybody' | 'seller' | 'admin';
+export type Viewer = 'everybody' | 'producer' | 'admin';
 
-export function audienceOf(asker: Asker, { active }: Pick<ProductPage, 'active'>): Audience {
+export function viewerOf(asker: Asker, { active }: Pick<ProductPage, 'active'>): Viewer {
   if (active === true || asker.role === 'anonymous' || asker.role === 'consumer') return 'everybody';
-  return asker.role === 'producer' ? 'seller' : 'admin';
+  return asker.role === 'producer' ? 'producer' : 'admin';
 }
 
 /** What a list holds: who asks for which filters, and how its text is looked for. */
 export interface Listing {
-  audience: Audience;
+  viewer: Viewer;
   matching: Matching;
   page: ProductPage;
 }
@@ -50,12 +50,12 @@ const FILTERS = Object.keys(CONDITIONS) as Filter[];
 const hasFilter = (page: ProductPage, filter: Filter) => page[filter] !== undefined && page[filter] !== '';
 
 /** Exclusive products are there for whoever looks into stores. */
-function isVisible(audience: Audience, { active }: ProductPage, looksIntoStores: boolean): SQL | undefined {
+function isVisible(viewer: Viewer, { active }: ProductPage, looksIntoStores: boolean): SQL | undefined {
   const isChosen = active === undefined ? undefined : eq(products.isActive, active);
-  if (audience === 'admin') return isChosen;
-  if (audience === 'seller' && active === false) return and(isOfAsker, isChosen);
+  if (viewer === 'admin') return isChosen;
+  if (viewer === 'producer' && active === false) return and(isOfAsker, isChosen);
   const isShown = looksIntoStores ? isPublicProduct : isListedProduct;
-  return audience === 'seller' ? or(isShown, and(isOfAsker, products.isActive)) : isShown;
+  return viewer === 'producer' ? or(isShown, and(isOfAsker, products.isActive)) : isShown;
 }
 
 /**
@@ -63,13 +63,13 @@ function isVisible(audience: Audience, { active }: ProductPage, looksIntoStores:
  * serves all lists of a shape.
  */
 export function isInListing(
-  { audience, matching, page }: Listing,
+  { viewer, matching, page }: Listing,
   { without = [], looksIntoStores = false }: { without?: readonly Filter[]; looksIntoStores?: boolean } = {},
 ): SQL | undefined {
   const filters = FILTERS.filter((filter) => hasFilter(page, filter) && !without.includes(filter));
   const inStores = looksIntoStores || filters.includes('popupStoreId') || filters.includes('popupStoreSlug');
   return and(
-    isVisible(audience, page, inStores),
+    isVisible(viewer, page, inStores),
     // Of a moment that it does not know the planner expects the worst, and plans anew on every call.
     page.asOf === undefined ? undefined : lte(products.createdAt, placeholder('asOf')),
     MATCHES[matching],
@@ -78,9 +78,9 @@ export function isInListing(
 }
 
 /** Names the shape of a listing: same name, same conditions. */
-export const shapeOf = ({ audience, matching, page }: Listing): string =>
+export const shapeOf = ({ viewer, matching, page }: Listing): string =>
   [
-    audience,
+    viewer,
     matching,
     page.active ?? 'any',
     page.asOf === undefined ? 'now' : 'then',

@@ -6,7 +6,7 @@ import { GatePage } from './GatePage.tsx';
 import { OtherWay } from './OtherWay.tsx';
 import { registerMessages, registerSentences } from './register.messages.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import { VendorAside } from './VendorAside.tsx';
+import { ProducerAside } from './ProducerAside.tsx';
 import type { WayHref } from './ways.ts';
 
 interface RegisterViewProps {
@@ -27,7 +27,7 @@ export function RegisterView({ actorRef, wayTo }: RegisterViewProps) {
       lead={lead}
       description={lead}
       path={role === 'producer' ? '/register-vendors' : '/register'}
-      aside={role === 'producer' ? <VendorAside /> : <LoginAside />}
+      aside={role === 'producer' ? <ProducerAside /> : <LoginAside />}
     >
       <RegisterForm actorRef={actorRef} />
       <chakra.div borderTop="1px solid var(--td-colors-line)" paddingTop="3">

@@ -51,7 +51,7 @@ const OTHER_ACCOUNT =
   'Para vender hace falta una cuenta de productor, con otro email. Cierra la sesión y la creas aquí mismo.';
 
 /** What somebody finds who wants to sell and is signed in already (R1.2, R1.3). */
-export const sellerWords: Record<Role, MemberWords> = {
+export const producerWords: Record<Role, MemberWords> = {
   consumer: { title: 'Esta cuenta es para comprar', text: OTHER_ACCOUNT, isElsewhere: true },
   producer: {
     title: 'Ya tienes tu cuenta de productor',
@@ -61,9 +61,9 @@ export const sellerWords: Record<Role, MemberWords> = {
   admin: { title: 'Esta cuenta es de administración', text: OTHER_ACCOUNT, isElsewhere: true },
 };
 
-export const sellerWays = { signOut: 'Cerrar sesión', account: 'Ir a tu cuenta' };
+export const producerWays = { signOut: 'Cerrar sesión', account: 'Ir a tu cuenta' };
 
-export const vendorFacts = {
+export const producerFacts = {
   title: 'Qué te espera',
   steps: [
     { title: 'Crea y confirma tu cuenta', text: 'Un email, una contraseña y el código que te mandamos.' },

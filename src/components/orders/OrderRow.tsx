@@ -28,7 +28,7 @@ const slip: SystemStyleObject = {
 export function OrderRow({ order }: { order: Order }) {
   const { day, price, count } = useFormatter();
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const sellers = [...new Set(order.items.flatMap(({ product }) => product?.producerName ?? []))];
+  const producers = [...new Set(order.items.flatMap(({ product }) => product?.producerName ?? []))];
   return (
     <chakra.article css={slip}>
       <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
@@ -42,7 +42,7 @@ export function OrderRow({ order }: { order: Order }) {
           </AppLink>
         </chakra.h3>
         <chakra.p color="ink2" fontSize="sm" truncate={{ base: false, md: true }} maxWidth="full">
-          {[count(pieces, 'artículo', 'artículos'), ...sellers].join(' · ')}
+          {[count(pieces, 'artículo', 'artículos'), ...producers].join(' · ')}
         </chakra.p>
       </chakra.div>
       <chakra.div display="grid" justifyItems="end" alignSelf={{ base: 'end', md: 'center' }} gap="1">

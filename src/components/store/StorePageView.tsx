@@ -14,7 +14,7 @@ import { StoreData } from './StoreData.tsx';
 import { StoreDress } from './StoreDress.tsx';
 import { StoreFacts } from './StoreFacts.tsx';
 import { StoreNotFound } from './StoreNotFound.tsx';
-import { StoreSeller } from './StoreSeller.tsx';
+import { StoreOwner } from './StoreOwner.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';
 import { storePageMessages } from './store-page.messages.ts';
 
@@ -68,7 +68,7 @@ export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
         now={now}
         Offer={Offer}
       />
-      <StoreSeller store={store} />
+      <StoreOwner store={store} />
     </StoreDress>
   );
 }

@@ -1,4 +1,4 @@
-import { SellerGuide } from './SellerGuide.tsx';
+import { ProducerGuide } from './ProducerGuide.tsx';
 import { ShopperGuide } from './ShopperGuide.tsx';
 import { TextPage } from './TextPage.tsx';
 
@@ -26,7 +26,7 @@ export function GuideView() {
         </ul>
       </nav>
       <ShopperGuide />
-      <SellerGuide />
+      <ProducerGuide />
     </TextPage>
   );
 }

@@ -97,11 +97,11 @@ describe(orderMachine.id, () => {
 
   test('R5.14 an order under way cannot be cancelled, nor can anybody but its shopper', async () => {
     const underWay = open({ loads: [got(sampleOrder('organizing'))] });
-    const seller = open({ role: 'producer' });
-    await Promise.all([underWay.at('ready'), seller.at('ready')]);
+    const producer = open({ role: 'producer' });
+    await Promise.all([underWay.at('ready'), producer.at('ready')]);
 
     expect(
-      [underWay, seller].map(({ actor }) => actor.getSnapshot().can({ type: 'cancel.requested' })),
+      [underWay, producer].map(({ actor }) => actor.getSnapshot().can({ type: 'cancel.requested' })),
     ).toEqual([false, false]);
   });
 

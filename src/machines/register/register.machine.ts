@@ -21,7 +21,7 @@ export const blankRegistration = (role: RegisterValues['role']): RegisterValues 
   role,
 });
 
-/** Who wants an account, as a shopper or as a seller. Saved, it holds the address that the code was mailed to (R7.3). */
+/** Who wants an account, as a consumer or as a producer. Saved, it holds the address that the code was mailed to (R7.3). */
 export const registerMachine = createFormMachine<
   RegisterValues,
   SignupInput,

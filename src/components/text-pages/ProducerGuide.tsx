@@ -2,7 +2,7 @@ import { TextLink } from '../layout/AppLink.tsx';
 import { ImportGuide } from './ImportGuide.tsx';
 
 /** The guide for those who sell. */
-export function SellerGuide() {
+export function ProducerGuide() {
   return (
     <section aria-labelledby="vender">
       <h2 id="vender">Si vienes a vender</h2>

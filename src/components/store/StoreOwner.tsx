@@ -6,15 +6,15 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { storePageMessages } from './store-page.messages.ts';
 
 /** Who stands behind the counter, and when; and the way back to the square. */
-export function StoreSeller({ store: { ownerInfo, startDate, endDate } }: { store: PopupStore }) {
+export function StoreOwner({ store: { ownerInfo, startDate, endDate } }: { store: PopupStore }) {
   const { range } = useFormatter();
-  const { seller, others } = storePageMessages;
+  const { owner, others } = storePageMessages;
   return (
     <chakra.section
       background="sunken"
       paddingBlock={{ base: '10', md: '12' }}
-      aria-label={seller}
-      data-part="store-seller"
+      aria-label={owner}
+      data-part="store-owner"
     >
       <Container display="flex" flexDirection="column" alignItems="flex-start" gap="2">
         {ownerInfo ? (

@@ -3,20 +3,20 @@ import type { Role } from '../../../contract/users/role.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { GatePage } from './GatePage.tsx';
-import { registerMessages, sellerWays, sellerWords } from './register.messages.ts';
-import { VendorAside } from './VendorAside.tsx';
+import { registerMessages, producerWays, producerWords } from './register.messages.ts';
+import { ProducerAside } from './ProducerAside.tsx';
 
-interface SellerForMembersProps {
+interface ProducerForMembersProps {
   role: Role;
   onSignedOut: () => void;
 }
 
 /** What whoever is signed in finds where an account to sell is opened: why not with this one, and what to do (R2.1). */
-export function SellerForMembers({ role, onSignedOut }: SellerForMembersProps) {
+export function ProducerForMembers({ role, onSignedOut }: ProducerForMembersProps) {
   const { name, title, lead } = registerMessages.producer;
-  const words = sellerWords[role];
+  const words = producerWords[role];
   return (
-    <GatePage name={name} title={title} lead={lead} description={lead} aside={<VendorAside />}>
+    <GatePage name={name} title={title} lead={lead} description={lead} aside={<ProducerAside />}>
       <chakra.section
         aria-labelledby="con-esta-cuenta"
         display="flex"
@@ -35,9 +35,9 @@ export function SellerForMembers({ role, onSignedOut }: SellerForMembersProps) {
           </chakra.h2>
           <p>{words.text}</p>
           {words.isElsewhere ? (
-            <Button onClick={onSignedOut}>{sellerWays.signOut}</Button>
+            <Button onClick={onSignedOut}>{producerWays.signOut}</Button>
           ) : (
-            <LinkButton href="/profile">{sellerWays.account}</LinkButton>
+            <LinkButton href="/profile">{producerWays.account}</LinkButton>
           )}
         </chakra.div>
       </chakra.section>

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { CheckedList } from './CheckedList.tsx';
 import { GateAside } from './GateAside.tsx';
-import { vendorFacts } from './register.messages.ts';
+import { producerFacts } from './register.messages.ts';
 
 /** What somebody who wants to sell needs to know before they begin. A phone shows it below the form. */
-export function VendorAside() {
-  const { title, steps, notesTitle, notes } = vendorFacts;
+export function ProducerAside() {
+  const { title, steps, notesTitle, notes } = producerFacts;
   return (
     <GateAside drawing={stallDrawing} title={title} always>
       <chakra.ol display="grid" gap="4">
