@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint.ts';
-import type { EndpointName, Endpoints } from '../endpoints.ts';
+import type { EndpointName } from '../endpoints.ts';
+import type { AnswerOf, BodyOf, FailureOf, ParamsOf, QueryOf } from './call-types.ts';
 import type { Result } from './failure.ts';
 
 type Part<K extends string, T> = [T] extends [undefined]
@@ -12,16 +12,16 @@ type PartialPart<K extends string, T> = [T] extends [undefined]
   : { [P in K]?: Partial<T> };
 
 /** What one call takes: path parameters, query, body, and headers beyond the client's own. */
-export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
-  PartialPart<'query', QueryOf<E>> &
-  Part<'body', BodyOf<E>> & { headers?: Record<string, string> };
+export type InputOf<N extends EndpointName> = Part<'params', ParamsOf<N>> &
+  PartialPart<'query', QueryOf<N>> &
+  Part<'body', BodyOf<N>> & { headers?: Record<string, string> };
 
 /**
  * One call of the contract, wherever it is carried out: over HTTP in the browser, in process for a first screen.
- * Never rejects but for an aborted signal; every other failure is a value.
+ * Never rejects but for an aborted signal; every other failure is a value, narrowed by the row.
  */
 export type Call = <N extends EndpointName>(
   name: N,
-  input: InputOf<Endpoints[N]>,
+  input: InputOf<N>,
   signal?: AbortSignal,
-) => Promise<Result<AnswerOf<Endpoints[N]>>>;
+) => Promise<Result<AnswerOf<N>, FailureOf<N>>>;

@@ -1,4 +1,4 @@
-import type { Infer, Struct } from 'superstruct';
+import type { Struct } from 'superstruct';
 import type { SiteAction } from '../bot-check/bot-check.ts';
 import type { RefusalCode } from './failure.ts';
 import type { Role } from '../users/role.ts';
@@ -46,16 +46,11 @@ export interface Endpoint {
   success?: 201;
   /** Refusals beyond those every call may meet. */
   refusals?: readonly RefusalCode[];
+  /** told: an answer that cannot be understood is INVALID_ANSWER, for the call may have been carried out; INTERNAL unless said. */
+  invalidAnswer?: 'told';
   /**
    * The code of a body that fails its struct: by field where the source names one, another for a field that is missing
    * where it names two; VALIDATION_FAILED else (R8.7, R8.12).
    */
   fieldCodes?: Readonly<Record<string, RefusalCode | { missing: RefusalCode; wrong: RefusalCode }>>;
 }
-
-type InferOr<S, Otherwise> = S extends Struct<infer T, infer _> ? T : Otherwise;
-
-export type ParamsOf<E extends Endpoint> = InferOr<E['params'], undefined>;
-export type QueryOf<E extends Endpoint> = InferOr<E['query'], undefined>;
-export type BodyOf<E extends Endpoint> = InferOr<E['body'], undefined>;
-export type AnswerOf<E extends Endpoint> = Infer<E['answer']>;

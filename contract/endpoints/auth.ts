@@ -27,6 +27,7 @@ export const authEndpoints = {
     answer: Tokens,
     envelope: 'flat',
     botCheck: 'login',
+    invalidAnswer: 'told',
     refusals: ['INVALID_CREDENTIALS', 'USER_NOT_CONFIRMED', 'BOT_CHECK_FAILED'],
   },
   signup: {
@@ -76,6 +77,7 @@ export const authEndpoints = {
     body: RefreshInput,
     answer: RefreshedTokens,
     envelope: 'flat',
+    invalidAnswer: 'told',
     refusals: ['INVALID_REFRESH_TOKEN'],
   },
   verifyBotCheck: {
@@ -103,6 +105,8 @@ export const authEndpoints = {
     path: '/auth/user-info',
     access: 'signedIn',
     answer: object({ user: SessionUser }),
+    invalidAnswer: 'told',
+    refusals: ['INVALID_TOKEN'],
   },
   authProfile: {
     ...auth,

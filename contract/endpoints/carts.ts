@@ -22,7 +22,14 @@ export const cartEndpoints = {
     answer,
     fieldCodes,
     success: 201,
-    refusals: ['NOT_FOUND', 'INSUFFICIENT_STOCK', 'CONFLICT', 'INVALID_PRODUCT_ID', 'INVALID_QUANTITY'],
+    refusals: [
+      'NOT_FOUND',
+      'INSUFFICIENT_STOCK',
+      'STORE_CLOSED',
+      'CONFLICT',
+      'INVALID_PRODUCT_ID',
+      'INVALID_QUANTITY',
+    ],
   },
   updateCartItem: {
     ...carts,
@@ -32,7 +39,7 @@ export const cartEndpoints = {
     body: CartItemUpdate,
     answer,
     fieldCodes,
-    refusals: ['NOT_FOUND', 'INSUFFICIENT_STOCK', 'INVALID_ITEM_ID', 'INVALID_QUANTITY'],
+    refusals: ['NOT_FOUND', 'INSUFFICIENT_STOCK', 'STORE_CLOSED', 'INVALID_ITEM_ID', 'INVALID_QUANTITY'],
   },
   removeCartItem: {
     ...carts,

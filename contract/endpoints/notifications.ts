@@ -17,7 +17,7 @@ import { pageQuery, SortOrder } from '../calls/pagination.ts';
 const notifications = { service: 'notifications', timeout: TIMEOUTS.default } as const;
 
 /** R5.12, R7.13. */
-export const NotificationsQuery = object({
+const Query = object({
   type: optional(NotificationType),
   priority: optional(NotificationPriority),
   status: optional(NotificationStatus),
@@ -33,7 +33,7 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/notifications',
     access: 'anyone',
-    query: NotificationsQuery,
+    query: Query,
     answer: NotificationList,
   },
   getNotificationSummary: {

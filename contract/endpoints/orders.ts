@@ -21,7 +21,7 @@ const sellers = ['producer', 'admin'] as const;
 const OneOrder = object({ order: Order });
 
 /** R7.18. `idempotencyKey` asks what became of a checkout whose answer was lost. */
-export const OrdersQuery = object({
+const Query = object({
   status: optional(OrderStatus),
   fromDate: optional(Instant),
   toDate: optional(Instant),
@@ -37,7 +37,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/orders',
     access: 'signedIn',
-    query: OrdersQuery,
+    query: Query,
     answer: OrderList,
   },
   listProducerOrders: {
@@ -45,7 +45,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/orders/producer',
     access: 'signedIn',
-    query: OrdersQuery,
+    query: Query,
     answer: ProducerOrderList,
   },
   getProducerStats: {
@@ -90,6 +90,7 @@ export const orderEndpoints = {
     body: CheckoutInput,
     answer: OneOrder,
     success: 201,
+    invalidAnswer: 'told',
     refusals: [
       'CART_EMPTY',
       'INSUFFICIENT_STOCK',

@@ -20,7 +20,7 @@ const sellers = ['producer', 'admin'] as const;
  * R7.14. Prices in currency units; a store goes as popupStoreId when it is a UUID, as popupStoreSlug else (R5.15).
  * «extension» `inStock`: those that can be bought, or those sold out; `facets`: counts of what each filter would bring.
  */
-export const ProductsQuery = object({
+const Query = object({
   q: optional(SearchText),
   sort: optional(enums(PRODUCT_SORTS)),
   producerId: optional(Id),
@@ -41,7 +41,7 @@ export const productEndpoints = {
     method: 'GET',
     path: '/products',
     access: 'anyone',
-    query: ProductsQuery,
+    query: Query,
     answer: ProductList,
   },
   listOwnProducts: {
@@ -49,7 +49,7 @@ export const productEndpoints = {
     method: 'GET',
     path: '/products/user',
     access: sellers,
-    query: ProductsQuery,
+    query: Query,
     answer: ProductList,
   },
   getProduct: {

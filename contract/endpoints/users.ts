@@ -16,7 +16,7 @@ const Updated = object({
 });
 
 /** R7.20. */
-export const UsersQuery = object({
+const Query = object({
   filter: optional(freeText({ max: 1_000 })),
   attributesToGet: optional(freeText({ max: 1_000 })),
   ...pageQuery(ADMIN.userExport),
@@ -29,7 +29,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/users/v1/users',
     access: ['admin'],
-    query: UsersQuery,
+    query: Query,
     answer: UserList,
   },
   getUserStats: {

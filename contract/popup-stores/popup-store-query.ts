@@ -7,7 +7,7 @@ import { PopupStoreStatus } from './popup-store.ts';
 import { ImportStatus } from '../products/product-import.ts';
 import { freeText } from '../values/text.ts';
 
-export const POPUP_STORE_SORTS = ['createdAt', 'startDate', 'endDate', 'name', 'updatedAt'] as const;
+const POPUP_STORE_SORTS = ['createdAt', 'startDate', 'endDate', 'name', 'updatedAt'] as const;
 
 const Categories = coerce(array(freeText({ max: LENGTHS.search })), string(), (text) =>
   text
@@ -24,7 +24,7 @@ const common = {
   ...pageQuery(STORES.maxLimit),
 };
 
-export const STORE_MOMENTS = ['open', 'upcoming', 'ended', 'all'] as const;
+const STORE_MOMENTS = ['open', 'upcoming', 'ended', 'all'] as const;
 
 /**
  * R7.9. Without `when`, the stores that are open now. «extension» `upcoming`: will open by themselves; `ended`: over for

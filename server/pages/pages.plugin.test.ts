@@ -30,7 +30,7 @@ async function pagesWith(more: Partial<RenderedPage> = {}) {
       return rendered({ ...more, html: `<h1>Plaza ${asked.length}</h1>` });
     },
     build: { id: 'b1', entry: '/assets/entry.js', chunksFor: () => ['/assets/market.js'] },
-    call: async () => ({ ok: false, failure: { code: 'NOT_IMPLEMENTED', status: 501, errors: [] } }),
+    call: async () => ({ ok: false, failure: { code: 'INTERNAL', status: 501, errors: [] } }),
     clock: { now: () => 1_000 },
     installation: DEFAULT_INSTALLATION,
     onChange: async (listener) => {

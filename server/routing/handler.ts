@@ -1,12 +1,12 @@
-import type { BodyOf, ParamsOf, QueryOf, AnswerOf } from '../../contract/calls/endpoint.ts';
-import type { EndpointName, Endpoints } from '../../contract/endpoints.ts';
+import type { BodyOf, ParamsOf, QueryOf, AnswerOf } from '../../contract/calls/call-types.ts';
+import type { EndpointName } from '../../contract/endpoints.ts';
 import type { Context } from '../context.ts';
 
 /** A request whose parts passed the structs of its row. */
 export interface CheckedRequest<N extends EndpointName> {
-  params: ParamsOf<Endpoints[N]>;
-  query: QueryOf<Endpoints[N]>;
-  body: BodyOf<Endpoints[N]>;
+  params: ParamsOf<N>;
+  query: QueryOf<N>;
+  body: BodyOf<N>;
   /** Header values by lower-case name. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The network address that limits count by; IPv6 as its /64. */
@@ -17,6 +17,6 @@ export interface CheckedRequest<N extends EndpointName> {
 export type Handler<N extends EndpointName> = (
   ctx: Context,
   request: CheckedRequest<N>,
-) => Promise<AnswerOf<Endpoints[N]>>;
+) => Promise<AnswerOf<N>>;
 
 export type Handlers = { [N in EndpointName]: Handler<N> };

@@ -64,7 +64,7 @@ describe(createInProcessCall, () => {
       failed('UNAUTHENTICATED', 401, 'Sesión expirada. Por favor, inicia sesión nuevamente.'),
     );
     expect(await call('health', {})).toEqual(
-      failed('NOT_IMPLEMENTED', 501, 'Esta función todavía no está disponible.'),
+      failed('INTERNAL', 501, 'Esta función todavía no está disponible.'),
     );
     expect(await call('getPopupStore', { params: { id: ID } })).toEqual(
       failed('INTERNAL', 500, 'Error interno del servidor. Intenta nuevamente.'),

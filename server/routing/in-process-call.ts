@@ -2,6 +2,7 @@ import type { Call } from '../../contract/calls/call.ts';
 import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import type { CallFailure } from '../../contract/calls/failure.ts';
+import { narrowFailure } from '../../contract/calls/narrow-failure.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseAway } from '../db/database-error.ts';
 import { Refusal } from '../refusal.ts';
@@ -43,7 +44,7 @@ export function createInProcessCall(
       const value = await answer(name, input);
       return { ok: true, value };
     } catch (error) {
-      return { ok: false, failure: asFailure(error, report) };
+      return { ok: false, failure: narrowFailure(endpoints[name], asFailure(error, report)) };
     } finally {
       signal?.throwIfAborted();
     }

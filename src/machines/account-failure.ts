@@ -1,4 +1,6 @@
-import type { CommonFailure } from '../../contract/calls/failure.ts';
+import type { FailureOf } from '../../contract/calls/call-types.ts';
+
+type Call = 'signup' | 'confirmAccount' | 'resendConfirmation' | 'forgotPassword' | 'resetPassword';
 
 /** Why an account was not made, confirmed or let in again (R8.6). */
-export type AccountFailure = CommonFailure | 'INVALID_CODE' | 'BOT_CHECK_FAILED';
+export type AccountFailure = FailureOf<Call>['code'];

@@ -1,12 +1,11 @@
 import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
-import type { BodyOf } from '../../contract/calls/endpoint.ts';
-import type { Endpoints } from '../../contract/endpoints.ts';
+import type { BodyOf } from '../../contract/calls/call-types.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, cartOf, pay, shopperWith, type StoreRow } from '../support/market.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
 
-type Edit = BodyOf<Endpoints['updateProduct']>;
+type Edit = BodyOf<'updateProduct'>;
 
 const edit = (api: TestApi, id: string, body: Edit, as: Person) =>
   api.call('updateProduct', { params: { id }, body }, as);

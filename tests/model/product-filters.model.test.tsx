@@ -8,7 +8,7 @@ import {
   productFacetsMachine,
   type ProductFacetsServices,
 } from '../../src/machines/product-facets/product-facets.machine.ts';
-import type { ProductsQuery } from '../../src/machines/products/products.machine.ts';
+import type { ProductsQuery } from '../../contract/products/products-query.ts';
 import { wireProductFacets } from '../../src/wiring/shop/product-facets.wiring.ts';
 import { productsHref } from '../../src/wiring/shop/products-search.ts';
 import { answersOf } from '../support/charts.ts';

@@ -7,10 +7,8 @@ import type { SelectedStoresProps } from '../../src/components/store-selector/Se
 import { StoreShelves } from '../../src/components/store-selector/StoreShelves.tsx';
 import { StoreSelectorView } from '../../src/components/store-selector/StoreSelectorView.tsx';
 import { storeSelectorMachine } from '../../src/machines/store-selector/store-selector.machine.ts';
-import type {
-  LoadSelectionResult,
-  StoreSelectorQuery,
-} from '../../src/machines/store-selector/store-selector.types.ts';
+import type { LoadSelectionResult } from '../../src/machines/store-selector/store-selector.types.ts';
+import type { StoreSelectorQuery } from '../../contract/popup-stores/stores-query.ts';
 import { selectorHref } from '../../src/wiring/shop/selector-search.ts';
 import { wireStoreSelector } from '../../src/wiring/shop/store-selector.wiring.ts';
 import { answersOf, leafOf } from '../support/charts.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, initialTransition, type SnapshotFrom, transition } from 'xstate';
-import type { RefreshedTokens } from '../../contract/users/auth.ts';
-import type { Result } from '../../contract/calls/failure.ts';
 import { tokensMachine } from '../../src/machines/tokens/tokens.machine.ts';
 import { bearerOf, isRefreshDue } from '../../src/machines/tokens/tokens.selectors.ts';
-import type { HeldTokens, Look } from '../../src/machines/tokens/tokens.types.ts';
+import type { HeldTokens, Look, RefreshAnswer } from '../../src/machines/tokens/tokens.types.ts';
 import { createTokenStorage } from '../../src/services/session/token-storage.ts';
 import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
@@ -14,7 +12,7 @@ import { eventTypesIn, pathsOf, statesIn } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof tokensMachine>;
 type Driven = Look & {
-  output: Look & { answer: Result<RefreshedTokens> };
+  output: Look & { answer: RefreshAnswer['answer'] };
   tokens: typeof login;
   reason: never;
 };
@@ -34,7 +32,7 @@ function after(state: Snapshot, event: never): Snapshot {
 function openTab() {
   let actor: Pick<AnyActorRef, 'getSnapshot'> | undefined;
   let grant = () => {};
-  let answer = deferred<Result<RefreshedTokens>>();
+  let answer = deferred<RefreshAnswer['answer']>();
   const {
     browser,
     openTab: open,

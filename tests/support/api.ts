@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { InputOf } from '../../contract/calls/call.ts';
 import type { Endpoint } from '../../contract/calls/endpoint.ts';
-import { endpoints, type EndpointName, type Endpoints } from '../../contract/endpoints.ts';
+import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import type { Role } from '../../contract/users/role.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { newSigningKeyPem, readSigningKey, type SigningKey } from '../../server/auth/signing-key.ts';
@@ -57,7 +57,7 @@ export interface TestApi {
   /** Makes an account and a session. */
   person: (role?: Role, fields?: Partial<UserRow>) => Promise<Person>;
   /** Carries out a call over HTTP, as that person if one is given. */
-  call: <N extends EndpointName>(name: N, input?: InputOf<Endpoints[N]>, as?: Person) => Promise<Answer>;
+  call: <N extends EndpointName>(name: N, input?: InputOf<N>, as?: Person) => Promise<Answer>;
 }
 
 interface Setting {

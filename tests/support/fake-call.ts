@@ -1,5 +1,6 @@
 import type { Call } from '../../contract/calls/call.ts';
-import type { EndpointName } from '../../contract/endpoints.ts';
+import { narrowFailure } from '../../contract/calls/narrow-failure.ts';
+import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import type { Result } from '../../contract/calls/failure.ts';
 
 export interface Asked {
@@ -7,7 +8,7 @@ export interface Asked {
   input: unknown;
 }
 
-/** A Call that answers from a table by the endpoint's name and notes what it was asked. */
+/** A Call that answers from a table by the endpoint's name, failures narrowed by the row, and notes what it was asked. */
 export function fakeCall(
   answers: Partial<Record<EndpointName, Result<unknown> | ((input: unknown) => Result<unknown>)>>,
 ) {
@@ -16,7 +17,8 @@ export function fakeCall(
     asked.push({ name, input });
     const answer = answers[name];
     if (answer === undefined) throw new Error(`Nothing to answer ${name} with`);
-    return typeof answer === 'function' ? answer(input) : answer;
+    const result = typeof answer === 'function' ? answer(input) : answer;
+    return result.ok ? result : { ok: false, failure: narrowFailure(endpoints[name], result.failure) };
   };
   // The answer's type follows from the endpoint's name, which a table of answers cannot say.
   return { call: call as unknown as Call, asked };

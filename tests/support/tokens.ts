@@ -1,6 +1,7 @@
 import { type InspectionEvent, SimulatedClock } from 'xstate';
 import type { RefreshedTokens } from '../../contract/users/auth.ts';
-import type { CallFailure, Result } from '../../contract/calls/failure.ts';
+import type { FailureOf } from '../../contract/calls/call-types.ts';
+import type { Result } from '../../contract/calls/failure.ts';
 import type { FarewellInput } from '../../src/machines/farewell/farewell.machine.ts';
 import { createTokenKeeper } from '../../src/wiring/shell/tokens.wiring.ts';
 import { createMarketClient } from '../../src/services/calls/market-client.ts';
@@ -18,15 +19,17 @@ export const login = {
   id_token: 'I0',
   expires_in: 900,
 };
-export const fresh = (n: number): Result<RefreshedTokens> => ({
+type RefreshFailure = FailureOf<'refreshToken'>;
+
+export const fresh = (n: number): Result<RefreshedTokens, RefreshFailure> => ({
   ok: true,
   value: { access_token: `A${n}`, refresh_token: `refresh-token-number-${n}`, expires_in: 900 },
 });
 export const noTokens = (
-  code: CallFailure['code'],
+  code: RefreshFailure['code'],
   status: number,
-  errors: CallFailure['errors'] = [],
-): Result<RefreshedTokens> => ({ ok: false, failure: { code, status, errors } });
+  errors: RefreshFailure['errors'] = [],
+): Result<RefreshedTokens, RefreshFailure> => ({ ok: false, failure: { code, status, errors } });
 
 type HoldLock = typeof holdRefreshLock;
 /** A browser without Web Locks: every tab is let through. */
@@ -43,7 +46,7 @@ interface BrowserOptions {
 
 /** A browser whose tabs share storage and clock. `answer` stands for the server's refresh. */
 export function openBrowser(
-  answer: (refreshToken: string, count: number) => Promise<Result<RefreshedTokens>>,
+  answer: (refreshToken: string, count: number) => Promise<Result<RefreshedTokens, RefreshFailure>>,
   { holdLock = holdRefreshLock, inspect = () => {}, makeSessionId }: BrowserOptions = {},
 ) {
   const browser = createBrowserStorage();

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { NotificationsQuery } from '../../../contract/endpoints/notifications.ts';
+import type { QueryOf } from '../../../contract/calls/call-types.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { NotificationList } from '../../../contract/notifications/notification.ts';
 import type { Context } from '../../context.ts';
@@ -13,7 +13,7 @@ const byUrgency = sql`array_position(array['LOW', 'MEDIUM', 'HIGH', 'URGENT'], $
 /** The notifications of the house, the active ones and newest first unless asked otherwise; other statuses are the admins' (R5.12, R7.13, R9.10). */
 export async function listNotifications(
   ctx: Context,
-  query: Infer<typeof NotificationsQuery>,
+  query: QueryOf<'listNotifications'>,
 ): Promise<Infer<typeof NotificationList>> {
   const { type, priority, status = 'ACTIVE', limit = NOTIFICATIONS.listLimit, offset = 0 } = query;
   if (status !== 'ACTIVE' && ctx.asker.role !== 'admin')

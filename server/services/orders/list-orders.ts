@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { OrdersQuery } from '../../../contract/endpoints/orders.ts';
+import type { QueryOf } from '../../../contract/calls/call-types.ts';
 import { ORDERS } from '../../../contract/limits.ts';
 import type { OrderList } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
@@ -26,7 +26,7 @@ const placedUnder = ({ db }: Context, userId: string, key: string) =>
  */
 export async function listOrders(
   ctx: Context,
-  query: Infer<typeof OrdersQuery>,
+  query: QueryOf<'listOrders'>,
 ): Promise<Infer<typeof OrderList>> {
   const me = requireAskerId(ctx);
   const limit = query.limit ?? ORDERS.pageSize;

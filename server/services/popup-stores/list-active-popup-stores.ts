@@ -2,7 +2,7 @@ import { and, asc, count, desc, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import { STORES } from '../../../contract/limits.ts';
 import type { PopupStoreList } from '../../../contract/popup-stores/popup-store.ts';
-import type { ActivePopupStoresQuery } from '../../../contract/popup-stores/popup-store-query.ts';
+import type { QueryOf } from '../../../contract/calls/call-types.ts';
 import type { Context } from '../../context.ts';
 import { folded, sortable } from '../../db/columns.ts';
 import { containing } from '../../db/folding.ts';
@@ -10,7 +10,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { isEndedStore, isOpenStore, isUpcomingStore } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
 
-type Query = Infer<typeof ActivePopupStoresQuery>;
+type Query = QueryOf<'listActivePopupStores'>;
 
 const ENDED_IS_SHOWN_FOR = 30 * 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { ProductsQuery } from '../../../contract/endpoints/products.ts';
+import type { QueryOf } from '../../../contract/calls/call-types.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import type { ProductList } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
@@ -58,13 +58,13 @@ const shareList = perDatabase(() => sharedInTurn<List>());
  * and with `active: true` what everybody gets (R7.14). A search that finds no right word looks for words alike. With
  * `facets`, how many products each store, producer and availability would bring. Prices in currency units.
  */
-export function listProducts(ctx: Context, query: Infer<typeof ProductsQuery>): Promise<List> {
+export function listProducts(ctx: Context, query: QueryOf<'listProducts'>): Promise<List> {
   const viewer = viewerOf(ctx.asker, query);
   const read = () => readList(ctx, viewer, query);
   return viewer === 'everybody' ? shareList(ctx.db)(JSON.stringify(query), read) : read();
 }
 
-async function readList(ctx: Context, viewer: Viewer, query: Infer<typeof ProductsQuery>): Promise<List> {
+async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProducts'>): Promise<List> {
   const now = ctx.clock.now();
   const page: ProductPage = {
     ...query,

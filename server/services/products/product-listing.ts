@@ -1,6 +1,5 @@
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Infer } from 'superstruct';
-import type { ProductsQuery } from '../../../contract/endpoints/products.ts';
+import type { QueryOf } from '../../../contract/calls/call-types.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import type { Asker } from '../../context.ts';
 import { products } from '../../db/schema-products.ts';
@@ -14,7 +13,7 @@ import {
 import { MATCHES, type Matching, matchValues } from './product-search.ts';
 
 /** A query whose page is settled: where it starts and how long it is. */
-export type ProductPage = Infer<typeof ProductsQuery> & { limit: number; offset: number };
+export type ProductPage = QueryOf<'listProducts'> & { limit: number; offset: number };
 
 /** Who lists, as far as it matters. Whoever asks for the active ones gets what everybody gets. */
 export type Viewer = 'everybody' | 'producer' | 'admin';

@@ -31,6 +31,11 @@ export const contactLabels = {
 /** What went wrong with a message to the house (R8.3, R8.6). */
 const contactFailures = {
   ...failureMessages,
+  INVALID_NAME: failureMessages.VALIDATION_FAILED,
+  INVALID_EMAIL: failureMessages.VALIDATION_FAILED,
+  INVALID_EMAIL_FORMAT: failureMessages.VALIDATION_FAILED,
+  INVALID_SUBJECT: failureMessages.VALIDATION_FAILED,
+  INVALID_MESSAGE: failureMessages.VALIDATION_FAILED,
   BOT_CHECK_FAILED: 'No hemos podido comprobar que eres una persona. Vuelve a intentarlo.',
 } satisfies Record<ContactFailure, string>;
 

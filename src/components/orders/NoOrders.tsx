@@ -1,5 +1,5 @@
 import type { Role } from '../../../contract/users/role.ts';
-import type { OrdersQuery } from '../../machines/orders/orders.machine.ts';
+import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
 import { searchDrawing } from '../feedback/drawings/search.tsx';

@@ -1,4 +1,4 @@
-import type { CommonFailure, KnownFailure } from '../../../contract/calls/failure.ts';
+import type { KnownFailure } from '../../../contract/calls/failure.ts';
 import { canConsumerCancelOrder } from '../../../contract/lifecycles/order.lifecycle.ts';
 import type { Order, OrderStatus } from '../../../contract/orders/order.ts';
 import type { OrderFailure } from '../../machines/order/order.machine.ts';
@@ -6,13 +6,16 @@ import { failureMessages, failureText } from '../feedback/failure.messages.ts';
 
 const NOT_CANCELLABLE = 'El pedido no puede ser cancelado en su estado actual.';
 
+const NOT_OPEN = 'No tienes permisos para acceder a este pedido.';
+
 const orderMessages = {
   ...failureMessages,
-  FORBIDDEN: 'No tienes permisos para acceder a este pedido.',
+  FORBIDDEN: NOT_OPEN,
+  NOT_OWNER: NOT_OPEN,
   NOT_FOUND: 'No encontramos este pedido.',
   CONFLICT: NOT_CANCELLABLE,
   INVALID_TRANSITION: NOT_CANCELLABLE,
-} satisfies Record<CommonFailure | 'INVALID_TRANSITION', string>;
+} satisfies Record<OrderFailure['code'], string>;
 
 /** Why an order did not come or could not be cancelled; what is invalid, the server says itself (R8.10). */
 export const orderFailureText = ({ code, message }: OrderFailure): string =>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId } from 'react';
 import { amountFromText } from '../../../contract/values/money.ts';
-import type { ProductsQuery } from '../../machines/products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { Button } from '../forms/Button.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { productFiltersMessages } from './product-filters.messages.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { ProductFacetsActorRef } from '../../machines/product-facets/product-facets.machine.ts';
-import type { ProductsQuery } from '../../machines/products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { SidePanel } from '../feedback/SidePanel.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { Button } from '../forms/Button.tsx';

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { LENGTHS } from '../../../contract/limits.ts';
 import { PRODUCT_SORTS, type ProductSort } from '../../../contract/products/product-sort.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.ts';
-import type { ProductsQuery } from '../../machines/products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { Button } from '../forms/Button.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';

@@ -1,5 +1,5 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { ProductsQuery } from '../../machines/products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 
 interface FilterNames {
   store: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { sampleFacets, sampleId } from '../../../tests/support/samples.ts';
-import type { ProductsQuery } from '../../machines/products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { activeFilters } from './active-filters.ts';
 import { filterGroups } from './filter-choices.ts';
 

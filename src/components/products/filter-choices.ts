@@ -1,5 +1,5 @@
 import type { ProductFacets } from '../../../contract/products/product-facets.ts';
-import type { ProductsQuery } from '../../machines/products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 
 /** One choice of a filter: how many products it would bring, and the query that makes it, or takes it back. */

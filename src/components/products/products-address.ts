@@ -1,4 +1,4 @@
-import type { ProductsQuery } from '../../machines/products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 
 /** The address at which a list of products stands. */
 export type ProductsAddress = (query: ProductsQuery) => string;

@@ -1,3 +1,4 @@
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { CommonFailure, KnownFailure } from '../../../contract/calls/failure.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import { LENGTHS } from '../../../contract/limits.ts';
@@ -47,7 +48,7 @@ export const profileFields = {
 
 /** Why the data were not saved; a conflict or what is invalid in the server's own words (R8.13). */
 export function detailsFailureText(
-  { code, message, retryAfter }: FormFailure<CommonFailure>,
+  { code, message, retryAfter }: FormFailure<FailureOf<'updateProfile'>['code']>,
   format: Pick<Formatter, 'count'>,
 ): string {
   const text = (SERVER_KNOWS.includes(code) && message) || userFailures[code];
@@ -66,12 +67,12 @@ export const passwordMessages = {
     WRONG_PASSWORD: 'La contraseña actual es incorrecta',
     VALIDATION_FAILED: 'La nueva contraseña no cumple con los requisitos de seguridad',
     TOO_MANY_REQUESTS: 'Demasiados intentos de cambio de contraseña. Espera un momento antes de reintentar.',
-  } satisfies Record<CommonFailure | 'WRONG_PASSWORD', string>,
+  } satisfies Record<FailureOf<'changePassword'>['code'], string>,
 };
 
 /** Why the password was not changed, and when it may be tried again (R8.14). */
 export const passwordFailureText = (
-  { code, retryAfter }: FormFailure<CommonFailure | 'WRONG_PASSWORD'>,
+  { code, retryAfter }: FormFailure<FailureOf<'changePassword'>['code']>,
   format: Pick<Formatter, 'count'>,
 ): string => `${passwordMessages.failures[code]}${waitText(retryAfter, format)}`;
 

@@ -1,10 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { FormEvent, ReactNode } from 'react';
 import { LENGTHS } from '../../../contract/limits.ts';
-import type {
-  CategoryCount,
-  StoreSelectorQuery,
-} from '../../machines/store-selector/store-selector.types.ts';
+import type { CategoryCount } from '../../machines/store-selector/store-selector.types.ts';
+import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 

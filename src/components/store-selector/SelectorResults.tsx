@@ -6,7 +6,7 @@ import type { PopupStoreCard } from '../../../contract/products/listing.ts';
 import { STORES } from '../../../contract/limits.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
-import type { StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
+import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';

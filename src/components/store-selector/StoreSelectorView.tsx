@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
-import type { StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
+import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { SelectorView, StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
+import type { SelectorView, StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 

@@ -1,16 +1,13 @@
 import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
-import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { SessionNotice } from '../session/session.types.ts';
 
-export type CartFailureCode =
-  | CommonFailure
-  | 'INSUFFICIENT_STOCK'
-  | 'STORE_CLOSED'
-  | 'INVALID_PRODUCT_ID'
-  | 'INVALID_QUANTITY'
-  | 'INVALID_ITEM_ID';
-export type CartFailure = KnownFailure<CartFailureCode>;
+export type CartFailure = FailureOf<
+  'getCart' | 'addCartItem' | 'updateCartItem' | 'removeCartItem' | 'clearCart'
+>;
+export type CartFailureCode = CartFailure['code'];
 export type CartResult = Result<Cart, CartFailure>;
 
 /** A wish about one product that the cart's holder has not yet confirmed: so many more, or so many in all. */

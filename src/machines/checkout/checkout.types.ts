@@ -1,5 +1,6 @@
 import type { CartItem } from '../../../contract/carts/cart.ts';
-import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
@@ -7,23 +8,16 @@ import type { FieldErrors } from '../form/field-errors.ts';
 import type { CheckoutDraft, ShippingValues } from './checkout.draft.ts';
 
 /** What the orders service says; INTERRUPTED is the chart's own: the page went away while the order was on its way. */
-export type PlaceOrderFailure =
-  | CommonFailure
-  | 'CART_EMPTY'
-  | 'INSUFFICIENT_STOCK'
-  | 'PRICE_CHANGED'
-  | 'STORE_CLOSED'
-  | 'IDEMPOTENCY_MISMATCH'
-  | 'INVALID_ANSWER';
+export type PlaceOrderFailure = FailureOf<'checkout'>['code'];
 export type CheckoutFailure = PlaceOrderFailure | 'INTERRUPTED';
 
 export interface PlaceOrderInput {
   shippingInfo: ShippingInfo;
   key: string;
 }
-export type PlaceOrderResult = Result<Order, KnownFailure<PlaceOrderFailure>>;
+export type PlaceOrderResult = Result<Order, FailureOf<'checkout'>>;
 /** The order that was made under the key, or null if there is none. */
-export type FindOrderResult = Result<Order | null, KnownFailure>;
+export type FindOrderResult = Result<Order | null, FailureOf<'listOrders'>>;
 
 /** What checkout needs from outside. A service satisfies it; only a route may join the two. */
 export interface CheckoutServices {

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import { check } from '../../../contract/calls/checking.ts';
-import type { CommonFailure } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import { ContactInput } from '../../../contract/notifications/notification.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
 /** Why a message did not get to the house (R8.6). */
-export type ContactFailure = CommonFailure | 'BOT_CHECK_FAILED';
+export type ContactFailure = FailureOf<'sendContactMessage'>['code'];
 
 /** Whoever wants to write to the house (R5.11, R7.13). */
 export const contactMachine = createFormMachine<ContactInput, ContactInput, null, ContactFailure>(

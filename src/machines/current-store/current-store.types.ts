@@ -1,12 +1,12 @@
-import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 
-export type LoadStoreFailure = CommonFailure | 'POPUP_STORE_NOT_FOUND';
-export type LoadStoreResult = Result<PopupStore, KnownFailure<LoadStoreFailure>>;
+export type LoadStoreResult = Result<PopupStore, FailureOf<'getPopupStore'>>;
 
 /** Why the store that was asked for is not shown, and by which name it was asked for (R8.16). */
 export interface CurrentStoreFailure {
-  code: LoadStoreFailure;
+  code: FailureOf<'getPopupStore'>['code'];
   idOrSlug: string;
 }
 

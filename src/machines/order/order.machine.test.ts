@@ -11,7 +11,7 @@ import {
   orderMachine,
 } from './order.machine.ts';
 
-const got = (order: Order): LoadOrderResult => ({ ok: true, value: order });
+const got = (order: Order) => ({ ok: true, value: order }) as const;
 const pending = got(sampleOrder());
 const cancelled = got(sampleOrder('cancelled'));
 const missing: LoadOrderResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };

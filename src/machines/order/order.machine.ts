@@ -1,21 +1,22 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import { canConsumerCancelOrder } from '../../../contract/lifecycles/order.lifecycle.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 
-export type OrderFailure = KnownFailure<CommonFailure | 'INVALID_TRANSITION'>;
+export type OrderFailure = FailureOf<'getConsumerOrder' | 'getOrder' | 'cancelOrder'>;
 
 export interface OrderInput {
   id: string;
   role: Role;
 }
 
-export type LoadOrderResult = Result<Order, KnownFailure>;
+export type LoadOrderResult = Result<Order, FailureOf<'getConsumerOrder' | 'getOrder'>>;
 /** The cancelled order, or null from a server that says only that it is done. */
-export type CancelOrderResult = Result<Order | null, OrderFailure>;
+export type CancelOrderResult = Result<Order | null, FailureOf<'cancelOrder'>>;
 
 /**
  * What an order's page needs from outside. `askToCancel` leads to cancel.confirmed or cancel.dismissed; `watchReturns` sends

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { check } from '../../../contract/calls/checking.ts';
-import type { CommonFailure } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import { PasswordChange } from '../../../contract/users/user.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
@@ -11,7 +11,7 @@ export const passwordChangeMachine = createFormMachine<
   PasswordChange,
   PasswordChange,
   null,
-  CommonFailure | 'WRONG_PASSWORD'
+  FailureOf<'changePassword'>['code']
 >('passwordChange', (values) => {
   const checked = check(values, PasswordChange);
   return checked.ok

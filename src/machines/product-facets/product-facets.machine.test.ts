@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFacets, sampleFailure } from '../../../tests/support/samples.ts';
 import { type LoadFacetsResult, productFacetsMachine } from './product-facets.machine.ts';
-import type { ProductsQuery } from '../products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 
 const counted: LoadFacetsResult = { ok: true, value: sampleFacets() };
 const failed: LoadFacetsResult = { ok: false, failure: sampleFailure('TIMEOUT') };

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { ProductFacets } from '../../../contract/products/product-facets.ts';
 import { listeningPort, port } from '../port.ts';
-import type { ProductsQuery } from '../products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 
 export type LoadFacetsResult = Result<ProductFacets, KnownFailure>;

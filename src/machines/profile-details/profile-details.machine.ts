@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { check } from '../../../contract/calls/checking.ts';
-import type { CommonFailure } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import { ProfileUpdate, type User } from '../../../contract/users/user.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
@@ -30,9 +30,11 @@ const changedIn = (values: ProfileValues, baseline: ProfileValues): Partial<Prof
   );
 
 /** The data of whoever is signed in: only what changed is sent, and something must have (R5.18, R5.19, R7.23). */
-export const profileDetailsMachine = createFormMachine<ProfileValues, ProfileUpdate, User, CommonFailure>(
-  'profileDetails',
-  (values, baseline) => check(changedIn(values, baseline), ProfileUpdate),
-);
+export const profileDetailsMachine = createFormMachine<
+  ProfileValues,
+  ProfileUpdate,
+  User,
+  FailureOf<'updateProfile'>['code']
+>('profileDetails', (values, baseline) => check(changedIn(values, baseline), ProfileUpdate));
 
 export type ProfileDetailsActorRef = ActorRefFrom<typeof profileDetailsMachine>;

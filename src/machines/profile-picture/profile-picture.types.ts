@@ -1,4 +1,5 @@
-import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { ImageProblem } from '../../../contract/uploads/upload.ts';
 import type { User } from '../../../contract/users/user.ts';
 
@@ -11,11 +12,18 @@ export interface PictureArea {
 }
 
 /** Why there is no new picture: the file, what a browser could make of it, or the way to the server. */
-export type PictureFailureCode = ImageProblem | 'UNREADABLE' | 'UPLOAD_FAILED' | CommonFailure;
+export type PictureFailureCode =
+  | ImageProblem
+  | 'UNREADABLE'
+  | 'UPLOAD_FAILED'
+  | FailureOf<'updateProfile' | 'authProfile'>['code'];
 export type PictureFailure = KnownFailure<PictureFailureCode>;
 
 export type CropResult = Result<Blob, KnownFailure<'UNREADABLE'>>;
-export type UploadResult = Result<User, KnownFailure<'UPLOAD_FAILED' | CommonFailure>>;
+export type UploadResult = Result<
+  User,
+  FailureOf<'updateProfile' | 'authProfile'> | KnownFailure<'UPLOAD_FAILED'>
+>;
 
 export interface PictureContext {
   /** The file that was chosen. */

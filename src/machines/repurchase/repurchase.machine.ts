@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import type { ProductOrder } from '../../../contract/orders/order.ts';
 import { effect, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
@@ -8,7 +9,7 @@ import type { Repurchase } from './repurchase.rules.ts';
 export interface GatherInput {
   lines: ProductOrder[];
 }
-export type GatherResult = Result<Repurchase, KnownFailure>;
+export type GatherResult = Result<Repurchase, FailureOf<'getProduct'>>;
 
 /** What buying again needs from outside. */
 export interface RepurchaseServices {
@@ -20,7 +21,7 @@ export interface RepurchaseServices {
 /** Buying what was bought before: what can still be had goes into the cart, and the rest is told with its reason. */
 export const repurchaseMachine = setup({
   types: {} as {
-    context: { lines: ProductOrder[]; outcome: Repurchase | null; failure: KnownFailure | null };
+    context: { lines: ProductOrder[]; outcome: Repurchase | null; failure: FailureOf<'getProduct'> | null };
     events: { type: 'repurchase.requested'; lines: ProductOrder[] };
     tags: 'busy';
   },

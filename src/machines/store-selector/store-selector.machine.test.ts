@@ -4,7 +4,8 @@ import { storeCardOf } from '../../../contract/products/listing.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
 import { storeSelectorMachine } from './store-selector.machine.ts';
-import type { LoadSelectionResult, StoreSelectorQuery } from './store-selector.types.ts';
+import type { LoadSelectionResult } from './store-selector.types.ts';
+import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 
 const open = storeCardOf(sampleStore());
 const upcoming = storeCardOf(

@@ -7,8 +7,8 @@ import type {
   StoreSelectorContext,
   StoreSelectorEvent,
   StoreSelectorInput,
-  StoreSelectorQuery,
 } from './store-selector.types.ts';
+import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 
 const SEARCH_PAUSE = 250;
 

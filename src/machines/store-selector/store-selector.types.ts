@@ -1,20 +1,7 @@
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { PopupStoreCard } from '../../../contract/products/listing.ts';
+import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import type { Shelves } from '../home/shelves.ts';
-
-export type SelectorView = 'shelves' | 'calendar';
-
-/** What the address mirrors of the stores to choose from. */
-export interface StoreSelectorQuery {
-  q?: string | undefined;
-  /** Stores that have one of these. */
-  categories: readonly string[];
-  view: SelectorView;
-  /** Of the calendar, as 2026-12; the present one unless said. */
-  month?: string | undefined;
-  /** Of the open stores, from 1 on. */
-  page: number;
-}
 
 export interface CategoryCount {
   name: string;

@@ -1,5 +1,5 @@
 import type { RefreshedTokens, Tokens } from '../../../contract/users/auth.ts';
-import type { CallFailure } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import { SESSION } from '../../../contract/limits.ts';
 import type { HeldTokens, Look, RenewalFailure } from './tokens.types.ts';
 
@@ -66,14 +66,15 @@ const expiryOf = (seconds: number, now: number) => now + (seconds - SESSION.expi
 const REFUSALS: readonly number[] = [400, 401, 403, 422];
 
 /** No JSON at all, as from a hotel's door page, is no answer of the market's; JSON without a token is one (R5.24). */
-const isUnreadable = ({ code, errors }: CallFailure) => code === 'INVALID_ANSWER' && errors.length === 0;
+const isUnreadable = ({ code, errors }: FailureOf<'refreshToken'>) =>
+  code === 'INVALID_ANSWER' && errors.length === 0;
 
 /** Whether the server may have answered without our hearing it, so that the same token may be sent again (battery 35). */
-export const isLostAnswer = (failure: CallFailure): boolean =>
+export const isLostAnswer = (failure: FailureOf<'refreshToken'>): boolean =>
   failure.code === 'NO_RESPONSE' || failure.code === 'TIMEOUT' || isUnreadable(failure);
 
 /** What a refresh that failed means for the session. */
-export function renewalFailureOf(call: CallFailure): RenewalFailure {
+export function renewalFailureOf(call: FailureOf<'refreshToken'>): RenewalFailure {
   if (REFUSALS.includes(call.status)) return { code: 'SESSION_EXPIRED' };
   return call.code === 'INVALID_ANSWER' && !isUnreadable(call)
     ? { code: 'INVALID_REFRESH_ANSWER' }

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { RefreshedTokens } from '../../../contract/users/auth.ts';
-import type { Result } from '../../../contract/calls/failure.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import {
   fresh,
@@ -12,6 +10,7 @@ import {
   withoutLocks,
 } from '../../../tests/support/tokens.ts';
 import { tokensMachine } from './tokens.machine.ts';
+import type { RefreshAnswer } from './tokens.types.ts';
 
 const renewed = (n: number, sessionId = 's1') => ({
   ok: true,
@@ -109,7 +108,7 @@ describe(tokensMachine.id, () => {
   });
 
   test('battery 112 without Web Locks the loser takes the tokens of the winner and wipes nothing', async () => {
-    const slow = deferred<Result<RefreshedTokens>>();
+    const slow = deferred<RefreshAnswer['answer']>();
     const { asked, browser, openTab, ...loser } = await openSignedIn(
       (_, count) => (count === 1 ? slow.promise : Promise.resolve(fresh(1))),
       { holdLock: withoutLocks },
@@ -200,7 +199,7 @@ describe(tokensMachine.id, () => {
   });
 
   test('battery 36 a refresh under way does not bring back a session that was signed out', async () => {
-    const slow = deferred<Result<RefreshedTokens>>();
+    const slow = deferred<RefreshAnswer['answer']>();
     const { browser, heard, keeper } = await openSignedIn(() => slow.promise);
     const renewal = keeper.renew(keeper.current());
     expect(keeper.leave()).toEqual({ accessToken: 'A0', refreshToken: 'refresh-token-number-0' });

@@ -1,5 +1,6 @@
 import type { RefreshedTokens, Tokens } from '../../../contract/users/auth.ts';
-import type { CallFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 
 /** What this browser holds, each part null when missing (R3.2). `expiresAt` in ms UTC, the margin taken off (R5.23). */
 export interface HeldTokens {
@@ -37,7 +38,7 @@ export type TokenLoss =
   | 'INVALID_REFRESH_ANSWER';
 
 /** Why there is no new token: the session ends with it, or nobody answered and it may be tried again. */
-export type RenewalFailure = { code: TokenLoss } | { code: 'UNREACHABLE'; call: CallFailure };
+export type RenewalFailure = { code: TokenLoss } | { code: 'UNREACHABLE'; call: FailureOf<'refreshToken'> };
 
 export interface TokensContext extends Look {
   /** The session that this tab has taken up; null for nobody's. */
@@ -66,7 +67,7 @@ export type TokensNews =
 
 /** What refresh answered, and what lay in the storage by then. */
 export interface RefreshAnswer extends Look {
-  answer: Result<RefreshedTokens>;
+  answer: Result<RefreshedTokens, FailureOf<'refreshToken'>>;
 }
 
 /** What the tokens need from outside. */
@@ -76,7 +77,7 @@ export interface TokensServices {
   watchStorage(onChange: () => void): () => void;
   /** Calls back once no other tab refreshes, and keeps the others waiting until stopped. */
   holdRefreshLock(onGranted: () => void): () => void;
-  askRefresh(refreshToken: string): Promise<Result<RefreshedTokens>>;
+  askRefresh(refreshToken: string): Promise<Result<RefreshedTokens, FailureOf<'refreshToken'>>>;
   /** Whether everything was stored; if not, nothing is left there (R4.2). */
   storeTokens(held: HeldTokens): boolean;
   clearStored(): void;

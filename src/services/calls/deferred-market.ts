@@ -1,5 +1,5 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type { CallFailure } from '../../../contract/calls/failure.ts';
+import type { KnownFailure } from '../../../contract/calls/failure.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { hasStoredTokens, whenStoredElsewhere } from '../session/stored-session.ts';
 
@@ -11,7 +11,7 @@ export interface Market {
 type TokenListener = Parameters<SessionService['watchTokens']>[0];
 
 const noAnswer = { ok: false, failure: 'NO_RESPONSE' } as const;
-const unreachable: CallFailure = { code: 'NO_RESPONSE', status: 0, errors: [] };
+const unreachable: KnownFailure<'NO_RESPONSE'> = { code: 'NO_RESPONSE', status: 0, errors: [] };
 
 /**
  * The market over HTTP, its code fetched with the first call or the first sign of a session: whoever only looks at

@@ -130,11 +130,11 @@ describe(createMarketClient.name, () => {
       'a second 403 about the token',
       403,
       { code: 'INVALID_TOKEN', message: 'No' },
-      'INVALID_TOKEN',
+      'FORBIDDEN',
       ['INVALID_TOKEN'],
       3,
     ],
-    ['the same in words', 403, { message: 'Invalid access token' }, 'INVALID_TOKEN', ['INVALID_TOKEN'], 3],
+    ['the same in words', 403, { message: 'Invalid access token' }, 'FORBIDDEN', ['INVALID_TOKEN'], 3],
     ['a 403 without a code, refreshed once', 403, { message: 'Forbidden' }, 'FORBIDDEN', [], 3],
     ['a 403 that says not authorized', 403, { message: 'not authorized' }, 'NOT_OWNER', [], 3],
     ['a 403 for the role', 403, { code: 'FORBIDDEN', message: 'No puedes' }, 'FORBIDDEN', [], 1],
@@ -146,6 +146,14 @@ describe(createMarketClient.name, () => {
       failure: { code, status, message: envelope.message, errors: [] },
     });
     expect([lost, seen.length]).toEqual([reasons, requests]);
+  });
+
+  test.each([
+    ['userInfo', 'INVALID_TOKEN'],
+    ['getUserStats', 'FORBIDDEN'],
+  ] as const)('R8.6 a failure of %s is narrowed by its row', async (name, code) => {
+    const { call } = await open(refreshing(() => json(403, { status: { code: 'INVALID_TOKEN' } })));
+    expect(await call(name, {})).toEqual({ ok: false, failure: { code, status: 403, errors: [] } });
   });
 
   test('R4.5 no line during the refresh leaves the session as it is and is what the call says', async () => {

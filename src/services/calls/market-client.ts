@@ -1,5 +1,6 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { Endpoint } from '../../../contract/calls/endpoint.ts';
+import { narrowFailure } from '../../../contract/calls/narrow-failure.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { readAnswer, type Outcome } from './answer-reading.ts';
 import type { BaseUrls, RequestInput } from './request-address.ts';
@@ -59,13 +60,18 @@ export function createMarketClient({ baseUrls, fetch, tokens, onContact }: Optio
     return isOpen ? (await attempt(row, input, null, signal)).result : first.result;
   };
 
-  const call = async (name: keyof typeof endpoints, input: RequestInput, signal?: AbortSignal) => {
-    const row: Endpoint = endpoints[name];
+  const carryOut = async (row: Endpoint, input: RequestInput, signal?: AbortSignal) => {
     if (row.bearer === 'never') return (await attempt(row, input, null, signal)).result;
     const bearer = await renewIfDue();
     signal?.throwIfAborted();
     const first = await attempt(row, input, bearer, signal);
     return first.bearer === 'accepted' ? first.result : sendAgain(row, input, bearer, first, signal);
+  };
+
+  const call = async (name: keyof typeof endpoints, input: RequestInput, signal?: AbortSignal) => {
+    const row: Endpoint = endpoints[name];
+    const result = await carryOut(row, input, signal);
+    return result.ok ? result : { ok: false, failure: narrowFailure(row, result.failure) };
   };
 
   return {

@@ -1,17 +1,9 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { Cart } from '../../../contract/carts/cart.ts';
-import type { CommonFailure, FailureCode, KnownFailure, Result } from '../../../contract/calls/failure.ts';
-import { knownFailure } from '../calls/failures.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 
-const PARTICULAR = [
-  'INSUFFICIENT_STOCK',
-  'STORE_CLOSED',
-  'INVALID_PRODUCT_ID',
-  'INVALID_QUANTITY',
-  'INVALID_ITEM_ID',
-] as const satisfies FailureCode[];
-type CartFailure = KnownFailure<(typeof PARTICULAR)[number] | CommonFailure>;
-type CartResult = Result<Cart, CartFailure>;
+type CartResult = Result<Cart, FailureOf<'getCart' | 'addCartItem' | 'updateCartItem' | 'removeCartItem'>>;
 
 /** One change of the cart; items are named by their own id, products by theirs. */
 type CartRequest =
@@ -21,10 +13,8 @@ type CartRequest =
 
 const NO_CART: Cart = { id: '', userId: '', items: [], totalPrice: 0 };
 
-const resultOf = (answer: Result<{ cart: Cart }>): CartResult =>
-  answer.ok
-    ? { ok: true, value: answer.value.cart }
-    : { ok: false, failure: knownFailure(answer.failure, PARTICULAR) };
+const resultOf = <Failure>(answer: Result<{ cart: Cart }, Failure>): Result<Cart, Failure> =>
+  answer.ok ? { ok: true, value: answer.value.cart } : answer;
 
 export const createCartService = (call: Call) => {
   /** The consumer's cart; one that does not exist yet (404) is empty (R7.17). */
@@ -56,10 +46,10 @@ export const createCartService = (call: Call) => {
   }
 
   /** Empties the cart; one that does not exist (404) is empty (R7.17). */
-  async function clear(signal?: AbortSignal): Promise<Result<null, CartFailure>> {
+  async function clear(signal?: AbortSignal): Promise<Result<null, FailureOf<'clearCart'>>> {
     const answer = await call('clearCart', {}, signal);
     if (answer.ok || answer.failure.status === 404) return { ok: true, value: null };
-    return { ok: false, failure: knownFailure(answer.failure, PARTICULAR) };
+    return answer;
   }
 
   /** How many of a product there are to sell: none of one that is gone or off sale, null when it cannot be said. */

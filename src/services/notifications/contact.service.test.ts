@@ -41,7 +41,7 @@ describe(createContactService.name, () => {
     const { send } = createContactService(fakeCall({ sendContactMessage: answer }).call);
     expect(await send({ values, captchaToken: null })).toEqual({
       ok: false,
-      failure: { code: 'VALIDATION_FAILED', status: 422, errors },
+      failure: { code: 'INVALID_EMAIL_FORMAT', status: 422, errors },
     });
   });
 });

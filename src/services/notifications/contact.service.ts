@@ -1,11 +1,9 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type { CommonFailure, FailureCode, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import type { ContactInput } from '../../../contract/notifications/notification.ts';
-import { knownFailure } from '../calls/failures.ts';
 
-const REFUSALS = ['BOT_CHECK_FAILED'] as const satisfies FailureCode[];
-
-type Sent = Result<null, KnownFailure<CommonFailure | (typeof REFUSALS)[number]>>;
+type Sent = Result<null, FailureOf<'sendContactMessage'>>;
 
 /** Messages to the house (R7.13). */
 export const createContactService = (call: Call) => ({
@@ -16,9 +14,7 @@ export const createContactService = (call: Call) => ({
   ): Promise<Sent> => {
     const headers = captchaToken === null ? {} : { headers: { 'X-Captcha-Token': captchaToken } };
     const result = await call('sendContactMessage', { body: values, ...headers }, signal);
-    return result.ok
-      ? { ok: true, value: null }
-      : { ok: false, failure: knownFailure(result.failure, REFUSALS) };
+    return result.ok ? { ok: true, value: null } : result;
   },
 });
 

@@ -1,8 +1,8 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
-import { knownFailure } from '../calls/failures.ts';
 
 const QUERY = {
   status: 'ACTIVE',
@@ -14,10 +14,10 @@ const QUERY = {
 /** The notices of the house (R7.13). */
 export const createNotificationsService = (call: Call) => ({
   /** The newest 50 that are active, newest first (R9.10). */
-  async listNotifications(signal?: AbortSignal): Promise<Result<Notification[], KnownFailure>> {
+  async listNotifications(
+    signal?: AbortSignal,
+  ): Promise<Result<Notification[], FailureOf<'listNotifications'>>> {
     const answer = await call('listNotifications', { query: QUERY }, signal);
-    return answer.ok
-      ? { ok: true, value: answer.value.notifications }
-      : { ok: false, failure: knownFailure(answer.failure) };
+    return answer.ok ? { ok: true, value: answer.value.notifications } : answer;
   },
 });

@@ -1,32 +1,16 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type { CommonFailure, FailureCode, KnownFailure, Result } from '../../../contract/calls/failure.ts';
-import type { Order, OrderStatus } from '../../../contract/orders/order.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
-import { knownFailure } from '../calls/failures.ts';
 import { said } from '../calls/said.ts';
 
-const CHECKOUT_CODES = [
-  'CART_EMPTY',
-  'INSUFFICIENT_STOCK',
-  'PRICE_CHANGED',
-  'STORE_CLOSED',
-  'IDEMPOTENCY_MISMATCH',
-  'INVALID_ANSWER',
-] as const satisfies FailureCode[];
-type CheckoutCode = (typeof CHECKOUT_CODES)[number];
-
-/** What the list of orders may be asked for; dates are ISO 8601 instants (R7.18). */
-export interface OrdersQuery {
-  status?: OrderStatus | undefined;
-  fromDate?: string | undefined;
-  toDate?: string | undefined;
-  offset?: number | undefined;
-}
-
 interface ListInput {
+  /** Its dates as instants. */
   query: OrdersQuery;
   limit: number;
   asOf: string | null;
@@ -37,13 +21,13 @@ export const createOrdersService = (call: Call) => {
   async function listOrders(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
-  ): Promise<Result<{ items: Order[]; pagination: Pagination | null }, KnownFailure>> {
+  ): Promise<Result<{ items: Order[]; pagination: Pagination | null }, FailureOf<'listOrders'>>> {
     const answer = await call(
       'listOrders',
       { query: said({ ...query, limit, asOf: asOf ?? undefined }) },
       signal,
     );
-    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    if (!answer.ok) return answer;
     return { ok: true, value: { items: answer.value.orders, pagination: answer.value.pagination ?? null } };
   }
 
@@ -51,39 +35,35 @@ export const createOrdersService = (call: Call) => {
   async function loadOrder(
     { id, role }: { id: string; role: Role },
     signal?: AbortSignal,
-  ): Promise<Result<Order, KnownFailure>> {
+  ): Promise<Result<Order, FailureOf<'getConsumerOrder' | 'getOrder'>>> {
     const answer = await call(
       role === 'consumer' ? 'getConsumerOrder' : 'getOrder',
       { params: { id } },
       signal,
     );
-    return answer.ok
-      ? { ok: true, value: answer.value.order }
-      : { ok: false, failure: knownFailure(answer.failure) };
+    return answer.ok ? { ok: true, value: answer.value.order } : answer;
   }
 
   /** Orders what is in the cart. The same `key`, a UUID, sent again brings the same order (R7.18, R8.8). */
   async function placeOrder(
     { shippingInfo, key }: { shippingInfo: ShippingInfo; key: string },
     signal?: AbortSignal,
-  ): Promise<Result<Order, KnownFailure<CheckoutCode | CommonFailure>>> {
+  ): Promise<Result<Order, FailureOf<'checkout'>>> {
     const answer = await call(
       'checkout',
       { body: { shippingInfo }, headers: { 'Idempotency-Key': key } },
       signal,
     );
-    return answer.ok
-      ? { ok: true, value: answer.value.order }
-      : { ok: false, failure: knownFailure(answer.failure, CHECKOUT_CODES) };
+    return answer.ok ? { ok: true, value: answer.value.order } : answer;
   }
 
   /** The order that was made under the key, or null: how a checkout whose answer was lost asks what happened. */
   async function findOrder(
     { key }: { key: string },
     signal?: AbortSignal,
-  ): Promise<Result<Order | null, KnownFailure>> {
+  ): Promise<Result<Order | null, FailureOf<'listOrders'>>> {
     const answer = await call('listOrders', { query: { idempotencyKey: key } }, signal);
-    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    if (!answer.ok) return answer;
     const [found, ...others] = answer.value.orders;
     // More than one: a server that does not know the question, so its answer says nothing.
     if (others.length > 0) return { ok: false, failure: { code: 'INTERNAL', status: 0, errors: [] } };
@@ -94,9 +74,9 @@ export const createOrdersService = (call: Call) => {
   async function cancelOrder(
     { id }: { id: string },
     signal?: AbortSignal,
-  ): Promise<Result<Order | null, KnownFailure<CommonFailure | 'INVALID_TRANSITION'>>> {
+  ): Promise<Result<Order | null, FailureOf<'cancelOrder'>>> {
     const answer = await call('cancelOrder', { params: { id } }, signal);
-    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure, ['INVALID_TRANSITION']) };
+    if (!answer.ok) return answer;
     return { ok: true, value: answer.value?.order ?? null };
   }
 
@@ -104,14 +84,13 @@ export const createOrdersService = (call: Call) => {
   async function readProducts(
     ids: readonly string[],
     signal?: AbortSignal,
-  ): Promise<Result<Record<string, Product | null>, KnownFailure>> {
+  ): Promise<Result<Record<string, Product | null>, FailureOf<'getProduct'>>> {
     const answers = await Promise.all(
       ids.map(async (id) => ({ id, answer: await call('getProduct', { params: { id } }, signal) })),
     );
     const products: Record<string, Product | null> = {};
     for (const { id, answer } of answers) {
-      if (!answer.ok && answer.failure.code !== 'NOT_FOUND')
-        return { ok: false, failure: knownFailure(answer.failure) };
+      if (!answer.ok && answer.failure.code !== 'NOT_FOUND') return answer;
       products[id] = answer.ok ? answer.value.product : null;
     }
     return { ok: true, value: products };

@@ -1,4 +1,5 @@
 import type { Call } from '../../../contract/calls/call.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { PRODUCTS, STORES } from '../../../contract/limits.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
@@ -10,27 +11,23 @@ import {
 } from '../../../contract/products/listing.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
-import type { STORE_MOMENTS } from '../../../contract/popup-stores/popup-store-query.ts';
-import { knownFailure } from '../calls/failures.ts';
+import type { StoresQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { createProductsService } from '../products/products.service.ts';
 import { said } from '../calls/said.ts';
-
-type When = (typeof STORE_MOMENTS)[number];
-
-interface StoresQuery {
-  /** open, upcoming, ended or all; open unless said. */
-  when?: When | undefined;
-  q?: string | undefined;
-  categories?: string[] | undefined;
-  offset?: number | undefined;
-  sortBy?: 'startDate' | 'endDate';
-  sortOrder?: 'asc' | 'desc';
-}
 
 /** A server that knows no moments answers each shelf with the same stores. */
 const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
 
-type StoresResult = Result<{ items: PopupStore[]; pagination: Pagination | null }, KnownFailure>;
+type StoresResult = Result<
+  { items: PopupStore[]; pagination: Pagination | null },
+  FailureOf<'listActivePopupStores'>
+>;
+
+/** A page has one word for what is not there. */
+const missing = ({ code, ...rest }: FailureOf<'getPopupStore'>): KnownFailure => ({
+  ...rest,
+  code: code === 'POPUP_STORE_NOT_FOUND' ? 'NOT_FOUND' : code,
+});
 
 interface Options {
   /** How long a list of stores that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
@@ -61,7 +58,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
     const known = cache.get(key);
     if (known && now() < known.until) return known.answer;
     const found = await call('listActivePopupStores', { query: asked }, signal);
-    if (!found.ok) return { ok: false, failure: knownFailure(found.failure) };
+    if (!found.ok) return found;
     const { popupStores: items, pagination = null } = found.value;
     const answer: StoresResult = { ok: true, value: { items, pagination } };
     cache.set(key, { answer, until: now() + cacheTime });
@@ -109,7 +106,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
       call('getPopupStore', { params: { id: idOrSlug } }, signal),
       products.listProducts({ query: { store: idOrSlug }, limit: PRODUCTS.pageSize, asOf: null }, signal),
     ]);
-    if (!found.ok) return { ok: false, failure: knownFailure(found.failure) };
+    if (!found.ok) return { ok: false, failure: missing(found.failure) };
     if (!listed.ok) return listed;
     return {
       ok: true,

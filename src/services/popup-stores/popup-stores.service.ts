@@ -1,10 +1,10 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type { CommonFailure, KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import { shownStoreOf } from '../../../contract/products/listing.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { knownFailure } from '../calls/failures.ts';
 
-type StoreResult = Result<PopupStore, KnownFailure<CommonFailure | 'POPUP_STORE_NOT_FOUND'>>;
+type StoreResult = Result<PopupStore, FailureOf<'getPopupStore'>>;
 
 interface Options {
   /** How long a store that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
@@ -20,7 +20,7 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
   async function reloadStore({ idOrSlug }: { idOrSlug: string }, signal?: AbortSignal): Promise<StoreResult> {
     const answer = await call('getPopupStore', { params: { id: idOrSlug } }, signal);
     if (!answer.ok) {
-      const failure = knownFailure(answer.failure, ['POPUP_STORE_NOT_FOUND']);
+      const { failure } = answer;
       return {
         ok: false,
         failure: failure.status === 404 ? { ...failure, code: 'POPUP_STORE_NOT_FOUND' } : failure,

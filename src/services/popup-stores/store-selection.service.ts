@@ -1,16 +1,10 @@
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import { STORES } from '../../../contract/limits.ts';
 import { type PopupStoreCard, storeCardOf } from '../../../contract/products/listing.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-
-interface Selection {
-  q?: string | undefined;
-  categories: readonly string[];
-  view: 'shelves' | 'calendar';
-  /** Of the open stores, from 1 on. */
-  page: number;
-}
 
 interface Selected {
   stores: PopupStoreCard[];
@@ -21,7 +15,7 @@ interface Selected {
 type Page = Extract<Awaited<ReturnType<CatalogueService['listStores']>>, { ok: true }>['value'];
 
 /** Newest openings first, next ones first, last ones first; the calendar asks for as many of each as it holds (R9.7). */
-function shelvesOf({ q, categories, view, page }: Selection) {
+function shelvesOf({ q, categories, view, page }: StoreSelectorQuery) {
   const many = STORES.calendar;
   const { open, upcoming, ended } =
     view === 'calendar' ? { open: many, upcoming: many, ended: many } : STORES.shelves;
@@ -59,9 +53,9 @@ const beyond = ({ items, pagination }: Page, offset = 0) =>
 export const createStoreSelectionService = ({ listStores }: Pick<CatalogueService, 'listStores'>) => {
   /** The stores to choose from, as anybody may see them, and what they are about (R2.20, R6.4, R7.9, R9.14). */
   async function loadSelection(
-    { query }: { query: Selection },
+    { query }: { query: StoreSelectorQuery },
     signal?: AbortSignal,
-  ): Promise<Result<Selected, KnownFailure>> {
+  ): Promise<Result<Selected, FailureOf<'listActivePopupStores'>>> {
     const asked = shelvesOf(query);
     const anyKind = { query: { q: query.q, when: 'all' }, limit: STORES.maxLimit } as const;
     const list = (shelf: Omit<Parameters<typeof listStores>[0], 'asOf'>) =>

@@ -1,8 +1,8 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import type { ProductFacets } from '../../../contract/products/product-facets.ts';
-import { knownFailure } from '../calls/failures.ts';
-import type { ProductsQuery } from './products.service.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { said } from '../calls/said.ts';
 import { storeFilter } from '../popup-stores/store-filter.ts';
 
@@ -13,11 +13,9 @@ export const createProductFacetsService = (call: Call) => ({
   async loadFacets(
     { query: { store, offset: _offset, sort: _sort, ...query } }: { query: ProductsQuery },
     signal?: AbortSignal,
-  ): Promise<Result<ProductFacets, KnownFailure>> {
+  ): Promise<Result<ProductFacets, FailureOf<'listProducts'>>> {
     const asked = said({ ...query, ...storeFilter(store), active: true, facets: true, limit: 1 });
     const answer = await call('listProducts', { query: asked }, signal);
-    return answer.ok
-      ? { ok: true, value: answer.value.facets ?? NONE }
-      : { ok: false, failure: knownFailure(answer.failure) };
+    return answer.ok ? { ok: true, value: answer.value.facets ?? NONE } : answer;
   },
 });

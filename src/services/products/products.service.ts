@@ -1,27 +1,14 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { besideItsStore, listedProductOf } from '../../../contract/products/listing.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
-import type { ProductSort } from '../../../contract/products/product-sort.ts';
-import { knownFailure } from '../calls/failures.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { said } from '../calls/said.ts';
 import { storeFilter } from '../popup-stores/store-filter.ts';
-
-/** What the list of products may be asked for; `store` is an id or a slug, prices are in currency units (R7.14). */
-export interface ProductsQuery {
-  q?: string | undefined;
-  sort?: ProductSort | undefined;
-  store?: string | undefined;
-  producerId?: string | undefined;
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  /** true: what can be bought; false: what is sold out. */
-  inStock?: boolean | undefined;
-  offset?: number | undefined;
-}
 
 interface ListInput {
   query: ProductsQuery;
@@ -36,7 +23,7 @@ export const createProductsService = (call: Call) => {
   async function listProducts(
     { query: { store, ...query }, limit, asOf }: ListInput,
     signal?: AbortSignal,
-  ): Promise<Result<{ items: Product[]; pagination: Pagination | null }, KnownFailure>> {
+  ): Promise<Result<{ items: Product[]; pagination: Pagination | null }, FailureOf<'listProducts'>>> {
     const asked = said({
       sort: 'newest' as const,
       ...query,
@@ -46,7 +33,7 @@ export const createProductsService = (call: Call) => {
       asOf: asOf ?? undefined,
     });
     const answer = await call('listProducts', { query: asked }, signal);
-    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    if (!answer.ok) return answer;
     const { products, pagination } = answer.value;
     return { ok: true, value: { items: products.map(listedProductOf), pagination: pagination ?? null } };
   }
@@ -72,9 +59,11 @@ export const createProductsService = (call: Call) => {
   async function loadProduct(
     { id }: { id: string },
     signal?: AbortSignal,
-  ): Promise<Result<{ product: Product; store: PopupStore | null; related: Product[] }, KnownFailure>> {
+  ): Promise<
+    Result<{ product: Product; store: PopupStore | null; related: Product[] }, FailureOf<'getProduct'>>
+  > {
     const answer = await call('getProduct', { params: { id } }, signal);
-    if (!answer.ok) return { ok: false, failure: knownFailure(answer.failure) };
+    if (!answer.ok) return answer;
     const { product } = answer.value;
     const [store, related] = await Promise.all([findStore(product, signal), listRelated(product, signal)]);
     return { ok: true, value: { product, store, related: store ? related.map(besideItsStore) : related } };

@@ -1,7 +1,7 @@
 import { LoginInput } from '../../../contract/users/auth.ts';
 import type { Call } from '../../../contract/calls/call.ts';
 import { check } from '../../../contract/calls/checking.ts';
-import type { CallFailure, FailureCode } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import { roleOf } from '../../../contract/users/role.ts';
 import type { SessionUser, User } from '../../../contract/users/user.ts';
 import { claimIn } from './token-claims.ts';
@@ -77,9 +77,12 @@ const BY_CODE = {
   BOT_CHECK_FAILED: 'BOT_CHECK_FAILED',
 } as const;
 
-const hasOwnWord = (code: FailureCode): code is keyof typeof BY_CODE => Object.hasOwn(BY_CODE, code);
+/** How a call about the session fails. */
+type SessionFailure = FailureOf<'login' | 'userInfo' | 'refreshToken'>;
 
-function failureOf({ code, status }: CallFailure) {
+const hasOwnWord = (code: string): code is keyof typeof BY_CODE => Object.hasOwn(BY_CODE, code);
+
+function failureOf({ code, status }: SessionFailure) {
   if (hasOwnWord(code)) return BY_CODE[code];
   return BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'UNKNOWN');
 }
@@ -95,9 +98,9 @@ const BY_STATUS: Readonly<
   422: 'VALIDATION_FAILED',
 };
 
-const waitIn = ({ retryAfter }: CallFailure) => (retryAfter === undefined ? {} : { retryAfter });
+const waitIn = ({ retryAfter }: SessionFailure) => (retryAfter === undefined ? {} : { retryAfter });
 
-function loginFailure(failure: CallFailure) {
+function loginFailure(failure: FailureOf<'login'>) {
   if (failure.code === 'USER_NOT_CONFIRMED') return failure.code;
   if (failure.status === 401) return 'INVALID_CREDENTIALS';
   return failure.code === 'INVALID_ANSWER' && failure.status < 400

@@ -1,5 +1,6 @@
 import type { Tokens } from '../../../contract/users/auth.ts';
-import type { CallFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 
 /** A token as it goes with one request, and the session it belongs to. */
 export interface Bearer {
@@ -18,7 +19,7 @@ type SessionLoss =
 /** Why there is no new token: the session is over with it, another tab decides, or nobody answered. */
 export type RenewalFailure =
   | { code: SessionLoss | 'CHANGED_ELSEWHERE' }
-  | { code: 'UNREACHABLE'; call: CallFailure };
+  | { code: 'UNREACHABLE'; call: FailureOf<'refreshToken'> };
 
 /** What watchers of the tokens hear. */
 export type TokenNews = { type: 'tokens.changedElsewhere' } | { type: 'session.lost'; reason: SessionLoss };

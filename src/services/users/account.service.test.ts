@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { createAccountService } from './account.service.ts';
@@ -53,8 +54,7 @@ describe(createAccountService.name, () => {
 
   test.each(verbs)('R8.6 %s says why it was refused, and when it may be tried again', async (name, ask) => {
     for (const failure of [
-      sampleFailure('INVALID_CODE', { status: 422 }),
-      sampleFailure('BOT_CHECK_FAILED', { status: 422 }),
+      ...endpoints[name].refusals.map((code) => sampleFailure(code, { status: 422 })),
       sampleFailure('TOO_MANY_REQUESTS', { status: 429, retryAfter: 40 }),
       sampleFailure('NO_RESPONSE'),
     ]) {

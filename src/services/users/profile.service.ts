@@ -1,16 +1,8 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type {
-  CallFailure,
-  CommonFailure,
-  FailureCode,
-  KnownFailure,
-  Result,
-} from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { PasswordChange, ProfileUpdate, User } from '../../../contract/users/user.ts';
-import { knownFailure } from '../calls/failures.ts';
 import { createPutFile, type PutFailure } from '../uploads/put-file.ts';
-
-const PASSWORD_REFUSALS = ['WRONG_PASSWORD'] as const satisfies FailureCode[];
 
 /** What a profile may be given; the picture goes its own way. */
 export type ProfileChanges = Omit<ProfileUpdate, 'requestUploadUrls' | 'imageTypes'>;
@@ -18,20 +10,21 @@ export type ProfileChanges = Omit<ProfileUpdate, 'requestUploadUrls' | 'imageTyp
 /** The own account of whoever is signed in (R1.5, R7.7, R7.22, R7.23). */
 export const createProfileService = (call: Call, putFile = createPutFile()) => ({
   /** Changes what is named and nothing else; answers the user as they are now. */
-  async updateProfile(changes: ProfileChanges, signal?: AbortSignal): Promise<Result<User, KnownFailure>> {
+  async updateProfile(
+    changes: ProfileChanges,
+    signal?: AbortSignal,
+  ): Promise<Result<User, FailureOf<'updateProfile'>>> {
     const answer = await call('updateProfile', { body: changes }, signal);
-    return answer.ok ? { ok: true, value: answer.value.user } : refused(answer.failure);
+    return answer.ok ? { ok: true, value: answer.value.user } : answer;
   },
 
   /** Changes the password; a wrong old one is WRONG_PASSWORD. This session goes on (R5.17). */
   async changePassword(
     values: PasswordChange,
     signal?: AbortSignal,
-  ): Promise<Result<null, KnownFailure<CommonFailure | 'WRONG_PASSWORD'>>> {
+  ): Promise<Result<null, FailureOf<'changePassword'>>> {
     const answer = await call('changePassword', { body: values }, signal);
-    return answer.ok
-      ? { ok: true, value: null }
-      : { ok: false, failure: knownFailure(answer.failure, PASSWORD_REFUSALS) };
+    return answer.ok ? { ok: true, value: null } : answer;
   },
 
   /**
@@ -41,7 +34,7 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
   async changePicture(
     { picture, filename }: { picture: Blob; filename: string },
     signal?: AbortSignal,
-  ): Promise<Result<User, KnownFailure<CommonFailure | PutFailure>>> {
+  ): Promise<Result<User, FailureOf<'updateProfile' | 'authProfile'> | KnownFailure<PutFailure>>> {
     const request = {
       filename,
       // The picture was encoded here, into a type that is allowed.
@@ -54,19 +47,14 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
       { body: { requestUploadUrls: true, imageTypes: [request] } },
       signal,
     );
-    if (!asked.ok) return refused(asked.failure);
+    if (!asked.ok) return asked;
     const target = asked.value.uploadUrls?.[0];
     if (!target) return { ok: false, failure: { code: 'UPLOAD_FAILED', status: 0, errors: [] } };
     const put = await putFile({ url: target.uploadUrl, file: picture }, signal);
     if (!put.ok) return put;
     const answer = await call('authProfile', {}, signal);
-    return answer.ok ? { ok: true, value: answer.value.user } : refused(answer.failure);
+    return answer.ok ? { ok: true, value: answer.value.user } : answer;
   },
 });
 
 export type ProfileService = ReturnType<typeof createProfileService>;
-
-const refused = (failure: CallFailure): { ok: false; failure: KnownFailure } => ({
-  ok: false,
-  failure: knownFailure(failure),
-});

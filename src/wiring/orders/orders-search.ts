@@ -1,7 +1,7 @@
 import { ORDERS } from '../../../contract/limits.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import { daySpan } from '../../../contract/values/calendar-day.ts';
-import type { OrdersQuery } from '../../machines/orders/orders.machine.ts';
+import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
 import { createListAddress, day, oneOf } from '../address.ts';
 
 /** What the address asks of the list of orders, and the other way round. */

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { CollectionServices } from '../../machines/collection/collection.machine.ts';
-import { ordersMachine, type OrdersQuery } from '../../machines/orders/orders.machine.ts';
+import { ordersMachine } from '../../machines/orders/orders.machine.ts';
+import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
 import { listening } from '../shell/listening.ts';
 import { ordersHref } from './orders-search.ts';
 

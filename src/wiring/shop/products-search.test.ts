@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
 import { searchAt } from '../../../tests/support/search-at.ts';
-import type { ProductsQuery } from '../../machines/products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { productsHref, productsQueryIn } from './products-search.ts';
 
 describe(productsQueryIn, () => {

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { storeFromQuery, STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.ts';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
-import type { ProductsQuery } from '../../machines/products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { amount, createListAddress, flag, oneOf, text } from '../address.ts';
 
 const address = createListAddress('/products', PRODUCTS.pageSize, {

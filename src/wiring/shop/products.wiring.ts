@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CollectionServices } from '../../machines/collection/collection.machine.ts';
-import { productsMachine, type ProductsQuery } from '../../machines/products/products.machine.ts';
+import { productsMachine } from '../../machines/products/products.machine.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { productsHref } from './products-search.ts';
 

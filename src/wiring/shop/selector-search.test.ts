@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, option, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchAt } from '../../../tests/support/search-at.ts';
-import type { StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
+import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { selectorHref, selectorQueryIn } from './selector-search.ts';
 
 const BARE: StoreSelectorQuery = { q: undefined, categories: [], view: 'shelves', month: undefined, page: 1 };

@@ -1,4 +1,4 @@
-import type { SelectorView, StoreSelectorQuery } from '../../machines/store-selector/store-selector.types.ts';
+import type { SelectorView, StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { createAddress, page, text, words } from '../address.ts';
 
 const month = (value: unknown): string | undefined =>

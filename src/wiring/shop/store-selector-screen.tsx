@@ -6,7 +6,7 @@ import { StoreSelectorView } from '../../components/store-selector/StoreSelector
 import { childOf } from '../../machines/app/app.machine.ts';
 import { selectComing, selectStore } from '../../machines/current-store/current-store.selectors.ts';
 import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
-import type { SelectorView } from '../../machines/store-selector/store-selector.types.ts';
+import type { SelectorView } from '../../../contract/popup-stores/stores-query.ts';
 import { createStoreSelectionService } from '../../services/popup-stores/store-selection.service.ts';
 import type { RouterContext } from '../shell/router-context.ts';
 import { doorsOf } from './store-doors.ts';

@@ -1,0 +1,10 @@
+import type { QueryOf } from '../calls/call-types.ts';
+
+/** What a list of products is asked, in its address and by its service, page by page (R7.14). */
+export interface ProductsQuery extends Pick<
+  QueryOf<'listProducts'>,
+  'q' | 'sort' | 'producerId' | 'minPrice' | 'maxPrice' | 'inStock' | 'offset'
+> {
+  /** Id or slug. */
+  store?: string | undefined;
+}
