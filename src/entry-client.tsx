@@ -91,7 +91,7 @@ async function start(): Promise<void> {
   watchNavigation(router, app, screens);
   // A screen's own code and the code of its calls come side by side.
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && fetchAhead());
-  watchSession(router, app);
+  watchSession(router, app, screens);
 
   const alive = async () => {
     app.start();

@@ -46,7 +46,7 @@ export function visitMarket(
     },
   });
   watchNavigation(router, visit.app, screens);
-  watchSession(router, visit.app);
+  watchSession(router, visit.app, screens);
   return {
     ...visit,
     router,

@@ -1,0 +1,68 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '../../contract/users/user.ts';
+import { presenceMachine } from '../../src/machines/presence/presence.machine.ts';
+import { deferred } from '../support/deferred.ts';
+import { visitMarket } from '../support/market-visit.tsx';
+import { person } from '../support/signed-in.ts';
+import { statesIn, trailOf, walksOf } from '../support/walks.ts';
+
+const [ana, bea] = [person('consumer', 1), person('consumer', 2)];
+const arrived = ({ id }: User) => ({ type: 'person.arrived', person: id });
+
+const walks = walksOf(presenceMachine, {
+  input: undefined,
+  events: [arrived(ana), arrived(bea), { type: 'person.gone' }, { type: 'signOut.started' }],
+  look: ({ context }) => context.person,
+});
+
+/** The profile of the first one, with tokens that are gone when it is said. */
+function openProfile(first: User) {
+  let tokensGone = deferred<void>();
+  const visit = visitMarket('/profile', {
+    present: first,
+    session: { signOut: () => (tokensGone = deferred<void>()).promise },
+  });
+  visit.show();
+  act(visit.wake);
+  return { visit, dropTokens: () => tokensGone.resolve() };
+}
+
+const shownPeople = () => screen.queryAllByText(/^persona\d@/).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  // happy-dom cannot scroll.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the page follows the statechart of who is here', () => {
+  test('every state is met, and every walk begins with somebody', () => {
+    expect(statesIn(walks.flat())).toEqual(['absent', 'leaving', 'present']);
+    expect([...new Set(walks.map(([first]) => first?.event.type))]).toEqual(['person.arrived']);
+  });
+
+  for (const walk of walks)
+    test(`R2.9 R2.10 R7.6 ${trailOf(walk)}`, async () => {
+      const userOf = (id: unknown) => (id === ana.id ? ana : bea);
+      const { visit, dropTokens } = openProfile(userOf(walk[0]?.event['person']));
+      let at = '/profile';
+      let before: (typeof walk)[number]['state']['value'] = 'present';
+      for (const [index, { event, state }] of walk.entries()) {
+        if (event.type === 'signOut.started') act(() => visit.session.send({ type: 'signOut.requested' }));
+        else if (event.type === 'person.arrived' && index > 0)
+          act(() => visit.becomes(userOf(event['person'])));
+        else if (before === 'leaving') await act(async () => dropTokens());
+        else if (event.type === 'person.gone') act(() => visit.becomes(null));
+        if (event.type === 'person.gone') at = before === 'leaving' ? '/' : '/login?origin=%2Fprofile';
+        before = state.value;
+        await waitFor(() => expect(visit.at()).toBe(at));
+        const isShown = at === '/profile' && before === 'present';
+        const shown = isShown ? [userOf(state.context.person).email] : [];
+        await waitFor(() => expect(shownPeople()).toEqual(shown));
+      }
+    });
+});
