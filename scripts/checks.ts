@@ -13,6 +13,7 @@ const checks: readonly Check[] = [
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   { name: 'formatting', command: 'oxfmt', args: ['--check'] },
   { name: 'pictures of the charts', command: 'node', args: ['scripts/charts.ts', '--check'] },
+  { name: 'references of pages and comments', command: 'node', args: ['scripts/check-references.ts'] },
 ];
 
 const atOnce = 2;

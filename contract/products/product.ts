@@ -7,7 +7,6 @@ import {
   number,
   object,
   optional,
-  pick,
   string,
   type,
 } from 'superstruct';
@@ -16,8 +15,13 @@ import { Pagination } from '../calls/pagination.ts';
 import { PopupStore } from '../popup-stores/popup-store.ts';
 import { ProductFacets } from './product-facets.ts';
 
-/** «extension» What a product tells of its store: whether it is to be had now, and until when (R4.10). */
-export const ProductStore = pick(PopupStore, ['status', 'startDate', 'endDate']);
+const { status, startDate, endDate } = PopupStore.schema;
+
+/**
+ * «extension» What a product tells of its store: whether it is to be had now, and until when (R4.10). Lists of one's own
+ * products also name it, because they are read without their stores beside them.
+ */
+export const ProductStore = object({ name: optional(string()), status, startDate, endDate });
 export type ProductStore = Infer<typeof ProductStore>;
 
 const WireProduct = object({

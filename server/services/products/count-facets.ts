@@ -7,7 +7,7 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isInListing, type Listing, type ListingValues, shapeOf } from './product-listing.ts';
 
-const byStore = (listing: Listing) => (db: Database, name: string) =>
+const byStore = (listing: Listing) => (db: Database) =>
   db
     .select({ id: popupStores.id, slug: popupStores.slug, name: popupStores.name, products: count() })
     .from(products)
@@ -15,42 +15,54 @@ const byStore = (listing: Listing) => (db: Database, name: string) =>
     .where(isInListing(listing, { without: ['popupStoreId', 'popupStoreSlug'], looksIntoStores: true }))
     .groupBy(popupStores.id)
     .orderBy(desc(count()), popupStores.name, popupStores.id)
-    .limit(PRODUCTS.facetValues)
-    .prepare(name);
+    .limit(PRODUCTS.facetValues);
 
-const byProducer = (listing: Listing) => (db: Database, name: string) =>
+const byProducer = (listing: Listing) => (db: Database) =>
   db
     .select({ id: products.producerId, name: max(products.producerName), products: count() })
     .from(products)
     .where(isInListing(listing, { without: ['producerId'] }))
     .groupBy(products.producerId)
     .orderBy(desc(count()), max(products.producerName), products.producerId)
-    .limit(PRODUCTS.facetValues)
-    .prepare(name);
+    .limit(PRODUCTS.facetValues);
 
-const byAvailability = (listing: Listing) => (db: Database, name: string) =>
+const byAvailability = (listing: Listing) => (db: Database) =>
   db
     .select({
       inStock: sql<number>`(count(*) filter (where ${products.stock} > 0))::int`,
       soldOut: sql<number>`(count(*) filter (where ${products.stock} = 0))::int`,
     })
     .from(products)
-    .where(isInListing(listing, { without: ['inStock'] }))
-    .prepare(name);
+    .where(isInListing(listing, { without: ['inStock'] }));
+
+interface Statement<Row> {
+  prepare(name: string): { execute(values: ListingValues): Promise<Row[]> };
+  execute(values: ListingValues): Promise<Row[]>;
+}
+
+/** How a question is put to the database; `name` and a listing's shape tell it from all others. */
+type Ask = <Row>(listing: Listing, name: string, build: (db: Database) => Statement<Row>) => Promise<Row[]>;
+
+/** For what is asked often: statements that are prepared once. */
+export const askPrepared =
+  (db: Database, values: ListingValues): Ask =>
+  (listing, name, build) =>
+    prepared(db, `${name}_${shapeOf(listing)}`, (on, whole) => build(on).prepare(whole)).execute(values);
+
+/** For what is asked seldom: a plain statement each time. */
+export const askPlainly =
+  (db: Database, values: ListingValues): Ask =>
+  (_listing, _name, build) =>
+    build(db).execute(values);
 
 /**
  * How many products of a listing each store, each producer and each availability has, most first. A filter does not
  * narrow its own choices: what is counted of a store is what choosing it would bring.
  */
-export async function countFacets(
-  db: Database,
-  listing: Listing,
-  values: ListingValues,
-): Promise<ProductFacets> {
-  const shape = shapeOf(listing);
-  const stores = await prepared(db, `stores_${shape}`, byStore(listing)).execute(values);
-  const producers = await prepared(db, `producers_${shape}`, byProducer(listing)).execute(values);
-  const [availability] = await prepared(db, `stock_${shape}`, byAvailability(listing)).execute(values);
+export async function countFacets(listing: Listing, ask: Ask): Promise<ProductFacets> {
+  const stores = await ask(listing, 'stores', byStore(listing));
+  const producers = await ask(listing, 'producers', byProducer(listing));
+  const [availability] = await ask(listing, 'stock', byAvailability(listing));
   return {
     stores,
     producers: producers.map(({ name, ...producer }) => ({ ...producer, name: name ?? '' })),

@@ -1,7 +1,6 @@
 import { count } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
 import type { ProductList } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,7 +9,7 @@ import { perDatabase } from '../../db/per-database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
-import { countFacets } from './count-facets.ts';
+import { askPrepared, countFacets } from './count-facets.ts';
 import { productsOf } from './kept-products.ts';
 import { withStores } from './kept-stores.ts';
 import { pageShapeOf, pageStatement } from './page-statement.ts';
@@ -20,12 +19,12 @@ import {
   isInListing,
   type Listing,
   type ListingValues,
-  type ProductPage,
+  pageOf,
   shapeOf,
   valuesOf,
 } from './product-listing.ts';
-import { waysToMatch } from './product-search.ts';
 import { publicCount } from './public-counts.ts';
+import { settleListing } from './settle-listing.ts';
 
 const totalStatement = (listing: Listing) => (db: Database, name: string) =>
   db.select({ total: count() }).from(products).where(isInListing(listing)).prepare(name);
@@ -66,25 +65,14 @@ export function listProducts(ctx: Context, query: QueryOf<'listProducts'>): Prom
 
 async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProducts'>): Promise<List> {
   const now = ctx.clock.now();
-  const page: ProductPage = {
-    ...query,
-    limit: query.limit ?? PRODUCTS.pageSize,
-    offset: query.offset ?? 0,
-  };
+  const page = pageOf(query);
   const values = valuesOf(page, askerId(ctx), now);
   const counted = counter(ctx, now);
 
-  const [first, ...others] = waysToMatch(page.q);
-  let listing: Listing = { viewer, matching: first, page };
-  const countIt = () => counted('total', listing, () => countListing(ctx, listing, values));
-  let total = await countIt();
-  for (const matching of others) {
-    if (total > 0) break;
-    listing = { ...listing, matching };
-    total = await countIt();
-  }
-
-  const shown = { listing, total };
+  const shown = await settleListing(viewer, page, (listing) =>
+    counted('total', listing, () => countListing(ctx, listing, values)),
+  );
+  const { listing, total } = shown;
   const rows = await prepared(ctx.db, `page_${pageShapeOf(shown)}`, pageStatement(shown)).execute(values);
   const listed = await productsOf(ctx.db, rows.slice(0, page.limit));
   return {
@@ -95,7 +83,7 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
       asOf: query.asOf ?? new Date(now).toISOString(),
     },
     ...(query.facets && {
-      facets: await counted('facets', listing, () => countFacets(ctx.db, listing, values)),
+      facets: await counted('facets', listing, () => countFacets(listing, askPrepared(ctx.db, values))),
     }),
   };
 }

@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { ProductSort } from '../../../contract/products/product-sort.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { isOpenStore } from '../../policies/store-visibility.ts';
 import { standingRow } from './kept-products.ts';
 import { isInListing, type Listing, shapeOf } from './product-listing.ts';
+import { SORTS } from './product-sorts.ts';
+import type { SettledListing } from './settle-listing.ts';
 
 /**
  * How many rows a page's statement gives at most. They are literals: of a number that is not known before, the planner
@@ -14,18 +14,6 @@ import { isInListing, type Listing, shapeOf } from './product-listing.ts';
 const STEPS = [6, 7, 13, 21, 25, 51, 101, 251, 1_001] as const;
 
 const stepOf = (rows: number): number => STEPS.find((step) => step >= rows) ?? rows;
-
-const now = sql`${sql.placeholder('now')}::timestamptz`;
-const newest = sql`${products.createdAt} desc, ${products.id} desc`;
-
-/** Total orders: ties are broken by id. `ending_soon` needs the stores joined. */
-const ORDERS: Record<ProductSort, SQL> = {
-  newest,
-  price_asc: sql`${products.priceCents}, ${products.id}`,
-  price_desc: sql`${products.priceCents} desc, ${products.id} desc`,
-  name: sql`${products.nameKey}, ${products.id}`,
-  ending_soon: sql`case when ${isOpenStore(now)} then ${popupStores.endDate} end nulls last, ${newest}`,
-};
 
 const selected = (db: Database, { page }: Listing) => {
   const rows = db.select(standingRow).from(products).$dynamic();
@@ -36,33 +24,27 @@ const selected = (db: Database, { page }: Listing) => {
 /** Up to so many that a search found are sorted; more are looked for along the order in which they are asked for. */
 const FEW = 2_000;
 
-/** A page of a listing of which it is known how many products it has. */
-interface Page {
-  listing: Listing;
-  total: number;
-}
-
-const isOfFew = ({ listing, total }: Page) => listing.matching !== 'all' && total <= FEW;
+const isOfFew = ({ listing, total }: SettledListing) => listing.matching !== 'all' && total <= FEW;
 
 /** The planner takes rare words for frequent ones, and would go through the whole market for them in order. */
 const amongFew = (holds: SQL | undefined): SQL =>
   sql`${products.id} in (select ${products.id} from ${products} where ${holds} offset 0)`;
 
 /** WHERE with all that follows it, because drizzle makes a parameter of every limit it is given. */
-const isOnPage = (page: Page): SQL => {
+const isOnPage = (page: SettledListing): SQL => {
   const { limit, offset, sort = 'newest' } = page.listing.page;
   const holds = isInListing(page.listing);
   const rows = sql.raw(String(stepOf(limit + 1)));
   const skipped = offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``;
-  return sql`${isOfFew(page) ? amongFew(holds) : holds} order by ${ORDERS[sort]} limit ${rows}${skipped}`;
+  return sql`${isOfFew(page) ? amongFew(holds) : holds} order by ${SORTS[sort]} limit ${rows}${skipped}`;
 };
 
 /** The rows of a page, and one more if others follow. */
-export const pageStatement = (page: Page) => (db: Database, name: string) =>
+export const pageStatement = (page: SettledListing) => (db: Database, name: string) =>
   selected(db, page.listing).where(isOnPage(page)).prepare(name);
 
 /** Names the shape of a page: same name, same statement. */
-export const pageShapeOf = (page: Page): string =>
+export const pageShapeOf = (page: SettledListing): string =>
   [
     shapeOf(page.listing),
     page.listing.page.sort ?? 'newest',

@@ -1,5 +1,6 @@
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
+import { PRODUCTS } from '../../../contract/limits.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import type { Asker } from '../../context.ts';
 import { products } from '../../db/schema-products.ts';
@@ -12,11 +13,22 @@ import {
 } from '../../policies/product-visibility.ts';
 import { MATCHES, type Matching, matchValues } from './product-search.ts';
 
-/** A query whose page is settled: where it starts and how long it is. */
-export type ProductPage = QueryOf<'listProducts'> & { limit: number; offset: number };
+type Query = QueryOf<'listProducts'>;
 
-/** Who lists, as far as it matters. Whoever asks for the active ones gets what everybody gets. */
-export type Viewer = 'everybody' | 'producer' | 'admin';
+/** A query whose page is settled: where it starts and how long it is. */
+export type ProductPage = Query & { limit: number; offset: number };
+
+export const pageOf = (query: Query): ProductPage => ({
+  ...query,
+  limit: query.limit ?? PRODUCTS.pageSize,
+  offset: query.offset ?? 0,
+});
+
+/**
+ * Who lists, as far as it matters. In lists of the market whoever asks for the active ones gets what everybody gets; `owner`
+ * looks through nothing but the own.
+ */
+export type Viewer = 'everybody' | 'producer' | 'admin' | 'owner';
 
 export function viewerOf(asker: Asker, { active }: Pick<ProductPage, 'active'>): Viewer {
   if (active === true || asker.role === 'anonymous' || asker.role === 'consumer') return 'everybody';
@@ -52,6 +64,7 @@ const hasFilter = (page: ProductPage, filter: Filter) => page[filter] !== undefi
 function isVisible(viewer: Viewer, { active }: ProductPage, looksIntoStores: boolean): SQL | undefined {
   const isChosen = active === undefined ? undefined : eq(products.isActive, active);
   if (viewer === 'admin') return isChosen;
+  if (viewer === 'owner') return and(eq(products.producerId, placeholder('asker')), isChosen);
   if (viewer === 'producer' && active === false) return and(isOfAsker, isChosen);
   const isShown = looksIntoStores ? isPublicProduct : isListedProduct;
   return viewer === 'producer' ? or(isShown, and(isOfAsker, products.isActive)) : isShown;

@@ -1,0 +1,42 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { complaint, isComment, type Line } from './texts.ts';
+
+const ROOM = /^(?:contract|src|server|demo|tests|scripts|bench|docs|public)\//;
+const FILE = /\.(?:ts|tsx|mjs|md|sql|css|html|svg|webp|yml)$/;
+/** A name with holes stands for many files, or for one that is still to come. */
+const HOLE = /[<>{}…:]/;
+const IN_BACKTICKS = /`([^`\s#]+)(?:#[^`\s]*)?`/g;
+const IN_LINK = /\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g;
+const IN_COMMENT = /(?<![\w/@.-])((?:[\w.-]+\/)*[\w.-]+\.(?:ts|tsx|mjs|md|sql|css))(?![\w/-])/g;
+
+const firstGroups = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const isPath = (word: string) =>
+  !HOLE.test(word) && !word.startsWith('/') && (ROOM.test(word) || FILE.test(word));
+
+/** Whether a file or folder of that name is there: from the root, beside the file, or, of a short name, anywhere. */
+function isThere(folder: string, from: string, path: string): boolean {
+  if (path.includes('*')) return globSync(path, { cwd: folder }).length > 0;
+  if (existsSync(join(folder, path)) || existsSync(join(folder, dirname(from), path))) return true;
+  if (ROOM.test(path) || path.startsWith('.')) return false;
+  const anywhere = posix.join('{contract,src,server,demo,tests,scripts,bench,docs,public}', '**', path);
+  return globSync(anywhere, { cwd: folder }).length > 0;
+}
+
+function pathsNamedIn(line: Line): string[] {
+  if (line.file.endsWith('.md')) {
+    const links = firstGroups(IN_LINK, line.text).filter((link) => !/^[a-z]+:/.test(link));
+    return [...firstGroups(IN_BACKTICKS, line.text).filter(isPath), ...links];
+  }
+  return isComment(line) ? firstGroups(IN_COMMENT, line.text).filter(isPath) : [];
+}
+
+/** Files and folders that pages and comments name and that are gone. */
+export const deadPaths = (folder: string, lines: readonly Line[]): string[] =>
+  lines.flatMap((line) =>
+    pathsNamedIn(line)
+      .filter((path) => !isThere(folder, line.file, path))
+      .map((path) => complaint(line, `names ${path}, which is gone`)),
+  );

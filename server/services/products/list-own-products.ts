@@ -1,0 +1,68 @@
+import { count, eq } from 'drizzle-orm';
+import type { Infer } from 'superstruct';
+import type { QueryOf } from '../../../contract/calls/call-types.ts';
+import type { ProductList } from '../../../contract/products/product.ts';
+import type { Context } from '../../context.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { askPlainly, countFacets } from './count-facets.ts';
+import { presentValues, productValues } from './present-product.ts';
+import { isInListing, type Listing, type ListingValues, pageOf, valuesOf } from './product-listing.ts';
+import { SORTS } from './product-sorts.ts';
+import { settleListing } from './settle-listing.ts';
+
+async function countOwn({ db }: Context, listing: Listing, values: ListingValues): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(products)
+    .where(isInListing(listing))
+    .execute(values);
+  return counted?.total ?? 0;
+}
+
+/** Reads products with what a list of one's own tells of their stores. */
+async function readOwn({ db }: Context, listing: Listing, values: ListingValues) {
+  const { name, status, startDate, endDate } = popupStores;
+  const rows = await db
+    .select({ values: productValues, popupStore: { name, status, startDate, endDate } })
+    .from(products)
+    .leftJoin(popupStores, eq(popupStores.id, products.popupStoreId))
+    .where(isInListing(listing))
+    .orderBy(SORTS[listing.page.sort ?? 'newest'])
+    .limit(listing.page.limit + 1)
+    .offset(listing.page.offset)
+    .execute(values);
+  return rows.map(({ values: ofProduct, popupStore }) => ({
+    ...presentValues(ofProduct),
+    ...(popupStore && {
+      popupStore: {
+        ...popupStore,
+        startDate: popupStore.startDate?.toISOString() ?? null,
+        endDate: popupStore.endDate?.toISOString() ?? null,
+      },
+    }),
+  }));
+}
+
+/**
+ * The products that the asker sells, shown to the public or not, newest first; those of others in the asker's stores are not
+ * among them. Filters, sorts and search are those of every list of products (R7.14); prices in currency units. Counted
+ * and read at each call, so that what was just changed is seen (docs/how-a-list-is-read.md).
+ */
+export async function listOwnProducts(
+  ctx: Context,
+  query: QueryOf<'listOwnProducts'>,
+): Promise<Infer<typeof ProductList>> {
+  const now = ctx.clock.now();
+  const asOf = query.asOf ?? new Date(now).toISOString();
+  const page = pageOf({ ...query, asOf });
+  const values = valuesOf(page, requireAskerId(ctx), now);
+  const { listing, total } = await settleListing('owner', page, (one) => countOwn(ctx, one, values));
+  const rows = await readOwn(ctx, listing, values);
+  return {
+    products: rows.slice(0, page.limit),
+    pagination: { total, hasMore: rows.length > page.limit, asOf },
+    ...(query.facets && { facets: await countFacets(listing, askPlainly(ctx.db, values)) }),
+  };
+}
