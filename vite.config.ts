@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lighterDependencies } from './scripts/lighter-dependencies.ts';
+import { screenFactsAtBuild } from './scripts/screen-facts-at-build.ts';
 
 const VENDOR = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate)[\\/]/;
 const FIRST_SCREENS =
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: '.cache/vite',
   plugins: [
     lighterDependencies(),
+    screenFactsAtBuild(),
     tanstackRouter({
       target: 'react',
       routesDirectory: 'src/routes',

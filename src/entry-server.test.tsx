@@ -3,8 +3,17 @@ import type { Call } from '../contract/calls/call.ts';
 import { DEFAULT_INSTALLATION } from '../contract/pages/installation.ts';
 import type { FailureCode } from '../contract/calls/failure.ts';
 import type { RenderRequest } from '../contract/pages/rendering.ts';
+import { addressOf, screensThat } from '../contract/pages/screen-at.ts';
+import { screens } from '../contract/screens.ts';
 import { answering, fakeCall } from '../tests/support/fake-call.ts';
-import { NOW, sampleFacets, sampleFailure, sampleProduct, sampleStore } from '../tests/support/samples.ts';
+import {
+  NOW,
+  sampleFacets,
+  sampleId,
+  sampleFailure,
+  sampleProduct,
+  sampleStore,
+} from '../tests/support/samples.ts';
 import { render } from './entry-server.tsx';
 
 const failing = (code: FailureCode) => ({ ok: false, failure: sampleFailure(code) }) as const;
@@ -44,6 +53,16 @@ test('battery 78 what could not be fetched makes a page of 503, be it the screen
   const store = fakeCall({ ...answers, getPopupStore: failing('UNAVAILABLE') });
   expect(await outcomeOf('/products?store=la-colmena', store.call)).toEqual(FAILED);
 });
+
+test.each(screensThat(() => true))(
+  'R1.1 R2.9 %s is sent whole unless it lies behind a login',
+  async (path) => {
+    const { call } = fakeCall({ ...answers, getProduct: answering({ product: sampleProduct() }) });
+    const { state } = await render(requestOf(addressOf(path, sampleId(1))), call);
+    const isOpen = ['anyone', 'guest'].includes(screens[path].audience);
+    expect([path, 'app' in JSON.parse(state)]).toEqual([path, isOpen]);
+  },
+);
 
 test('what has not come within the patience of a first screen leaves it unfinished', async () => {
   const { call } = fakeCall(answers);

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ConsumerRouteImport } from './routes/_consumer.tsx'
+import { Route as GuestRouteImport } from './routes/_guest.tsx'
 import { Route as MemberRouteImport } from './routes/_member.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as AccessDeniedRouteImport } from './routes/access-denied.tsx'
@@ -19,14 +20,14 @@ import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
 import { Route as GuideRouteImport } from './routes/guide.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
-import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as MaintenanceRouteImport } from './routes/maintenance.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
-import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as RegisterVendorsRouteImport } from './routes/register-vendors.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as ConsumerCartRouteImport } from './routes/_consumer/cart.tsx'
+import { Route as GuestLoginRouteImport } from './routes/_guest/login.tsx'
+import { Route as GuestRegisterRouteImport } from './routes/_guest/register.tsx'
 import { Route as MemberCheckoutRouteImport } from './routes/_member/checkout.tsx'
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx'
 import { Route as PopupIdRouteImport } from './routes/popup.$id.tsx'
@@ -48,6 +49,10 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const ConsumerRoute = ConsumerRouteImport.update({
   id: '/_consumer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuestRoute = GuestRouteImport.update({
+  id: '/_guest',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MemberRoute = MemberRouteImport.update({
@@ -89,11 +94,6 @@ const HomeRoute = HomeRouteImport.update({
   path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
@@ -102,11 +102,6 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RegisterRoute = RegisterRouteImport.update({
-  id: '/register',
-  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegisterVendorsRoute = RegisterVendorsRouteImport.update({
@@ -128,6 +123,16 @@ const ConsumerCartRoute = ConsumerCartRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => ConsumerRoute,
+} as any)
+const GuestLoginRoute = GuestLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestRegisterRoute = GuestRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => GuestRoute,
 } as any)
 const MemberCheckoutRoute = MemberCheckoutRouteImport.update({
   id: '/checkout',
@@ -205,14 +210,14 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
-  '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy': typeof PrivacyRoute
-  '/register': typeof RegisterRoute
   '/register-vendors': typeof RegisterVendorsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/cart': typeof ConsumerCartRoute
+  '/login': typeof GuestLoginRoute
+  '/register': typeof GuestRegisterRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
   '/popup/$id': typeof PopupIdRoute
@@ -236,14 +241,14 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
-  '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy': typeof PrivacyRoute
-  '/register': typeof RegisterRoute
   '/register-vendors': typeof RegisterVendorsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/cart': typeof ConsumerCartRoute
+  '/login': typeof GuestLoginRoute
+  '/register': typeof GuestRegisterRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
   '/popup/$id': typeof PopupIdRoute
@@ -262,6 +267,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_consumer': typeof ConsumerRouteWithChildren
+  '/_guest': typeof GuestRouteWithChildren
   '/_member': typeof MemberRouteWithChildren
   '/about': typeof AboutRoute
   '/access-denied': typeof AccessDeniedRoute
@@ -270,14 +276,14 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
-  '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
   '/privacy': typeof PrivacyRoute
-  '/register': typeof RegisterRoute
   '/register-vendors': typeof RegisterVendorsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/_consumer/cart': typeof ConsumerCartRoute
+  '/_guest/login': typeof GuestLoginRoute
+  '/_guest/register': typeof GuestRegisterRoute
   '/_member/checkout': typeof MemberCheckoutRoute
   '/_member/profile': typeof MemberProfileRoute
   '/popup/$id': typeof PopupIdRoute
@@ -303,14 +309,14 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/guide'
     | '/home'
-    | '/login'
     | '/maintenance'
     | '/privacy'
-    | '/register'
     | '/register-vendors'
     | '/reset-password'
     | '/terms'
     | '/cart'
+    | '/login'
+    | '/register'
     | '/checkout'
     | '/profile'
     | '/popup/$id'
@@ -334,14 +340,14 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/guide'
     | '/home'
-    | '/login'
     | '/maintenance'
     | '/privacy'
-    | '/register'
     | '/register-vendors'
     | '/reset-password'
     | '/terms'
     | '/cart'
+    | '/login'
+    | '/register'
     | '/checkout'
     | '/profile'
     | '/popup/$id'
@@ -359,6 +365,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_consumer'
+    | '/_guest'
     | '/_member'
     | '/about'
     | '/access-denied'
@@ -367,14 +374,14 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/guide'
     | '/home'
-    | '/login'
     | '/maintenance'
     | '/privacy'
-    | '/register'
     | '/register-vendors'
     | '/reset-password'
     | '/terms'
     | '/_consumer/cart'
+    | '/_guest/login'
+    | '/_guest/register'
     | '/_member/checkout'
     | '/_member/profile'
     | '/popup/$id'
@@ -393,6 +400,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ConsumerRoute: typeof ConsumerRouteWithChildren
+  GuestRoute: typeof GuestRouteWithChildren
   MemberRoute: typeof MemberRouteWithChildren
   AboutRoute: typeof AboutRoute
   AccessDeniedRoute: typeof AccessDeniedRoute
@@ -401,10 +409,8 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GuideRoute: typeof GuideRoute
   HomeRoute: typeof HomeRoute
-  LoginRoute: typeof LoginRoute
   MaintenanceRoute: typeof MaintenanceRoute
   PrivacyRoute: typeof PrivacyRoute
-  RegisterRoute: typeof RegisterRoute
   RegisterVendorsRoute: typeof RegisterVendorsRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   TermsRoute: typeof TermsRoute
@@ -432,6 +438,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof ConsumerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_guest': {
+      id: '/_guest'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof GuestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_member': {
@@ -490,13 +503,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/maintenance': {
       id: '/maintenance'
       path: '/maintenance'
@@ -509,13 +515,6 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/register': {
-      id: '/register'
-      path: '/register'
-      fullPath: '/register'
-      preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/register-vendors': {
@@ -545,6 +544,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/cart'
       preLoaderRoute: typeof ConsumerCartRouteImport
       parentRoute: typeof ConsumerRoute
+    }
+    '/_guest/login': {
+      id: '/_guest/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof GuestLoginRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/register': {
+      id: '/_guest/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof GuestRegisterRouteImport
+      parentRoute: typeof GuestRoute
     }
     '/_member/checkout': {
       id: '/_member/checkout'
@@ -654,6 +667,18 @@ const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
   ConsumerRouteChildren,
 )
 
+interface GuestRouteChildren {
+  GuestLoginRoute: typeof GuestLoginRoute
+  GuestRegisterRoute: typeof GuestRegisterRoute
+}
+
+const GuestRouteChildren: GuestRouteChildren = {
+  GuestLoginRoute: GuestLoginRoute,
+  GuestRegisterRoute: GuestRegisterRoute,
+}
+
+const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
+
 interface MemberRouteChildren {
   MemberCheckoutRoute: typeof MemberCheckoutRoute
   MemberProfileRoute: typeof MemberProfileRoute
@@ -674,6 +699,7 @@ const MemberRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ConsumerRoute: ConsumerRouteWithChildren,
+  GuestRoute: GuestRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
   AboutRoute: AboutRoute,
   AccessDeniedRoute: AccessDeniedRoute,
@@ -682,10 +708,8 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   GuideRoute: GuideRoute,
   HomeRoute: HomeRoute,
-  LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   PrivacyRoute: PrivacyRoute,
-  RegisterRoute: RegisterRoute,
   RegisterVendorsRoute: RegisterVendorsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,

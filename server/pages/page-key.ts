@@ -1,20 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { screenAt } from '../../contract/pages/screen-at.ts';
 import { STORE_QUERY_NAMES, storeFromHost } from '../../contract/popup-stores/store-address.ts';
 
-/** Query names that a first screen may depend on; all others are left to the browser. */
-const SHOWN = new Set<string>([
-  ...STORE_QUERY_NAMES,
-  'q',
-  'sort',
-  'page',
-  'minPrice',
-  'maxPrice',
-  'producerId',
-  'inStock',
-  'category',
-  'month',
-  'origin',
-]);
+/** Query names that every first screen may depend on: the shell shows the store and the search. All but a screen's own are left to the browser. */
+const OF_SHELL: readonly string[] = [...STORE_QUERY_NAMES, 'q'];
 const MAX_VALUE = 100;
 
 export interface PageAddress {
@@ -26,7 +15,9 @@ export interface PageAddress {
 
 function readAddress(path: string, host: string, publicHost: string): PageAddress {
   const url = new URL(`http://market.invalid${path.startsWith('/') ? path : '/'}`);
-  const shown = [...url.searchParams].filter(([name, value]) => SHOWN.has(name) && value.length <= MAX_VALUE);
+  const own = screenAt(url.pathname)?.query ?? [];
+  const isShown = (name: string) => OF_SHELL.includes(name) || own.includes(name);
+  const shown = [...url.searchParams].filter(([name, value]) => isShown(name) && value.length <= MAX_VALUE);
   shown.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const store = storeFromHost(host, publicHost);
   const base = publicHost || 'market.invalid';

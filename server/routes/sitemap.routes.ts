@@ -1,23 +1,16 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { screensThat } from '../../contract/pages/screen-at.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sitemap } from '../services/sitemap/sitemap.ts';
 
-/** What only its owner sees, or nobody needs to find. */
+/** What only its owner sees, or nobody needs to find: whatever begins so. */
 const NOT_FOR_ROBOTS = [
   '/api/',
-  '/access-denied',
   '/admin/',
-  '/cart',
-  '/checkout',
-  '/maintenance',
-  '/order-confirmation/',
-  '/orders',
   '/producer/',
-  '/profile',
-  '/reset-password',
-  '/confirm-account',
-];
+  ...screensThat(({ robots }) => robots === 'barred').map((path) => path.replace(/\$.*$/, '')),
+].filter((one, _, all) => !all.some((other) => other !== one && one.startsWith(other)));
 
 const HOUR = 60 * 60;
 

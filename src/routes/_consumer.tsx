@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ADMITTED } from '../../contract/pages/screen.ts';
 import { admitOnly } from '../wiring/shell/guard.ts';
 import { MembersOnly } from '../wiring/shell/members-only.tsx';
-import { ADMITTED } from '../wiring/shell/private-routes.ts';
 
 /** Screens of consumers alone (R2.3). */
 export const Route = createFileRoute('/_consumer')({
-  beforeLoad: ({ context, location }) => admitOnly(ADMITTED['/_consumer'], context, location.href),
+  beforeLoad: ({ context, location }) => admitOnly(ADMITTED.consumer, context, location.href),
   component: function ConsumerLayout() {
     return <MembersOnly user={Route.useRouteContext().user} />;
   },

@@ -115,14 +115,26 @@ describeOnEachEngine('the sitemap', (api) => {
 
   test('robots are told where the map is, and what is not for them', async () => {
     const { body, headers } = await get(api(), '/robots.txt');
-    expect([
-      headers['content-type'],
-      body.split('\n').slice(0, 2),
-      body.trimEnd().split('\n').at(-1),
-    ]).toEqual([
+    const [agents, ...rest] = body.trimEnd().split('\n');
+    const barred = rest.slice(0, -2).map((line) => line.replace('Disallow: ', ''));
+    expect([headers['content-type'], agents, barred.toSorted(), rest.slice(-2)]).toEqual([
       'text/plain; charset=utf-8',
-      ['User-agent: *', 'Disallow: /api/'],
-      `Sitemap: ${ORIGIN}/sitemap.xml`,
+      'User-agent: *',
+      [
+        '/access-denied',
+        '/admin/',
+        '/api/',
+        '/cart',
+        '/checkout',
+        '/confirm-account',
+        '/maintenance',
+        '/order-confirmation/',
+        '/orders',
+        '/producer/',
+        '/profile',
+        '/reset-password',
+      ],
+      ['', `Sitemap: ${ORIGIN}/sitemap.xml`],
     ]);
   });
 });

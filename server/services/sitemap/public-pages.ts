@@ -1,4 +1,6 @@
 import { and, asc, count, gt, type SQL } from 'drizzle-orm';
+import { addressOf, screensThat } from '../../../contract/pages/screen-at.ts';
+import type { Screen } from '../../../contract/pages/screen.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -14,19 +16,19 @@ export interface PublicPage {
 export type PageKind = 'screens' | 'stores' | 'products';
 
 /** The pages that are there whatever is sold. */
-export const SCREENS: readonly PublicPage[] = [
-  '/',
-  '/tiendas',
-  '/tiendas/calendario',
-  '/products',
-  '/about',
-  '/guide',
-  '/contact',
-  '/register',
-  '/register-vendors',
-  '/privacy',
-  '/terms',
-].map((path) => ({ path }));
+export const SCREENS: readonly PublicPage[] = screensThat(({ mapped }) => mapped === 'once').map((path) => ({
+  path,
+}));
+
+/** The one address of a store or a product, of all that lead to it. */
+function pageOf(kind: Screen['mapped']) {
+  const [path] = screensThat(({ mapped }) => mapped === kind);
+  if (!path) throw new Error(`The table of screens has none that is mapped ${kind}`);
+  return (value: string) => addressOf(path, value);
+}
+
+const storePage = pageOf('perStore');
+const productPage = pageOf('perProduct');
 
 interface Row extends PublicPage {
   id: string;
@@ -45,7 +47,7 @@ const readStores: Read = async (db, after, limit, offset) => {
     .orderBy(asc(popupStores.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ id, slug, changedAt }) => ({ id, path: `/tienda/${slug}`, changedAt }));
+  return rows.map(({ id, slug, changedAt }) => ({ id, path: storePage(slug), changedAt }));
 };
 
 const readProducts: Read = async (db, after, limit, offset) => {
@@ -56,7 +58,7 @@ const readProducts: Read = async (db, after, limit, offset) => {
     .orderBy(asc(products.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ id, changedAt }) => ({ id, path: `/products/${id}`, changedAt }));
+  return rows.map(({ id, changedAt }) => ({ id, path: productPage(id), changedAt }));
 };
 
 /** How many rows are read at a time: the server answers others in between. */

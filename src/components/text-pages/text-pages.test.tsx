@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { screenAt } from '../../../contract/pages/screen-at.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { AboutView } from './AboutView.tsx';
@@ -26,15 +27,9 @@ const headings = (level: number) =>
 const pathsOf = (links: HTMLElement[]) =>
   links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/'));
 
-/** Paths below which no route file lies, nor a file that is served as it is. */
+/** Paths at which there is no screen, nor a file that is served as it is. */
 const leadingNowhere = (paths: string[]) =>
-  paths.filter(
-    (path) =>
-      !existsSync(`public${path}`) &&
-      !['', '_member', '_consumer'].some((layout) =>
-        ['.tsx', '.index.tsx'].some((ending) => existsSync(`src/routes/${layout}${path}${ending}`)),
-      ),
-  );
+  paths.filter((path) => !existsSync(`public${path}`) && screenAt(path) === null);
 
 describe('the quiet pages', () => {
   test.each(pages)('R2.1 $name has one heading of its own and a title', async ({ View, name, title }) => {

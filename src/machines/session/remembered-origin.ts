@@ -1,14 +1,6 @@
-/** Screens to which nobody returns after login. */
-const NEVER: readonly string[] = [
-  '/login',
-  '/register',
-  '/register-vendors',
-  '/confirm-account',
-  '/forgot-password',
-  '/reset-password',
-  '/access-denied',
-  '/maintenance',
-];
+import { addressesWithoutReturn } from '../../../contract/pages/screen-facts.ts';
+
+const NEVER: readonly string[] = addressesWithoutReturn();
 
 const MAX_LENGTH = 2_000;
 const SITE = 'https://site.invalid';

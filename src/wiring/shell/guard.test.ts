@@ -1,9 +1,9 @@
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
+import { ADMITTED } from '../../../contract/pages/screen.ts';
 import { type Role, ROLES } from '../../../contract/users/role.ts';
 import { createVisit, person } from '../../../tests/support/signed-in.ts';
 import { admitOnly, passSignedIn } from './guard.ts';
-import { ADMITTED } from './private-routes.ts';
 
 /** Where a guard sends, or whom it lets pass. */
 async function outcomeOf(guard: () => unknown) {
@@ -18,12 +18,14 @@ async function outcomeOf(guard: () => unknown) {
 
 const GUARDS = Object.entries(ADMITTED);
 const expected: Record<string, readonly Role[]> = {
-  '/_consumer': ['consumer'],
-  '/_member': ['consumer', 'producer', 'admin'],
+  consumer: ['consumer'],
+  member: ['consumer', 'producer', 'admin'],
+  producer: ['producer', 'admin'],
+  admin: ['admin'],
 };
 
 describe(admitOnly, () => {
-  test('R2.3 R2.4 these layouts let these roles pass', () => {
+  test('R2.3–R2.7 these audiences are of these roles', () => {
     expect(Object.fromEntries(GUARDS)).toEqual(expected);
   });
 
@@ -52,7 +54,7 @@ describe(admitOnly, () => {
   });
 
   test.each(GUARDS)('R2.9 %s waits until the session is known', async (_, roles) => {
-    const { app, wake } = createVisit(person('consumer'));
+    const { app, wake } = createVisit(person(roles[0]));
     const steps: string[] = [];
     const admitted = admitOnly(roles, { app }, '/').then(() => steps.push('admitted'));
     steps.push('unknown');

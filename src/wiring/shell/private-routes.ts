@@ -1,18 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { type Audience, ROLES, type Role } from '../../../contract/users/role.ts';
+import { ADMITTED, type Membership } from '../../../contract/pages/screen.ts';
+import type { Audience, Role } from '../../../contract/users/role.ts';
 
-/** Layout routes whose screens ask who looks before they load, and whom they let pass (R2.3, R2.4). */
-export const ADMITTED: Readonly<Record<'/_consumer' | '/_member', readonly Role[]>> = {
-  '/_consumer': ['consumer'],
-  '/_member': ROLES,
-};
+/** The name of the layout route, /_member of /_member/orders, that guards a route and what lies below it. */
+const layoutOf = (routeId: string) => routeId.split('/')[1]?.slice(1) ?? '';
 
-const isGuard = (routeId: string): routeId is keyof typeof ADMITTED => Object.hasOwn(ADMITTED, routeId);
+const isMembership = (name: string): name is Membership => Object.hasOwn(ADMITTED, name);
+
+/** Whether a route belongs to the screens behind a login. */
+export const isBehindLogin = (routeId: string): boolean => isMembership(layoutOf(routeId));
 
 /** Whom the screen at a path admits; null when it is for everybody. */
 function admittedAt(router: AnyRouter, pathname: string): readonly Role[] | null {
-  const guard = router.matchRoutes(pathname).find(({ routeId }) => isGuard(routeId))?.routeId;
-  return guard !== undefined && isGuard(guard) ? ADMITTED[guard] : null;
+  const layouts = router.matchRoutes(pathname).map(({ routeId }) => layoutOf(routeId));
+  const membership = layouts.find(isMembership);
+  return membership === undefined ? null : ADMITTED[membership];
 }
 
 /** Whether a path belongs to a screen behind a login. */
@@ -24,7 +26,3 @@ export function isOpenTo(router: AnyRouter, href: string, role: Audience): boole
   const admitted = admittedAt(router, new URL(href, 'https://site.invalid').pathname);
   return admitted === null || admitted.some((one) => one === role);
 }
-
-/** Whether a route belongs to the screens behind a login. */
-export const isBehindLogin = (routeId: string): boolean =>
-  Object.keys(ADMITTED).some((guard) => routeId === guard || routeId.startsWith(`${guard}/`));

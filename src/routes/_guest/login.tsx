@@ -1,21 +1,17 @@
 import { createFileRoute, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { waysWith } from '../components/account/ways.ts';
-import { LoginView } from '../components/account/LoginView.tsx';
-import { childOf } from '../machines/app/app.machine.ts';
-import { sessionFailureOf, sessionOf } from '../machines/session/session.selectors.ts';
-import { wireBotCheck } from '../wiring/shell/bot-check.wiring.ts';
-import { passSignedIn } from '../wiring/shell/guard.ts';
-import { useKnownEmail } from '../wiring/account/known-email.ts';
-import { wireLogin } from '../wiring/account/login.wiring.ts';
-import { originSearch } from '../wiring/account/origin-search.ts';
+import { waysWith } from '../../components/account/ways.ts';
+import { LoginView } from '../../components/account/LoginView.tsx';
+import { childOf } from '../../machines/app/app.machine.ts';
+import { sessionFailureOf, sessionOf } from '../../machines/session/session.selectors.ts';
+import { wireBotCheck } from '../../wiring/shell/bot-check.wiring.ts';
+import { useKnownEmail } from '../../wiring/account/known-email.ts';
+import { wireLogin } from '../../wiring/account/login.wiring.ts';
 
 /** The way in, and back to where one wanted to go (R2.1, R2.10). */
-export const Route = createFileRoute('/login')({
+export const Route = createFileRoute('/_guest/login')({
   preload: false,
-  validateSearch: originSearch,
-  beforeLoad: ({ context, search }) => passSignedIn(context, search.origin),
   loader: ({ context, abortController }) =>
     context.screens.open(
       'login',

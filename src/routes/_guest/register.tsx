@@ -1,20 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegisterView } from '../components/account/RegisterView.tsx';
-import { waysWith } from '../components/account/ways.ts';
-import { blankRegistration } from '../machines/register/register.machine.ts';
-import { createAccountService } from '../services/users/account.service.ts';
-import { wireRegister } from '../wiring/account/account.wiring.ts';
-import { wireBotCheck } from '../wiring/shell/bot-check.wiring.ts';
-import { passSignedIn } from '../wiring/shell/guard.ts';
-import { useKnownEmail } from '../wiring/account/known-email.ts';
-import { originSearch } from '../wiring/account/origin-search.ts';
+import { RegisterView } from '../../components/account/RegisterView.tsx';
+import { waysWith } from '../../components/account/ways.ts';
+import { blankRegistration } from '../../machines/register/register.machine.ts';
+import { createAccountService } from '../../services/users/account.service.ts';
+import { wireRegister } from '../../wiring/account/account.wiring.ts';
+import { wireBotCheck } from '../../wiring/shell/bot-check.wiring.ts';
+import { useKnownEmail } from '../../wiring/account/known-email.ts';
 
 /** A new account for who comes to buy (R2.1, R7.3). */
-export const Route = createFileRoute('/register')({
+export const Route = createFileRoute('/_guest/register')({
   preload: false,
-  validateSearch: originSearch,
   loaderDeps: ({ search }) => search,
-  beforeLoad: ({ context, search }) => passSignedIn(context, search.origin),
   loader: ({ context, deps, abortController, navigate }) =>
     context.screens.open(
       'register',

@@ -1,0 +1,23 @@
+import { type ScreenPath, screens } from '../screens.ts';
+import type { Screen } from './screen.ts';
+
+// Object.entries forgets the names of its keys.
+const rows = Object.entries(screens) as [ScreenPath, Screen][];
+
+/** The screens that a question singles out, in the order of the table. */
+export const screensThat = (holds: (screen: Screen) => boolean): ScreenPath[] =>
+  rows.flatMap(([path, screen]) => (holds(screen) ? [path] : []));
+
+const NAMES = /\$\w+/g;
+
+/** The address of a screen with something in the place of its parameters: /products/$id → /products/7. */
+export const addressOf = (path: ScreenPath, value: string): string => path.replaceAll(NAMES, () => value);
+
+/** Those without parameters first: /orders/new is not an order. */
+const patterns = rows
+  .toSorted(([one], [other]) => Number(one.includes('$')) - Number(other.includes('$')))
+  .map(([path, screen]) => ({ pattern: new RegExp(`^${path.replaceAll(NAMES, '[^/]+')}/*$`, 'i'), screen }));
+
+/** The screen at a path, as the router finds it: whatever its case, and with or without a slash at the end; null for none. */
+export const screenAt = (pathname: string): Screen | null =>
+  patterns.find(({ pattern }) => pattern.test(pathname))?.screen ?? null;

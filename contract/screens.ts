@@ -1,0 +1,71 @@
+import type { Screen } from './pages/screen.ts';
+
+const open = { audience: 'anyone', robots: 'listed' } as const;
+const store = { ...open, title: 'Puesto' } as const;
+const home = { ...open, title: 'Tenderete, el mercado de los puestos que abren unos días' } as const;
+
+/** Nobody goes back to a way in, nor to where a closed address leads. */
+const wayIn = { audience: 'anyone', query: ['origin'], origin: 'never' } as const;
+const closed = { audience: 'anyone', robots: 'barred', origin: 'never' } as const;
+
+const ofConsumers = { audience: 'consumer', robots: 'barred' } as const;
+const ofMembers = { audience: 'member', robots: 'barred' } as const;
+
+/**
+ * Every screen of the market, the one place that states its address, whom it admits and what is told of it (R2). A new screen
+ * is a row here and a file in src/routes, in the folder of its audience.
+ */
+export const screens = {
+  '/': { ...home, mapped: 'once', places: { bar: 'Inicio' } },
+  '/home': home,
+  '/tiendas': { ...open, title: 'Todos los puestos', query: ['category', 'page'], mapped: 'once' },
+  '/tiendas/calendario': {
+    ...open,
+    title: 'Calendario de puestos',
+    query: ['category', 'month'],
+    mapped: 'once',
+  },
+  '/tienda/$id': { ...store, mapped: 'perStore' },
+  '/store/$id': store,
+  '/popup/$id': store,
+  '/popups/$id': store,
+  '/products': {
+    ...open,
+    title: 'Todos los productos',
+    query: ['sort', 'page', 'minPrice', 'maxPrice', 'producerId', 'inStock'],
+    mapped: 'once',
+    places: { bar: 'Buscar' },
+  },
+  '/products/$id': { ...open, title: 'Producto', mapped: 'perProduct' },
+
+  '/login': { ...wayIn, audience: 'guest', title: 'Iniciar sesión', robots: 'unlisted' },
+  '/register': { ...wayIn, audience: 'guest', title: 'Crear cuenta', robots: 'listed', mapped: 'once' },
+  '/register-vendors': {
+    ...wayIn,
+    title: 'Vende con nosotros',
+    robots: 'listed',
+    mapped: 'once',
+    places: { footer: 'Vende con nosotros' },
+  },
+  '/confirm-account': { ...wayIn, title: 'Confirmar cuenta', robots: 'barred' },
+  '/forgot-password': { ...wayIn, title: 'He olvidado mi contraseña', robots: 'unlisted' },
+  '/reset-password': { ...wayIn, title: 'Contraseña nueva', robots: 'barred' },
+
+  '/guide': { ...open, title: 'Guía', mapped: 'once', places: { footer: 'Guía' } },
+  '/about': { ...open, title: 'Sobre el mercado', mapped: 'once', places: { footer: 'Sobre el mercado' } },
+  '/contact': { ...open, title: 'Contacto', mapped: 'once', places: { footer: 'Contacto' } },
+  '/privacy': { ...open, title: 'Privacidad', mapped: 'once', places: { footer: 'Privacidad' } },
+  '/terms': { ...open, title: 'Condiciones', mapped: 'once', places: { footer: 'Condiciones' } },
+
+  '/access-denied': { ...closed, title: 'Sin acceso' },
+  '/maintenance': { ...closed, title: 'En mantenimiento' },
+
+  '/cart': { ...ofConsumers, title: 'Tu carrito' },
+  '/checkout': { ...ofMembers, title: 'Tramitar pedido' },
+  '/order-confirmation/$orderId': { ...ofConsumers, title: 'Tu pedido' },
+  '/orders': { ...ofMembers, title: 'Tus pedidos', places: { bar: 'Pedidos' } },
+  '/orders/$id': { ...ofMembers, title: 'Pedido' },
+  '/profile': { ...ofMembers, title: 'Tu cuenta', places: { bar: 'Cuenta' } },
+} as const satisfies Record<`/${string}`, Screen>;
+
+export type ScreenPath = keyof typeof screens;
