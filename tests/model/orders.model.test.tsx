@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import type { Order } from '../../contract/orders/order.ts';
 import type { Role } from '../../contract/users/role.ts';
 import { OrdersView } from '../../src/components/orders/OrdersView.tsx';
-import type { LoadItemsResult } from '../../src/machines/collection/collection.machine.ts';
+import type { LoadItemsResult } from '../../src/machines/list/list.machine.ts';
 import type { OrdersQuery } from '../../contract/orders/orders-query.ts';
 import { ordersMachine } from '../../src/machines/orders/orders.machine.ts';
 import { ordersHref, ordersQueryAt, ordersQueryIn } from '../../src/wiring/orders/orders-search.ts';

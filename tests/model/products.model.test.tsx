@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import type { Product } from '../../contract/products/product.ts';
 import { ProductsView } from '../../src/components/products/ProductsView.tsx';
-import type { LoadItemsResult } from '../../src/machines/collection/collection.machine.ts';
+import type { LoadItemsResult } from '../../src/machines/list/list.machine.ts';
 import { productsMachine } from '../../src/machines/products/products.machine.ts';
 import { productsHref } from '../../src/wiring/shop/products-search.ts';
 import { wireProducts } from '../../src/wiring/shop/products.wiring.ts';

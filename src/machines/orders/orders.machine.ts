@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
-import { createCollectionMachine } from '../collection/collection.machine.ts';
+import { createListMachine } from '../list/list.machine.ts';
 
-export const ordersMachine = createCollectionMachine<Order, OrdersQuery>('orders', { isWatched: true });
+export const ordersMachine = createListMachine<Order, OrdersQuery>('orders', { isWatched: true });
 
 export type OrdersActorRef = ActorRefFrom<typeof ordersMachine>;

@@ -19,7 +19,7 @@ const asked = ({ q = '', categories, view, page }: StoreSelectorQuery) =>
 /**
  * Choosing a store: those that are open, coming or just over; search, categories and the calendar's month stand in the address (R2.20, R9.14).
  *
- * Not a `collection`: what comes is no page of one list but three shelves that the clock goes on sorting, with counts of what
+ * Not a `list`: what comes is no page of one list but three shelves that the clock goes on sorting, with counts of what
  * lies beyond each; its pages are numbered and belong to the open ones alone, its view is part of what is asked for, and its
  * month is turned without asking for anything.
  */

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
-import type { CollectionServices } from '../../machines/collection/collection.machine.ts';
+import type { ListServices } from '../../machines/list/list.machine.ts';
 import { ordersMachine } from '../../machines/orders/orders.machine.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
 import { listening } from '../shell/listening.ts';
 import { ordersHref } from './orders-search.ts';
 
-interface OrdersServices extends Pick<CollectionServices<Order, OrdersQuery>, 'loadItems'> {
+interface OrdersServices extends Pick<ListServices<Order, OrdersQuery>, 'loadItems'> {
   /** Tells each time that whoever reads the list comes back to it; answers how to stop. */
   watchReturns(onReturn: () => void): () => void;
   /** Shows where the list is now, as a place of its own in the history. */

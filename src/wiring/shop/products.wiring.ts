@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { CollectionServices } from '../../machines/collection/collection.machine.ts';
+import type { ListServices } from '../../machines/list/list.machine.ts';
 import { productsMachine } from '../../machines/products/products.machine.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import type { Product } from '../../../contract/products/product.ts';
@@ -10,7 +10,7 @@ interface ProductsAddressBar {
   showAddress(address: { href: string; replace: boolean; resetScroll: boolean }): void;
 }
 
-type ProductsServices = Pick<CollectionServices<Product, ProductsQuery>, 'loadItems'> & ProductsAddressBar;
+type ProductsServices = Pick<ListServices<Product, ProductsQuery>, 'loadItems'> & ProductsAddressBar;
 
 export const wireProducts = (services: ProductsServices) =>
   productsMachine.provide({

@@ -5,7 +5,7 @@ import { listeningPort, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 
 /** What the address mirrors of a list; each list adds its own filters. */
-export interface CollectionQuery {
+export interface ListQuery {
   q?: string | undefined;
   offset?: number | undefined;
 }
@@ -28,17 +28,17 @@ export type LoadItemsResult<Item> = Result<Page<Item>, KnownFailure>;
  * What a list needs from outside. `mirrorQuery` writes what the visitor chose into the address; a list may do without.
  * `watchReturns` sends refresh.requested when its reader comes back to it, where the list is one that is watched.
  */
-export interface CollectionServices<Item, Query> {
+export interface ListServices<Item, Query> {
   loadItems(input: LoadItemsInput<Query>, signal: AbortSignal): Promise<LoadItemsResult<Item>>;
   mirrorQuery?(query: Query): void;
 }
 
-export interface CollectionInput<Query> {
+export interface ListInput<Query> {
   query: Query;
   limit: number;
 }
 
-export interface CollectionContext<Item, Query> {
+export interface ListContext<Item, Query> {
   items: Item[];
   query: Query;
   /** What stands in the search box; it becomes the query's q after a pause. */
@@ -49,7 +49,7 @@ export interface CollectionContext<Item, Query> {
   failure: KnownFailure | null;
 }
 
-export type CollectionEvent<Query> =
+export type ListEvent<Query> =
   | { type: 'query.changed'; query: Partial<Query> }
   | { type: 'search.typed'; text: string }
   | { type: 'search.submitted' }
@@ -65,7 +65,7 @@ const isSaid = ([name, value]: [string, unknown]) =>
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 const spellOut = (query: object) => JSON.stringify(Object.entries(query).filter(isSaid).toSorted(byName));
 
-interface CollectionTraits {
+interface ListTraits {
   /** Whether what it lists changes under its reader, who comes back to see that. */
   isWatched?: boolean;
 }
@@ -74,15 +74,15 @@ interface CollectionTraits {
  * A list with search, filters and pages, all in its query; old items stay in sight while new ones load, and when they are
  * looked at again in vain.
  */
-export const createCollectionMachine = <Item, Query extends CollectionQuery>(
+export const createListMachine = <Item, Query extends ListQuery>(
   id: string,
-  { isWatched = false }: CollectionTraits = {},
+  { isWatched = false }: ListTraits = {},
 ) =>
   setup({
     types: {} as {
-      input: CollectionInput<Query>;
-      context: CollectionContext<Item, Query>;
-      events: CollectionEvent<Query>;
+      input: ListInput<Query>;
+      context: ListContext<Item, Query>;
+      events: ListEvent<Query>;
       tags: 'loading' | 'refreshing';
     },
     actors: {

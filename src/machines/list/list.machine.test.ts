@@ -3,16 +3,16 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import {
-  type CollectionQuery,
-  createCollectionMachine,
+  type ListQuery,
+  createListMachine,
   type LoadItemsInput,
   type LoadItemsResult,
-} from './collection.machine.ts';
+} from './list.machine.ts';
 
-interface PotQuery extends CollectionQuery {
+interface PotQuery extends ListQuery {
   colour?: string | undefined;
 }
-const machine = createCollectionMachine<string, PotQuery>('pots');
+const machine = createListMachine<string, PotQuery>('pots');
 const full: LoadItemsResult<string> = {
   ok: true,
   value: { items: ['jarra'], pagination: { total: 30, hasMore: true, asOf: 'T' } },
@@ -51,7 +51,7 @@ function open({
   return { actor, asked, aborted, mirrored, clock, settled };
 }
 
-describe(createCollectionMachine.name, () => {
+describe(createListMachine.name, () => {
   test('its transitions are exactly these', () => {
     const events = [
       { type: 'query.changed', query: { colour: 'ocre' } },
