@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { storeFromQuery } from '../../contract/popup-stores/store-address.ts';
 import { HomeView } from '../components/home/HomeView.tsx';
 import { hostStoreOf } from '../machines/app/host-store.ts';
 import { wireHome } from '../wiring/shop/home.wiring.ts';
 import { ProductOffer } from '../wiring/shop/product-offer.tsx';
+import { storeInSearch } from '../wiring/shop/store-in-search.ts';
 
 /** The home router: the market, or the chosen store's shelf in it (R2.1, R2.20). */
 export const Route = createFileRoute('/')({
   preload: false,
-  loaderDeps: ({ search }) => ({ store: storeIn(search) }),
+  loaderDeps: ({ search }) => ({ store: storeInSearch(search) }),
   loader: ({ context, deps, abortController }) => {
     const store = deps.store ?? hostStoreOf(context.app);
     return context.screens.open(
@@ -22,6 +22,3 @@ export const Route = createFileRoute('/')({
     return <HomeView actorRef={Route.useLoaderData()} Offer={ProductOffer} />;
   },
 });
-
-const storeIn = (search: Record<string, unknown>) =>
-  storeFromQuery(new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])));

@@ -23,7 +23,8 @@ export const text: Reader<string> = (value) =>
 
 /** Texts that are parted by commas, each once. */
 export const words: Reader<readonly string[]> = (value) => {
-  const said = text(Array.isArray(value) ? value.join() : value) ?? '';
+  const said =
+    text(Array.isArray(value) ? value.filter((one) => typeof one === 'string').join() : value) ?? '';
   const parts = said.split(',').map((part) => part.trim());
   return parts.join('') === '' ? undefined : [...new Set(parts.filter(Boolean))];
 };
@@ -32,7 +33,8 @@ export const words: Reader<readonly string[]> = (value) => {
 export const amount: Reader<number> = (value) =>
   typeof value === 'number' || typeof value === 'string' ? amountFromText(String(value)) : undefined;
 
-export const flag: Reader<boolean> = (value) => [true, false].find((on) => String(on) === String(value));
+export const flag: Reader<boolean> = (value) =>
+  [true, false].find((on) => value === on || value === String(on));
 
 /** A day of the calendar: "2026-11-21". */
 export const day: Reader<string> = (value) =>

@@ -26,6 +26,7 @@ describe(productsQueryIn, () => {
 
   test.each(['popups', 'pop-ups', 'store', 'tienda'])('R2.16 finds the store under %s', (name) => {
     expect(productsQueryIn({ [name]: 'la-colmena' })).toEqual({ store: 'la-colmena', offset: 0 });
+    expect(productsQueryIn({ [name]: { toString: 1 } })).toEqual({ offset: 0 });
   });
 
   test('battery 87 leaves out what it does not understand', () => {

@@ -1,8 +1,9 @@
 import { PRODUCTS } from '../../../contract/limits.ts';
-import { storeFromQuery, STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.ts';
+import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.ts';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { amount, createListAddress, flag, oneOf, text } from '../address.ts';
+import { storeInSearch } from './store-in-search.ts';
 
 const address = createListAddress('/products', PRODUCTS.pageSize, {
   [STORE_QUERY_NAMES[0]]: text,
@@ -14,14 +15,10 @@ const address = createListAddress('/products', PRODUCTS.pageSize, {
   inStock: flag,
 });
 
-/** The store that the address's query names, by id or slug (R2.16). */
-const storeIn = (search: Readonly<Record<string, unknown>>): string | null =>
-  storeFromQuery(new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])));
-
 /** What the address asks of the list. */
 export function productsQueryIn(search: Readonly<Record<string, unknown>>): ProductsQuery {
   const { popups: _, ...query } = address.query(search);
-  const store = storeIn(search);
+  const store = storeInSearch(search);
   return store === null ? query : { ...query, store };
 }
 
