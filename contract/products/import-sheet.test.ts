@@ -7,7 +7,7 @@ import { IMPORT_COLUMNS, IMPORT_SHEET, OPTIONAL_IMPORT_COLUMNS } from './import-
 import { IMPORTS } from '../limits.ts';
 import { amountFromText } from '../values/money.ts';
 import { ProductCreate } from './product-input.ts';
-import { imageProblem } from '../uploads/upload.ts';
+import { pictureProblem } from '../uploads/upload.ts';
 
 const archive = readFileSync('public/ejemplos/productos.zip');
 const files = readZip(archive);
@@ -57,7 +57,7 @@ describe('the sample that producers download', () => {
     for (const name of products.flatMap(picturesOf)) {
       const bytes = files.get(name) ?? Buffer.alloc(0);
       const { format } = await sharp(bytes).metadata();
-      expect([name, imageProblem({ type: `image/${format}`, size: bytes.length })]).toEqual([name, null]);
+      expect([name, pictureProblem({ type: `image/${format}`, size: bytes.length })]).toEqual([name, null]);
     }
     expect([archive.length < IMPORTS.maxArchiveBytes, rows.length < IMPORTS.maxRows]).toEqual([true, true]);
   });

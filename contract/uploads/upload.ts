@@ -8,7 +8,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'
 const FileName = requiredText('El nombre del archivo es requerido', { max: 255 });
 const ImageType = define<(typeof IMAGE_TYPES)[number]>(
   'tipo de imagen',
-  (value) => IMAGE_TYPES.includes(value as never) || IMAGE_PROBLEMS.TYPE_NOT_ALLOWED,
+  (value) => IMAGE_TYPES.includes(value as never) || PICTURE_PROBLEMS.TYPE_NOT_ALLOWED,
 );
 
 /** One picture to be uploaded; which fields matter depends on what it belongs to (R3.8, R3.16, R7.15). */
@@ -44,10 +44,10 @@ export const ProductsZipInfo = object({
   replaceExisting: optional(boolean()),
 });
 
-export type ImageProblem = 'MISSING' | 'TYPE_NOT_ALLOWED' | 'TOO_LARGE' | 'TOO_SMALL';
+export type PictureProblem = 'MISSING' | 'TYPE_NOT_ALLOWED' | 'TOO_LARGE' | 'TOO_SMALL';
 
 /** What forms and the server say of each (R8.14). */
-export const IMAGE_PROBLEMS: Record<ImageProblem, string> = {
+export const PICTURE_PROBLEMS: Record<PictureProblem, string> = {
   MISSING: 'Elige una imagen',
   TYPE_NOT_ALLOWED: 'El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF',
   TOO_LARGE: 'La imagen no puede superar los 5 MB',
@@ -55,7 +55,9 @@ export const IMAGE_PROBLEMS: Record<ImageProblem, string> = {
 };
 
 /** What is wrong with a picture file before it is sent; null when nothing is (R5.21). */
-export function imageProblem(file: { type: string; size: number } | null | undefined): ImageProblem | null {
+export function pictureProblem(
+  file: { type: string; size: number } | null | undefined,
+): PictureProblem | null {
   if (!file) return 'MISSING';
   if (!IMAGE_TYPES.includes(file.type as never)) return 'TYPE_NOT_ALLOWED';
   if (file.size > IMAGES.maxBytes) return 'TOO_LARGE';

@@ -29,7 +29,7 @@ test('what is written down is no complaint, however it is named', () => {
   expect(
     deadIn({
       'README.md':
-        'See `docs/checks.md#42`, `server/carts/`, `server/**/*.ts`, `add-item.ts`, [why](docs/decisions/003-screens.md#top), [out](https://example.org/gone.md), `src/<room>/<name>.ts`, `tests/{a,b}.ts`.',
+        'See `docs/checks.md#42`, `server/carts/`, `server/**/*.ts`, `add-item.ts`, `*-item.ts`, [why](docs/decisions/003-screens.md#top), [out](https://example.org/gone.md), `src/<room>/<name>.ts`, `tests/{a,b}.ts`.',
       'tests/a.test.ts':
         "// battery 42, 57 and O1 (decision 003)\ntest('R5.14, battery 42 of two tabs one');",
       'server/carts/b.ts': '/** Beside `add-item.ts`, see docs/decisions/003-screens.md (R1.1). */',
@@ -56,7 +56,7 @@ test('files and folders that are gone are told, in pages and comments; what code
   expect(
     deadIn({
       'docs/decisions/004-calls.md':
-        'In `server/carts/add-line.ts`, `server/orders/`, `server/*.sql`, `add-line.ts` and [there](../gone.md).',
+        'In `server/carts/add-line.ts`, `server/orders/`, `server/*.sql`, `add-line.ts`, `*-line.ts` and [there](../gone.md).',
       'server/carts/c.ts':
         "// as server/carts/add-line.ts does\n/** Beside `add-line.ts`. */\nexport const c = 'add-line.ts';",
     }),
@@ -65,8 +65,23 @@ test('files and folders that are gone are told, in pages and comments; what code
     'docs/decisions/004-calls.md:1 names server/orders/, which is gone',
     'docs/decisions/004-calls.md:1 names server/*.sql, which is gone',
     'docs/decisions/004-calls.md:1 names add-line.ts, which is gone',
+    'docs/decisions/004-calls.md:1 names *-line.ts, which is gone',
     'docs/decisions/004-calls.md:1 names ../gone.md, which is gone',
     'server/carts/c.ts:1 names server/carts/add-line.ts, which is gone',
     'server/carts/c.ts:2 names add-line.ts, which is gone',
+  ]);
+});
+
+test('functions and types that no code knows are told, except where a decision remembers them', () => {
+  expect(
+    deadIn({
+      'docs/how-to.md':
+        'Call `addItem(ctx)` or `addLine(ctx)`, a `CartItem`, `LINE_LIMITS`, a `word`, `npm run x`, `R1.1`.',
+      'docs/decisions/004-calls.md': '`addLine` was tried.',
+      'server/carts/d.ts': 'export const LINE_LIMITS = 1;',
+    }),
+  ).toEqual([
+    'docs/how-to.md:1 names addLine, which no code knows',
+    'docs/how-to.md:1 names CartItem, which no code knows',
   ]);
 });

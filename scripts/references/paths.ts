@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import { complaint, isComment, type Line } from './texts.ts';
 
 const ROOM = /^(?:contract|src|server|demo|tests|scripts|bench|docs|public)\//;
@@ -18,11 +18,10 @@ const isPath = (word: string) =>
 
 /** Whether a file or folder of that name is there: from the root, beside the file, or, of a short name, anywhere. */
 function isThere(folder: string, from: string, path: string): boolean {
-  if (path.includes('*')) return globSync(path, { cwd: folder }).length > 0;
+  const isFound = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0;
   if (existsSync(join(folder, path)) || existsSync(join(folder, dirname(from), path))) return true;
-  if (ROOM.test(path) || path.startsWith('.')) return false;
-  const anywhere = posix.join('{contract,src,server,demo,tests,scripts,bench,docs,public}', '**', path);
-  return globSync(anywhere, { cwd: folder }).length > 0;
+  if (ROOM.test(path) || path.startsWith('.')) return path.includes('*') && isFound(path);
+  return isFound(`{contract,src,server,demo,tests,scripts,bench,docs,public}/**/${path}`);
 }
 
 function pathsNamedIn(line: Line): string[] {

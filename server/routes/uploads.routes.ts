@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IMAGES, UPLOADS } from '../../contract/limits.ts';
-import { IMAGE_PROBLEMS } from '../../contract/uploads/upload.ts';
+import { PICTURE_PROBLEMS } from '../../contract/uploads/upload.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
@@ -23,7 +23,7 @@ export async function mountUploads(app: FastifyInstance, context: () => Context)
       (_request, body, done) => done(null, body),
     );
     scope.setErrorHandler((error) => {
-      throw isTooLarge(error) ? new Refusal('PAYLOAD_TOO_LARGE', IMAGE_PROBLEMS.TOO_LARGE) : error;
+      throw isTooLarge(error) ? new Refusal('PAYLOAD_TOO_LARGE', PICTURE_PROBLEMS.TOO_LARGE) : error;
     });
     scope.put(
       '/uploads/:secret',

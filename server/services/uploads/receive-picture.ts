@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { IMAGES } from '../../../contract/limits.ts';
-import { IMAGE_PROBLEMS } from '../../../contract/uploads/upload.ts';
+import { PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
 import type { Context } from '../../context.ts';
 import { pictures } from '../../db/schema-stores.ts';
 import { uploads } from '../../db/schema-uploads.ts';
@@ -56,7 +56,7 @@ async function claim({ db, clock }: Context, secret: string): Promise<UploadRow>
 }
 
 async function pictureIn(bytes: Uint8Array, { contentType }: UploadRow): Promise<Buffer> {
-  if (bytes.length < IMAGES.minBytes) throw unfit(IMAGE_PROBLEMS.TOO_SMALL);
+  if (bytes.length < IMAGES.minBytes) throw unfit(PICTURE_PROBLEMS.TOO_SMALL);
   const picture = await queue.run(() => readUpload(bytes, contentType));
   if (!picture) throw unfit('El archivo no es una imagen válida.');
   return picture;

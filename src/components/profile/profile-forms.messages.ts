@@ -2,7 +2,7 @@ import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { CommonFailure, KnownFailure } from '../../../contract/calls/failure.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import { LENGTHS } from '../../../contract/limits.ts';
-import { IMAGE_PROBLEMS } from '../../../contract/uploads/upload.ts';
+import { PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
 import type { AccountFailure } from '../../machines/account-failure.ts';
 import type { ProfileValues } from '../../machines/profile-details/profile-details.machine.ts';
 import type { PictureFailureCode } from '../../machines/profile-picture/profile-picture.types.ts';
@@ -93,7 +93,7 @@ export const pictureMessages = {
 
 const pictureFailures = {
   ...userFailures,
-  ...IMAGE_PROBLEMS,
+  ...PICTURE_PROBLEMS,
   UNREADABLE: 'No hemos podido abrir esa imagen. Prueba con otra.',
   UPLOAD_FAILED: 'No se ha podido subir la imagen.',
 } satisfies Record<PictureFailureCode, string>;

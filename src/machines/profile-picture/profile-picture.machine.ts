@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { User } from '../../../contract/users/user.ts';
-import { type ImageProblem, imageProblem } from '../../../contract/uploads/upload.ts';
+import { type PictureProblem, pictureProblem } from '../../../contract/uploads/upload.ts';
 import { port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import type {
@@ -26,14 +26,14 @@ export const profilePictureMachine = setup({
     uploadPicture: port<UploadResult, { picture: Blob }>('uploadPicture'),
   },
   guards: {
-    isPicture: (_, file: File) => imageProblem(file) === null,
+    isPicture: (_, file: File) => pictureProblem(file) === null,
     hasArea: ({ context }) => context.area !== null,
     isCropped: (_, result: CropResult) => result.ok,
     isUploaded: (_, result: UploadResult) => result.ok,
   },
   actions: {
     recordFile: assign((_, file: File) => ({ file, area: null, picture: null, failure: null })),
-    recordProblem: assign((_, problem: ImageProblem | null) => ({
+    recordProblem: assign((_, problem: PictureProblem | null) => ({
       failure: problem === null ? null : because(problem),
     })),
     recordUnreadable: assign({ failure: because('UNREADABLE') }),
@@ -62,7 +62,7 @@ export const profilePictureMachine = setup({
           },
           {
             target: '.refused',
-            actions: { type: 'recordProblem', params: ({ event }) => imageProblem(event.file) },
+            actions: { type: 'recordProblem', params: ({ event }) => pictureProblem(event.file) },
           },
         ],
       },

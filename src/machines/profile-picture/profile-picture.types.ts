@@ -1,6 +1,6 @@
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
-import type { ImageProblem } from '../../../contract/uploads/upload.ts';
+import type { PictureProblem } from '../../../contract/uploads/upload.ts';
 import type { User } from '../../../contract/users/user.ts';
 
 /** The square to keep of a picture, in its own pixels. */
@@ -13,7 +13,7 @@ export interface PictureArea {
 
 /** Why there is no new picture: the file, what a browser could make of it, or the way to the server. */
 export type PictureFailureCode =
-  | ImageProblem
+  | PictureProblem
   | 'UNREADABLE'
   | 'UPLOAD_FAILED'
   | FailureOf<'updateProfile' | 'authProfile'>['code'];

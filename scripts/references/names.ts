@@ -1,0 +1,22 @@
+import { complaint, type Line } from './texts.ts';
+
+const IN_BACKTICKS = /`([^`\s]+)`/g;
+/** What looks like a name of code and not like a word of the language: two words in one, or a call. */
+const NAME =
+  /(?<![\w$/.-])(?:[a-z][a-z\d]*(?:[A-Z][\w$]*|(?=\())|[A-Z][a-z\d]+[A-Z][\w$]*|[A-Z]+_[A-Z_]+)(?![\w$/-])/g;
+
+/** Decisions may speak of what was given up; the other pages say what is there. */
+const isAboutToday = ({ file }: Line) => /^(?:docs\/)?[\w-]+\.md$/.test(file);
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(IN_BACKTICKS)].flatMap(([, word = '']) => word.match(NAME) ?? []);
+
+/** Functions, types and fields that a page names and that no line of code knows. */
+export function deadNames(pages: readonly Line[], code: readonly Line[]): string[] {
+  const known = new Set(code.flatMap(({ text }) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
+  return pages.filter(isAboutToday).flatMap((line) =>
+    namesIn(line.text)
+      .filter((name) => !known.has(name))
+      .map((name) => complaint(line, `names ${name}, which no code knows`)),
+  );
+}
