@@ -1,6 +1,6 @@
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { type CodeSplittingOptions, tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { lighterDependencies } from './scripts/lighter-dependencies.ts';
 import { screenFactsAtBuild } from './scripts/screen-facts-at-build.ts';
 
@@ -36,6 +36,16 @@ const groups = [
 const entryFileNames = ({ name }: { name: string }) =>
   name === 'entry-bot-check' ? 'bot-check.js' : 'assets/[name]-[hash].js';
 
+// A screen's machine travels with its view: the chunk that a first screen needs is one.
+const codeSplittingOptions = {
+  defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+} satisfies CodeSplittingOptions;
+
+const BACK_OFFICE = 'backOffice';
+/** Each door's routes are split by its own plugin: one after the other would split what is split already. */
+const only = (plugins: Plugin | Plugin[], isFor: (environment: string) => boolean): Plugin[] =>
+  [plugins].flat().map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => isFor(name) }));
+
 export default defineConfig(({ command }) => ({
   publicDir: 'public',
   // Not among the modules: trees that share those would spoil each other's prepared dependencies, and pages reload.
@@ -43,18 +53,32 @@ export default defineConfig(({ command }) => ({
   plugins: [
     lighterDependencies(),
     screenFactsAtBuild(),
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/route-tree.gen.ts',
-      quoteStyle: 'single',
-      addExtensions: true,
-      autoCodeSplitting: true,
-      // A screen's machine travels with its view: the chunk that a first screen needs is one.
-      codeSplittingOptions: {
-        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
-      },
-    }),
+    only(
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: 'src/routes',
+        routeFileIgnorePattern: '^back-office$',
+        generatedRouteTree: 'src/route-tree.gen.ts',
+        quoteStyle: 'single',
+        addExtensions: true,
+        autoCodeSplitting: true,
+        codeSplittingOptions,
+      }),
+      (environment) => environment !== BACK_OFFICE,
+    ),
+    only(
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: 'src/routes/back-office',
+        generatedRouteTree: 'src/back-office-tree.gen.ts',
+        quoteStyle: 'single',
+        addExtensions: true,
+        // In development both doors' sources come from one server.
+        autoCodeSplitting: command === 'build',
+        codeSplittingOptions,
+      }),
+      (environment) => environment === BACK_OFFICE || command === 'serve',
+    ),
     react(),
   ],
   // React has it itself; the stand-in is for versions before 18.
@@ -72,6 +96,25 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-bot-check.ts'],
           output: { entryFileNames, codeSplitting: { groups } },
+        },
+      },
+    },
+    // A build of its own: nothing that a screen of the back office takes up can move what shoppers fetch.
+    [BACK_OFFICE]: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/back-office.json',
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: ['src/entry-back-office.tsx'],
+          output: {
+            entryFileNames: 'assets/back-office/[name]-[hash].js',
+            chunkFileNames: 'assets/back-office/[name]-[hash].js',
+          },
         },
       },
     },

@@ -10,10 +10,13 @@ const closed = { audience: 'anyone', robots: 'barred', origin: 'never' } as cons
 
 const ofConsumers = { audience: 'consumer', robots: 'barred' } as const;
 const ofMembers = { audience: 'member', robots: 'barred' } as const;
+const ofProducers = { audience: 'producer', robots: 'barred' } as const;
+const ofAdmins = { audience: 'admin', robots: 'barred' } as const;
 
 /**
  * Every screen of the market, the one place that states its address, whom it admits and what is told of it (R2). A new screen
- * is a row here and a file in src/routes, in the folder of its audience.
+ * is a row here and a file in src/routes, in the folder of its audience; those of producers and admins lie behind a door of their
+ * own, in src/routes/back-office.
  */
 export const screens = {
   '/': { ...home, mapped: 'once', places: { bar: 'Inicio' } },
@@ -66,6 +69,10 @@ export const screens = {
   '/orders': { ...ofMembers, title: 'Tus pedidos', places: { bar: 'Pedidos' } },
   '/orders/$id': { ...ofMembers, title: 'Pedido' },
   '/profile': { ...ofMembers, title: 'Tu cuenta', places: { bar: 'Cuenta' } },
+
+  '/producer/dashboard': { ...ofProducers, title: 'Hoy', places: { producer: 'Hoy' } },
+
+  '/admin/dashboard': { ...ofAdmins, title: 'Hoy', places: { admin: 'Hoy' } },
 } as const satisfies Record<`/${string}`, Screen>;
 
 export type ScreenPath = keyof typeof screens;

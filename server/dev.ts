@@ -14,7 +14,7 @@ const server = await runServer((config) => ({
       appType: 'custom',
       // What only the page of flows or the bot check needs is prepared with the rest: found later, it would load every open page anew.
       optimizeDeps: {
-        entries: ['src/entry-client.tsx', 'src/entry-bot-check.ts', 'src/flows/page/main.tsx'],
+        entries: ['src/entry-{client,back-office}.tsx', 'src/entry-bot-check.ts', 'src/flows/page/main.tsx'],
       },
     });
     app.addHook('onClose', () => vite.close());

@@ -36,6 +36,20 @@ const outcomeOf = async (path: string, call: Call) => {
   return { status, isWhole };
 };
 
+const outline = async (path: string) => {
+  const { door, routeIds } = await render(requestOf(path), fakeCall(answers).call);
+  return { door, routeIds };
+};
+
+test.each([
+  ['/producer/dashboard', { door: 'backOffice', routeIds: [] }],
+  ['/admin/dashboard?page=2', { door: 'backOffice', routeIds: [] }],
+  ['/producer/nada', { door: 'market', routeIds: ['__root__'] }],
+  ['/orders', { door: 'market', routeIds: [] }],
+])('R2.2 R2.5 R2.7 %s starts behind its door', async (path, expected) => {
+  expect(await outline(path)).toEqual(expected);
+});
+
 const WHOLE = { status: 200, isWhole: true };
 const FAILED = { status: 503, isWhole: false };
 

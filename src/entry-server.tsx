@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { createActor, waitFor } from 'xstate';
 import { createFormatter, type MarketLocale } from '../contract/values/format.ts';
 import { type Notation, notationOf } from '../contract/values/notation.ts';
+import { doorOf, type FrontDoor } from '../contract/pages/front-door.ts';
+import { screenAt } from '../contract/pages/screen-at.ts';
 import type { Render, RenderedPage, RenderRequest } from '../contract/pages/rendering.ts';
 import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
 import { type AppActorRef, childOf } from './machines/app/app.machine.ts';
@@ -42,6 +44,8 @@ function notationFor({ installation: { market }, now }: RenderRequest): Notation
 /** Renders the first screen of a path as nobody, so that it is the same for all who ask. */
 export const render: Render = async (request, call) => {
   const url = new URL(request.url);
+  if (doorOf(url.pathname) === 'backOffice' && screenAt(url.pathname))
+    return startingInBrowser(request, 'backOffice');
   const { installation, now } = request;
   const services = createServices(call);
   const madeApp = () =>
@@ -64,7 +68,7 @@ export const render: Render = async (request, call) => {
     },
   });
   try {
-    if (isPrivate(router, url.pathname)) return startingInBrowser(request);
+    if (isPrivate(router, url.pathname)) return startingInBrowser(request, 'market');
     const [notices] = await Promise.all([
       createNotificationsService(call).listNotifications(),
       router.load(),
@@ -101,12 +105,23 @@ function rendered(
   const result = router._serverResult;
   if (result?.type === 'redirect') {
     const location = result.redirect.headers.get('Location') ?? '/';
-    return { status: 307, isWhole: true, location, html: '', head: '', styles: '', state: '', routeIds: [] };
+    return {
+      status: 307,
+      door: 'market',
+      isWhole: true,
+      location,
+      html: '',
+      head: '',
+      styles: '',
+      state: '',
+      routeIds: [],
+    };
   }
   const formatter = createFormatter(request.installation.market, notationFor(request));
   const markup = markupOf(<MarketApp router={router} system={system} formatter={formatter} />);
   return {
     ...markup,
+    door: 'market',
     status: outcome === 'failed' ? 503 : (result?.status ?? 200),
     isWhole: outcome === 'whole',
     state: writePageState({ ...stateOf(request), ...saved }),
@@ -115,13 +130,20 @@ function rendered(
 }
 
 /** Screens behind a login start in the browser: nobody's session is known here (R2.9). */
-function startingInBrowser(request: RenderRequest): RenderedPage {
+function startingInBrowser(request: RenderRequest, door: FrontDoor): RenderedPage {
   const markup = markupOf(
     <MarketTheme system={system}>
       <LoadingScreen type="page" />
     </MarketTheme>,
   );
-  return { ...markup, status: 200, isWhole: true, state: writePageState(stateOf(request)), routeIds: [] };
+  return {
+    ...markup,
+    door,
+    status: 200,
+    isWhole: true,
+    state: writePageState(stateOf(request)),
+    routeIds: [],
+  };
 }
 
 const stateOf = (request: RenderRequest): PageState => {

@@ -1,6 +1,7 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import type { Audience } from '../contract/users/role.ts';
 import { withStoreInQuery } from '../contract/popup-stores/store-address.ts';
+import { keepBehindDoor, type OpenPage } from './front-door-router.ts';
 import { BrokenScreen } from './wiring/shell/broken-screen.tsx';
 import { isOpenTo } from './wiring/shell/private-routes.ts';
 import type { RouterContext } from './wiring/shell/router-context.ts';
@@ -10,6 +11,8 @@ import { PageLoading } from './wiring/shell/page-loading.tsx';
 interface MarketRouterOptions {
   context: Omit<RouterContext, 'mayOpen'>;
   history: RouterHistory;
+  /** How pages behind the other door are loaded; the browser's own way unless said. */
+  openPage?: OpenPage;
 }
 
 /** An address without the store that it names. */
@@ -31,7 +34,7 @@ function restoresAfterStart(): (at: { location: ParsedLocation }) => boolean {
 }
 
 /** The router of one page: in the browser for as long as the page lives, on the server for one rendering. */
-export const createMarketRouter = ({ context, history }: MarketRouterOptions) => {
+export const createMarketRouter = ({ context, history, openPage }: MarketRouterOptions) => {
   const mayOpen = (href: string, role: Audience): boolean => isOpenTo(router, href, role);
   const router = createRouter({
     routeTree,
@@ -47,13 +50,7 @@ export const createMarketRouter = ({ context, history }: MarketRouterOptions) =>
     scrollRestoration: import.meta.env.SSR ? false : restoresAfterStart(),
     trailingSlash: 'never',
   });
-  return router;
+  return keepBehindDoor('market', router, openPage);
 };
 
 export type MarketRouter = ReturnType<typeof createMarketRouter>;
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: MarketRouter;
-  }
-}

@@ -1,4 +1,5 @@
 import type { Call } from '../calls/call.ts';
+import type { FrontDoor } from './front-door.ts';
 import type { Installation } from './installation.ts';
 
 /** What a first screen depends on. The clock is read once per page. */
@@ -13,6 +14,8 @@ export interface RenderRequest {
 /** A rendered first screen in its parts; the server puts them into the page. */
 export interface RenderedPage {
   status: number;
+  /** Whose code starts it. */
+  door: FrontDoor;
   /** Whether all that it shows had come; what had not may be there for the next one who asks. */
   isWhole: boolean;
   /** Where to go instead, for a redirect; the rest is empty then. */

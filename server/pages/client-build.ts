@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FrontDoor } from '../../contract/pages/front-door.ts';
 
 interface ManifestChunk {
   file: string;
@@ -20,16 +21,20 @@ export interface ClientBuild {
   chunksFor(routeIds: readonly string[]): string[];
 }
 
-const ENTRY = 'src/entry-client.tsx';
+/** Which entry opens a door, and what lists the chunks of its build. */
+const BUILDS: Readonly<Record<FrontDoor, { entry: string; manifest: string }>> = {
+  market: { entry: 'src/entry-client.tsx', manifest: 'manifest.json' },
+  backOffice: { entry: 'src/entry-back-office.tsx', manifest: 'back-office.json' },
+};
 
 const routeFileOf = (routeId: string) => `src/routes${routeId}`;
 
-/** Reads the manifest that `vite build` wrote into `dist/client`. Throws when there is no build. */
-export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
-  const text = await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8');
+/** Reads the manifest that `vite build` wrote of a door into `dist/client`. Throws when there is no build. */
+export async function readClientBuild(clientDir: string, door: FrontDoor): Promise<ClientBuild> {
+  const text = await readFile(join(clientDir, '.vite', BUILDS[door].manifest), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error('The client build has no entry');
+  const entry = manifest[BUILDS[door].entry];
+  if (!entry) throw new Error(`The build of the ${door} has no entry`);
 
   const splitChunks = Object.entries(manifest).filter(([name]) => name.includes('?tsr-split='));
   const chunksFor = (routeIds: readonly string[]) => {

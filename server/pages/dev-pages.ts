@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import type { FrontDoor } from '../../contract/pages/front-door.ts';
 import type { Render, RenderedPage } from '../../contract/pages/rendering.ts';
 import { addFlowsPage } from './flows-page.ts';
 import type { PagesOptions } from './pages.plugin.ts';
@@ -37,7 +38,12 @@ export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, opti
   });
 }
 
-const devHtml = ({ head, styles, html, state }: RenderedPage) => `<!doctype html>
+const ENTRIES: Readonly<Record<FrontDoor, string>> = {
+  market: '/src/entry-client.tsx',
+  backOffice: '/src/entry-back-office.tsx',
+};
+
+const devHtml = ({ door, head, styles, html, state }: RenderedPage) => `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
@@ -48,7 +54,7 @@ ${styles}
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="page-state">${state}</script>
-<script type="module" src="/src/entry-client.tsx"></script>
+<script type="module" src="${ENTRIES[door]}"></script>
 </body>
 </html>
 `;

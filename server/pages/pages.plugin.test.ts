@@ -10,6 +10,7 @@ const STORE = '0198b5b2-0000-7000-8000-00000000000a';
 
 const rendered = (more: Partial<RenderedPage>): RenderedPage => ({
   status: 200,
+  door: 'market',
   isWhole: true,
   html: '<h1>Plaza</h1>',
   head: '<title>Plaza</title>',
@@ -29,7 +30,10 @@ async function pagesWith(more: Partial<RenderedPage> = {}) {
       asked.push(url);
       return rendered({ ...more, html: `<h1>Plaza ${asked.length}</h1>` });
     },
-    build: { id: 'b1', entry: '/assets/entry.js', chunksFor: () => ['/assets/market.js'] },
+    builds: {
+      market: { id: 'b1', entry: '/assets/entry.js', chunksFor: () => ['/assets/market.js'] },
+      backOffice: { id: 'b2', entry: '/assets/back-office/entry.js', chunksFor: () => [] },
+    },
     call: async () => ({ ok: false, failure: { code: 'INTERNAL', status: 501, errors: [] } }),
     clock: { now: () => 1_000 },
     installation: DEFAULT_INSTALLATION,
@@ -114,11 +118,15 @@ describe(registerPages.name, () => {
     const { app } = await pagesWith();
     const answer = await app.inject({
       method: 'POST',
-      url: '/login',
+      url: '/login?origin=%2Forders',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'username=ana%40example.com&password=secreto',
     });
-    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, '/login', '']);
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([
+      303,
+      '/login?origin=%2Forders',
+      '',
+    ]);
   });
 
   test('no script stands in the page but files of ours', async () => {
@@ -137,6 +145,12 @@ describe(registerPages.name, () => {
       '<link rel="modulepreload" href="/assets/market.js" fetchpriority="low">',
       '<link rel="modulepreload" href="/assets/entry.js" fetchpriority="low">',
     ]);
+  });
+
+  test('a page of the back office names that code and none of the market', async () => {
+    const { app } = await pagesWith({ door: 'backOffice' });
+    const { body } = await app.inject('/producer/dashboard');
+    expect(body.match(/"[^"]*\.js[^"]*"/g)).toEqual(['"/assets/back-office/entry.js"', '"/boot.js?b2"']);
   });
 
   test('which styles a page brings is read off its rules', async () => {

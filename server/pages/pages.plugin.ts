@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../contract/calls/call.ts';
+import type { FrontDoor } from '../../contract/pages/front-door.ts';
 import type { Installation } from '../../contract/pages/installation.ts';
 import type { Render } from '../../contract/pages/rendering.ts';
 import type { Clock } from '../clock.ts';
@@ -15,7 +16,7 @@ import { registerPrematureForms } from './premature-forms.ts';
 
 export interface PagesOptions {
   render: Render;
-  build: ClientBuild;
+  builds: Readonly<Record<FrontDoor, ClientBuild>>;
   call: Call;
   clock: Clock;
   installation: Installation;
@@ -46,9 +47,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   const renderPage = async (url: string, theme: Theme): Promise<FinishedPage> => {
     const now = options.clock.now();
-    const { installation, build } = options;
-    const page = await options.render({ url, now, installation, build: build.id }, options.call);
-    const html = Buffer.from(page.location ? '' : pageHtml(page, build, theme));
+    const { installation, builds } = options;
+    const page = await options.render({ url, now, installation, build: builds.market.id }, options.call);
+    const html = Buffer.from(page.location ? '' : pageHtml(page, builds[page.door], theme));
     return {
       status: page.status,
       ...(page.location ? { location: page.location } : {}),

@@ -12,7 +12,7 @@ const SCREENS = [
 ];
 
 /**
- * Leads a form that the browser sent by itself back to its screen. It goes by POST so that nothing typed can end up in an
+ * Leads a form that the browser sent by itself back to its screen, and to where that leads afterwards. It goes by POST so that nothing typed can end up in an
  * address; what it carries is not read.
  */
 export async function registerPrematureForms(app: FastifyInstance): Promise<void> {
@@ -22,6 +22,6 @@ export async function registerPrematureForms(app: FastifyInstance): Promise<void
       body.resume();
       done(null);
     });
-    for (const screen of SCREENS) scope.post(screen, (_request, reply) => reply.redirect(screen, 303));
+    for (const screen of SCREENS) scope.post(screen, (request, reply) => reply.redirect(request.url, 303));
   });
 }

@@ -16,11 +16,14 @@ const RENDERER = pathToFileURL(join(CLIENT_FILES, '../server/entry-server.js')).
 export const addProductionPages =
   (config: Config) =>
   async (app: FastifyInstance, call: Call, engine: Engine): Promise<void> => {
-    const build = await readClientBuild(CLIENT_FILES);
+    const builds = {
+      market: await readClientBuild(CLIENT_FILES, 'market'),
+      backOffice: await readClientBuild(CLIENT_FILES, 'backOffice'),
+    };
     const { render } = (await import(RENDERER)) as { render: Render };
     await registerPages(app, {
       render,
-      build,
+      builds,
       call,
       clock: systemClock,
       installation: config.installation,

@@ -1,39 +1,46 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { doorOf } from '../../contract/pages/front-door.ts';
 import { addressOf, screensThat } from '../../contract/pages/screen-at.ts';
 import { ADMITTED, type ScreenAudience } from '../../contract/pages/screen.ts';
 import { type ScreenPath, screens } from '../../contract/screens.ts';
 import { ROLES, type Role } from '../../contract/users/role.ts';
+import { visitBackOffice } from '../support/back-office-visit.tsx';
 import { visitMarket } from '../support/market-visit.tsx';
 import { sampleId } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
 
 const all = screensThat(() => true);
-const { routesByPath } = visitMarket('/', { present: null }).router;
+const nobody = { present: null };
+const routes = [
+  ...Object.values(visitMarket('/', nobody).router.routesByPath),
+  ...Object.values(visitBackOffice('/', nobody).router.routesByPath),
+];
 
 /** The audience in whose folder a route lies. */
 const folderOf = (id: string) => /^\/_(\w+)\//.exec(id)?.[1] ?? 'anyone';
 
 describe('the table of screens', () => {
   test('R2.1–R2.7 has a row for every route, and a route for every row, in the folder of its audience', () => {
-    const routes = Object.values(routesByPath).map(({ id, fullPath }) => [
-      fullPath.replace(/(?<=.)\/$/, ''),
-      folderOf(id),
-    ]);
+    const files = routes
+      // A layout of the back office stands for the path of its root.
+      .filter(({ id }) => id !== '/_producer')
+      .map(({ id, fullPath }) => [fullPath.replace(/(?<=.)\/$/, ''), folderOf(id)]);
     const rows = all.map((path) => [path, screens[path].audience]);
-    expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(routes));
+    expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(files));
   });
 });
 
 /** Where the way to an address ends for somebody. */
 async function reached(address: string, role: Role | null): Promise<string> {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const visit = visitMarket(address, { present: role && person(role) });
-  visit.wake();
-  await visit.until(role === null ? 'anonymous' : 'authenticated');
-  await visit.router.load();
-  await waitFor(() => expect(visit.router.state.status).toBe('idle'));
-  return visit.at();
+  const open = doorOf(address) === 'market' ? visitMarket : visitBackOffice;
+  const { router, wake, until, left, at } = open(address, { present: role && person(role) });
+  wake();
+  await until(role === null ? 'anonymous' : 'authenticated');
+  void router.load();
+  await waitFor(() => expect(left.length > 0 || router.state.status === 'idle').toBe(true));
+  return left[0] ?? at();
 }
 
 /** Where it should end, by whom the screen is for. */

@@ -56,6 +56,27 @@ describe('R2.3 R2.4 R2.10 R2.11 battery 117 a deep link leads', () => {
   });
 });
 
+test.each([
+  ['/producer/dashboard', [null, '/', 'whole', 'whole']],
+  ['/admin/dashboard', [null, '/', '/', 'whole']],
+])(
+  'R2.10 R2.11 who is signed in already goes on to %s, if it is open to them, as to a page of its own',
+  async (origin, expected) => {
+    stub();
+    const reached: (string | null)[] = [];
+    for (const present of [null, consumer, producer, admin]) {
+      const login = `/login?origin=${encodeURIComponent(origin)}`;
+      const { router, wake, until, at, left } = visitMarket(login, { present });
+      wake();
+      await until(present === null ? 'anonymous' : 'authenticated');
+      void router.load();
+      await waitFor(() => expect([router.state.status, ...left]).toContain(left.length ? origin : 'idle'));
+      reached.push(left.length > 0 ? 'whole' : at() === login ? null : at());
+    }
+    expect(reached).toEqual(expected);
+  },
+);
+
 describe('the session moves the page', () => {
   test('R2.10 R4.4 who signs in lands where they wanted to go', async () => {
     stub();

@@ -34,8 +34,11 @@ export function visitMarket(
   const visit = createVisit(present, session);
   const { call, asked } = fakeCall(answers);
   const screens = new Screens();
+  /** Pages of the back office that were loaded whole. */
+  const left: string[] = [];
   const router = createMarketRouter({
     history: createMemoryHistory({ initialEntries: [href] }),
+    openPage: async ({ publicHref }) => void left.push(publicHref),
     context: {
       app: visit.app,
       screens,
@@ -51,6 +54,7 @@ export function visitMarket(
     ...visit,
     router,
     asked,
+    left,
     at: () => router.state.location.href,
     show: () => render(<MarketApp router={router} system={system} formatter={formatter} />),
   };

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { backOfficeRoles } from '../../../contract/pages/front-door.ts';
 import { ADMITTED, type Membership } from '../../../contract/pages/screen.ts';
 import type { Audience, Role } from '../../../contract/users/role.ts';
 
@@ -23,6 +24,7 @@ export const isPrivate = (router: AnyRouter, pathname: string): boolean =>
 
 /** Whether the screen at an address of this site admits somebody: those behind a login by their roles, all others always. */
 export function isOpenTo(router: AnyRouter, href: string, role: Audience): boolean {
-  const admitted = admittedAt(router, new URL(href, 'https://site.invalid').pathname);
+  const { pathname } = new URL(href, 'https://site.invalid');
+  const admitted = backOfficeRoles(pathname) ?? admittedAt(router, pathname);
   return admitted === null || admitted.some((one) => one === role);
 }

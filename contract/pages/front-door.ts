@@ -1,0 +1,14 @@
+import type { Role } from '../users/role.ts';
+import { ADMITTED } from './screen.ts';
+
+/** The two ways into the house. Each is an application of its own: nobody fetches code of the other one. */
+export type FrontDoor = 'market' | 'backOffice';
+
+/** Who may enter at a path of the back office, which begins with its audience (R2.5–R2.7); null for a path of the market. */
+export function backOfficeRoles(pathname: string): readonly Role[] | null {
+  const [, first] = pathname.split('/');
+  return first === 'producer' || first === 'admin' ? ADMITTED[first] : null;
+}
+
+/** Behind which door a path lies, whether there is a screen or not. */
+export const doorOf = (pathname: string): FrontDoor => (backOfficeRoles(pathname) ? 'backOffice' : 'market');

@@ -1,0 +1,35 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from './back-office-tree.gen.ts';
+import { keepBehindDoor, type OpenPage } from './front-door-router.ts';
+import type { RouterContext } from './wiring/shell/router-context.ts';
+import { BrokenScreen } from './wiring/shell/broken-screen.tsx';
+import { PageLoading } from './wiring/shell/page-loading.tsx';
+
+interface BackOfficeRouterOptions {
+  context: RouterContext;
+  history: RouterHistory;
+  /** How pages behind the other door are loaded; the browser's own way unless said. */
+  openPage?: OpenPage;
+}
+
+/** The router behind the back office's door; its screens start in the browser. */
+export const createBackOfficeRouter = ({ context, history, openPage }: BackOfficeRouterOptions) =>
+  keepBehindDoor(
+    'backOffice',
+    createRouter({
+      routeTree,
+      context,
+      history,
+      defaultPreload: 'intent',
+      // A cached match would show an actor that was stopped when its screen was left.
+      defaultGcTime: 0,
+      defaultErrorComponent: BrokenScreen,
+      defaultPendingMs: 150,
+      defaultPendingComponent: PageLoading,
+      scrollRestoration: true,
+      trailingSlash: 'never',
+    }),
+    openPage,
+  );
+
+export type BackOfficeRouter = ReturnType<typeof createBackOfficeRouter>;

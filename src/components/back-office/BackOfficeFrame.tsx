@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { MAIN_ID, SkipLink } from '../layout/SkipLink.tsx';
+
+interface BackOfficeFrameProps {
+  header: ReactNode;
+  rail: ReactNode;
+  phoneBar: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+  /** What lies over the page: question, toasts. */
+  overlays: ReactNode;
+}
+
+/** Every page of the back office: header, the rail at its side, the screen, and on the phone the bar below. */
+export const BackOfficeFrame = ({ header, rail, phoneBar, children, overlays }: BackOfficeFrameProps) => (
+  <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+    <SkipLink />
+    {header}
+    <chakra.div display="flex" flex="1">
+      {rail}
+      <chakra.main
+        id={MAIN_ID}
+        flex="1"
+        minWidth="0"
+        maxWidth="82.5rem"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingTop={{ base: '8', md: '10' }}
+        paddingBottom={{ base: '24', md: '12' }}
+      >
+        {children}
+      </chakra.main>
+    </chakra.div>
+    {phoneBar}
+    {overlays}
+  </chakra.div>
+);

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { AppLink } from '../layout/AppLink.tsx';
+import { Wordmark } from '../layout/Wordmark.tsx';
+import { Awning } from '../market/Awning.tsx';
+
+interface BackOfficeHeaderProps {
+  /** Which side of the house this is, and its home. */
+  area: string;
+  home: string;
+  notices: ReactNode;
+  theme: ReactNode;
+}
+
+/** The roof over the back office: quieter than the market's, with the thin edge of the awning. */
+export const BackOfficeHeader = ({ area, home, notices, theme }: BackOfficeHeaderProps) => (
+  <chakra.header position="sticky" top="0" zIndex="header" background="ground">
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="3"
+      height="4rem"
+      paddingInline={{ base: '4', md: '6' }}
+    >
+      <AppLink
+        href={home}
+        aria-label={`Tenderete, ${area.toLowerCase()}`}
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minHeight="touch"
+        minWidth="0"
+      >
+        <Wordmark size="1.25rem" />
+        <chakra.span truncate color="ink2" fontSize="sm" fontWeight="semibold">
+          {area}
+        </chakra.span>
+      </AppLink>
+      <chakra.div display="flex" alignItems="center" gap="2" marginLeft="auto">
+        <chakra.div display={{ base: 'none', md: 'block' }}>{theme}</chakra.div>
+        <chakra.div width="touch" height="touch">
+          {notices}
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+    <chakra.div position="absolute" insetInline="0" top="100%" pointerEvents="none">
+      <Awning stripe={20} drop={8} />
+    </chakra.div>
+  </chakra.header>
+);

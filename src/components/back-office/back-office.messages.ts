@@ -1,0 +1,18 @@
+import type { Role } from '../../../contract/users/role.ts';
+
+type Worker = Exclude<Role, 'consumer'>;
+
+export const todayMessages = {
+  title: 'Hoy',
+  greeting: (name: string) => `Hola, ${name}`,
+  lead: {
+    producer: 'Desde aquí llevas tus puestos. Esto es lo que ya puedes hacer.',
+    admin: 'Desde aquí cuidas del mercado. Esto es lo que ya puedes hacer.',
+  } satisfies Record<Worker, string>,
+  market: 'Ver el mercado',
+  marketHint: 'Los puestos y los productos, como los ve quien compra.',
+  guide: 'Leer la guía',
+  guideHint: 'Cómo se abre un puesto y cómo se cuida.',
+  account: 'Tu cuenta',
+  accountHint: 'Tus datos, tu contraseña y la salida.',
+};

@@ -1,0 +1,54 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { createFormatter } from '../contract/values/format.ts';
+import { BackOfficeApp } from './BackOfficeApp.tsx';
+import { createBackOfficeRouter } from './back-office-router.tsx';
+import { APP } from './machines/app-receptionist.ts';
+import { readPageState } from './page-state.ts';
+import { Screens } from './screens.ts';
+import { wearHeadingFace } from './theme/heading-face.ts';
+import { wearLateSheet } from './theme/late-sheet.ts';
+import { watchScreens, watchWhoIsHere } from './wiring/back-office/watch-back-office.ts';
+import { watchClock } from './wiring/shell/clock.ts';
+import { wirePageApp } from './wiring/shell/page-app.wiring.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root');
+const { installation, notation, now } = readPageState(document);
+const { market, publicHost } = installation;
+// In production nothing is left of it: a test looks.
+const inspected = import.meta.env.DEV
+  ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }
+  : {};
+wearLateSheet();
+wearHeadingFace();
+
+const { logic, services, attach } = wirePageApp(inspected);
+const app = createActor(logic, {
+  systemId: APP,
+  // No store belongs to this side of the house, whatever the address asks of a list.
+  input: { href: location.origin, publicHost, now },
+  ...inspected,
+}).start();
+attach(app);
+const screens = new Screens(inspected);
+const router = createBackOfficeRouter({
+  history: createBrowserHistory(),
+  context: {
+    app,
+    screens,
+    services,
+    installation,
+    posted: null,
+    mayOpen: () => true,
+    now: () => Date.now(),
+  },
+});
+watchScreens(router, screens);
+watchWhoIsHere(router, app, screens);
+root.textContent = '';
+createRoot(root).render(<BackOfficeApp router={router} formatter={createFormatter(market, notation)} />);
+app.send({ type: 'page.hydrated', now: Date.now() });
+watchClock(app, screens);
+dispatchEvent(new Event('market:alive'));

@@ -1,0 +1,26 @@
+import { defaultConfig } from '@chakra-ui/react/preset';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { recipes } from '../system.ts';
+import { breakpoints, tokens } from '../tokens.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+
+const asTokens = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+
+/**
+ * Chakra as its documentation has it, in the market's colours and faces. What is light and what is dark the page's sheet
+ * says (`market-sheet.ts`): every colour here is one of its custom properties.
+ */
+export const backOfficeSystem = createSystem(
+  defaultConfig,
+  defineConfig({
+    theme: {
+      breakpoints,
+      tokens: Object.fromEntries(
+        Object.entries(tokens).map(([category, values]) => [category, asTokens(values)]),
+      ),
+      semanticTokens,
+      recipes,
+    },
+  }),
+);

@@ -1,0 +1,51 @@
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { BackOfficeFrame } from '../../components/back-office/BackOfficeFrame.tsx';
+import { BackOfficeHeader } from '../../components/back-office/BackOfficeHeader.tsx';
+import { PhoneBar } from '../../components/back-office/PhoneBar.tsx';
+import { AREAS, WAYS_OUT } from '../../components/back-office/places.ts';
+import { Rail } from '../../components/back-office/Rail.tsx';
+import { ThemeSwitch } from '../../components/layout/ThemeSwitch.tsx';
+import { childOf } from '../../machines/app/app.machine.ts';
+import { sessionOf } from '../../machines/session/session.selectors.ts';
+import { Bell } from '../shell/bell.tsx';
+import { Overlays } from '../shell/overlays.tsx';
+import { useTheme } from '../shell/use-theme.ts';
+
+/** The shell of the back office: the way around of the side one is on, once somebody was let in. */
+export function BackOfficeShell({ children }: { children: ReactNode }) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const isKnown = useSelector(
+    childOf(app, 'session'),
+    (snapshot) => sessionOf(snapshot).status === 'authenticated',
+  );
+  const theme = useTheme();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const { name, places } = AREAS[path.startsWith('/admin') ? 'admin' : 'producer'];
+  const overlays = <Overlays app={app} isCartOpen={false} onCartClosed={() => {}} />;
+  if (!isKnown)
+    return (
+      <>
+        {children}
+        {overlays}
+      </>
+    );
+  return (
+    <BackOfficeFrame
+      header={
+        <BackOfficeHeader
+          area={name}
+          home={places[0].href}
+          notices={<Bell />}
+          theme={<ThemeSwitch {...theme} />}
+        />
+      }
+      rail={<Rail places={places} waysOut={WAYS_OUT} />}
+      phoneBar={<PhoneBar places={[...places, ...WAYS_OUT]} />}
+      overlays={overlays}
+    >
+      {children}
+    </BackOfficeFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { createActor } from 'xstate';
+import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
+import type { Screens } from '../../screens.ts';
+import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
+import { wirePresence } from '../shell/presence.wiring.ts';
+
+/** After each navigation: stops the screens that were left, and moves the focus to the heading. */
+export function watchScreens(router: AnyRouter, screens: Screens): void {
+  const moveFocus = createHeadingFocus();
+  router.subscribe('onResolved', () => {
+    screens.keep(router.state.matches.map(({ loaderData }) => loaderData));
+  });
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) moveFocus();
+  });
+}
+
+/** Has the page follow who is here: every screen of the back office belongs to somebody. */
+export function watchWhoIsHere(router: AnyRouter, app: AppActorRef, { inspected }: Screens): void {
+  const askGuards = () => void router.invalidate({ sync: true });
+  const goHome = () => void router.navigate({ to: '/' });
+  createActor(wirePresence(childOf(app, 'session'), { askGuards, goHome }), inspected).start();
+}

@@ -1,0 +1,119 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { visitBackOffice } from '../support/back-office-visit.tsx';
+import { person } from '../support/signed-in.ts';
+
+const consumer = person('consumer', 1);
+const producer = person('producer', 2);
+const admin = person('admin', 3);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** happy-dom cannot scroll. */
+const stub = () => vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+
+async function open(path: string, present: typeof producer | null) {
+  stub();
+  const visit = visitBackOffice(path, { present });
+  visit.show();
+  act(visit.wake);
+  await act(() => visit.until(present === null ? 'anonymous' : 'authenticated'));
+  return visit;
+}
+const title = () => screen.findByRole('heading', { level: 1 });
+const links = (name: string) =>
+  [...(screen.getAllByRole('navigation', { name })[0]?.querySelectorAll('a') ?? [])].map(
+    ({ textContent, pathname }) => `${textContent} ${pathname}`,
+  );
+
+describe('R2.5 R2.7 R2.10 R2.11 the door of the back office', () => {
+  const [login, denied] = [(path: string) => `/login?origin=${encodeURIComponent(path)}`, '/access-denied'];
+
+  test.each([
+    ['/producer/dashboard', login('/producer/dashboard'), denied, 'in', 'in'],
+    ['/producer/dashboard?day=1', login('/producer/dashboard?day=1'), denied, 'in', 'in'],
+    ['/admin/dashboard', login('/admin/dashboard'), denied, denied, 'in'],
+  ])('%s for anybody, consumer, producer and admin', async (path, ...expected) => {
+    const reached: string[] = [];
+    for (const present of [null, consumer, producer, admin]) {
+      const visit = await open(path, present);
+      await waitFor(() =>
+        expect([...visit.left, visit.router.state.status]).toContain(visit.left[0] ?? 'idle'),
+      );
+      reached.push(visit.left[0] ?? 'in');
+      cleanup();
+    }
+    expect(reached).toEqual(expected);
+  });
+
+  test('R2.9 nothing of it is shown before it is known who is here, nor to anybody else', async () => {
+    stub();
+    const visit = visitBackOffice('/producer/dashboard', { present: consumer });
+    visit.show();
+    await screen.findByText('Cargando...');
+    expect(screen.queryByRole('navigation')).toBe(null);
+    act(visit.wake);
+    await waitFor(() => expect(visit.left).toEqual([denied]));
+    expect([screen.queryByRole('navigation'), screen.queryByRole('heading', { level: 1 })]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('R2.8 leads to the page of maintenance', async () => {
+    const visit = visitBackOffice('/admin/dashboard', {
+      present: admin,
+      installation: { maintenance: true },
+    });
+    void visit.router.load();
+    await waitFor(() => expect(visit.left).toEqual(['/maintenance']));
+  });
+});
+
+describe('behind the door', () => {
+  test('R2.5 a producer finds the day, and the ways around and out', async () => {
+    await open('/producer/dashboard', producer);
+    expect((await title()).textContent).toEqual('Hoy');
+    expect(screen.getByText(`Hola, ${producer.fullName}`).isConnected).toEqual(true);
+    expect(links('Principal')).toEqual(['Hoy /producer/dashboard', 'Ver el mercado /', 'Tu cuenta /profile']);
+  });
+
+  test('R2.7 an admin finds the market to look after', async () => {
+    await open('/admin/dashboard', admin);
+    expect((await title()).textContent).toEqual('Hoy');
+    expect(links('Principal')).toEqual(['Hoy /admin/dashboard', 'Ver el mercado /', 'Tu cuenta /profile']);
+  });
+
+  test('the way to the market loads its page whole', async () => {
+    const visit = await open('/producer/dashboard', producer);
+    await title();
+    act(() => screen.getAllByRole('link', { name: 'Ver el mercado' })[0]?.click());
+    await waitFor(() => expect([visit.left, visit.at()]).toEqual([['/'], '/producer/dashboard']));
+  });
+
+  test('R7.6 who signs out goes home', async () => {
+    const visit = await open('/producer/dashboard', producer);
+    await title();
+    act(() => visit.session.send({ type: 'signOut.requested' }));
+    expect(screen.queryByText(`Hola, ${producer.fullName}`)).toBe(null);
+    await waitFor(() => expect(visit.left).toEqual(['/']));
+  });
+
+  test('R8.1 a session that is lost, here or in another tab, leads to the login and back', async () => {
+    const visit = await open('/producer/dashboard', producer);
+    await title();
+    act(() => visit.session.send({ type: 'session.lost', reason: 'SESSION_EXPIRED' }));
+    await waitFor(() => expect(visit.left).toEqual(['/login?origin=%2Fproducer%2Fdashboard']));
+  });
+
+  test('R2.11 another person in another tab is asked for anew', async () => {
+    const visit = await open('/producer/dashboard', producer);
+    await title();
+    act(() => visit.becomes(consumer));
+    expect(screen.queryByText(`Hola, ${producer.fullName}`)).toBe(null);
+    await waitFor(() => expect(visit.left).toEqual(['/access-denied']));
+  });
+});

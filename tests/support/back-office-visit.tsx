@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { DEFAULT_INSTALLATION, type Installation } from '../../contract/pages/installation.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
+import type { User } from '../../contract/users/user.ts';
+import { BackOfficeApp } from '../../src/BackOfficeApp.tsx';
+import { createBackOfficeRouter } from '../../src/back-office-router.tsx';
+import type { SessionServices } from '../../src/machines/session/session.types.ts';
+import { Screens } from '../../src/screens.ts';
+import { watchScreens, watchWhoIsHere } from '../../src/wiring/back-office/watch-back-office.ts';
+import { createServices } from '../../src/wiring/shell/services.ts';
+import { fakeCall } from './fake-call.ts';
+import { NOW } from './samples.ts';
+import { createVisit } from './signed-in.ts';
+
+const formatter = createFormatter(DEFAULT_MARKET);
+
+interface VisitOptions {
+  present: User | null;
+  answers?: Parameters<typeof fakeCall>[0];
+  session?: Partial<SessionServices>;
+  installation?: Partial<Installation>;
+}
+
+/** The whole back office at an address, as a browser has it that starts there; only calls and tokens are made up. */
+export function visitBackOffice(
+  href: string,
+  { present, answers = {}, session = {}, installation = {} }: VisitOptions,
+) {
+  const visit = createVisit(present, session);
+  const { call, asked } = fakeCall(answers);
+  const screens = new Screens();
+  /** Pages of the market that were loaded whole. */
+  const left: string[] = [];
+  const router = createBackOfficeRouter({
+    history: createMemoryHistory({ initialEntries: [href] }),
+    openPage: async ({ publicHref }) => void left.push(publicHref),
+    context: {
+      app: visit.app,
+      screens,
+      services: createServices(call),
+      installation: { ...DEFAULT_INSTALLATION, ...installation },
+      posted: null,
+      mayOpen: () => true,
+      now: () => NOW,
+    },
+  });
+  watchScreens(router, screens);
+  watchWhoIsHere(router, visit.app, screens);
+  return {
+    ...visit,
+    router,
+    asked,
+    left,
+    at: () => router.state.location.href,
+    show: () => render(<BackOfficeApp router={router} formatter={formatter} />),
+  };
+}
