@@ -1,35 +1,27 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import { v7 as newId } from 'uuid';
 import { WIRE } from '../contract/limits.ts';
 import type { Call } from '../contract/calls/call.ts';
 import { networkOf } from './address.ts';
 import { allowedOriginsOf } from './allowed-origins.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
-import type { SigningKey } from './auth/signing-key.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Asker, Context } from './context.ts';
-import type { Database } from './db/database.ts';
-import type { Log } from './log.ts';
-import type { Mailer } from './mail/mailer.ts';
-import { handlersOf } from './routes/handlers.ts';
+import { contextOf } from './context.ts';
+import { createTools, type ToolParts } from './create-tools.ts';
 import { mountSitemap } from './routes/sitemap.routes.ts';
 import { mountUploads } from './routes/uploads.routes.ts';
+import { verbs } from './routes/verbs.ts';
 import { addBodyDeadlines, LONGEST_REQUEST } from './routing/body-deadlines.ts';
 import { answerClientError } from './routing/client-errors.ts';
 import { closeConnectionsWhenDone } from './routing/close-connections.ts';
 import { createFailureAnswers, refusal } from './routing/failure-answers.ts';
 import { addGate } from './routing/gate.ts';
-import type { Handlers } from './routing/handler.ts';
 import { createInProcessCall } from './routing/in-process-call.ts';
 import { readJson } from './routing/json-body.ts';
 import { mountEndpoints } from './routing/mount-endpoints.ts';
+import type { Verbs } from './routing/verb.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createAuthServices } from './services/auth/auth-services.ts';
 import { createSitemap } from './services/sitemap/sitemap.ts';
 import { serveStaticFiles } from './static-files.ts';
-import type { Blobs } from './storage/blobs.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -37,27 +29,18 @@ const MINUTE = 60 * SECOND;
 /** Of one address in a minute, at one process: 40 people behind one address never get near it. */
 const FLOOD = 6_000;
 
-const NOBODY: Asker = { role: 'anonymous' };
-
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 /** What the server is made of. */
-export interface AppParts {
-  config: Config;
-  db: Database;
-  clock: Clock;
-  mail: Mailer;
-  blobs: Blobs;
-  log: Log;
-  signingKey: SigningKey;
+export interface AppParts extends ToolParts {
   /** Where the built files are; none are served without it. */
   clientFiles?: string;
   /** Adds routes beyond the API: the pages, which take every GET that nothing else does, and the mailbox. */
   pages?: (app: FastifyInstance, call: Call) => void | Promise<void>;
   /** Without a content policy: Vite's development pages have scripts inside. */
   isDevelopment?: boolean;
-  /** Handlers that stand in for the market's own. */
-  handlers?: Partial<Handlers>;
+  /** Verbs that stand in for the market's own. */
+  verbs?: Partial<Verbs>;
 }
 
 function createServer({ config, log }: AppParts, headers: Readonly<Record<string, string>>): FastifyInstance {
@@ -119,10 +102,9 @@ async function addFloodLimit(app: FastifyInstance): Promise<void> {
 
 /** The server over an open database, ready to listen or to be asked by `inject`. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, clock, mail, blobs, log, signingKey } = parts;
-  const services = createAuthServices(signingKey, config, clock, log);
-  const handlers = { ...handlersOf(services), ...parts.handlers };
-  const contextOf = (asker: Asker): Context => ({ asker, db, clock, mail, blobs, newId });
+  const { config, db, clock, log } = parts;
+  const tools = createTools(parts);
+  const carriedOutBy = { ...verbs, ...parts.verbs };
 
   const { 'content-security-policy': policy, ...others } = securityHeaders(
     allowedOriginsOf(config),
@@ -134,14 +116,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addBodyDeadlines(app);
   addGate(app, headers, config.corsOrigins);
   if (config.floodLimit) await addFloodLimit(app);
-  mountEndpoints(app, handlers, createAuthenticate(db, services.tokens, clock), contextOf, services.botCheck);
-  await mountUploads(app, () => contextOf(NOBODY));
+  mountEndpoints(app, carriedOutBy, createAuthenticate(db, tools.tokens, clock), tools);
+  await mountUploads(app, contextOf(tools));
   mountSitemap(app, createSitemap({ db, clock, origin: config.publicUrl }), config.publicUrl);
   if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);
   const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');
-  await parts.pages?.(
-    app,
-    createInProcessCall(() => contextOf(NOBODY), handlers, report),
-  );
+  await parts.pages?.(app, createInProcessCall(tools, carriedOutBy, report));
   return app;
 }

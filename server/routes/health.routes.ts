@@ -1,5 +1,5 @@
-import type { Handlers } from '../routing/handler.ts';
+import type { Verbs } from '../routing/verb.ts';
 import { checkHealth } from '../services/check-health.ts';
 
 /** R7.13. */
-export const healthHandlers: Partial<Handlers> = { health: (ctx) => checkHealth(ctx) };
+export const healthVerbs = { health: checkHealth } satisfies Partial<Verbs>;

@@ -14,7 +14,7 @@ const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 /** Takes files by PUT at /uploads/{secret}: the address is the permission, so no bearer is asked for. */
-export async function mountUploads(app: FastifyInstance, context: () => Context): Promise<void> {
+export async function mountUploads(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -33,11 +33,11 @@ export async function mountUploads(app: FastifyInstance, context: () => Context)
           endWhenStalled(raw, reply.raw, UPLOADS.stallLimit);
           const secret = params.secret.slice(0, LONGEST_SECRET);
           const contentType = headers['content-type']?.toLowerCase() ?? '';
-          await expectPicture(context(), { secret, contentType });
+          await expectPicture(ctx, { secret, contentType });
         },
       },
       async ({ params, body }: PutRequest, reply) => {
-        await receivePicture(context(), params.secret, body ?? Buffer.alloc(0));
+        await receivePicture(ctx, { secret: params.secret, bytes: body ?? Buffer.alloc(0) });
         return reply.header('cache-control', 'no-store').code(204).send();
       },
     );

@@ -29,24 +29,24 @@ function refuse(
   throw new Refusal('VALIDATION_FAILED', message, { errors });
 }
 
-function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown): unknown {
+function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown): object | undefined {
   if (!struct) return undefined;
-  const checked = check(input, struct);
+  const checked = check<object | undefined, unknown>(input, struct);
   return checked.ok ? checked.value : refuse(endpoint, checked, input);
 }
 
 /**
- * Checks and tidies the parts of a request by its row. Throws a Refusal: VALIDATION_FAILED or the row's code of the field,
- * MALFORMED_REQUEST when a body is missing altogether.
+ * Checks and tidies the parts of a request by its row, and gives them as one. Throws a Refusal: VALIDATION_FAILED or the row's
+ * code of the field, MALFORMED_REQUEST when a body is missing altogether.
  */
 export function checkRequest(
   endpoint: Endpoint,
   input: { params?: unknown; query?: unknown; body?: unknown },
-) {
+): object {
   const params = part(endpoint, endpoint.params, input.params);
   const query = part(endpoint, endpoint.query, input.query ?? {});
   if (endpoint.body && input.body === undefined && !check(undefined, endpoint.body).ok) {
     throw new Refusal('MALFORMED_REQUEST', REFUSAL_MESSAGES.MALFORMED_REQUEST);
   }
-  return { params, query, body: part(endpoint, endpoint.body, input.body) };
+  return { ...query, ...part(endpoint, endpoint.body, input.body), ...params };
 }

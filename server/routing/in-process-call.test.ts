@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
+import type { Tools } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import type { Handlers } from './handler.ts';
 import { createInProcessCall } from './in-process-call.ts';
+import type { Verbs } from './verb.ts';
 
 const ID = '018f0000-0000-7000-8000-000000000000';
 
 describe(createInProcessCall, () => {
   const reported: unknown[] = [];
-  const callWith = (handlers: Partial<Handlers>) =>
-    createInProcessCall(
-      () => ({ asker: { role: 'anonymous' } }) as Context,
-      handlers,
-      (error) => reported.push(error),
+  const callWith = (verbs: Partial<Verbs>) =>
+    createInProcessCall({ publicUrl: 'https://mercado.example' } as Tools, verbs, (error) =>
+      reported.push(error),
     );
   const failed = (code: string, status: number, message: string, errors: object[] = []) => ({
     ok: false,
@@ -22,8 +20,8 @@ describe(createInProcessCall, () => {
   test('hands the checked parts to the verb, as nobody, and gives its value', async () => {
     const heard: unknown[] = [];
     const call = callWith({
-      listNotifications: async (ctx, request) => {
-        heard.push(ctx.asker, request);
+      listNotifications: async ({ asker, address, origin }, input) => {
+        heard.push({ asker, address, origin }, input);
         return { notifications: [], pagination: { total: 0, hasMore: false } };
       },
     });
@@ -32,14 +30,8 @@ describe(createInProcessCall, () => {
       value: { notifications: [], pagination: { total: 0, hasMore: false } },
     });
     expect(heard).toEqual([
-      { role: 'anonymous' },
-      {
-        params: undefined,
-        query: { limit: 100, status: 'ACTIVE' },
-        body: undefined,
-        headers: {},
-        address: '',
-      },
+      { asker: { role: 'anonymous' }, address: '', origin: 'https://mercado.example' },
+      { limit: 100, status: 'ACTIVE' },
     ]);
   });
 

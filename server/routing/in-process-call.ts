@@ -3,14 +3,12 @@ import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import type { CallFailure } from '../../contract/calls/failure.ts';
 import { narrowFailure } from '../../contract/calls/narrow-failure.ts';
-import type { Context } from '../context.ts';
+import { contextOf, type Tools } from '../context.ts';
 import { isDatabaseAway } from '../db/database-error.ts';
 import { Refusal } from '../refusal.ts';
 import { checkRequest } from './check-request.ts';
-import type { Handlers } from './handler.ts';
 import { REFUSAL_MESSAGES } from './refusal-messages.ts';
-
-type AnyHandler = (ctx: Context, request: object) => Promise<unknown>;
+import type { AnyVerb, Verbs } from './verb.ts';
 
 const plain = (code: keyof typeof REFUSAL_MESSAGES) => new Refusal(code, REFUSAL_MESSAGES[code]);
 
@@ -24,19 +22,19 @@ function asFailure(error: unknown, report: (error: unknown) => void): CallFailur
 
 /**
  * Carries out calls of the contract inside the server as nobody: what a first screen is rendered with.
- * `context` makes a context of an anonymous asker; `report` hears of errors that are no refusals.
+ * `report` hears of errors that are no refusals.
  */
 export function createInProcessCall(
-  context: () => Context,
-  handlers: Partial<Handlers>,
+  tools: Tools,
+  verbs: Partial<Verbs>,
   report: (error: unknown) => void,
 ): Call {
   const answer = async (name: EndpointName, input: object): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
     if (endpoint.access !== 'anyone') throw plain('UNAUTHENTICATED');
-    const handler = handlers[name] as AnyHandler | undefined;
-    if (!handler) throw plain('NOT_IMPLEMENTED');
-    return handler(context(), { ...checkRequest(endpoint, input), headers: {}, address: '' });
+    const verb = verbs[name] as AnyVerb | undefined;
+    if (!verb) throw plain('NOT_IMPLEMENTED');
+    return verb(contextOf(tools), checkRequest(endpoint, input));
   };
   const call = async (name: EndpointName, input: object, signal?: AbortSignal) => {
     signal?.throwIfAborted();

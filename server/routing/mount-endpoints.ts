@@ -3,24 +3,20 @@ import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { networkOf } from '../address.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
-import type { Asker, Context } from '../context.ts';
-import type { BotCheckServices } from '../services/bot-check/bot-check-services.ts';
+import { type Asker, contextOf, NOBODY, type Tools } from '../context.ts';
 import { requireBotCheck } from '../services/bot-check/require-bot-check.ts';
 import { createAuthorize } from './authorize.ts';
 import { checkRequest } from './check-request.ts';
 import { refusal } from './failure-answers.ts';
-import type { Handlers } from './handler.ts';
 import { readQuery } from './query-text.ts';
 import { SUCCESS_MESSAGE } from './refusal-messages.ts';
-
-type AnyHandler = (ctx: Context, request: object) => Promise<unknown>;
+import { uploadOriginOf } from './upload-origin.ts';
+import type { AnyVerb, Verbs } from './verb.ts';
 
 const SUCCESS = { code: 'SUCCESS', message: SUCCESS_MESSAGE };
 
-const captchaTokenIn = ({ headers }: FastifyRequest): string | undefined => {
-  const token = headers['x-captcha-token'];
-  return typeof token === 'string' ? token : undefined;
-};
+const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
+  headers[name] === undefined ? undefined : String(headers[name]);
 
 const written = new WeakMap<object, string>();
 
@@ -47,20 +43,19 @@ function queryOf(endpoint: Endpoint, { raw }: FastifyRequest): Record<string, st
 
 /**
  * Mounts every row of the endpoint table: who may call, what the request must be, which verb, and the envelope, all from the
- * row. A row without a handler answers NOT_IMPLEMENTED to whoever may call it.
+ * row. A row without a verb answers NOT_IMPLEMENTED to whoever may call it.
  */
 export function mountEndpoints(
   app: FastifyInstance,
-  handlers: Partial<Handlers>,
+  verbs: Partial<Verbs>,
   authenticate: Authenticate,
-  contextOf: (asker: Asker) => Context,
-  botCheck: BotCheckServices,
+  tools: Tools,
 ): void {
   const authorize = createAuthorize(authenticate);
   const askers = new WeakMap<FastifyRequest, Asker>();
 
   const mount = (name: EndpointName, endpoint: Endpoint) => {
-    const handler = handlers[name] as AnyHandler | undefined;
+    const verb = verbs[name] as AnyVerb | undefined;
     const isPrivate = endpoint.access !== 'anyone' || endpoint.bearer === 'never';
     const isFlat = endpoint.envelope === 'flat';
     app.route({
@@ -71,18 +66,21 @@ export function mountEndpoints(
         askers.set(request, await authorize(endpoint, request.headers.authorization));
       },
       handler: async (request, reply) => {
-        if (!handler) throw refusal('NOT_IMPLEMENTED');
-        const asker = askers.get(request) ?? { role: 'anonymous' };
-        const { params, body, headers } = request;
-        const checked = checkRequest(endpoint, { params, query: queryOf(endpoint, request), body });
-        const ctx = contextOf(asker);
-        if (endpoint.botCheck)
-          await requireBotCheck(ctx, botCheck, endpoint.botCheck, captchaTokenIn(request));
-        const answer = await handler(ctx, {
-          ...checked,
-          headers,
-          address: networkOf(request.ip),
+        if (!verb) throw refusal('NOT_IMPLEMENTED');
+        const asker = askers.get(request) ?? NOBODY;
+        const { params, body, headers, ip } = request;
+        const input = checkRequest(endpoint, { params, query: queryOf(endpoint, request), body });
+        const ctx = contextOf(tools, {
+          asker,
+          address: networkOf(ip),
+          origin: uploadOriginOf(tools.publicUrl, headers.host),
+          idempotencyKey: headerOf(request, 'idempotency-key'),
         });
+        if (endpoint.botCheck) {
+          const token = headerOf(request, 'x-captcha-token');
+          await requireBotCheck(ctx, { siteAction: endpoint.botCheck, token });
+        }
+        const answer = await verb(ctx, input);
         reply.header('cache-control', isPrivate || asker.role !== 'anonymous' ? 'no-store' : 'no-cache');
         if (endpoint.success !== undefined) reply.code(endpoint.success);
         const said = bodyOf(answer, isFlat);

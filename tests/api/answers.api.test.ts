@@ -2,7 +2,7 @@ import { validate } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import type { Handlers } from '../../server/routing/handler.ts';
+import type { Verbs } from '../../server/routing/verb.ts';
 import { describeOnEachEngine } from '../support/api.ts';
 import { EXPECTATIONS } from '../support/authorization-expectations.ts';
 import { addScene, CALLERS, type Scene } from '../support/market-scene.ts';
@@ -113,5 +113,5 @@ describeOnEachEngine(
       expect(found).toEqual([]);
     });
   },
-  { handlers: Object.fromEntries(ROWS.map((name) => [name, bug])) as Partial<Handlers> },
+  { verbs: Object.fromEntries(ROWS.map((name) => [name, bug])) as Partial<Verbs> },
 );

@@ -18,7 +18,7 @@ describeOnEachEngine(
     });
   },
   {
-    handlers: {
+    verbs: {
       health: async ({ db }) => {
         await db.execute(sql`select ${'valor-secreto'}::integer`);
         return { status: 'ok' };

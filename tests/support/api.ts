@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { InputOf } from '../../contract/calls/call.ts';
 import type { Endpoint } from '../../contract/calls/endpoint.ts';
@@ -8,14 +7,14 @@ import type { Role } from '../../contract/users/role.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { newSigningKeyPem, readSigningKey, type SigningKey } from '../../server/auth/signing-key.ts';
 import { type Config, readConfig } from '../../server/config.ts';
-import type { Context } from '../../server/context.ts';
+import { type Context, contextOf } from '../../server/context.ts';
+import { createTools } from '../../server/create-tools.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { createLog } from '../../server/log.ts';
 import { createOutbox } from '../../server/mail/outbox.ts';
-import { handlersOf } from '../../server/routes/handlers.ts';
-import type { Handlers } from '../../server/routing/handler.ts';
-import { createAuthServices } from '../../server/services/auth/auth-services.ts';
+import { verbs as marketVerbs } from '../../server/routes/verbs.ts';
+import type { Verbs } from '../../server/routing/verb.ts';
 import { openSession } from '../../server/services/auth/open-session.ts';
 import type { Blobs } from '../../server/storage/blobs.ts';
 import { openForTest } from './engines.ts';
@@ -62,7 +61,7 @@ export interface TestApi {
 
 interface Setting {
   env?: Record<string, string>;
-  handlers?: Partial<Handlers>;
+  verbs?: Partial<Verbs>;
   pages?: AppParts['pages'];
   /** That of another server on the same market, which then knows this one's tokens. */
   signingKey?: SigningKey;
@@ -83,42 +82,32 @@ export const urlOf = (
 /** Starts the API over a database that is open and has its tables. */
 export async function startApi(
   engine: Engine,
-  { env, handlers, pages, ...given }: Setting = {},
+  { env, verbs, pages, ...given }: Setting = {},
 ): Promise<TestApi> {
   const { db } = engine;
   const clock = createTestClock();
   const log: string[] = [];
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env });
   const signingKey = given.signingKey ?? (await readSigningKey(newSigningKeyPem()));
-  const mail = createOutbox(clock);
   const blobs = memoryBlobs();
-  const pino = createLog('debug', { write: (line) => void log.push(line) });
-  const app = await createApp({
+  const parts = {
     config,
     db,
     clock,
-    mail,
+    mail: createOutbox(clock),
     blobs,
-    log: pino,
+    log: createLog('debug', { write: (line) => void log.push(line) }),
     signingKey,
-    ...(handlers && { handlers }),
-    ...(pages && { pages }),
-  });
+  };
+  const app = await createApp({ ...parts, ...(verbs && { verbs }), ...(pages && { pages }) });
   await app.ready();
 
-  const context: TestApi['context'] = (asker = { role: 'anonymous' }) => ({
-    asker,
-    db,
-    clock,
-    mail,
-    blobs,
-    newId,
-  });
-  const services = createAuthServices(signingKey, config, clock, pino);
-  const built = new Set(Object.keys({ ...handlersOf(services), ...handlers }));
+  const tools = createTools(parts);
+  const context: TestApi['context'] = (asker) => contextOf(tools, asker && { asker });
+  const built = new Set(Object.keys({ ...marketVerbs, ...verbs }));
   const person: TestApi['person'] = async (role = 'consumer', fields = {}) => {
     const user = await addUser(db, { role, ...fields });
-    const { access_token: token, refresh_token: refreshToken } = await openSession(context(), services, user);
+    const { access_token: token, refresh_token: refreshToken } = await openSession(context(), user);
     return { user, id: user.id, token, refreshToken };
   };
   const call: TestApi['call'] = async (name, input, as) => {

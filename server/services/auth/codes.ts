@@ -3,12 +3,10 @@ import { limitAttempts, mayAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { type CodeSubject, consumeTry, putCode, takeCode } from '../../db/codes.ts';
 import { Refusal } from '../../refusal.ts';
-import type { AccountServices } from './auth-services.ts';
 
-/** A code as somebody typed it, and the network address where they did. */
+/** A code as somebody typed it. */
 interface Guess extends CodeSubject {
   code: string;
-  address: string;
 }
 
 /** What is said of any code that is no good. */
@@ -22,8 +20,7 @@ const isSame = (one: string, other: string) =>
  * since no mail will go out, it does as much and the one before stays good.
  */
 export async function issueCode(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { codeSecrets }: Pick<AccountServices, 'codeSecrets'>,
+  { db, clock, codeSecrets }: Pick<Context, 'db' | 'clock' | 'codeSecrets'>,
   subject: CodeSubject,
   isWanted: boolean,
 ): Promise<string> {
@@ -37,11 +34,8 @@ export async function issueCode(
  * Compares a code, which uses up one of its tries whoever asks and however many do so at once. Throws INVALID_CODE for any
  * that is wrong, old, used or dead, with an account or without; TOO_MANY_REQUESTS with the seconds to wait.
  */
-export async function checkCode(
-  ctx: Context,
-  { codeSecrets }: Pick<AccountServices, 'codeSecrets'>,
-  { email, purpose, code, address }: Guess,
-): Promise<void> {
+export async function checkCode(ctx: Context, { email, purpose, code }: Guess): Promise<void> {
+  const { address, codeSecrets } = ctx;
   await limitAttempts(ctx, 'codesFrom', [address]);
   await limitAttempts(ctx, 'codes', [purpose, email, address]);
   const subject = { email, purpose };
@@ -53,9 +47,8 @@ export async function checkCode(
 
 /** Takes a code that was right out of use. Throws INVALID_CODE when somebody else has just used it. */
 export async function useCode(
-  { db, clock }: Context,
-  { codeSecrets }: Pick<AccountServices, 'codeSecrets'>,
-  { email, purpose, code }: Omit<Guess, 'address'>,
+  { db, clock, codeSecrets }: Context,
+  { email, purpose, code }: Guess,
 ): Promise<void> {
   const subject = { email, purpose };
   if (!(await takeCode(db, clock.now(), subject, codeSecrets.hashOf(subject, code)))) throw codeRefusal();
@@ -67,8 +60,8 @@ export async function useCode(
  */
 export async function mayMail(
   ctx: Context,
-  { kind, email, address }: { kind: string; email: string; address: string },
+  { kind, email }: { kind: string; email: string },
 ): Promise<boolean> {
-  await limitAttempts(ctx, 'mailsFrom', [kind, address]);
+  await limitAttempts(ctx, 'mailsFrom', [kind, ctx.address]);
   return mayAttempt(ctx, 'mailsTo', kind, email);
 }

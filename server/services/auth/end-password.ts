@@ -5,7 +5,6 @@ import { voidCode } from '../../db/codes.ts';
 import { sessions } from '../../db/schema-auth.ts';
 import { passwordChangedLetter } from '../../mail/account-letters.ts';
 import { writeMail } from '../../mail/write-mail.ts';
-import type { AccountServices } from './auth-services.ts';
 
 /**
  * What the end of a password brings with it, in the transaction that ends it: every session is over but the one named, codes
@@ -13,11 +12,10 @@ import type { AccountServices } from './auth-services.ts';
  */
 export async function endPassword(
   ctx: Context,
-  { publicUrl }: Pick<AccountServices, 'publicUrl'>,
   { id, email, fullName }: { id: string; email: string; fullName: string },
   survivingSession?: string,
 ): Promise<void> {
-  const { db, clock, mail } = ctx;
+  const { db, clock, mail, publicUrl } = ctx;
   await db
     .update(sessions)
     .set({ revokedAt: new Date(clock.now()) })

@@ -7,7 +7,6 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
-import type { SessionServices } from './auth-services.ts';
 import { openSession } from './open-session.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -29,11 +28,8 @@ async function noteLogin({ db, clock }: Context, { id, passwordHash }: UserRow):
  * so that a stranger elsewhere locks nobody out. Unknown, inactive and wrong are one answer and one amount of work:
  * INVALID_CREDENTIALS. USER_NOT_CONFIRMED comes only with the right password; TOO_MANY_REQUESTS with the seconds to wait.
  */
-export async function login(
-  ctx: Context,
-  services: SessionServices,
-  { username, password, address }: LoginInput & { address: string },
-): Promise<Infer<typeof Tokens>> {
+export async function login(ctx: Context, { username, password }: LoginInput): Promise<Infer<typeof Tokens>> {
+  const { address } = ctx;
   await limitAttempts(ctx, 'loginsFrom', [address]);
   await limitAttempts(ctx, 'login', [username, address]);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, username));
@@ -46,6 +42,6 @@ export async function login(
   }
   return inTransaction(ctx, async (tx) => {
     await noteLogin(tx, user);
-    return openSession(tx, services, user);
+    return openSession(tx, user);
   });
 }

@@ -5,7 +5,6 @@ import type { Context } from '../../context.ts';
 import { refreshTokens, sessions } from '../../db/schema-auth.ts';
 import type { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { SessionServices } from './auth-services.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -15,11 +14,8 @@ const DAY = 24 * 60 * 60 * 1_000;
 export const sessionEnd = (now: number): Date => new Date(now + SESSION.refreshTokenDays * DAY);
 
 /** Starts a session of its own for a user and answers its tokens (R3.2). */
-export async function openSession(
-  ctx: Context,
-  { tokens, refreshSecrets }: SessionServices,
-  user: UserRow,
-): Promise<Infer<typeof Tokens>> {
+export async function openSession(ctx: Context, user: UserRow): Promise<Infer<typeof Tokens>> {
+  const { tokens, refreshSecrets } = ctx;
   const now = ctx.clock.now();
   const sessionId = ctx.newId();
   const refreshToken = refreshSecrets.first();

@@ -4,7 +4,6 @@ import { hashPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { AccountServices } from './auth-services.ts';
 import { checkCode, codeRefusal, useCode } from './codes.ts';
 import { endPassword } from './end-password.ts';
 
@@ -14,14 +13,13 @@ import { endPassword } from './end-password.ts';
  */
 export async function resetPassword(
   ctx: Context,
-  services: AccountServices,
-  { username: email, confirmationCode: code, newPassword, address }: ResetPasswordInput & { address: string },
+  { username: email, confirmationCode: code, newPassword }: ResetPasswordInput,
 ): Promise<undefined> {
   const subject = { email, purpose: 'reset', code } as const;
-  await checkCode(ctx, services, { ...subject, address });
+  await checkCode(ctx, subject);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (tx) => {
-    await useCode(tx, services, subject);
+    await useCode(tx, subject);
     const now = new Date(tx.clock.now()).toISOString();
     const [user] = await tx.db
       .update(users)
@@ -29,6 +27,6 @@ export async function resetPassword(
       .where(and(eq(users.email, email), eq(users.isActive, true)))
       .returning();
     if (!user) throw codeRefusal();
-    await endPassword(tx, services, user);
+    await endPassword(tx, user);
   });
 }

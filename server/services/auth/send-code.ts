@@ -6,29 +6,26 @@ import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { confirmationLetter, resetLetter } from '../../mail/account-letters.ts';
 import { writeMail } from '../../mail/write-mail.ts';
-import type { AccountServices } from './auth-services.ts';
 import { issueCode, mayMail } from './codes.ts';
 
 type UserRow = typeof users.$inferSelect;
-type Asked = ForgotPasswordInput & { address: string };
 
 const LETTERS = { confirm: confirmationLetter, reset: resetLetter } as const;
 
 /** Mails a code to the account of an address, if there is one that it is for; the answer and the work are the same if not. */
 async function sendCode(
   ctx: Context,
-  services: AccountServices,
-  { username: email, address }: Asked,
+  { username: email }: ForgotPasswordInput,
   purpose: CodePurpose,
   isFor: (user: UserRow) => boolean,
 ): Promise<undefined> {
-  const isWanted = await mayMail(ctx, { kind: purpose, email, address });
+  const isWanted = await mayMail(ctx, { kind: purpose, email });
   await inTransaction(ctx, async (tx) => {
     const [user] = await tx.db.select().from(users).where(eq(users.email, email));
-    const code = await issueCode(tx, services, { email, purpose }, isWanted);
+    const code = await issueCode(tx, { email, purpose }, isWanted);
     const letter = LETTERS[purpose]({
       fullName: user?.fullName ?? '',
-      publicUrl: services.publicUrl,
+      publicUrl: tx.publicUrl,
       code,
     });
     const to = isWanted && user && isFor(user) ? user.email : null;
@@ -37,13 +34,9 @@ async function sendCode(
 }
 
 /** Mails another confirmation code to an account that waits for one; the code before is void. Throws TOO_MANY_REQUESTS. */
-export const resendConfirmation = (
-  ctx: Context,
-  services: AccountServices,
-  asked: Asked,
-): Promise<undefined> =>
-  sendCode(ctx, services, asked, 'confirm', (user) => user.confirmedAt === null && user.isActive);
+export const resendConfirmation = (ctx: Context, asked: ForgotPasswordInput): Promise<undefined> =>
+  sendCode(ctx, asked, 'confirm', (user) => user.confirmedAt === null && user.isActive);
 
 /** Mails a code for a new password (R7.4), to accounts that wait for confirmation as well. Throws TOO_MANY_REQUESTS. */
-export const forgotPassword = (ctx: Context, services: AccountServices, asked: Asked): Promise<undefined> =>
-  sendCode(ctx, services, asked, 'reset', (user) => user.isActive);
+export const forgotPassword = (ctx: Context, asked: ForgotPasswordInput): Promise<undefined> =>
+  sendCode(ctx, asked, 'reset', (user) => user.isActive);

@@ -6,7 +6,6 @@ import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { confirmationLetter, registrationAttemptLetter } from '../../mail/account-letters.ts';
 import { writeMail } from '../../mail/write-mail.ts';
-import type { AccountServices } from './auth-services.ts';
 import { issueCode, mayMail } from './codes.ts';
 
 type NewAccount = typeof users.$inferInsert;
@@ -33,12 +32,11 @@ async function putAccount({ db }: Context, account: NewAccount, mayReplace: bool
  */
 export async function signup(
   ctx: Context,
-  services: AccountServices,
-  { username: email, password, address, ...person }: SignupInput & { address: string },
+  { username: email, password, ...person }: SignupInput,
 ): Promise<undefined> {
-  const isWanted = await mayMail(ctx, { kind: 'confirm', email, address });
+  const isWanted = await mayMail(ctx, { kind: 'confirm', email });
   const passwordHash = await hashPassword(password);
-  const { publicUrl } = services;
+  const { publicUrl } = ctx;
   await inTransaction(ctx, async (tx) => {
     const account = {
       id: tx.newId(),
@@ -50,7 +48,7 @@ export async function signup(
       createdAt: new Date(tx.clock.now()),
     };
     await putAccount(tx, account, isWanted);
-    const code = await issueCode(tx, services, { email, purpose: 'confirm' }, isWanted);
+    const code = await issueCode(tx, { email, purpose: 'confirm' }, isWanted);
     const [owner = account] = await tx.db
       .select({ fullName: users.fullName, confirmedAt: users.confirmedAt })
       .from(users)

@@ -6,7 +6,7 @@ import { BOT_CHECK_ACTIONS } from '../../../contract/bot-check/bot-check.ts';
 import { BOT_CHECK } from '../../../contract/limits.ts';
 import type { SigningKey } from '../../auth/signing-key.ts';
 import type { Clock } from '../../clock.ts';
-import type { BotCheckProvider, Finding } from './bot-check-services.ts';
+import type { BotCheckProvider, Finding } from './bot-check-provider.ts';
 
 /** About a tenth of a second of work on a desktop, a second on a slow phone. */
 const WORK = { cost: 2_000, fewest: 150, most: 300 };

@@ -3,7 +3,6 @@ import { botCheckRule } from '../../../contract/bot-check/bot-check-profile.ts';
 import { botCheckTexts } from '../../../contract/bot-check/bot-check-verdict.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
-import type { BotCheckServices } from './bot-check-services.ts';
 import { spendToken } from './bot-tokens.ts';
 
 /**
@@ -12,10 +11,9 @@ import { spendToken } from './bot-tokens.ts';
  */
 export async function requireBotCheck(
   ctx: Context,
-  { setup }: BotCheckServices,
-  siteAction: SiteAction,
-  token: string | undefined,
+  { siteAction, token }: { siteAction: SiteAction; token: string | undefined },
 ): Promise<void> {
+  const { setup } = ctx.botCheck;
   if (setup === null) return;
   const { isRequired, action, minScore } = botCheckRule(setup, siteAction);
   if (!isRequired) return;

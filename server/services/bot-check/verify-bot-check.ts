@@ -2,7 +2,6 @@ import type { BotCheckAnswer, BotCheckInput } from '../../../contract/bot-check/
 import { riskOf } from '../../../contract/bot-check/bot-check-verdict.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import type { BotCheckServices } from './bot-check-services.ts';
 import { isBotCheckAction, rememberToken } from './bot-tokens.ts';
 
 const unproven = (action: string, error: string): BotCheckAnswer => ({
@@ -21,10 +20,10 @@ const unproven = (action: string, error: string): BotCheckAnswer => ({
  */
 export async function verifyBotCheck(
   ctx: Context,
-  { provider }: BotCheckServices,
-  { token, action, address }: BotCheckInput & { address: string },
+  { token, action }: BotCheckInput,
 ): Promise<BotCheckAnswer> {
-  await limitAttempts(ctx, 'botChecksFrom', [address]);
+  await limitAttempts(ctx, 'botChecksFrom', [ctx.address]);
+  const { provider } = ctx.botCheck;
   if (provider === null) return unproven(action, 'not-enabled');
   const finding = await provider.judge(token);
   if ('error' in finding) return unproven(action, finding.error);

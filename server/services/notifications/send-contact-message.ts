@@ -12,16 +12,15 @@ import { writeMail } from '../../mail/write-mail.ts';
  */
 export async function sendContactMessage(
   ctx: Context,
-  { contactEmail }: { contactEmail: string },
-  { address, ...written }: ContactInput & { address: string },
+  written: ContactInput,
 ): Promise<{ message: ContactInput & { id: string; createdAt: string } }> {
-  await limitAttempts(ctx, 'contactMessages', [written.email, address]);
-  await limitAttempts(ctx, 'contactMessagesFrom', [address]);
+  await limitAttempts(ctx, 'contactMessages', [written.email, ctx.address]);
+  await limitAttempts(ctx, 'contactMessagesFrom', [ctx.address]);
   return inTransaction(ctx, async (tx) => {
     const createdAt = new Date(tx.clock.now());
     const id = tx.newId();
     await tx.db.insert(contactMessages).values({ id, ...written, createdAt });
-    await tx.mail.queue(tx.db, writeMail(contactEmail, contactLetter(written)));
+    await tx.mail.queue(tx.db, writeMail(tx.contactEmail, contactLetter(written)));
     return { message: { id, ...written, createdAt: createdAt.toISOString() } };
   });
 }

@@ -8,17 +8,13 @@ import { Refusal } from '../../refusal.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveLines } from './move-lines.ts';
-import { type OrderServices, tellCancelled } from './tell-order.ts';
+import { tellCancelled } from './tell-order.ts';
 
 /**
  * Cancels an order of the asker while every line that is not cancelled is pending, gives the stock back, once, and mails to
  * all whom it concerns. Refuses with NOT_FOUND or INVALID_TRANSITION (R4.13, R5.14, R8.10).
  */
-export const cancelOrder = (
-  ctx: Context,
-  services: OrderServices,
-  { id }: { id: string },
-): Promise<{ order: Order }> =>
+export const cancelOrder = (ctx: Context, { id }: { id: string }): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, id);
     const lines = await ctx.db
@@ -29,6 +25,6 @@ export const cancelOrder = (
       throw new Refusal('INVALID_TRANSITION', 'El pedido no puede ser cancelado en su estado actual.');
     const moved = await moveLines(ctx, { orderId: id, to: 'cancelled' });
     const { order } = await getOrder(ctx, { id });
-    await tellCancelled(ctx, services, order, moved);
+    await tellCancelled(ctx, order, moved);
     return { order };
   });

@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveLines, tellSteps } from './move-lines.ts';
-import { type OrderServices, tellWithdrawn } from './tell-order.ts';
+import { tellWithdrawn } from './tell-order.ts';
 
 interface StatusChange {
   orderId: string;
@@ -49,10 +49,10 @@ async function complete(ctx: Context, orderId: string): Promise<void> {
   await tellSteps(ctx, { orderId, status: 'completed', lineIds: [null], at });
 }
 
-async function move(ctx: Context, services: OrderServices, orderId: string, to: ProductOrderStatus) {
+async function move(ctx: Context, orderId: string, to: ProductOrderStatus) {
   const moved = await moveLines(ctx, { orderId, to, which: ownLines(ctx) });
   if (moved.length === 0) throw notFromHere();
-  if (to === 'cancelled') await tellWithdrawn(ctx, services, { orderId, moved });
+  if (to === 'cancelled') await tellWithdrawn(ctx, { orderId, moved });
 }
 
 /**
@@ -62,12 +62,11 @@ async function move(ctx: Context, services: OrderServices, orderId: string, to: 
  */
 export const changeOrderStatus = (
   ctx: Context,
-  services: OrderServices,
   { orderId, status }: StatusChange,
 ): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, orderId);
     if (status === 'completed') await complete(ctx, orderId);
-    else await move(ctx, services, orderId, status);
+    else await move(ctx, orderId, status);
     return getOrder(ctx, { id: orderId });
   });

@@ -8,7 +8,7 @@ import { ownLines } from './change-order-status.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderMissing } from './lock-order.ts';
 import { moveLines } from './move-lines.ts';
-import { type OrderServices, tellWithdrawn } from './tell-order.ts';
+import { tellWithdrawn } from './tell-order.ts';
 
 interface LineStatusChange {
   orderId: string;
@@ -23,7 +23,6 @@ interface LineStatusChange {
  */
 export const changeProductOrderStatus = (
   ctx: Context,
-  services: OrderServices,
   { orderId, productOrderId, status, notes }: LineStatusChange,
 ): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {
@@ -37,6 +36,6 @@ export const changeProductOrderStatus = (
     const moved = await moveLines(ctx, { orderId, to: status, which, notes });
     if (moved.length === 0)
       throw new Refusal('INVALID_TRANSITION', 'El producto no puede pasar a ese estado desde donde está.');
-    if (status === 'cancelled') await tellWithdrawn(ctx, services, { orderId, moved, notes });
+    if (status === 'cancelled') await tellWithdrawn(ctx, { orderId, moved, notes });
     return getOrder(ctx, { id: orderId });
   });

@@ -12,13 +12,12 @@ import { getOrder } from './get-order.ts';
 import { type CheckoutKey, orderPlacedUnder, readCheckoutKey } from './idempotency.ts';
 import { requirePace } from './order-pace.ts';
 import { placeOrder } from './place-order.ts';
-import { type OrderServices, tellPlaced } from './tell-order.ts';
+import { tellPlaced } from './tell-order.ts';
 
 type Shipping = Infer<typeof CheckoutInput>;
 
 const buy = (
   ctx: Context,
-  services: OrderServices,
   { shippingInfo }: Shipping,
   key: CheckoutKey | undefined,
 ): Promise<{ order: Order }> =>
@@ -27,11 +26,11 @@ const buy = (
     if (!cart) throw cartEmpty();
     const known = key && (await orderPlacedUnder(ctx, key));
     if (known !== undefined) return getOrder(ctx, { id: known });
-    if (services.hasRateLimits) requirePace(cart.paceUsedUpSince, ctx.clock.now());
+    if (ctx.hasRateLimits) requirePace(cart.paceUsedUpSince, ctx.clock.now());
     const lines = await lockLines(ctx, cart.id);
-    requireBuyable(lines, ctx.clock.now(), services.formatter);
+    requireBuyable(lines, ctx.clock.now(), ctx.formatter);
     const order = await placeOrder(ctx, { cart, lines, shippingInfo, key });
-    await tellPlaced(ctx, services, order);
+    await tellPlaced(ctx, order);
     return { order };
   });
 
@@ -53,20 +52,15 @@ const showNewPrices = (ctx: Context) =>
   });
 
 /**
- * Makes an order of the consumer's cart, all or nothing, empties it, and mails to all whom it concerns. `idempotencyKey` is
- * the header: the same key and shipping give the same order for 24 h. Refuses with CART_EMPTY, STORE_CLOSED,
- * INSUFFICIENT_STOCK, PRICE_CHANGED (the cart then has the new prices), IDEMPOTENCY_MISMATCH, MALFORMED_REQUEST, or
- * TOO_MANY_REQUESTS from an account over its pace; refusals are not kept (R5.10, R7.18, R8.8, R8.9).
+ * Makes an order of the consumer's cart, all or nothing, empties it, and mails to all whom it concerns. Under an idempotency
+ * key the same key and shipping give the same order for 24 h. Refuses with CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK,
+ * PRICE_CHANGED (the cart then has the new prices), IDEMPOTENCY_MISMATCH, MALFORMED_REQUEST, or TOO_MANY_REQUESTS from an
+ * account over its pace; refusals are not kept (R5.10, R7.18, R8.8, R8.9).
  */
-export async function checkout(
-  ctx: Context,
-  services: OrderServices,
-  input: Shipping,
-  idempotencyKey?: string,
-): Promise<{ order: Order }> {
-  const key = readCheckoutKey(idempotencyKey, input.shippingInfo);
+export async function checkout(ctx: Context, input: Shipping): Promise<{ order: Order }> {
+  const key = readCheckoutKey(ctx.idempotencyKey, input.shippingInfo);
   try {
-    return await buy(ctx, services, input, key);
+    return await buy(ctx, input, key);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'PRICE_CHANGED') await showNewPrices(ctx);
     throw error;

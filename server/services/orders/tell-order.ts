@@ -2,7 +2,6 @@ import type { Order } from '../../../contract/orders/order.ts';
 import { type Parcel, parcelsOf } from '../../../contract/orders/parcels.ts';
 import type { Context } from '../../context.ts';
 import {
-  type Correspondence,
   orderCalledOffLetter,
   orderCancelledLetter,
   orderPlacedLetter,
@@ -13,11 +12,7 @@ import {
 import { type Letter, writeMail } from '../../mail/write-mail.ts';
 import { getOrder } from './get-order.ts';
 
-/** What the verbs of an order need beyond a context. */
-export interface OrderServices extends Correspondence {
-  /** Whether one account may place only so many orders an hour. */
-  hasRateLimits: boolean;
-}
+const factsOf = ({ publicUrl, formatter }: Context, order: Order) => ({ ...order, publicUrl, formatter });
 
 type ToProducer = (parcel: Parcel) => Letter;
 
@@ -36,8 +31,8 @@ const tell = (
   );
 
 /** Tells the shopper and the producers that an order stands. */
-export function tellPlaced(ctx: Context, services: OrderServices, order: Order): Promise<void> {
-  const facts = { ...order, ...services };
+export function tellPlaced(ctx: Context, order: Order): Promise<void> {
+  const facts = factsOf(ctx, order);
   const parcels = parcelsOf(order);
   return tell(ctx, order, parcels, orderPlacedLetter(facts, parcels), (parcel) =>
     orderReceivedLetter(facts, parcel),
@@ -52,13 +47,8 @@ function parcelsWith({ items }: Order, moved: Moved): Parcel[] {
 }
 
 /** Tells the shopper and the producers that the shopper called these lines of an order off. */
-export function tellCancelled(
-  ctx: Context,
-  services: OrderServices,
-  order: Order,
-  moved: Moved,
-): Promise<void> {
-  const facts = { ...order, ...services };
+export function tellCancelled(ctx: Context, order: Order, moved: Moved): Promise<void> {
+  const facts = factsOf(ctx, order);
   const parcels = parcelsWith(order, moved);
   return tell(ctx, order, parcels, orderCancelledLetter(facts, parcels), (parcel) =>
     orderCalledOffLetter(facts, parcel),
@@ -72,13 +62,9 @@ interface Withdrawn {
 }
 
 /** Tells the shopper that lines of an order will not come; of what an admin cancelled, its producers as well. */
-export async function tellWithdrawn(
-  ctx: Context,
-  services: OrderServices,
-  { orderId, moved, notes }: Withdrawn,
-): Promise<void> {
+export async function tellWithdrawn(ctx: Context, { orderId, moved, notes }: Withdrawn): Promise<void> {
   const { order } = await getOrder(ctx, { id: orderId });
-  const facts = { ...order, ...services };
+  const facts = factsOf(ctx, order);
   const parcels = parcelsWith(order, moved);
   const told = ctx.asker.role === 'admin' ? parcels : [];
   return tell(ctx, order, told, orderWithdrawnLetter(facts, parcels, notes), (parcel) =>

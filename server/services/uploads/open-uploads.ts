@@ -11,8 +11,6 @@ interface Announced {
   userId: string;
   purpose: typeof uploads.$inferInsert.purpose;
   images: readonly ImageRequest[];
-  /** Where the caller reaches this server, without a slash at the end. */
-  uploadOrigin: string;
 }
 
 /** What is stored of the secret in an upload's address. */
@@ -20,8 +18,8 @@ export const uploadHash = (secret: string): string => createHash('sha256').updat
 
 /** Opens a place for each picture that was announced: for 15 minutes, once, and for that type. Throws TOO_MANY_REQUESTS. */
 export async function openUploads(
-  ctx: Pick<Context, 'db' | 'clock'>,
-  { userId, purpose, images, uploadOrigin }: Announced,
+  ctx: Pick<Context, 'db' | 'clock' | 'origin'>,
+  { userId, purpose, images }: Announced,
 ): Promise<UploadUrl[]> {
   const opened: UploadUrl[] = [];
   for (const { filename, contentType, key } of images) {
@@ -35,7 +33,7 @@ export async function openUploads(
     opened.push({
       ...(key !== undefined && { key }),
       filename,
-      uploadUrl: `${uploadOrigin}/uploads/${secret}`,
+      uploadUrl: `${ctx.origin}/uploads/${secret}`,
       fileUrl: pictureUrl(pictureName),
       contentType,
       expiresAt: expiresAt.toISOString(),

@@ -82,7 +82,10 @@ async function install(ctx: Context, { hash, userId, pictureName }: UploadRow): 
  * is thrown away. Throws FORBIDDEN when the place is not open any more, VALIDATION_FAILED when it is no picture, after which
  * the place can be used again.
  */
-export async function receivePicture(ctx: Context, secret: string, bytes: Uint8Array): Promise<void> {
+export async function receivePicture(
+  ctx: Context,
+  { secret, bytes }: { secret: string; bytes: Uint8Array },
+): Promise<void> {
   const place = await claim(ctx, secret);
   try {
     await ctx.blobs.put(originalKey(place.pictureName), await pictureIn(bytes, place));

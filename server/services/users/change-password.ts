@@ -8,7 +8,6 @@ import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
-import type { AccountServices } from '../auth/auth-services.ts';
 import { endPassword } from '../auth/end-password.ts';
 
 const TOO_MANY = 'Demasiados intentos de cambio de contraseña. Espera un momento antes de reintentar.';
@@ -23,7 +22,6 @@ const wrongPassword = () =>
  */
 export async function changePassword(
   ctx: Context,
-  services: Pick<AccountServices, 'publicUrl'>,
   { oldPassword, newPassword }: Infer<typeof PasswordChange>,
 ): Promise<undefined> {
   const id = requireAskerId(ctx);
@@ -39,7 +37,7 @@ export async function changePassword(
       .where(and(eq(users.id, id), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id });
     if (changed.length === 0) throw wrongPassword();
-    await endPassword(tx, services, user, asker.role === 'anonymous' ? undefined : asker.sessionId);
+    await endPassword(tx, user, asker.role === 'anonymous' ? undefined : asker.sessionId);
     await forgiveAttempts(tx, 'passwordChange', id);
   });
 }

@@ -10,7 +10,6 @@ import { emailChangedLetter } from '../../mail/account-letters.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
-import type { AccountServices } from '../auth/auth-services.ts';
 import { openUploads } from '../uploads/open-uploads.ts';
 import { presentUser } from './present-user.ts';
 
@@ -50,11 +49,8 @@ async function write({ db }: Context, user: UserRow, fields: Fields): Promise<Us
 }
 
 /** The mailbox of an account has changed: codes sent to the one before are void, and it is told. */
-async function leaveMailbox(
-  ctx: Context,
-  { publicUrl, contactEmail }: AccountServices,
-  { email, fullName }: UserRow,
-): Promise<void> {
+async function leaveMailbox(ctx: Context, { email, fullName }: UserRow): Promise<void> {
+  const { publicUrl, contactEmail } = ctx;
   await voidCode(ctx.db, { email, purpose: 'reset' });
   const to = (await mayAttempt(ctx, 'mailsTo', 'notice', email)) ? email : null;
   await ctx.mail.queue(ctx.db, writeMail(to, emailChangedLetter({ fullName, publicUrl, contactEmail })));
@@ -66,9 +62,7 @@ async function leaveMailbox(
  */
 export async function updateProfile(
   ctx: Context,
-  services: AccountServices,
   { requestUploadUrls, imageTypes = [], ...fields }: ProfileUpdate,
-  uploadOrigin: string,
 ) {
   const id = requireAskerId(ctx);
   const { asker } = ctx;
@@ -78,8 +72,8 @@ export async function updateProfile(
   return inTransaction(ctx, async (tx) => {
     const before = await lockUser(tx, id);
     const user = await write(tx, before, fields);
-    if (user.email !== before.email) await leaveMailbox(tx, services, before);
-    const uploadUrls = await openUploads(tx, { userId: id, purpose: 'profile', images, uploadOrigin });
+    if (user.email !== before.email) await leaveMailbox(tx, before);
+    const uploadUrls = await openUploads(tx, { userId: id, purpose: 'profile', images });
     const changed = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     return { user: presentUser(user), updated: { fields: changed }, uploadUrls };
   });

@@ -1,13 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { RefreshedTokens } from '../../../contract/users/auth.ts';
+import type { RefreshInput, RefreshedTokens } from '../../../contract/users/auth.ts';
 import { SESSION } from '../../../contract/limits.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { refreshTokens, sessions, users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
-import type { SessionServices } from './auth-services.ts';
 import { sessionEnd } from './open-session.ts';
 
 type Rotation = { user: typeof users.$inferSelect; sessionId: string; head: string };
@@ -53,13 +52,7 @@ async function supersede({ db }: Context, hash: string, now: Date) {
 }
 
 /** The token at the head of the family: the successor, or its successor where that one was used already. */
-async function headAfter(
-  { db }: Context,
-  { refreshSecrets }: SessionServices,
-  token: string,
-  sessionId: string,
-  now: number,
-) {
+async function headAfter({ db, refreshSecrets }: Context, token: string, sessionId: string, now: number) {
   const expiresAt = sessionEnd(now);
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId));
   for (let head = refreshSecrets.successorOf(token); ; head = refreshSecrets.successorOf(head)) {
@@ -77,12 +70,11 @@ async function headAfter(
  * Changes a refresh token for the next one (R7.5). A token that was used already gives the same next one for
  * 30 s, for other tabs and lost answers; after that its use ends the whole session. Throws INVALID_REFRESH_TOKEN; TOO_MANY_REQUESTS after many of those.
  */
-export async function refresh(
+export async function refreshToken(
   ctx: Context,
-  services: SessionServices,
-  { token, address }: { token: string; address: string },
+  { refresh_token: token }: Infer<typeof RefreshInput>,
 ): Promise<Infer<typeof RefreshedTokens>> {
-  const { tokens, refreshSecrets, log } = services;
+  const { tokens, refreshSecrets, log, address } = ctx;
   const now = ctx.clock.now();
   const at = new Date(now);
   const rotation = await inTransaction(ctx, async (tx): Promise<Rotation | 'reused' | undefined> => {
@@ -98,7 +90,7 @@ export async function refresh(
       );
       return 'reused';
     }
-    return { user, sessionId, head: await headAfter(tx, services, token, sessionId, now) };
+    return { user, sessionId, head: await headAfter(tx, token, sessionId, now) };
   });
   if (rotation === undefined || rotation === 'reused') {
     await limitAttempts(ctx, 'refreshesFrom', [address]);

@@ -1,0 +1,32 @@
+import { v7 as newId } from 'uuid';
+import { createFormatter } from '../contract/values/format.ts';
+import { createAccessTokens } from './auth/access-tokens.ts';
+import { createCodeSecrets } from './auth/code-secrets.ts';
+import { createRefreshSecrets } from './auth/refresh-secrets.ts';
+import type { SigningKey } from './auth/signing-key.ts';
+import type { Config } from './config.ts';
+import type { Tools } from './context.ts';
+import { createBotCheck } from './services/bot-check/create-bot-check.ts';
+
+/** What the tools of a server are made of. */
+export interface ToolParts extends Pick<Tools, 'db' | 'clock' | 'mail' | 'blobs' | 'log'> {
+  config: Config;
+  signingKey: SigningKey;
+}
+
+export const createTools = ({ config, signingKey, db, clock, mail, blobs, log }: ToolParts): Tools => ({
+  db,
+  clock,
+  mail,
+  blobs,
+  log,
+  newId,
+  tokens: createAccessTokens(signingKey, config.publicUrl, clock),
+  refreshSecrets: createRefreshSecrets(signingKey),
+  codeSecrets: createCodeSecrets(signingKey),
+  botCheck: createBotCheck(signingKey, config, clock),
+  formatter: createFormatter(config.installation.market),
+  publicUrl: config.publicUrl,
+  contactEmail: config.contactEmail,
+  hasRateLimits: config.floodLimit,
+});

@@ -1,0 +1,21 @@
+import type { Verbs } from '../routing/verb.ts';
+import { authVerbs } from './auth.routes.ts';
+import { cartVerbs } from './carts.routes.ts';
+import { healthVerbs } from './health.routes.ts';
+import { notificationVerbs } from './notifications.routes.ts';
+import { orderVerbs } from './orders.routes.ts';
+import { popupStoreVerbs } from './popup-stores.routes.ts';
+import { productVerbs } from './products.routes.ts';
+import { userVerbs } from './users.routes.ts';
+
+/** Which verb carries out which row of the endpoint table; a row that stands nowhere here answers NOT_IMPLEMENTED. */
+export const verbs: Partial<Verbs> = {
+  ...authVerbs,
+  ...popupStoreVerbs,
+  ...notificationVerbs,
+  ...productVerbs,
+  ...cartVerbs,
+  ...orderVerbs,
+  ...userVerbs,
+  ...healthVerbs,
+};
