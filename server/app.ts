@@ -13,7 +13,7 @@ import { verbs } from './routes/verbs.ts';
 import { addBodyDeadlines, LONGEST_REQUEST } from './routing/body-deadlines.ts';
 import { answerClientError } from './routing/client-errors.ts';
 import { closeConnectionsWhenDone } from './routing/close-connections.ts';
-import { createFailureAnswers, refusal } from './routing/failure-answers.ts';
+import { createFailureAnswers } from './routing/failure-answers.ts';
 import { addGate } from './routing/gate.ts';
 import { createInProcessCall } from './routing/in-process-call.ts';
 import { readJson } from './routing/json-body.ts';
@@ -21,6 +21,7 @@ import { mountEndpoints } from './routing/mount-endpoints.ts';
 import type { Verbs } from './routing/verb.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSitemap } from './services/sitemap/sitemap.ts';
+import { refusal } from './standing-words.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 const SECOND = 1_000;

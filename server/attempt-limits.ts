@@ -1,7 +1,7 @@
-import { REFUSAL_MESSAGES } from './routing/refusal-messages.ts';
 import type { Context } from './context.ts';
 import { consumeAttempt, forgetAttempts, giveBackAttempt, mayConsume } from './db/attempts.ts';
 import { Refusal } from './refusal.ts';
+import { refusal } from './standing-words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -55,11 +55,14 @@ export async function limitAttempts(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   name: AttemptLimitName,
   who: readonly string[],
-  message: string = REFUSAL_MESSAGES.TOO_MANY_REQUESTS,
+  message?: string,
 ): Promise<void> {
   const limit = { key: keyOf(name, who), ...ATTEMPT_LIMITS[name] };
   const verdict = await consumeAttempt(db, clock.now(), limit);
-  if (!verdict.allowed) throw new Refusal('TOO_MANY_REQUESTS', message, verdict);
+  if (verdict.allowed) return;
+  throw message === undefined
+    ? refusal('TOO_MANY_REQUESTS', verdict)
+    : new Refusal('TOO_MANY_REQUESTS', message, verdict);
 }
 
 /** Forgets all attempts, after one that was right. */

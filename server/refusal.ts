@@ -1,20 +1,28 @@
 import type { FieldError } from '../contract/calls/checking.ts';
 import { REFUSALS, type RefusalCode } from '../contract/calls/failure.ts';
 
+export interface RefusalDetails {
+  errors?: FieldError[];
+  /** In whole seconds. */
+  retryAfter?: number;
+}
+
 /** A verb's way to say no: a code of the contract and a Spanish sentence fit to show. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly errors: FieldError[];
   readonly retryAfter: number | undefined;
 
-  constructor(code: RefusalCode, message: string, more: { errors?: FieldError[]; retryAfter?: number } = {}) {
+  constructor(code: RefusalCode, message: string, { errors = [], retryAfter }: RefusalDetails = {}) {
     super(message);
     this.code = code;
-    this.errors = more.errors ?? [];
-    this.retryAfter = more.retryAfter;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 
   get status(): number {
     return REFUSALS[this.code];
   }
 }
+
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;

@@ -144,11 +144,27 @@ const walls: readonly Wall[] = [
       "import { planted } from '../storage/storage.ts';": 'server/routes: only services and policies',
       "import { planted } from '../jobs/jobs.ts';": 'server/routes: only services and policies',
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
+      "import { Refusal as planted } from '../refusal.ts';": 'server/routes, server/routing: hold no words',
     },
     allowed: [
+      "import { isRefusal as planted } from '../refusal.ts';",
+      "import { refusal as planted } from '../standing-words.ts';",
       "import { planted } from '../services/orders/place-order.ts';",
       "import { planted } from '../policies/order.policy.ts';",
       "import { planted } from '../../contract/endpoints.ts';",
+    ],
+  },
+  {
+    room: 'server/routing',
+    file: 'server/routing/planted.ts',
+    forbidden: {
+      "import { Refusal as planted } from '../refusal.ts';": 'server/routes, server/routing: hold no words',
+      "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
+    },
+    allowed: [
+      "import { isRefusal as planted, type Refusal } from '../refusal.ts';",
+      "import { refusal as planted } from '../standing-words.ts';",
+      "import { planted } from '../db/database.ts';",
     ],
   },
   {
@@ -157,6 +173,7 @@ const walls: readonly Wall[] = [
     forbidden: {
       "import { planted } from 'fastify';": 'server/services: know no HTTP',
       "import { planted } from '../../routes/planted.ts';": 'server/services: know no HTTP',
+      "import { planted } from '../../routing/planted.ts';": 'server/services: know no HTTP',
       "import { planted } from '../../../src/router.tsx';": 'server: knows the application only',
     },
     allowed: [
@@ -180,6 +197,7 @@ const walls: readonly Wall[] = [
     forbidden: {
       "import { planted } from '../services/orders/place-order.ts';": 'server/db: knows only the contract',
       "import { planted } from '../config.ts';": 'server/db: knows only the contract',
+      "import { planted } from '../routing/planted.ts';": 'server/db: knows only the contract',
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
     },
     allowed: [

@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { canonicalPassword } from '../../contract/users/password.ts';
 import { createQueue } from '../queue.ts';
-import { Refusal } from '../refusal.ts';
-import { REFUSAL_MESSAGES } from '../routing/refusal-messages.ts';
+import { refusal } from '../standing-words.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -18,7 +17,7 @@ const MOST_WAITING = 100 * AT_ONCE;
 const queue = createQueue(AT_ONCE, MOST_WAITING);
 
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (queue.isFull()) throw new Refusal('UNAVAILABLE', REFUSAL_MESSAGES.UNAVAILABLE, { retryAfter: 5 });
+  if (queue.isFull()) throw refusal('UNAVAILABLE', { retryAfter: 5 });
   return queue.run(work);
 };
 

@@ -1,18 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
 import { readPictureFile } from '../services/pictures/picture-names.ts';
+import { pictureMissing } from '../services/pictures/picture-missing.ts';
 import type { PictureServer } from '../services/pictures/picture-server.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
-
-const noPicture = () => new Refusal('NOT_FOUND', 'No existe esa imagen.');
 
 /** Serves /pictures/{name}.webp and /pictures/{name}-{width}.{format}: our own encodings, named so that they never change. */
 export function mountPictures(app: FastifyInstance, pictures: PictureServer): void {
   const answer = async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
     const wanted = readPictureFile(request.params.file);
     const picture = wanted && (await pictures.read(wanted));
-    if (!picture) throw noPicture();
+    if (!picture) throw pictureMissing();
     reply.headers({
       etag: picture.etag,
       'cache-control': `public, max-age=${YEAR}, immutable`,

@@ -1,7 +1,7 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { screensThat } from '../../contract/pages/screen-at.ts';
-import { Refusal } from '../refusal.ts';
+import { sitemapPartMissing } from '../services/sitemap/sitemap-part-missing.ts';
 import type { Sitemap } from '../services/sitemap/sitemap.ts';
 
 /** What only its owner sees, or nobody needs to find: whatever begins so. */
@@ -16,8 +16,6 @@ const HOUR = 60 * 60;
 
 const robotsText = (origin: string) =>
   `User-agent: *\n${NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
-
-const noSuchPart = () => new Refusal('NOT_FOUND', 'No existe esa parte del mapa.');
 
 const takesGzip = ({ headers }: FastifyRequest) =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding'] ?? '');
@@ -45,7 +43,7 @@ export function mountSitemap(app: FastifyInstance, sitemap: Sitemap, origin: str
   app.get('/sitemaps/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
     const packed = await sitemap.part(kind, Number(number));
-    if (!packed) throw noSuchPart();
+    if (!packed) throw sitemapPartMissing();
     return sendPacked(request, reply, packed);
   });
 }

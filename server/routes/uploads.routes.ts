@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IMAGES, UPLOADS } from '../../contract/limits.ts';
-import { PICTURE_PROBLEMS } from '../../contract/uploads/upload.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
-import { expectPicture, receivePicture } from '../services/uploads/receive-picture.ts';
+import { expectPicture, pictureTooLarge, receivePicture } from '../services/uploads/receive-picture.ts';
 
 type PutRequest = FastifyRequest<{ Params: { secret: string }; Body: Buffer | undefined }>;
 
@@ -23,7 +21,7 @@ export async function mountUploads(app: FastifyInstance, ctx: Context): Promise<
       (_request, body, done) => done(null, body),
     );
     scope.setErrorHandler((error) => {
-      throw isTooLarge(error) ? new Refusal('PAYLOAD_TOO_LARGE', PICTURE_PROBLEMS.TOO_LARGE) : error;
+      throw isTooLarge(error) ? pictureTooLarge() : error;
     });
     scope.put(
       '/uploads/:secret',

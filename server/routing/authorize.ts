@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { type Asker, NOBODY } from '../context.ts';
-import { refusal } from './failure-answers.ts';
+import { refusal } from '../standing-words.ts';
 
 /** Whether the row lets this asker in; ownership is the verb's matter. Throws UNAUTHENTICATED or FORBIDDEN. */
 function admit({ access }: Endpoint, asker: Asker): Asker {

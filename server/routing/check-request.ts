@@ -1,8 +1,7 @@
 import { check, type Checked } from '../../contract/calls/checking.ts';
 import type { AnyStruct, Endpoint } from '../../contract/calls/endpoint.ts';
 import { isRefusalCode } from '../../contract/calls/failure.ts';
-import { Refusal } from '../refusal.ts';
-import { REFUSAL_MESSAGES } from './refusal-messages.ts';
+import { invalidField, invalidInput, refusal } from '../standing-words.ts';
 
 const isMissing = (input: unknown, field: string): boolean => {
   const value = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
@@ -24,9 +23,7 @@ function refuse(
   const [first] = errors;
   const field = first?.field.split('.')[0] ?? '';
   const code = codeFor(endpoint, field, input);
-  if (first && isRefusalCode(code)) throw new Refusal(code, first.message, { errors });
-  const message = first?.field === '' ? first.message : REFUSAL_MESSAGES.VALIDATION_FAILED;
-  throw new Refusal('VALIDATION_FAILED', message, { errors });
+  throw first && isRefusalCode(code) ? invalidField(code, first, errors) : invalidInput(errors);
 }
 
 function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown): object | undefined {
@@ -46,7 +43,7 @@ export function checkRequest(
   const params = part(endpoint, endpoint.params, input.params);
   const query = part(endpoint, endpoint.query, input.query ?? {});
   if (endpoint.body && input.body === undefined && !check(undefined, endpoint.body).ok) {
-    throw new Refusal('MALFORMED_REQUEST', REFUSAL_MESSAGES.MALFORMED_REQUEST);
+    throw refusal('MALFORMED_REQUEST');
   }
   return { ...query, ...part(endpoint, endpoint.body, input.body), ...params };
 }

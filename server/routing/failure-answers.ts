@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
-import { Refusal } from '../refusal.ts';
-import { REFUSAL_MESSAGES } from './refusal-messages.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { refusal, type StandingCode } from '../standing-words.ts';
 
-type ServerCode = keyof typeof REFUSAL_MESSAGES;
-
-const FASTIFY_CODES: Readonly<Record<string, ServerCode>> = {
+const FASTIFY_CODES: Readonly<Record<string, StandingCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_EMPTY_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -17,16 +15,12 @@ const FASTIFY_CODES: Readonly<Record<string, ServerCode>> = {
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 };
 
-/** A refusal in the server's own words. */
-export const refusal = (code: ServerCode, more?: { retryAfter?: number }): Refusal =>
-  new Refusal(code, REFUSAL_MESSAGES[code], more);
-
-function codeOf(error: unknown): ServerCode {
+function codeOf(error: unknown): StandingCode {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return FASTIFY_CODES[code] ?? (isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
-const asRefusal = (error: unknown): Refusal => (error instanceof Refusal ? error : refusal(codeOf(error)));
+const asRefusal = (error: unknown): Refusal => (isRefusal(error) ? error : refusal(codeOf(error)));
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,7 +40,7 @@ const failureBody = ({ code, message, errors }: Refusal, saysError = false) => (
 export function createFailureAnswers(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const said = asRefusal(error);
-    if (said.status >= 500 && !(error instanceof Refusal)) {
+    if (said.status >= 500 && !isRefusal(error)) {
       log.error(
         { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
         'A request failed.',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../refusal.ts';
+import { refusal } from '../standing-words.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { refusal } from './failure-answers.ts';
 
 const LONGEST_URL = 8_192;
 const PREFLIGHT_SECONDS = 600;

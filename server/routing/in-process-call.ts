@@ -5,18 +5,15 @@ import type { CallFailure } from '../../contract/calls/failure.ts';
 import { narrowFailure } from '../../contract/calls/narrow-failure.ts';
 import { contextOf, type Tools } from '../context.ts';
 import { isDatabaseAway } from '../db/database-error.ts';
-import { Refusal } from '../refusal.ts';
+import { isRefusal } from '../refusal.ts';
+import { refusal } from '../standing-words.ts';
 import { checkRequest } from './check-request.ts';
-import { REFUSAL_MESSAGES } from './refusal-messages.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
 
-const plain = (code: keyof typeof REFUSAL_MESSAGES) => new Refusal(code, REFUSAL_MESSAGES[code]);
-
 function asFailure(error: unknown, report: (error: unknown) => void): CallFailure {
-  if (!(error instanceof Refusal)) report(error);
-  const refusal =
-    error instanceof Refusal ? error : plain(isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
-  const { code, status, message, errors, retryAfter } = refusal;
+  if (!isRefusal(error)) report(error);
+  const said = isRefusal(error) ? error : refusal(isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
+  const { code, status, message, errors, retryAfter } = said;
   return { code, status, message, errors, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
@@ -31,9 +28,9 @@ export function createInProcessCall(
 ): Call {
   const answer = async (name: EndpointName, input: object): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
-    if (endpoint.access !== 'anyone') throw plain('UNAUTHENTICATED');
+    if (endpoint.access !== 'anyone') throw refusal('UNAUTHENTICATED');
     const verb = verbs[name] as AnyVerb | undefined;
-    if (!verb) throw plain('NOT_IMPLEMENTED');
+    if (!verb) throw refusal('NOT_IMPLEMENTED');
     return verb(contextOf(tools), checkRequest(endpoint, input));
   };
   const call = async (name: EndpointName, input: object, signal?: AbortSignal) => {

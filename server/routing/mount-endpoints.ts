@@ -5,11 +5,10 @@ import { networkOf } from '../address.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { type Asker, contextOf, NOBODY, type Tools } from '../context.ts';
 import { requireBotCheck } from '../services/bot-check/require-bot-check.ts';
+import { refusal, SUCCESS_MESSAGE } from '../standing-words.ts';
 import { createAuthorize } from './authorize.ts';
 import { checkRequest } from './check-request.ts';
-import { refusal } from './failure-answers.ts';
 import { readQuery } from './query-text.ts';
-import { SUCCESS_MESSAGE } from './refusal-messages.ts';
 import { uploadOriginOf } from './upload-origin.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
 

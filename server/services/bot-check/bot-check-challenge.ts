@@ -1,7 +1,7 @@
 import type { BotCheckAction } from '../../../contract/bot-check/bot-check.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import { refusal } from '../../routing/failure-answers.ts';
+import { refusal } from '../../standing-words.ts';
 
 /**
  * A puzzle for an action, good for ten minutes, as text to be handed back with its solution. Throws NOT_FOUND where

@@ -1,7 +1,7 @@
 import { array, boolean, is, number, optional, string, type } from 'superstruct';
 import { BOT_CHECK } from '../../../contract/limits.ts';
 import type { Config } from '../../config.ts';
-import { refusal } from '../../routing/failure-answers.ts';
+import { refusal } from '../../standing-words.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';
 
 const Answer = type({

@@ -4,6 +4,7 @@ import type { ProductUpdate } from '../../../contract/products/product-input.ts'
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
+import { invalidInput } from '../../standing-words.ts';
 import { withStores } from './kept-stores.ts';
 import { type LockedProduct, lockProduct } from './lock-product.ts';
 import { lockStore, requireOwnStore } from './lock-store.ts';
@@ -34,9 +35,7 @@ function placeOf(product: LockedProduct, { popupStoreId, isPopupStoreExclusive }
   const storeId = popupStoreId === undefined ? product.popupStoreId : popupStoreId;
   if (isPopupStoreExclusive === true && storeId === null) {
     const message = 'Elige la tienda en la que se vende en exclusiva';
-    throw new Refusal('VALIDATION_FAILED', 'Datos inválidos en la solicitud.', {
-      errors: [{ field: 'isPopupStoreExclusive', message }],
-    });
+    throw invalidInput([{ field: 'isPopupStoreExclusive', message }]);
   }
   return { popupStoreId, isPopupStoreExclusive: popupStoreId === null ? false : isPopupStoreExclusive };
 }

@@ -22,6 +22,8 @@ const CLAIM = 60_000;
 const queue = createQueue(1);
 
 const noPlace = () => new Refusal('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');
+/** The refusal of a file that is larger than a picture may be. */
+export const pictureTooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', PICTURE_PROBLEMS.TOO_LARGE);
 const unfit = (message: string) => new Refusal('VALIDATION_FAILED', message);
 
 const isOpen = (secret: string, now: Date) =>

@@ -1,0 +1,3 @@
+import { Refusal } from '../../refusal.ts';
+
+export const sitemapPartMissing = (): Refusal => new Refusal('NOT_FOUND', 'No existe esa parte del mapa.');
