@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { PopupStoreStatus } from '../popup-stores/popup-store.ts';
+import { POPUP_STORE_STATUSES, type PopupStore, type PopupStoreStatus } from '../popup-stores/popup-store.ts';
 import { nextState } from './lifecycle.ts';
 
 type PopupStoreEvent =
@@ -8,9 +8,13 @@ type PopupStoreEvent =
   | { type: 'store.activated' }
   | { type: 'store.paused' }
   | { type: 'store.ended' }
-  | { type: 'store.archived' };
+  | { type: 'store.archived' }
+  | { type: ClockEvent };
 
-/** The life of a pop-up store (R4.8). The clock moves scheduled to active and active to ended; people the rest. */
+/** What the clock says to a store once it is its time, and goes on saying. */
+type ClockEvent = 'window.opened' | 'window.closed';
+
+/** The life of a pop-up store (R4.8): the clock opens and closes its window, people do the rest. */
 export const popupStoreLifecycle = setup({
   types: {} as { context: Record<string, never>; events: PopupStoreEvent },
 }).createMachine({
@@ -27,9 +31,18 @@ export const popupStoreLifecycle = setup({
         'store.activated': 'active',
         'store.paused': 'paused',
         'store.archived': 'archived',
+        'window.opened': 'active',
+        'window.closed': 'ended',
       },
     },
-    active: { on: { 'store.paused': 'paused', 'store.ended': 'ended', 'store.archived': 'archived' } },
+    active: {
+      on: {
+        'store.paused': 'paused',
+        'store.ended': 'ended',
+        'store.archived': 'archived',
+        'window.closed': 'ended',
+      },
+    },
     paused: { on: { 'store.activated': 'active', 'store.ended': 'ended', 'store.archived': 'archived' } },
     ended: {
       on: { 'store.scheduled': 'scheduled', 'store.activated': 'active', 'store.archived': 'archived' },
@@ -38,15 +51,36 @@ export const popupStoreLifecycle = setup({
   },
 });
 
-const LEADING_TO: Record<PopupStoreStatus, PopupStoreEvent> = {
-  draft: { type: 'store.drafted' },
-  scheduled: { type: 'store.scheduled' },
-  active: { type: 'store.activated' },
-  paused: { type: 'store.paused' },
-  ended: { type: 'store.ended' },
-  archived: { type: 'store.archived' },
-};
+/** An arrow of the chart that the clock goes along. */
+interface ClockArrow {
+  from: PopupStoreStatus;
+  event: ClockEvent;
+  to: PopupStoreStatus;
+}
 
-/** Whether a store may go from one status to another in one step. */
-export const canPopupStoreBecome = (from: PopupStoreStatus, to: PopupStoreStatus): boolean =>
-  nextState(popupStoreLifecycle, from, LEADING_TO[to]) === to;
+const arrowsOf = (event: ClockEvent): ClockArrow[] =>
+  POPUP_STORE_STATUSES.flatMap((from) => {
+    const next = nextState(popupStoreLifecycle, from, { type: event });
+    return POPUP_STORE_STATUSES.filter((to) => to === next).map((to) => ({ from, event, to }));
+  });
+
+/** The arrows that the clock goes along, as the chart has them. */
+export const CLOCK_ARROWS: readonly ClockArrow[] = [
+  ...arrowsOf('window.opened'),
+  ...arrowsOf('window.closed'),
+];
+
+type Dated = Pick<PopupStore, 'status' | 'startDate' | 'endDate'>;
+
+/** What the clock says at a moment in ms. An end that has passed closes alone; to open it takes both dates (R4.10). */
+function clockEventAt({ startDate, endDate }: Dated, now: number): ClockEvent | null {
+  if (!endDate) return null;
+  if (Date.parse(endDate) < now) return 'window.closed';
+  return startDate && Date.parse(startDate) <= now ? 'window.opened' : null;
+}
+
+/** The status of a store by the clock at a moment in ms: what its chart makes of it, or the one that it has (R4.8). */
+export function statusByClock(store: Dated, now: number): PopupStoreStatus {
+  const said = clockEventAt(store, now);
+  return CLOCK_ARROWS.find(({ from, event }) => from === store.status && event === said)?.to ?? store.status;
+}

@@ -1,5 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { nextState } from '../../../contract/lifecycles/lifecycle.ts';
+import { popupStoreLifecycle } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
+import { POPUP_STORE_STATUSES } from '../../../contract/popup-stores/popup-store.ts';
 import { describeOnEachEngine } from '../../../tests/support/api.ts';
 import { addStore, inHours } from '../../../tests/support/market.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -47,6 +50,65 @@ describeOnEachEngine('stores by the clock', (api) => {
       ['lastMoment', 'active'],
       ['paused', 'paused'],
       ['draft', 'draft'],
+    ]);
+    await db.delete(popupStores).where(eq(popupStores.ownerId, owner.id));
+  });
+
+  test('R4.8 at every moment each status becomes what its chart makes of it, in a row, as it is told, and once for all', async () => {
+    const { db, clock } = api();
+    const owner = await api().person('producer');
+    const moments = {
+      undated: [null, null, null],
+      withoutEnd: [-1, null, null],
+      withoutStart: [null, 1, null],
+      withoutStartAndOver: [null, -1, 'window.closed'],
+      upcoming: [1, 2, null],
+      opening: [0, 1, 'window.opened'],
+      open: [-1, 1, 'window.opened'],
+      closing: [-1, 0, 'window.opened'],
+      over: [-2, -1, 'window.closed'],
+    } as const;
+    const at = (offset: number | null) => (offset === null ? null : new Date(clock.now() + offset));
+    const cases = POPUP_STORE_STATUSES.flatMap((status) =>
+      Object.entries(moments).map(([moment, [start, end, says]]) => ({
+        slug: `${status}-${moment.toLowerCase()}`,
+        status,
+        dates: { startDate: at(start), endDate: at(end) },
+        becomes: (says && nextState(popupStoreLifecycle, status, { type: says })) ?? status,
+      })),
+    );
+    for (const { slug, status, dates } of cases) await addStore(api(), owner, { slug, status, ...dates });
+    const admin = await api().person('admin');
+    const told = async () => {
+      const seen: [string, string][] = [];
+      for (const { slug } of cases) {
+        const { body } = await api().call('getPopupStore', { params: { id: slug } }, admin);
+        seen.push([slug, body.data.popupStore.status]);
+      }
+      return seen;
+    };
+    const inRows = async () => {
+      const { slug, status, ownerId } = popupStores;
+      const rows = await db.select({ slug, status }).from(popupStores).where(eq(ownerId, owner.id));
+      const statuses = new Map(rows.map((row) => [row.slug, row.status]));
+      return cases.map((one) => [one.slug, statuses.get(one.slug)]);
+    };
+    const expected = cases.map(({ slug, becomes }) => [slug, becomes]);
+    const changing = cases.filter(({ status, becomes }) => status !== becomes);
+
+    expect(await told()).toEqual(expected);
+    expect((await moveStoresByClock(db, clock)).length).toBe(changing.length);
+    expect(await inRows()).toEqual(expected);
+    expect(await told()).toEqual(expected);
+    expect(await moveStoresByClock(db, clock)).toEqual([]);
+    expect(changing.map(({ slug, becomes }) => [slug, becomes])).toEqual([
+      ['scheduled-withoutstartandover', 'ended'],
+      ['scheduled-opening', 'active'],
+      ['scheduled-open', 'active'],
+      ['scheduled-closing', 'active'],
+      ['scheduled-over', 'ended'],
+      ['active-withoutstartandover', 'ended'],
+      ['active-over', 'ended'],
     ]);
     await db.delete(popupStores).where(eq(popupStores.ownerId, owner.id));
   });

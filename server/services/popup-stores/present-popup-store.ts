@@ -1,8 +1,8 @@
 import { count, eq, and, getTableColumns } from 'drizzle-orm';
+import { statusByClock } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { isOpenAt } from '../../../contract/popup-stores/store-window.ts';
-import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -25,25 +25,13 @@ export type PopupStoreRow = Omit<typeof popupStores.$inferSelect, 'searchText' |
   productCount: number;
 };
 
-/** The status by the clock: what the job is about to make of it (R4.10). */
-function statusAt(
-  row: PopupStoreRow,
-  dates: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>,
-  now: number,
-) {
-  if (row.status !== 'scheduled' && row.status !== 'active') return row.status;
-  const window = storeWindowAt(dates, now);
-  if (window === 'open') return 'active';
-  return window === 'ended' ? 'ended' : row.status;
-}
-
 const urlOf = (name: string | null) => (name === null ? null : pictureUrl(name));
 
 /** A store as the wire has it (R3.5), at a moment in ms. */
 export function presentPopupStore(row: PopupStoreRow, now: number): PopupStore {
   const startDate = row.startDate?.toISOString() ?? null;
   const endDate = row.endDate?.toISOString() ?? null;
-  const status = statusAt(row, { status: row.status, startDate, endDate }, now);
+  const status = statusByClock({ status: row.status, startDate, endDate }, now);
   const comes = status === 'active' || status === 'scheduled';
   return {
     id: row.id,
