@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
-import { checkoutFailureText } from '../../src/components/checkout/checkout.messages.ts';
+import { blockSentences, checkoutFailureText } from '../../src/components/checkout/checkout.messages.ts';
 import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { cartReviewMachine, type StoresById } from '../../src/machines/cart-review/cart-review.machine.ts';
@@ -33,6 +33,9 @@ const events: Event[] = [
   { type: 'cart.changed', cart: [] },
   { type: 'cart.changed', cart: [sampleItem({ price: 12 })] },
   { type: 'cart.changed', cart: [sampleItem({ quantity: 1 })] },
+  { type: 'cart.progressed', progress: 'saving' },
+  { type: 'cart.progressed', progress: 'waiting' },
+  { type: 'cart.progressed', progress: 'settled' },
   { type: 'clock.ticked', now: NOW + 1 },
   ...[placed, ...(['TIMEOUT', 'PRICE_CHANGED', 'INSUFFICIENT_STOCK', 'FORBIDDEN'] as const).map(refusal)].map(
     (output) => ({
@@ -48,10 +51,24 @@ const events: Event[] = [
 ];
 
 const isEmpty = ({ context: { cart } }: Snapshot) => cart?.length === 0;
+/** A cart that is under way has nothing done until it has got somewhere, and an order that stands is over. */
+const isAwaited = (state: Snapshot, { type, progress }: Event) =>
+  type === 'cart.progressed'
+    ? !state.matches('placed') && state.context.progress !== progress
+    : state.context.block === null;
 /** With an empty cart the form gives way to a word about it. */
-const canBeDone = (state: Snapshot, { type }: Event) =>
-  !(isEmpty(state) && state.matches('open') && (type.startsWith('shipping.') || type === 'order.submitted'));
-const told = ({ context: { failure, errors } }: Snapshot) => [failure?.code, Object.keys(errors)];
+const canBeDone = (state: Snapshot, event: Event) =>
+  isAwaited(state, event) &&
+  !(
+    isEmpty(state) &&
+    state.matches('open') &&
+    (event.type.startsWith('shipping.') || event.type === 'order.submitted')
+  );
+const told = ({ context: { failure, errors, block } }: Snapshot) => [
+  failure?.code,
+  Object.keys(errors),
+  block,
+];
 
 const all = pathsOf(checkoutMachine, {
   input: checkoutInput(),
@@ -78,8 +95,16 @@ const summary = () =>
     .queryAllByRole('alert')
     .find((alert) => alert.tagName === 'DIV')
     ?.querySelector('p')?.textContent ?? null;
+/** Why the button that sends the order does not; null where it does. */
+const whyNot = () => {
+  const button = document.querySelector('[type=submit][aria-disabled=true]');
+  return (
+    button && (document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+  );
+};
 const seen = () => ({
   buttons: buttons(),
+  whyNot: whyNot(),
   summary: summary(),
   city: field('city')?.getAttribute('aria-invalid') ?? null,
   isLocked: field('city')?.readOnly,
@@ -91,12 +116,14 @@ const open = (label: string, { context }: Snapshot) => ({
     ...(IN_RECEIPT.includes(context.failure?.code ?? '') ? [['Ver qué ha cambiado', false]] : []),
     [label, false],
   ],
+  whyNot: context.block && blockSentences[context.block],
   summary: checkoutFailureText(context, format),
   city: 'city' in context.errors ? 'true' : null,
   isLocked: false,
 });
 const under = (state: Snapshot, ...shown: [string, boolean][]) => ({
   buttons: shown,
+  whyNot: null,
   summary: null,
   city: 'city' in state.context.errors ? 'true' : null,
   isLocked: true,
@@ -153,6 +180,18 @@ describe('the checkout follows its statechart', () => {
   }
 });
 
+test('R4.17 R5.10 a press sends nothing while the cart is on its way, and sends once it is there', async () => {
+  const { drivers, checkoutRef } = await mountCheckout();
+  const pressed = async (progress: string) => {
+    await act(async () => drivers['cart.progressed']?.({ type: 'cart.progressed', progress } as never));
+    await act(async () => drivers['order.submitted']?.({} as never));
+    return [leafOf(checkoutRef.getSnapshot()), whyNot()];
+  };
+  expect(await pressed('saving')).toEqual(['open.editing', blockSentences.CART_SAVING]);
+  expect(await pressed('waiting')).toEqual(['open.editing', blockSentences.CART_WAITING]);
+  expect(await pressed('settled')).toEqual(['placing', null]);
+});
+
 async function mountCheckout() {
   let answer = deferred<PlaceOrderResult>();
   let found = deferred<FindOrderResult>();
@@ -188,6 +227,7 @@ async function mountCheckout() {
     'connection.restored': tell,
     'store.changed': tell,
     'cart.changed': tell,
+    'cart.progressed': tell,
     'clock.ticked': tell,
     'xstate.init': () => {},
     'xstate.done.actor.placeOrder': ({ output }: { output: PlaceOrderResult }) => answer.resolve(output),

@@ -47,6 +47,7 @@ export const checkoutInput = (changes: Partial<CheckoutInput> = {}): CheckoutInp
   known: SHIPPING,
   store: sampleStore(),
   cart: [sampleItem()],
+  progress: 'settled',
   now: NOW,
   makeKey: () => KEY,
   ...changes,

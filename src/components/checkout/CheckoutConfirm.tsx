@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
-import { countWaiting } from '../cart/waiting.ts';
 import { Button } from '../forms/Button.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
-import { checkoutSentences } from './checkout.messages.ts';
+import { blockSentences, checkoutSentences } from './checkout.messages.ts';
 import { CheckoutNews } from './CheckoutNews.tsx';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 
@@ -23,23 +21,14 @@ function selectLabel(snapshot: Snapshot): string {
   return snapshot.context.failure?.code === 'PRICE_CHANGED' ? acknowledge : submit;
 }
 
-const selectIsUnknown = ({ context }: Snapshot) => context.cart === null;
-const selectIsUnsettled = (snapshot: CartSnapshot) =>
-  snapshot.hasTag('busy') || snapshot.context.queue.length > 0;
-
-const selectIsStalled = (snapshot: CartSnapshot) => countWaiting(snapshot) > 0;
+const selectBlock = ({ context }: Snapshot) => context.block;
 
 /** How it is paid, and the word that sends it. */
-export function CheckoutConfirm({
-  checkoutRef,
-  cartRef,
-}: Pick<CheckoutViewProps, 'checkoutRef' | 'cartRef'>) {
+export function CheckoutConfirm({ checkoutRef }: Pick<CheckoutViewProps, 'checkoutRef'>) {
   const isBusy = useSelector(checkoutRef, selectIsBusy);
   const isUnconfirmed = useSelector(checkoutRef, selectIsUnconfirmed);
   const label = useSelector(checkoutRef, selectLabel);
-  const isUnknown = useSelector(checkoutRef, selectIsUnknown);
-  const isUnsettled = useSelector(cartRef, selectIsUnsettled);
-  const isStalled = useSelector(cartRef, selectIsStalled);
+  const block = useSelector(checkoutRef, selectBlock);
   return (
     <chakra.section aria-labelledby="el-pago" display="grid" gap="4">
       <chakra.h2 id="el-pago" fontSize="2xl">
@@ -54,17 +43,11 @@ export function CheckoutConfirm({
           size="lg"
           wide
           busy={isBusy}
-          disabledReason={isBusy ? null : reasonToWait({ isUnknown, isUnsettled, isStalled })}
+          disabledReason={isBusy || block === null ? null : blockSentences[block]}
         >
           {label}
         </Button>
       )}
     </chakra.section>
   );
-}
-
-function reasonToWait(cart: { isUnknown: boolean; isUnsettled: boolean; isStalled: boolean }): string | null {
-  if (cart.isUnknown) return checkoutSentences.cartUnknown;
-  if (cart.isStalled) return checkoutSentences.cartWaiting;
-  return cart.isUnsettled ? checkoutSentences.cartUnsettled : null;
 }

@@ -37,7 +37,7 @@ export function CheckoutForm({ checkoutRef, reviewRef, cartRef }: CheckoutViewPr
         <ShippingFields checkoutRef={checkoutRef} />
         <chakra.div display="grid" gap="8" minWidth="0">
           <CheckoutReceipt checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />
-          <CheckoutConfirm checkoutRef={checkoutRef} cartRef={cartRef} />
+          <CheckoutConfirm checkoutRef={checkoutRef} />
         </chakra.div>
       </chakra.form>
     </>

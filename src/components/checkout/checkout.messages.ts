@@ -4,7 +4,7 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
 import { provinceOf } from '../../../contract/values/spanish-province.ts';
 import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
-import type { CheckoutContext, CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
+import type { Block, CheckoutContext, CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
 import type { CartParcel } from './cart-parcels.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 
@@ -61,10 +61,14 @@ export const checkoutSentences = {
   seeCart: 'Revisar el carrito',
   payment:
     'El pago lo acuerdas con cada productor, que te escribirá al recibir tu pedido. Aquí no te pedimos la tarjeta ni te cobramos nada.',
-  cartUnknown: 'Estamos trayendo tu carrito…',
-  cartUnsettled: 'Estamos guardando los cambios de tu carrito…',
-  cartWaiting: 'Tu carrito tiene cambios sin enviar. En cuanto vuelva la conexión podrás confirmar.',
 };
+
+/** Why the order cannot be confirmed yet. */
+export const blockSentences = {
+  CART_UNKNOWN: 'Estamos trayendo tu carrito…',
+  CART_SAVING: 'Estamos guardando los cambios de tu carrito…',
+  CART_WAITING: 'Tu carrito tiene cambios sin enviar. En cuanto vuelva la conexión podrás confirmar.',
+} satisfies Record<Block, string>;
 
 /** Why something is asked. */
 export const shippingHints: Partial<Record<keyof ShippingValues, string>> = {

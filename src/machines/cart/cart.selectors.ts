@@ -17,6 +17,15 @@ export const lineOf =
   ({ context }: CartSnapshot): CartItem | undefined =>
     lineOfProduct(context.cart.items, productId);
 
+/** How far the server is with what the shopper sees: it has it all, is told of it, or cannot be told for now. */
+export type CartProgress = 'settled' | 'saving' | 'waiting';
+
+export function progressOf(snapshot: CartSnapshot): CartProgress {
+  const { sent, queue } = snapshot.context;
+  if (sent?.hasWaited || queue.some(({ hasWaited }) => hasWaited)) return 'waiting';
+  return isBusy(snapshot) ? 'saving' : 'settled';
+}
+
 /** Whether anything shown is not yet confirmed by whoever holds the cart; paying waits for it. */
 export const isBusy = (snapshot: CartSnapshot): boolean =>
   snapshot.hasTag('busy') || snapshot.context.queue.length > 0;

@@ -10,6 +10,7 @@ describe(checkoutPageMachine.id, () => {
   test('its transitions are exactly these', () => {
     const events = [
       { type: 'cart.changed', cart: [] },
+      { type: 'cart.progressed', progress: 'saving' },
       { type: 'store.changed', store: null },
       { type: 'clock.ticked', now: NOW },
       { type: 'connection.restored' },
@@ -19,6 +20,7 @@ describe(checkoutPageMachine.id, () => {
     ];
     expect(edgesOf(checkoutPageMachine, { input: checkoutInput(), events })).toEqual([
       'open --cart.changed--> open',
+      'open --cart.progressed--> open',
       'open --clock.ticked--> open',
       'open --connection.restored--> open',
       'open --store.changed--> open',

@@ -7,7 +7,7 @@ import { listeningPort, port } from '../port.ts';
 
 type CheckoutNews = Extract<
   CheckoutEvent,
-  { type: 'cart.changed' | 'store.changed' | 'clock.ticked' | 'connection.restored' }
+  { type: 'cart.changed' | 'cart.progressed' | 'store.changed' | 'clock.ticked' | 'connection.restored' }
 >;
 
 /**
@@ -59,6 +59,7 @@ export const checkoutPageMachine = setup({
       ],
       on: {
         'cart.changed': { actions: 'toCheckout' },
+        'cart.progressed': { actions: 'toCheckout' },
         'store.changed': { actions: 'toCheckout' },
         'clock.ticked': { actions: 'toCheckout' },
         'connection.restored': { actions: 'toCheckout' },

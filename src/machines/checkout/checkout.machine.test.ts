@@ -25,7 +25,7 @@ import {
   sampleStore,
 } from '../../../tests/support/samples.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import type { PlaceOrderFailure } from './checkout.types.ts';
+import type { Block, CheckoutEvent, CheckoutInput, PlaceOrderFailure } from './checkout.types.ts';
 
 const line = (changes: Partial<CartItem>, product: Partial<Product> = {}): CartItem =>
   sampleItem({ ...changes, product: sampleProduct(product) });
@@ -48,6 +48,7 @@ describe(checkoutMachine.id, () => {
       { type: 'store.changed', store: null },
       { type: 'cart.changed', cart: [] },
       { type: 'cart.changed', cart: [sampleItem({ quantity: 1 })] },
+      { type: 'cart.progressed', progress: 'settled' },
       { type: 'clock.ticked', now: NOW },
       ...[
         placed,
@@ -74,7 +75,7 @@ describe(checkoutMachine.id, () => {
     const open = ['open.editing', 'open.rejected', 'open.notPlaced'];
     expect(edgesOf(checkoutMachine, { input: checkoutInput(), events })).toEqual(
       [
-        ...['store.changed', 'cart.changed', 'clock.ticked'].flatMap((type) =>
+        ...['store.changed', 'cart.changed', 'cart.progressed', 'clock.ticked'].flatMap((type) =>
           all.map((state) => `${state} --${type}--> ${state}`),
         ),
         ...open.flatMap((state) => [
@@ -140,13 +141,57 @@ describe(checkoutMachine.id, () => {
     expect(actor.getSnapshot().context.errors).toEqual({});
   });
 
-  test('R5.10 nothing is sent with an empty cart; a cart that is not loaded is the server’s to judge', () => {
-    const empty = openCheckout({ input: { cart: [] } });
-    const unknown = openCheckout({ input: { cart: null }, places: ['never'] });
-    submit(empty.actor);
-    submit(unknown.actor);
+  test('R5.10 nothing is sent with an empty cart', () => {
+    const { actor, sent } = openCheckout({ input: { cart: [] } });
+    submit(actor);
 
-    expect([codeOf(empty.actor), empty.sent.length, unknown.sent.length]).toEqual(['CART_EMPTY', 0, 1]);
+    expect([codeOf(actor), sent.length]).toEqual(['CART_EMPTY', 0]);
+  });
+
+  test.each<[string, Partial<CheckoutInput>, Block, CheckoutEvent]>([
+    ['is not known', { cart: null }, 'CART_UNKNOWN', { type: 'cart.changed', cart: [sampleItem()] }],
+    [
+      'is being saved',
+      { progress: 'saving' },
+      'CART_SAVING',
+      { type: 'cart.progressed', progress: 'settled' },
+    ],
+    [
+      'waits for the line',
+      { progress: 'waiting' },
+      'CART_WAITING',
+      { type: 'cart.progressed', progress: 'settled' },
+    ],
+  ])(
+    'R4.17 an order whose cart %s is refused, and taken as soon as that is over',
+    (_, input, block, over) => {
+      const { actor, sent, kept } = openCheckout({ input, places: ['never'] });
+      const stands = () => [actor.getSnapshot().value, actor.getSnapshot().context.block, sent.length];
+      submit(actor);
+      expect([...stands(), codeOf(actor), kept]).toEqual([{ open: 'editing' }, block, 0, undefined, []]);
+      actor.send(over);
+      expect(stands()).toEqual([{ open: 'editing' }, null, 0]);
+      submit(actor);
+      expect(stands()).toEqual(['placing', null, 1]);
+    },
+  );
+
+  test('R4.17 what the cart does while the shopper reads stands in the way of the next order', () => {
+    const { actor, sent } = openCheckout({ places: ['never'] });
+    actor.send({ type: 'cart.progressed', progress: 'saving' });
+    submit(actor);
+    actor.send({ type: 'cart.progressed', progress: 'waiting' });
+    submit(actor);
+    expect([actor.getSnapshot().context.block, sent.length]).toEqual(['CART_WAITING', 0]);
+  });
+
+  test('R8.6 an order that may stand is sent again under its key whatever the cart does', async () => {
+    const { actor, sent } = openCheckout({ places: [refusal('TIMEOUT'), 'never'], finds: [cannotAsk] });
+    submit(actor);
+    await rests(actor);
+    actor.send({ type: 'cart.progressed', progress: 'waiting' });
+    submit(actor);
+    expect(sent.map(({ key }) => key)).toEqual([KEY, KEY]);
   });
 
   test('R8.9 goods of the chosen store are not sent while it is closed; those of others are', () => {

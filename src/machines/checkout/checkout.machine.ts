@@ -3,6 +3,7 @@ import type { CartItem } from '../../../contract/carts/cart.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { CartProgress } from '../cart/cart.selectors.ts';
 import { byField, firstInvalid, withField } from '../form/field-errors.ts';
 import { effect, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
@@ -23,6 +24,7 @@ import {
   isAboutCart,
   isAnswerLost,
   isMendedBy,
+  objectionTo,
   shippingErrorsOf,
   TIMED_OUT,
   toSend,
@@ -54,7 +56,8 @@ export const checkoutMachine = setup({
   guards: {
     isSent: ({ context }) => context.isSent,
     isFresh: ({ context }) => !context.isTakenUp,
-    isBlocked: ({ context }) => blockOf(context) !== null,
+    isBlocked: ({ context }) => context.block !== null,
+    isObjectedTo: ({ context }) => objectionTo(context) !== null,
     isMended: ({ context }, { cart }: { cart: CartItem[] | null }) => isMendedBy(cart, context),
     isShippingValid: ({ context }) => checkShipping(context.shipping).ok,
     isPlaced: (_, result: PlaceOrderResult) => result.ok,
@@ -85,11 +88,16 @@ export const checkoutMachine = setup({
       const errors = shippingErrorsOf(shipping);
       return { errors, focus: firstInvalid(errors, shipping) };
     }),
-    recordBlock: assign(({ context }) => ({ failure: blockOf(context) })),
+    recordObjection: assign(({ context }) => ({ failure: objectionTo(context) })),
     recordStore: assign((_, { store }: { store: PopupStore | null }) => ({ store })),
     recordCart: assign(({ context }, { cart }: { cart: CartItem[] | null }) => ({
       cart,
       seen: context.seen ?? cart,
+      block: blockOf({ ...context, cart }),
+    })),
+    recordProgress: assign(({ context }, { progress }: { progress: CartProgress }) => ({
+      progress,
+      block: blockOf({ ...context, progress }),
     })),
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
     startPaying: assign(({ context: { key, makeKey, cart } }) => ({
@@ -124,6 +132,7 @@ export const checkoutMachine = setup({
       ...input,
       userId,
       shipping: draft?.shipping ?? withProvince({ ...NO_SHIPPING, ...known }),
+      block: blockOf(input),
       errors: {},
       left: [],
       typed: [],
@@ -140,6 +149,7 @@ export const checkoutMachine = setup({
   on: {
     'store.changed': { actions: { type: 'recordStore', params: ({ event }) => event } },
     'cart.changed': { actions: { type: 'recordCart', params: ({ event }) => event } },
+    'cart.progressed': { actions: { type: 'recordProgress', params: ({ event }) => event } },
     'clock.ticked': { actions: { type: 'recordNow', params: ({ event }) => event } },
   },
   states: {
@@ -166,7 +176,9 @@ export const checkoutMachine = setup({
           actions: { type: 'fillBlanks', params: ({ event }) => event },
         },
         'order.submitted': [
-          { guard: 'isBlocked', target: '.rejected', actions: 'recordBlock' },
+          // The action that sends it says why; nothing else becomes of it.
+          { guard: 'isBlocked' },
+          { guard: 'isObjectedTo', target: '.rejected', actions: 'recordObjection' },
           { guard: 'isShippingValid', target: 'placing' },
           { target: '.editing', actions: 'showErrors' },
         ],

@@ -4,7 +4,7 @@ import type { KnownFailure } from '../../../contract/calls/failure.ts';
 import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
 import { byField, type FieldErrors } from '../form/field-errors.ts';
 import { type CheckoutDraft, checkShipping, type ShippingValues } from './checkout.draft.ts';
-import type { CheckoutContext, CheckoutFailure, PlaceOrderInput } from './checkout.types.ts';
+import type { Block, CheckoutContext, CheckoutFailure, PlaceOrderInput } from './checkout.types.ts';
 
 type Failed = KnownFailure<CheckoutFailure>;
 
@@ -35,11 +35,18 @@ export const isAnswerLost = (code: CheckoutFailure): boolean => LOST.includes(co
 /** Whether the cart that the shopper sees is no longer the one that the server has. */
 export const isAboutCart = (code: CheckoutFailure): boolean => ABOUT_CART.includes(code);
 
+/** Why the order has to wait: whoever confirms means the cart that they see. */
+export function blockOf({ cart, progress }: Pick<CheckoutContext, 'cart' | 'progress'>): Block | null {
+  if (cart === null) return 'CART_UNKNOWN';
+  if (progress === 'waiting') return 'CART_WAITING';
+  return progress === 'saving' ? 'CART_SAVING' : null;
+}
+
 /**
  * Why the order is not even sent: nothing in the cart (R5.10), or goods of the chosen store while it is closed (R8.9).
  * A closed store from which nothing is bought hinders nobody, and without a store there is nothing to check here.
  */
-export function blockOf({
+export function objectionTo({
   cart,
   store,
   now,

@@ -4,12 +4,16 @@ import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
+import type { CartProgress } from '../cart/cart.selectors.ts';
 import type { FieldErrors } from '../form/field-errors.ts';
 import type { CheckoutDraft, ShippingValues } from './checkout.draft.ts';
 
 /** What the orders service says; INTERRUPTED is the chart's own: the page went away while the order was on its way. */
 export type PlaceOrderFailure = FailureOf<'checkout'>['code'];
 export type CheckoutFailure = PlaceOrderFailure | 'INTERRUPTED';
+
+/** Why an order is not sent yet: the cart is not known, or what it shows is not what the server has. */
+export type Block = 'CART_UNKNOWN' | 'CART_WAITING' | 'CART_SAVING';
 
 export interface PlaceOrderInput {
   shippingInfo: ShippingInfo;
@@ -40,6 +44,7 @@ export interface CheckoutInput {
   store: PopupStore | null;
   /** null while the cart is not loaded. */
   cart: CartItem[] | null;
+  progress: CartProgress;
   /** In ms UTC. */
   now: number;
   makeKey: () => string;
@@ -58,6 +63,9 @@ export interface CheckoutContext {
   focus: { field: string } | null;
   store: PopupStore | null;
   cart: CartItem[] | null;
+  progress: CartProgress;
+  /** What stands in the way of sending the order, though nothing is wrong. */
+  block: Block | null;
   now: number;
   makeKey: () => string;
   key: string | null;
@@ -77,4 +85,5 @@ export type CheckoutEvent =
   | { type: 'connection.restored' }
   | { type: 'store.changed'; store: PopupStore | null }
   | { type: 'cart.changed'; cart: CartItem[] | null }
+  | { type: 'cart.progressed'; progress: CartProgress }
   | { type: 'clock.ticked'; now: number };

@@ -113,6 +113,27 @@ test('R4.17 a change of the cart and the clock reach the checkout and the review
   expect([checkoutRef, reviewRef].map((actor) => seen(actor.getSnapshot().context))).toEqual([empty, empty]);
 });
 
+test('R4.17 no order goes out before what the shopper sees of the cart is the server’s', async () => {
+  const { cartRef, checkoutRef, server, sent } = await openPage([placed]);
+  const blockAfterSubmit = () => {
+    checkoutRef.send({ type: 'order.submitted' });
+    return checkoutRef.getSnapshot().context.block;
+  };
+  const change = (quantity: number) =>
+    cartRef.send({ type: 'item.quantityChanged', productId: 'a', quantity });
+  change(3);
+  expect(blockAfterSubmit()).toBe('CART_SAVING');
+  await waitFor(cartRef, idle);
+  server.line.isDown = true;
+  change(4);
+  await waitFor(cartRef, (snapshot) => snapshot.hasTag('stalled'));
+  expect([blockAfterSubmit(), sent]).toEqual(['CART_WAITING', []]);
+  server.line.isDown = false;
+  cartRef.send({ type: 'connection.restored' });
+  await waitFor(cartRef, idle);
+  expect([blockAfterSubmit(), sent.length, server.quantities()]).toEqual([null, 1, { a: 4 }]);
+});
+
 test('what is known of the shopper stands in the form; what was kept of this tab stands before it', async () => {
   const fresh = await openPage([]);
   const kept = await openPage([], draft({ userId: shopper.id, shipping: { ...SHIPPING, city: 'Ágreda' } }));

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { User } from '../../../contract/users/user.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
+import { progressOf } from '../../machines/cart/cart.selectors.ts';
 import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutInput, CheckoutServices } from '../../machines/checkout/checkout.types.ts';
@@ -81,6 +82,7 @@ export const checkoutInputFor = (
   drafts: Pick<CheckoutDraftService, 'read'>,
 ): CheckoutInput => ({
   ...cartReviewInput(app),
+  progress: progressOf(childOf(app, 'cart').getSnapshot()),
   userId: user.id,
   kept: drafts.read(user.id),
   known: knownOf(user),

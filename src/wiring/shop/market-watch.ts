@@ -2,6 +2,7 @@ import type { CartItem } from '../../../contract/carts/cart.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
+import { type CartProgress, progressOf } from '../../machines/cart/cart.selectors.ts';
 import { connectionOf } from '../../machines/connection/connection.machine.ts';
 import { selectStore } from '../../machines/current-store/current-store.selectors.ts';
 import { follow } from '../shell/follow.ts';
@@ -10,6 +11,7 @@ import { listening } from '../shell/listening.ts';
 /** What the screens about buying hear of the actors that live as long as the page. */
 export type MarketNews =
   | { type: 'cart.changed'; cart: CartItem[] | null }
+  | { type: 'cart.progressed'; progress: CartProgress }
   | { type: 'store.changed'; store: PopupStore | null }
   | { type: 'stores.outdated' }
   | { type: 'clock.ticked'; now: number }
@@ -22,11 +24,12 @@ export const shopperLines = (snapshot: CartSnapshot): CartItem[] | null =>
 /** Whoever has the cart looked up again doubts what is shown: an order was refused, or the shopper was away. */
 const isLookedUp = (snapshot: CartSnapshot) => snapshot.matches({ lines: { synced: 'checking' } });
 
-/** Passes on each change of the cart, of what is known of it, the chosen store, the clock and the line; nothing at the start. */
+/** Passes on each change of the cart, of how far it is, of what is known of it, the chosen store, the clock and the line; nothing at the start. */
 export const watchMarket = (app: AppActorRef) =>
   listening((listener: (event: MarketNews) => void) => {
     const stops = [
       follow(childOf(app, 'cart'), shopperLines, (cart) => listener({ type: 'cart.changed', cart })),
+      follow(childOf(app, 'cart'), progressOf, (progress) => listener({ type: 'cart.progressed', progress })),
       follow(childOf(app, 'cart'), isLookedUp, (isIt) => {
         if (isIt) listener({ type: 'stores.outdated' });
       }),
