@@ -50,7 +50,7 @@ test(
   async ({ page }) => {
     await page.goto('/products?inStock=false');
     await beTakenOver(page);
-    const goods = page.locator('[data-part=goods]');
+    const goods = page.locator('[data-part=found]');
     await expect(goods.getByText('Agotado').first()).toBeVisible();
     await filters(page).click();
     await page

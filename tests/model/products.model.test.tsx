@@ -56,7 +56,7 @@ const paths = pathsOf(productsMachine, {
 const cards = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
 const seen = () => ({
   cards: cards(),
-  busy: document.querySelector('[data-part=goods]')?.getAttribute('aria-busy') ?? null,
+  busy: document.querySelector('[data-part=found]')?.getAttribute('aria-busy') ?? null,
   isComing: screen.queryByText('Cargando productos') !== null,
   alert: alertText(),
   count: document.querySelector('[data-part=count]')?.textContent,

@@ -81,7 +81,7 @@ const paths = pathsOf(storeSelectorMachine, {
 const seen = () => ({
   stalls: screen.queryAllByRole('article').map((stall) => stall.querySelector('h3')?.textContent),
   months: [...document.querySelectorAll('#mes')].map(({ textContent }) => textContent),
-  busy: document.querySelector('[data-part=stores]')?.getAttribute('aria-busy') ?? null,
+  busy: document.querySelector('[data-part=found]')?.getAttribute('aria-busy') ?? null,
   isComing: screen.queryByText('Cargando puestos') !== null,
   alert: alertText(),
   count: document.querySelector('[data-part=count]')?.textContent,

@@ -9,27 +9,14 @@ import { NO_ORDERS, noOrdersWith, orderListMessages } from './order-list.message
 interface NoOrdersProps {
   role: Role;
   query: OrdersQuery;
-  /** The page lies behind the last one. */
-  isBeyond: boolean;
   addressOf: (query: OrdersQuery) => string;
 }
 
 /** Why there is nothing here, and the one way on. */
-export function NoOrders({ role, query, isBeyond, addressOf }: NoOrdersProps) {
-  const { beyond, beyondHint, firstPage, unfiltered, unfilteredHint, products } = orderListMessages;
+export function NoOrders({ role, query, addressOf }: NoOrdersProps) {
+  const { unfiltered, unfilteredHint, products } = orderListMessages;
   const { status, fromDate, toDate } = query;
   const hasDates = Boolean(fromDate ?? toDate);
-  if (isBeyond) {
-    return (
-      <EmptyState
-        drawing={parcelDrawing}
-        title={beyond}
-        action={<LinkButton href={addressOf({ ...query, offset: 0 })}>{firstPage}</LinkButton>}
-      >
-        {beyondHint}
-      </EmptyState>
-    );
-  }
   if (status !== undefined || hasDates) {
     return (
       <EmptyState

@@ -4,12 +4,17 @@ import type { SnapshotFrom } from 'xstate';
 import type { Role } from '../../../contract/users/role.ts';
 import type { OrdersActorRef } from '../../machines/orders/orders.machine.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
+import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
+import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { ListResults } from '../lists/ListResults.tsx';
 import { DateFilter } from './DateFilter.tsx';
-import { ORDER_LIST_TITLES } from './order-list.messages.ts';
-import { OrderResults } from './OrderResults.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { ORDER_LIST_TITLES, orderListMessages } from './order-list.messages.ts';
+import { OrderRow } from './OrderRow.tsx';
+import { orderListFailureText } from './orders.messages.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 type Snapshot = SnapshotFrom<OrdersActorRef>;
@@ -24,8 +29,9 @@ interface OrdersViewProps {
 
 /** The orders somebody may see, newest first: by status, days and pages, all of it in the address (R2.4, R7.18). */
 export function OrdersView({ actorRef, role, addressOf }: OrdersViewProps) {
-  const { status, fromDate, toDate } = useSelector(actorRef, selectQuery);
-  const choose = (query: Partial<OrdersQuery>) => actorRef.send({ type: 'query.changed', query });
+  const query = useSelector(actorRef, selectQuery);
+  const { status, fromDate, toDate } = query;
+  const choose = (changed: Partial<OrdersQuery>) => actorRef.send({ type: 'query.changed', query: changed });
   return (
     <PageBody display="grid" gap="6">
       <PageHead title={ORDER_LIST_TITLES[role]} hidden />
@@ -34,7 +40,25 @@ export function OrdersView({ actorRef, role, addressOf }: OrdersViewProps) {
         <StatusFilter status={status} onStatusChosen={(chosen) => choose({ status: chosen })} />
         <DateFilter fromDate={fromDate} toDate={toDate} onDatesChosen={choose} />
       </chakra.div>
-      <OrderResults actorRef={actorRef} role={role} addressOf={addressOf} />
+      <ListResults
+        actorRef={actorRef}
+        words={orderListMessages}
+        failureText={orderListFailureText}
+        addressOf={addressOf}
+        skeleton={<RowsSkeleton label={orderListMessages.loading} />}
+        empty={<NoOrders role={role} query={query} addressOf={addressOf} />}
+        drawing={parcelDrawing}
+      >
+        {(orders) => (
+          <chakra.ul display="grid" gap="4">
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderRow order={order} />
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </ListResults>
     </PageBody>
   );
 }

@@ -10,6 +10,8 @@ export const orderListMessages = {
   toDate: 'Hasta',
   anyDate: 'Quitar fechas',
   results: 'Lista de pedidos',
+  item: 'pedido',
+  items: 'pedidos',
   loading: 'Cargando pedidos',
   products: 'Ver productos',
   beyond: 'Aquí ya no hay más pedidos',

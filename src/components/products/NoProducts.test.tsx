@@ -11,21 +11,13 @@ afterEach(cleanup);
 const addressOf = (query: ProductsQuery) =>
   `/products?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
 
-async function wayOn(query: ProductsQuery, isBeyond = false) {
+async function wayOn(query: ProductsQuery) {
   const filters = activeFilters(
     query,
     { store: 'La Colmena', producer: '' },
     createFormatter(DEFAULT_MARKET),
   );
-  await renderMarket(
-    <NoProducts
-      q={query.q}
-      filters={filters}
-      isBeyond={isBeyond}
-      firstPage="/primera"
-      addressOf={addressOf}
-    />,
-  );
+  await renderMarket(<NoProducts q={query.q} filters={filters} addressOf={addressOf} />);
   const link = screen.getByRole('link');
   return [link.textContent, link.getAttribute('href')];
 }
@@ -42,9 +34,5 @@ describe('where nothing is found', () => {
     ['an empty market leads to its stores', {}, ['Ver los puestos', '/']],
   ])('R7.14 %s', async (_, query, expected) => {
     expect((await wayOn(query)).map((text) => text?.replace(/\?$/, ''))).toEqual(expected);
-  });
-
-  test('a page behind the last leads to the first', async () => {
-    expect(await wayOn({ q: 'miel' }, true)).toEqual(['Ver la primera página', '/primera']);
   });
 });

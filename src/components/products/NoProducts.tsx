@@ -10,26 +10,12 @@ interface NoProductsProps {
   /** What was searched for. */
   q: string | undefined;
   filters: readonly ActiveFilter[];
-  /** The page lies behind the last one. */
-  isBeyond: boolean;
-  firstPage: string;
   addressOf: ProductsAddress;
 }
 
 /** Why there is nothing here, and the one way on. */
-export function NoProducts({ q, filters, isBeyond, firstPage, addressOf }: NoProductsProps) {
-  const { beyond, beyondHint, empty, emptyHint, bare, bareHint } = productListMessages;
-  if (isBeyond) {
-    return (
-      <EmptyState
-        drawing={stallDrawing}
-        title={beyond}
-        action={<LinkButton href={firstPage}>{productListMessages.firstPage}</LinkButton>}
-      >
-        {beyondHint}
-      </EmptyState>
-    );
-  }
+export function NoProducts({ q, filters, addressOf }: NoProductsProps) {
+  const { empty, emptyHint, bare, bareHint } = productListMessages;
   if (filters.length === 0) {
     return (
       <EmptyState

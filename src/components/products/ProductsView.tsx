@@ -1,21 +1,28 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, memo, Suspense, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
+import { PRODUCTS } from '../../../contract/limits.ts';
+import { stallDrawing } from '../feedback/drawings/stall.tsx';
+import { ProductGridSkeleton } from '../feedback/Skeletons.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { ListResults } from '../lists/ListResults.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
+import { ProductGrid } from '../market/ProductGrid.tsx';
 import { StoreColours } from '../market/StoreColours.tsx';
 import { StoresInSightProvider } from '../market/stores-in-sight.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters } from './active-filters.ts';
 import { ListingHeading } from './ListingHeading.tsx';
+import { NoProducts } from './NoProducts.tsx';
+import { productFailureText } from './product-failure.messages.ts';
+import { productListMessages } from './product-list.messages.ts';
 import { ProductFilters } from './ProductFilters.tsx';
-import { ProductResults } from './ProductResults.tsx';
 import type { ProductsAddress } from './products-address.ts';
 
 type Snapshot = SnapshotFrom<ProductsActorRef>;
@@ -30,10 +37,26 @@ export interface ProductFilterProps {
   onClosed: () => void;
 }
 
+interface GoodsProps {
+  items: readonly Product[];
+  Offer: ComponentType<{ product: Product; priority?: boolean }>;
+}
+
+const FIRST_ROW = 4;
+
+// Typing in the search box must not draw every card anew.
+const Goods = memo(({ items, Offer }: GoodsProps) => (
+  <ProductGrid>
+    {items.map((product, index) => (
+      <Offer key={product.id} product={product} priority={index < FIRST_ROW} />
+    ))}
+  </ProductGrid>
+));
+
 interface ProductsViewProps {
   actorRef: ProductsActorRef;
   /** A product's card joined to the cart. */
-  Offer: ComponentType<{ product: Product; priority?: boolean }>;
+  Offer: GoodsProps['Offer'];
   /** What the list can be narrowed by, joined to what counts it. Comes when it is first asked for. */
   Filters: ComponentType<ProductFilterProps>;
   /** The store whose goods these are, if one is chosen and known. */
@@ -103,7 +126,18 @@ export function ProductsView({ actorRef, Offer, Filters, store, now, addressOf }
             </Suspense>
           ) : null}
           <StoresInSightProvider value={inSight}>
-            <ProductResults actorRef={actorRef} Offer={Offer} filters={filters} addressOf={addressOf} />
+            <ListResults
+              actorRef={actorRef}
+              words={productListMessages}
+              isCountSeen
+              failureText={productFailureText}
+              addressOf={addressOf}
+              skeleton={<ProductGridSkeleton count={PRODUCTS.pageSize} />}
+              empty={<NoProducts q={query.q} filters={filters} addressOf={addressOf} />}
+              drawing={stallDrawing}
+            >
+              {(items) => <Goods items={items} Offer={Offer} />}
+            </ListResults>
           </StoresInSightProvider>
         </chakra.div>
       </Container>

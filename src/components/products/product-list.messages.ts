@@ -18,6 +18,8 @@ export const productListMessages = {
   remove: 'Quitar filtro:',
   removeAll: 'Quitar filtros',
   results: 'Resultados',
+  item: 'producto',
+  items: 'productos',
   empty: 'Aquí no hay nada que coincida.',
   emptyHint: 'Prueba con otra palabra o quita algún filtro.',
   searchAll: (q: string) => `Buscar «${q}» en todo el mercado`,

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -14,6 +13,8 @@ import { failureText } from '../feedback/failure.messages.ts';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
+import { KeptInSight } from '../lists/KeptInSight.tsx';
+import { ResultCount } from '../lists/ResultCount.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { selectionText, storeSelectorMessages } from './store-selector.messages.ts';
 
@@ -87,16 +88,7 @@ export function SelectorResults({ actorRef, Stores, choice, addressOf }: Selecto
   return (
     <>
       <Container paddingTop="4">
-        <chakra.output
-          data-part="count"
-          aria-atomic="true"
-          display="block"
-          color="ink2"
-          fontSize="sm"
-          minHeight="1.5rem"
-        >
-          {isThere ? selectionText(totals, formatter) : ''}
-        </chakra.output>
+        <ResultCount>{isThere ? selectionText(totals, formatter) : ''}</ResultCount>
       </Container>
       {hasFailed && failure ? (
         <Container>
@@ -112,12 +104,7 @@ export function SelectorResults({ actorRef, Stores, choice, addressOf }: Selecto
         </Container>
       ) : null}
       {isThere ? (
-        <chakra.div
-          data-part="stores"
-          aria-busy={isRefreshing}
-          opacity={isRefreshing ? 0.5 : 1}
-          transition="opacity 120ms ease-out"
-        >
+        <KeptInSight isRefreshing={isRefreshing}>
           {isFilled ? null : <NoStores isFiltered={Boolean(query.q) || query.categories.length > 0} />}
           {isFilled ? (
             <Stores
@@ -131,7 +118,7 @@ export function SelectorResults({ actorRef, Stores, choice, addressOf }: Selecto
               onMonthTurned={(month) => actorRef.send({ type: 'month.turned', month })}
             />
           ) : null}
-        </chakra.div>
+        </KeptInSight>
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { assign, setup, stateIn } from 'xstate';
+import { type ActorRefFrom, assign, setup, type SnapshotFrom, stateIn } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import { listeningPort, port } from '../port.ts';
@@ -219,3 +219,7 @@ export const createListMachine = <Item, Query extends ListQuery>(
       failed: { on: { 'retry.requested': 'fetching.first' } },
     },
   });
+
+type ListMachine<Item, Query extends ListQuery> = ReturnType<typeof createListMachine<Item, Query>>;
+export type ListActorRef<Item, Query extends ListQuery> = ActorRefFrom<ListMachine<Item, Query>>;
+export type ListSnapshot<Item, Query extends ListQuery> = SnapshotFrom<ListMachine<Item, Query>>;

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { KnownFailure } from '../../../contract/calls/failure.ts';
+import type { ListActorRef, ListQuery, ListSnapshot } from '../../machines/list/list.machine.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { LinkButton } from '../forms/Button.tsx';
+import { hidden } from '../layout/hidden.ts';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { Pagination } from '../layout/Pagination.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { KeptInSight } from './KeptInSight.tsx';
+import { ResultCount } from './ResultCount.tsx';
+
+interface ListWords {
+  results: string;
+  /** One of them, and several. */
+  item: string;
+  items: string;
+  /** A page that lies behind the last one. */
+  beyond: string;
+  beyondHint: string;
+  firstPage: string;
+}
+
+interface ListResultsProps<Item, Query extends ListQuery> {
+  actorRef: ListActorRef<Item, Query>;
+  words: ListWords;
+  /** How many there are is told to the eye as well, with the page. */
+  isCountSeen?: boolean;
+  failureText: (failure: KnownFailure) => string;
+  /** The address at which a question of this list is answered. */
+  addressOf: (query: Query) => string;
+  /** What stands here until something is known. */
+  skeleton: ReactNode;
+  /** Why there is nothing, and the one way on. */
+  empty: ReactNode;
+  /** Beside the words about a page that lies behind the last one. */
+  drawing: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+const HEADING = 'resultados';
+
+function selectShown<Item, Query extends ListQuery>(snapshot: ListSnapshot<Item, Query>) {
+  const { items, query, limit, pagination, failure } = snapshot.context;
+  const isRefreshing = snapshot.hasTag('refreshing');
+  const total = pagination?.total ?? items.length;
+  const present = Math.floor((query.offset ?? 0) / limit) + 1;
+  return {
+    items,
+    query,
+    limit,
+    failure: snapshot.matches('failed') ? failure : null,
+    isRefreshing,
+    // After a first load that failed or was overtaken there is nothing old to keep in sight.
+    isComing: snapshot.hasTag('loading') || (isRefreshing && pagination === null && items.length === 0),
+    total,
+    present,
+    // The count may lag behind; what comes next is known only of the page that is shown.
+    last: Math.max(Math.ceil(total / limit), pagination?.hasMore && !isRefreshing ? present + 1 : 1),
+  };
+}
+
+/** What a list holds, in each of its states; while others come, the old ones stay in sight. */
+export function ListResults<Item, Query extends ListQuery>({
+  actorRef,
+  words,
+  isCountSeen = false,
+  failureText,
+  addressOf,
+  skeleton,
+  empty,
+  drawing,
+  children,
+}: ListResultsProps<Item, Query>) {
+  const { count, number } = useFormatter();
+  const shown = useSelector(actorRef, selectShown<Item, Query>, shallowEqual);
+  const { items, query, limit, failure, isRefreshing, isComing, total, present, last } = shown;
+  const hrefOf = (page: number) => addressOf({ ...query, offset: (page - 1) * limit });
+  const turn = (page: number) => {
+    document.getElementById(HEADING)?.focus({ preventScroll: true });
+    actorRef.send({ type: 'page.requested', offset: (page - 1) * limit });
+  };
+  const isThere = !isComing && failure === null;
+  const counted = isThere ? count(total, words.item, words.items) : '';
+  const place = isThere && last > 1 ? ` · página ${number(present)} de ${number(last)}` : '';
+  return (
+    <section aria-labelledby={HEADING}>
+      <chakra.h2 id={HEADING} tabIndex={-1} css={hidden}>
+        {words.results}
+      </chakra.h2>
+      {isCountSeen ? (
+        <ResultCount marginBottom="3">{counted + place}</ResultCount>
+      ) : (
+        <LiveRegion message={isRefreshing ? '' : counted} />
+      )}
+      {isComing ? skeleton : null}
+      {failure ? (
+        <ErrorState
+          message={failureText(failure)}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        />
+      ) : null}
+      {isThere ? (
+        <KeptInSight isRefreshing={isRefreshing}>
+          {items.length > 0 ? children(items) : null}
+          {items.length === 0 && total === 0 ? empty : null}
+          {items.length === 0 && total > 0 ? (
+            <EmptyState
+              drawing={drawing}
+              title={words.beyond}
+              action={<LinkButton href={hrefOf(1)}>{words.firstPage}</LinkButton>}
+            >
+              {words.beyondHint}
+            </EmptyState>
+          ) : null}
+          <Pagination page={present} pageCount={last} hrefOf={hrefOf} onPageChosen={turn} />
+        </KeptInSight>
+      ) : null}
+    </section>
+  );
+}
