@@ -6,6 +6,7 @@ import { createMachine } from 'xstate';
 import { root } from '../run-command.ts';
 import { makeDocuments, staleIn, writeDocuments } from './documents.ts';
 import { type Chart, findCharts } from './find-charts.ts';
+import { modelOf, pictured } from './likeness.ts';
 import { conditionOf } from '../../src/flows/drawing/labels.ts';
 import { type ChartState, walk, withDescendants } from '../../src/flows/drawing/walk.ts';
 import { SENTENCES, TAG_MEANINGS } from './words.ts';
@@ -33,7 +34,7 @@ const readable = (svg: string) =>
 describe(findCharts, () => {
   it('finds the chart of every file of machines and lifecycles', () => {
     const files = globSync(['src/**/*.machine.ts', 'contract/**/*.lifecycle.ts'], { cwd: root });
-    expect(charts.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
+    expect(unique(charts.map(({ file }) => file))).toEqual(files.toSorted());
   });
 
   it('finds every machine that is made anywhere', () => {
@@ -50,7 +51,7 @@ describe(findCharts, () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, 'export const emptyMachine = null;\n');
     await expect(findCharts(folder)).rejects.toThrow(
-      'src/machines/empty/empty.machine.ts gives 0 charts; it should give one, exported or in scripts/charts/representatives.ts',
+      'src/machines/empty/empty.machine.ts gives 0 charts; it should export one, or a factory and have models in scripts/charts/models.ts',
     );
   });
 
@@ -63,16 +64,28 @@ describe(findCharts, () => {
 });
 
 describe(makeDocuments, () => {
-  it('makes a page, a picture and data of each chart, and the list of all', () => {
-    const expected = charts.flatMap(({ name }) => [`${name}.md`, `${name}.svg`, `${name}.json`]);
+  it('makes a page, a picture and data of each chart with a shape of its own, and the list of all', () => {
+    const expected = charts
+      .filter((chart) => modelOf(chart, charts) === null)
+      .flatMap(({ name }) => [`${name}.md`, `${name}.svg`, `${name}.json`]);
     expect([...documents.keys()].toSorted()).toEqual(['README.md', ...expected].toSorted());
+  });
+
+  it('has one line for a chart that is a model’s, which leads to the model and to what is written', () => {
+    const list = (documents.get('README.md') ?? '').split('\n');
+    const model = documents.get('form-with-bot-check.md') ?? '';
+    expect(list.filter((line) => line.includes('**[Login]('))).toEqual([
+      '| the chart [form-with-bot-check](form-with-bot-check.md) | **[Login](../../src/machines/login/login.machine.ts)**<br>Who asks to be let in. Its submit port ends with the session: opened, or why not (R4.4, R7.2). |',
+    ]);
+    expect(model).toContain('[Login](../../src/machines/login/login.machine.ts)');
   });
 
   it('writes every state, trigger, condition, action and actor into the picture', () => {
     const missing = charts.flatMap((chart) => {
-      const text = readable(documents.get(`${chart.name}.svg`) ?? '');
-      const words = statesOf(chart).flatMap(({ name, tags, entry, exit, invokes, transitions }) => [
-        name,
+      const drawn = pictured(chart, charts);
+      const text = readable(documents.get(`${drawn.name}.svg`) ?? '');
+      const words = statesOf(chart).flatMap(({ path, name, tags, entry, exit, invokes, transitions }) => [
+        path === '' ? drawn.state.name : name,
         ...tags.map((tag) => `#${tag}`),
         ...entry,
         ...exit,
@@ -87,7 +100,7 @@ describe(makeDocuments, () => {
   });
 
   it('writes data from which the same chart is made again', () => {
-    for (const { name, machine, state } of charts) {
+    for (const { name, machine, state } of charts.filter((chart) => modelOf(chart, charts) === null)) {
       const config = JSON.parse(documents.get(`${name}.json`) ?? 'null');
       const { delays } = machine.implementations;
       expect(walk(createMachine(config, { delays }).root)).toEqual(state);
@@ -106,6 +119,43 @@ describe(makeDocuments, () => {
 
   it('makes the same twice', async () => {
     expect(await makeDocuments()).toEqual(documents);
+  });
+});
+
+describe(modelOf, () => {
+  const like = (name: string, look: { isModel?: boolean; config?: object } = {}): Chart => {
+    const machine = createMachine({
+      id: name,
+      initial: 'over',
+      on: { 'thing.done': '.over' },
+      states: { over: {} },
+      ...look.config,
+    });
+    const { isModel = false } = look;
+    return {
+      name,
+      title: name,
+      sentence: name,
+      file: `${name}.ts`,
+      isModel,
+      machine,
+      state: walk(machine.root),
+    };
+  };
+
+  it('knows a chart that is the model under another name', () => {
+    const model = like('model', { isModel: true });
+    expect(modelOf(like('same'), [like('other', { isModel: true, config: { on: {} } }), model])).toBe(model);
+  });
+
+  it.each([
+    ['another state', { states: { over: {}, above: {} } }],
+    ['another tag', { states: { over: { tags: 'busy' } } }],
+    ['another event', { on: { 'thing.undone': '.over' } }],
+    ['another condition', { on: { 'thing.done': { guard: 'isReady', target: '.over' } } }],
+    ['another effect', { on: { 'thing.done': { actions: 'tell', target: '.over' } } }],
+  ])('gives a page of its own to a chart with %s', (_, config) => {
+    expect(modelOf(like('different', { config }), [like('model', { isModel: true })])).toBeNull();
   });
 });
 

@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { draw } from '../../src/flows/drawing/draw.ts';
 import { findCharts } from './find-charts.ts';
 import { indexPage } from './index-page.ts';
+import { modelOf } from './likeness.ts';
 import { pageOf } from './page.ts';
 
-/** All that is to stand in the folder of charts: content by file name. */
+/** All that is to stand in the folder of charts: content by file name. A chart that is a model's has a line in the list alone. */
 export async function makeDocuments(): Promise<Map<string, string>> {
   const charts = await findCharts();
   return new Map([
     ['README.md', indexPage(charts)],
-    ...charts.flatMap((chart): [string, string][] => [
-      [`${chart.name}.md`, pageOf(chart, charts)],
-      [`${chart.name}.svg`, draw(chart.state, chart.title)],
-      [`${chart.name}.json`, `${JSON.stringify(chart.machine.config, null, 2)}\n`],
-    ]),
+    ...charts
+      .filter((chart) => modelOf(chart, charts) === null)
+      .flatMap((chart): [string, string][] => [
+        [`${chart.name}.md`, pageOf(chart, charts)],
+        [`${chart.name}.svg`, draw(chart.state, chart.title)],
+        [`${chart.name}.json`, `${JSON.stringify(chart.machine.config, null, 2)}\n`],
+      ]),
   ]);
 }
 

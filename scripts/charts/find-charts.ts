@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { root } from '../run-command.ts';
-import { REPRESENTATIVES } from './representatives.ts';
+import { MODELS } from './models.ts';
 import { type ChartState, walk } from '../../src/flows/drawing/walk.ts';
 import { SENTENCES } from './words.ts';
 
@@ -14,7 +14,7 @@ export interface Chart {
   sentence: string;
   /** Where it is written, from the project's root. */
   file: string;
-  /** Whether it stands for all charts of its factory. */
+  /** Whether it stands for charts that a factory gives. */
   isModel: boolean;
   machine: AnyStateMachine;
   state: ChartState;
@@ -34,16 +34,14 @@ const chartFilesIn = (folder: string): string[] =>
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
-async function machineIn(folder: string, file: string): Promise<AnyStateMachine> {
+async function machinesIn(folder: string, file: string): Promise<readonly AnyStateMachine[]> {
   const exported: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href);
-  const machines = [...Object.values(exported), REPRESENTATIVES[file]].filter(isMachine);
-  const [machine] = machines;
-  if (!machine || machines.length > 1) {
-    throw new Error(
-      `${file} gives ${machines.length} charts; it should give one, exported or in scripts/charts/representatives.ts`,
-    );
-  }
-  return machine;
+  const machines = Object.values(exported).filter(isMachine);
+  const models = MODELS[file] ?? [];
+  if (machines.length === (models.length > 0 ? 0 : 1)) return [...machines, ...models];
+  throw new Error(
+    `${file} gives ${machines.length} charts; it should export one, or a factory and have models in scripts/charts/models.ts`,
+  );
 }
 
 /** What the docstring above the chart says, on one line. */
@@ -75,16 +73,19 @@ const nameOf = (file: string) =>
     .replace('.lifecycle', '-lifecycle');
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-async function chartIn(folder: string, file: string): Promise<Chart> {
-  const name = nameOf(file);
-  const machine = await machineIn(folder, file);
-  const sentence = sentenceFor(name, file, readFileSync(join(folder, file), 'utf8'));
-  const isModel = file in REPRESENTATIVES;
-  return { name, title: titleOf(name), sentence, file, isModel, machine, state: walk(machine.root) };
+async function chartsIn(folder: string, file: string): Promise<Chart[]> {
+  const source = readFileSync(join(folder, file), 'utf8');
+  const isModel = file in MODELS;
+  return (await machinesIn(folder, file)).map((machine, index) => {
+    const name = isModel ? machine.id : nameOf(file);
+    // What stands above a factory is about its first model; the others say how they differ.
+    const sentence = sentenceFor(name, file, index === 0 ? source : '');
+    return { name, title: titleOf(name), sentence, file, isModel, machine, state: walk(machine.root) };
+  });
 }
 
-/** Every chart of the project in the given folder, by name. Throws for a file that gives none, or one without words. */
+/** Every chart of the project in the given folder, by name. Throws for a file that gives none or several, or one without words. */
 export async function findCharts(folder: string = root): Promise<Chart[]> {
-  const charts = await Promise.all(chartFilesIn(folder).map((file) => chartIn(folder, file)));
-  return charts.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const charts = await Promise.all(chartFilesIn(folder).map((file) => chartsIn(folder, file)));
+  return charts.flat().toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from './find-charts.ts';
+import { modelOf } from './likeness.ts';
 
 const LEGEND = `A box is a state; a box with boxes in it is in exactly one of them, a dashed one lies beside others and all of them go on at once. A black dot points to where it begins, a double border is the end. \`#loading\` is a tag that the screen reads, *runs* names what is asked or listened to while the state lasts. An arrow says what happened, \`[on which condition]\` and \`/ what is done\`; a line inside a box happens without leaving it, with ↻ it leaves and comes back. Blue is time that went by, red is something that broke. *Anywhere in* stands for each state of its box.`;
 
@@ -21,8 +22,16 @@ function grouped(charts: readonly Chart[]): Map<string, Chart[]> {
   });
 }
 
-const row = ({ name, title, sentence }: Chart) =>
+const pictureRow = ({ name, title, sentence }: Chart) =>
   `| [<img src="${name}.svg" width="220" alt="">](${name}.md) | **[${title}](${name}.md)**<br>${sentence} |`;
+
+const lineRow = ({ title, sentence, file }: Chart, model: Chart) =>
+  `| the chart [${model.name}](${model.name}.md) | **[${title}](../../${file})**<br>${sentence} |`;
+
+function rowOf(chart: Chart, charts: readonly Chart[]): string {
+  const model = modelOf(chart, charts);
+  return model ? lineRow(chart, model) : pictureRow(chart);
+}
 
 /** The page that lists all charts, as Markdown. */
 export function indexPage(charts: readonly Chart[]): string {
@@ -30,7 +39,7 @@ export function indexPage(charts: readonly Chart[]): string {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([title, members]) => [
       `## ${title}`,
-      ['| | |', '| --- | --- |', ...members.map(row)].join('\n'),
+      ['| | |', '| --- | --- |', ...members.map((member) => rowOf(member, charts))].join('\n'),
     ]);
   const parts = [
     '# Flows in sight',

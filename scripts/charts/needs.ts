@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { durationOf } from '../../src/flows/drawing/duration.ts';
 import type { Chart } from './find-charts.ts';
+import { pictured } from './likeness.ts';
 
 /** A line about each thing that a chart names and does not hold. */
 export interface Needs {
@@ -19,7 +20,7 @@ const hasConfig = (logic: unknown): logic is { config: (args: object) => unknown
 /** A port answers with a promise, which fails while nobody has provided it; a listening port just listens. */
 function describeActor(name: string, logic: unknown, charts: readonly Chart[]): string {
   const chart = charts.find(({ machine }) => machine === logic);
-  if (chart) return `${code(name)}: the chart [${chart.name}](${chart.name}.md)`;
+  if (chart) return `${code(name)}: the chart [${chart.name}](${pictured(chart, charts).name}.md)`;
   const answer = hasConfig(logic) ? logic.config({}) : undefined;
   if (!(answer instanceof Promise)) return `${code(name)}: listened to as long as the state lasts`;
   answer.catch(() => undefined);

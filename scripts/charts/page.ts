@@ -1,4 +1,5 @@
 import type { Chart } from './find-charts.ts';
+import { modelOf } from './likeness.ts';
 import { needsOf } from './needs.ts';
 import { type ChartState, type ChartTransition, withDescendants } from '../../src/flows/drawing/walk.ts';
 import { TAG_MEANINGS } from './words.ts';
@@ -66,12 +67,11 @@ function needsSection(chart: Chart, charts: readonly Chart[]): string[] {
   return ['## What it needs from outside', ...(parts.length > 0 ? parts : ['Nothing.'])];
 }
 
-const shapeOf = ({ machine }: Chart) => JSON.stringify({ ...machine.config, id: '' });
-
-/** A chart made by the factory of another is the same one for other goods. */
-function likeness(chart: Chart, charts: readonly Chart[]): string[] {
-  const model = charts.find((other) => other.isModel && other !== chart && shapeOf(other) === shapeOf(chart));
-  return model ? [`The [${model.name}](${model.name}.md) chart, with services of its own.`] : [];
+/** The charts that are this one, with services and words of their own. */
+function instancesOf(chart: Chart, charts: readonly Chart[]): string[] {
+  const instances = charts.filter((other) => modelOf(other, charts) === chart);
+  const links = instances.map(({ title, file }) => `[${title}](../../${file})`);
+  return links.length > 0 ? [`So are, with services of their own: ${links.join(', ')}.`] : [];
 }
 
 /** The page about one chart, as Markdown. */
@@ -80,7 +80,7 @@ export function pageOf(chart: Chart, charts: readonly Chart[]): string {
   const parts = [
     `# ${chart.title}`,
     chart.sentence,
-    ...likeness(chart, charts),
+    ...instancesOf(chart, charts),
     `![The chart of ${chart.title.toLowerCase()}](${chart.name}.svg)`,
     `Written in [${chart.file}](../../${chart.file}). [${chart.name}.json](${chart.name}.json) is the same as data, for the Stately editor. [How to read the picture](README.md#how-to-read-a-picture).`,
     '## States',

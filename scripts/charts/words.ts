@@ -7,11 +7,14 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Whether the server can be reached: it listens to the browser and to the calls, and asks again until it can.',
   'current-store':
     'The store whose market the visitor walks in: named by the address, chosen, or remembered, and whether it is open now.',
+  'form-with-bot-check':
+    'A form that has the visitor proven to be a person before it sends, and takes the token along (R3.17).',
   home: 'The home page: stores that are open, to come or over, and the newest products (R2.20).',
   orders: 'The list of orders, by status and page (R7.18); looked at again when its reader comes back.',
   product: 'The page of one product: its pictures, the store that sells it and others like it.',
   products: 'The list of products with its search, filters, order and pages (R7.14).',
   toasts: 'Short messages that come, stay for a moment and go (R2.14).',
+  'watched-list': 'A list that is looked at again when its reader comes back to it.',
 };
 
 /** What a tag on a state means to the visitor. */

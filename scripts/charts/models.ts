@@ -1,0 +1,20 @@
+import type { AnyStateMachine } from 'xstate';
+import { createListMachine } from '../../src/machines/list/list.machine.ts';
+import { createFormMachine } from '../../src/machines/form/form.machine.ts';
+
+const anything = (values: object) => ({ ok: true, value: values }) as const;
+
+/**
+ * Files that export no machine but a factory of them, each with an instance of every shape that it gives. A chart that looks
+ * like one of them has a line that says so; all others have pages.
+ */
+export const MODELS: Readonly<Record<string, readonly AnyStateMachine[]>> = {
+  'src/machines/list/list.machine.ts': [
+    createListMachine('list'),
+    createListMachine('watched-list', { isWatched: true }),
+  ],
+  'src/machines/form/form.machine.ts': [
+    createFormMachine('form', anything),
+    createFormMachine('form-with-bot-check', anything, { botCheck: 'login' }),
+  ],
+};
