@@ -1,4 +1,4 @@
-import type { Screen } from './pages/screen.ts';
+import type { Screen, ScreenAudience } from './pages/screen.ts';
 
 const open = { audience: 'anyone', robots: 'listed' } as const;
 const store = { ...open, title: 'Puesto' } as const;
@@ -76,3 +76,8 @@ export const screens = {
 } as const satisfies Record<`/${string}`, Screen>;
 
 export type ScreenPath = keyof typeof screens;
+
+/** The screens of an audience. */
+export type PathFor<Audience extends ScreenAudience> = {
+  [Path in ScreenPath]: (typeof screens)[Path]['audience'] extends Audience ? Path : never;
+}[ScreenPath];

@@ -1,21 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { addressesWithoutReturn } from '../contract/pages/screen-facts.ts';
+import { addressesWithoutReturn, headOf, placesIn } from '../contract/pages/screen-facts.ts';
 import { withScreenFacts } from './screen-facts-at-build.ts';
 
-const FROM = "import { addressesWithoutReturn } from '../../contract/pages/screen-facts.ts';\n";
+const FROM =
+  "import { addressesWithoutReturn, headOf, placesIn } from '../../contract/pages/screen-facts.ts';\n";
 
 describe(withScreenFacts.name, () => {
-  test('a question is answered where it stands, and nobody is asked any more', () => {
-    expect(withScreenFacts(`${FROM}const never = addressesWithoutReturn();`)).toBe(
-      `\nconst never = ${JSON.stringify(addressesWithoutReturn())};`,
+  test.each([
+    ['addressesWithoutReturn()', addressesWithoutReturn()],
+    ["placesIn('footer')", placesIn('footer')],
+    ["headOf('/cart')", headOf('/cart')],
+    ["headOf(\n  '/order-confirmation/$orderId',\n)", headOf('/order-confirmation/$orderId')],
+  ])('%s is answered where it stands, and nobody is asked any more', (question, answer) => {
+    expect(withScreenFacts(`${FROM}const told = ${question};`)).toBe(
+      `\nconst told = ${JSON.stringify(answer)};`,
     );
   });
 
-  test.each(['addressesWithoutReturn(path)', '[addressesWithoutReturn]', 'addressesWithoutReturn(`/${a}`)'])(
+  test.each(['headOf(path)', '[headOf]', 'headOf(`/${name}`)', "headOf(isCart ? '/cart' : '/')"])(
     '%s cannot be answered beforehand, and is refused',
     (question) => {
-      expect(() => withScreenFacts(`${FROM}const never = ${question};`)).toThrow(
-        'addressesWithoutReturn is asked for something that is not written out',
+      expect(() => withScreenFacts(`${FROM}const told = ${question};`)).toThrow(
+        'headOf is asked for something that is not written out',
       );
     },
   );

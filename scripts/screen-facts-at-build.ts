@@ -4,7 +4,7 @@ import * as facts from '../contract/pages/screen-facts.ts';
 
 const IMPORT = /^import \{[^}]*\} from '[^']*\/screen-facts\.ts';$/gm;
 const names = Object.keys(facts).join('|');
-const QUESTION = new RegExp(`\\b(${names})\\(('[^']*')?\\)`, 'g');
+const QUESTION = new RegExp(`\\b(${names})\\(\\s*('[^']*')?,?\\s*\\)`, 'g');
 const UNANSWERED = new RegExp(`\\b(${names})\\b`);
 
 type Fact = (argument?: unknown) => unknown;

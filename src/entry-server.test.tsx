@@ -3,7 +3,7 @@ import type { Call } from '../contract/calls/call.ts';
 import { DEFAULT_INSTALLATION } from '../contract/pages/installation.ts';
 import type { FailureCode } from '../contract/calls/failure.ts';
 import type { RenderRequest } from '../contract/pages/rendering.ts';
-import { addressOf, screensThat } from '../contract/pages/screen-at.ts';
+import { addressOf, isSentFirst, screensThat } from '../contract/pages/screen-at.ts';
 import { screens } from '../contract/screens.ts';
 import { answering, fakeCall } from '../tests/support/fake-call.ts';
 import {
@@ -73,10 +73,22 @@ test.each(screensThat(() => true))(
   async (path) => {
     const { call } = fakeCall({ ...answers, getProduct: answering({ product: sampleProduct() }) });
     const { state } = await render(requestOf(addressOf(path, sampleId(1))), call);
-    const isOpen = ['anyone', 'guest'].includes(screens[path].audience);
-    expect([path, 'app' in JSON.parse(state)]).toEqual([path, isOpen]);
+    expect([path, 'app' in JSON.parse(state)]).toEqual([path, isSentFirst(screens[path])]);
   },
 );
+
+const still = screensThat(isSentFirst).filter((path) => !path.includes('$'));
+
+test.each(still)('R2.1 %s is titled, and listed or not, as the table says', async (path) => {
+  const { head } = await render(requestOf(path), fakeCall(answers).call);
+  const { title, robots } = screens[path];
+  expect([/<title>(.*?)(?: · Tenderete)?<\/title>/.exec(head)?.[1], head.includes('noindex')]).toEqual([
+    title,
+    robots !== 'listed',
+  ]);
+  const address = path === '/home' ? '/' : path;
+  expect(/rel="canonical" href="(.*?)"/.exec(head)?.[1]).toEqual(robots === 'listed' ? address : undefined);
+});
 
 test('what has not come within the patience of a first screen leaves it unfinished', async () => {
   const { call } = fakeCall(answers);

@@ -8,10 +8,13 @@ const rows = Object.entries(screens) as [ScreenPath, Screen][];
 export const screensThat = (holds: (screen: Screen) => boolean): ScreenPath[] =>
   rows.flatMap(([path, screen]) => (holds(screen) ? [path] : []));
 
+/** Whether the server sends a screen as it will be seen; those behind a login start in the browser (R2.9). */
+export const isSentFirst = ({ audience }: Screen): boolean => audience === 'anyone' || audience === 'guest';
+
 const NAMES = /\$\w+/g;
 
 /** The address of a screen with something in the place of its parameters: /products/$id → /products/7. */
-export const addressOf = (path: ScreenPath, value: string): string => path.replaceAll(NAMES, () => value);
+export const addressOf = (path: string, value: string): string => path.replaceAll(NAMES, () => value);
 
 /** Those without parameters first: /orders/new is not an order. */
 const patterns = rows

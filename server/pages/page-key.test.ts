@@ -26,7 +26,7 @@ describe(pageAddress.name, () => {
       'http://tenderete.example/Tiendas/Calendario/?month=2026-12',
     ],
     ['/login?origin=%2Fcart&page=2', 'tenderete.example', 'http://tenderete.example/login?origin=%2Fcart'],
-    ['/orders?status=pending&origin=%2Fcart', 'tenderete.example', 'http://tenderete.example/orders'],
+    ['/orders?status=pending&popups=la-colmena', 'tenderete.example', 'http://tenderete.example/orders'],
     [
       '/nowhere?popups=la-colmena&page=2',
       'tenderete.example',

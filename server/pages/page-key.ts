@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { screenAt } from '../../contract/pages/screen-at.ts';
+import { isSentFirst, screenAt } from '../../contract/pages/screen-at.ts';
 import { STORE_QUERY_NAMES, storeFromHost } from '../../contract/popup-stores/store-address.ts';
 
-/** Query names that every first screen may depend on: the shell shows the store and the search. All but a screen's own are left to the browser. */
+/** The shell of every first screen shows the store and what was searched for. */
 const OF_SHELL: readonly string[] = [...STORE_QUERY_NAMES, 'q'];
 const MAX_VALUE = 100;
 
@@ -13,11 +13,19 @@ export interface PageAddress {
   url: string;
 }
 
+/** Query names that the page at a path may depend on; all others are left to the browser. */
+function namesAt(pathname: string): readonly string[] {
+  const screen = screenAt(pathname);
+  if (screen === null) return OF_SHELL;
+  return isSentFirst(screen) ? [...OF_SHELL, ...(screen.query ?? [])] : [];
+}
+
 function readAddress(path: string, host: string, publicHost: string): PageAddress {
   const url = new URL(`http://market.invalid${path.startsWith('/') ? path : '/'}`);
-  const own = screenAt(url.pathname)?.query ?? [];
-  const isShown = (name: string) => OF_SHELL.includes(name) || own.includes(name);
-  const shown = [...url.searchParams].filter(([name, value]) => isShown(name) && value.length <= MAX_VALUE);
+  const names = namesAt(url.pathname);
+  const shown = [...url.searchParams].filter(
+    ([name, value]) => names.includes(name) && value.length <= MAX_VALUE,
+  );
   shown.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const store = storeFromHost(host, publicHost);
   const base = publicHost || 'market.invalid';

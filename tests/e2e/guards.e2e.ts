@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { addressOf, isSentFirst, screensThat } from '../../contract/pages/screen-at.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 import { ProfileScreen } from './pages/profile-screen.ts';
 import { Screen } from './pages/screen.ts';
@@ -7,13 +8,10 @@ import { comeSignedIn } from './support/people.ts';
 import { seenHeadings, watchHeadings } from './support/seen-headings.ts';
 
 const PRIVATE = [
-  '/cart',
-  '/checkout',
-  '/orders',
+  ...screensThat((screen) => !isSentFirst(screen)).map((path) =>
+    addressOf(path, '019b76da-a800-7000-8000-000000000000'),
+  ),
   '/orders?status=pending',
-  '/orders/019b76da-a800-7000-8000-000000000000',
-  '/order-confirmation/019b76da-a800-7000-8000-000000000000',
-  '/profile',
 ];
 
 test(

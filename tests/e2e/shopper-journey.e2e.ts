@@ -8,6 +8,7 @@ import { OrderScreen } from './pages/order-screen.ts';
 import { ProfileScreen } from './pages/profile-screen.ts';
 import { ShopFloor } from './pages/shop-floor.ts';
 import { expectAccessible } from './support/axe.ts';
+import { consumerScreens } from './support/consumer-screens.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 
@@ -144,15 +145,7 @@ test('R2.3 R2.4 the screens of a shopper shut nobody out', async ({ page, shoppe
   await shopper.api.putIntoCart(goodsOf(parallelIndex), 1);
   const [latest] = await shopper.api.orders();
   await comeSignedIn(page, shopper);
-  const screens = [
-    { path: '/cart', title: 'Tu carrito' },
-    { path: '/checkout', title: 'Tramitar pedido' },
-    { path: '/orders', title: 'Tus pedidos' },
-    { path: `/orders/${latest?.id}`, title: /^Pedido / },
-    { path: `/order-confirmation/${latest?.id}`, title: '¡Gracias! Tu pedido está en marcha' },
-    { path: '/profile', title: 'Tu cuenta' },
-  ];
-  for (const { path, title } of screens) {
+  for (const { path, title } of consumerScreens(latest?.id ?? '')) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Request } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
 import { comeAlive } from './support/first-screen.ts';
+import { FIRST_SCREENS } from './support/first-screens.ts';
 import { test } from './support/journey.ts';
 
 const SCREENS = [
@@ -40,8 +42,14 @@ for (const [name, path] of SCREENS) {
   );
 }
 
-for (const path of ['/tiendas', '/tiendas/calendario']) {
+for (const { path } of FIRST_SCREENS) {
   test(`${path} weighs at most 10 kB of page`, { tag: '@phone' }, async ({ request }) => {
     await expect.poll(() => sentBytes(request, path)).toBeLessThanOrEqual(PAGE_AT_MOST);
   });
 }
+
+test('no script holds the table of screens', { tag: '@phone' }, () => {
+  const scripts = globSync('dist/client/assets/**/*.js').map((file) => readFileSync(file, 'utf8'));
+  const holding = (text: string) => scripts.filter((script) => script.includes(text)).length;
+  expect([holding('Vende con nosotros') > 0, holding('perProduct')]).toEqual([true, 0]);
+});

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { CodeRequestActorRef } from '../../machines/code-request/code-request.machine.ts';
 import type { ConfirmAccountActorRef } from '../../machines/confirm-account/confirm-account.machine.ts';
 import { Button } from '../forms/Button.tsx';
@@ -33,10 +34,16 @@ export function ConfirmAccountView({ formRef, codeRequestRef, hasMailbox, wayTo 
     accountLabels,
   );
   useEarlyInput(form.ref, change);
-  const { name, title, lead, submit, busy } = confirmMessages;
+  const { title, lead, submit, busy } = confirmMessages;
   const isUnderWay = isBusy || isSaved;
   return (
-    <GatePage name={name} title={title} lead={lead} description={lead} aside={<CodeAside />}>
+    <GatePage
+      head={headOf('/confirm-account')}
+      title={title}
+      lead={lead}
+      description={lead}
+      aside={<CodeAside />}
+    >
       {hasMailbox ? <MailboxHint /> : null}
       <chakra.form {...form} aria-label={title} display="grid" gap="5">
         <FormErrorSummary

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { ForgotPasswordActorRef } from '../../machines/forgot-password/forgot-password.machine.ts';
 import { keyDrawing } from '../feedback/drawings/key.tsx';
 import { Button } from '../forms/Button.tsx';
@@ -27,11 +28,11 @@ export function ForgotPasswordView({ actorRef, wayTo }: ForgotPasswordViewProps)
     accountLabels,
   );
   useEarlyInput(form.ref, change);
-  const { name, title, lead, submit, busy, remembered, signIn, haveCode } = forgotMessages;
+  const { title, lead, submit, busy, remembered, signIn, haveCode } = forgotMessages;
   const isUnderWay = isBusy || isSaved;
   return (
     <GatePage
-      name={name}
+      head={headOf('/forgot-password')}
       title={title}
       lead={lead}
       description={lead}

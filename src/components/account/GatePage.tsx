@@ -1,24 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import type { ScreenHead } from '../../../contract/pages/screen-facts.ts';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
 interface GatePageProps {
-  /** The page's name in the tab. */
-  name: string;
+  head: ScreenHead;
   title: string;
   lead: ReactNode;
   /** What stands beside the form where there is room. */
   aside: ReactNode;
-  /** Where search engines may list it; nowhere unless said. */
-  path?: string;
   description: string;
   children: ReactNode;
 }
 
 /** A way in: a heading, a form, and beside it something to look at. */
-export function GatePage({ name, title, lead, aside, path, description, children }: GatePageProps) {
+export function GatePage({ head, title, lead, aside, description, children }: GatePageProps) {
   return (
     <Container
       display="grid"
@@ -28,7 +26,7 @@ export function GatePage({ name, title, lead, aside, path, description, children
       paddingTop={{ base: '8', md: '16' }}
       paddingBottom={{ base: '12', md: '16' }}
     >
-      <PageHead title={name} description={description} hidden={!path} {...(path && { path })} />
+      <PageHead {...head} description={description} />
       <chakra.div
         display="grid"
         gap="6"

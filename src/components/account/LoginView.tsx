@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { LoginActorRef } from '../../machines/login/login.machine.ts';
 import type { SessionFailure } from '../../machines/session/session-failure.ts';
 import { GatePage } from './GatePage.tsx';
@@ -25,7 +26,7 @@ export function LoginView({ actorRef, reason, wayTo, onCheckedAgain }: LoginView
   const email = useSelector(actorRef, ({ context }) => context.values.username);
   const { title, lead, forgotten, noAccount, register } = loginMessages;
   return (
-    <GatePage name="Iniciar sesión" title={title} lead={lead} description={lead} aside={<LoginAside />}>
+    <GatePage head={headOf('/login')} title={title} lead={lead} description={lead} aside={<LoginAside />}>
       {onCheckedAgain ? (
         <Button variant="quiet" onClick={onCheckedAgain}>
           {loginMessages.checkAgain}

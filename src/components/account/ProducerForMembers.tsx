@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { titleOf } from '../../../contract/pages/screen-facts.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -13,10 +14,16 @@ interface ProducerForMembersProps {
 
 /** What whoever is signed in finds where an account to sell is opened: why not with this one, and what to do (R2.1). */
 export function ProducerForMembers({ role, onSignedOut }: ProducerForMembersProps) {
-  const { name, title, lead } = registerMessages.producer;
+  const { title, lead } = registerMessages.producer;
   const words = producerWords[role];
   return (
-    <GatePage name={name} title={title} lead={lead} description={lead} aside={<ProducerAside />}>
+    <GatePage
+      head={{ title: titleOf('/register-vendors'), hidden: true }}
+      title={title}
+      lead={lead}
+      description={lead}
+      aside={<ProducerAside />}
+    >
       <chakra.section
         aria-labelledby="con-esta-cuenta"
         display="flex"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { RegisterActorRef } from '../../machines/register/register.machine.ts';
 import { LoginAside } from './LoginAside.tsx';
 import { GatePage } from './GatePage.tsx';
@@ -19,14 +20,13 @@ interface RegisterViewProps {
 export function RegisterView({ actorRef, wayTo }: RegisterViewProps) {
   const role = useSelector(actorRef, ({ context }) => context.values.role);
   const email = useSelector(actorRef, ({ context }) => context.values.username);
-  const { name, title, lead, other } = registerMessages[role];
+  const { title, lead, other } = registerMessages[role];
   return (
     <GatePage
-      name={name}
+      head={role === 'producer' ? headOf('/register-vendors') : headOf('/register')}
       title={title}
       lead={lead}
       description={lead}
-      path={role === 'producer' ? '/register-vendors' : '/register'}
       aside={role === 'producer' ? <ProducerAside /> : <LoginAside />}
     >
       <RegisterForm actorRef={actorRef} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { CodeRequestActorRef } from '../../machines/code-request/code-request.machine.ts';
 import type { ResetPasswordActorRef } from '../../machines/reset-password/reset-password.machine.ts';
 import { keyDrawing } from '../feedback/drawings/key.tsx';
@@ -35,11 +36,11 @@ export function ResetPasswordView({ formRef, codeRequestRef, hasMailbox, wayTo }
     accountLabels,
   );
   useEarlyInput(form.ref, change);
-  const { name, title, lead, submit, busy, elsewhere } = resetMessages;
+  const { title, lead, submit, busy, elsewhere } = resetMessages;
   const isUnderWay = isBusy || isSaved;
   return (
     <GatePage
-      name={name}
+      head={headOf('/reset-password')}
       title={title}
       lead={lead}
       description={lead}

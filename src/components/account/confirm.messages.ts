@@ -1,7 +1,6 @@
 import { CODES } from '../../../contract/limits.ts';
 
 export const confirmMessages = {
-  name: 'Confirmar cuenta',
   title: 'Mira tu correo',
   lead: `Te hemos mandado un código de ${CODES.length} cifras. Escríbelo aquí y tu cuenta queda abierta.`,
   submit: 'Confirmar cuenta',

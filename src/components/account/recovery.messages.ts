@@ -1,7 +1,6 @@
 import { CODES } from '../../../contract/limits.ts';
 
 export const forgotMessages = {
-  name: 'He olvidado mi contraseña',
   title: '¿Has olvidado la contraseña?',
   lead: 'Escribe el email de tu cuenta y te mandamos un código para elegir otra.',
   submit: 'Enviar código',
@@ -12,7 +11,6 @@ export const forgotMessages = {
 };
 
 export const resetMessages = {
-  name: 'Contraseña nueva',
   title: 'Elige otra contraseña',
   lead: `Si hay una cuenta con ese email, te ha llegado un código de ${CODES.length} cifras. Vale durante 10 minutos.`,
   submit: 'Guardar contraseña',

@@ -2,7 +2,6 @@ import type { Role } from '../../../contract/users/role.ts';
 import type { Way } from './ways.ts';
 
 interface RegisterWords {
-  name: string;
   title: string;
   lead: string;
   submit: string;
@@ -12,14 +11,12 @@ interface RegisterWords {
 /** The two ways to an account, by what it is for (R1.2, R1.3, R2.1). */
 export const registerMessages: Record<'consumer' | 'producer', RegisterWords> = {
   consumer: {
-    name: 'Crear cuenta',
     title: 'Crea tu cuenta',
     lead: 'Un minuto y a la plaza. Lo que llevas en el carrito te espera.',
     submit: 'Crear cuenta',
     other: { question: '¿Vienes a vender?', word: 'Monta tu puesto', href: '/register-vendors' },
   },
   producer: {
-    name: 'Vende con nosotros',
     title: 'Monta aquí tu puesto',
     lead: 'Abre unos días o unas semanas, con tu nombre y tus colores. Empieza por tu cuenta de productor.',
     submit: 'Crear cuenta de productor',

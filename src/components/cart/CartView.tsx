@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import type {
   CartReviewActorRef,
@@ -39,7 +40,7 @@ const columns: SystemStyleObject = {
 export function CartView(props: CartViewProps) {
   return (
     <PageBody>
-      <PageHead title="Tu carrito" hidden />
+      <PageHead {...headOf('/cart')} />
       <chakra.div marginBottom="6">
         <PageTitle>Tu carrito</PageTitle>
       </chakra.div>

@@ -1,3 +1,4 @@
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { LinkButton } from '../forms/Button.tsx';
@@ -9,7 +10,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 export function CheckoutForShoppers() {
   return (
     <PageBody>
-      <PageHead title="Tramitar pedido" hidden />
+      <PageHead {...headOf('/checkout')} />
       <PageTitle>Tramitar pedido</PageTitle>
       <EmptyState
         drawing={basketDrawing}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
 import type { CartReviewActorRef } from '../../machines/cart-review/cart-review.machine.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
@@ -33,7 +34,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   const isWithoutGoods = useSelector(props.checkoutRef, selectIsWithoutGoods);
   return (
     <PageBody>
-      <PageHead title="Tramitar pedido" hidden />
+      <PageHead {...headOf('/checkout')} />
       <chakra.div marginBottom="6">
         <PageTitle>{isPlaced ? 'Pedido recibido' : 'Tramitar pedido'}</PageTitle>
       </chakra.div>

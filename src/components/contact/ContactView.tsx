@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { ContactActorRef } from '../../machines/contact/contact.machine.ts';
 import { CheckedList } from '../account/CheckedList.tsx';
 import { GateAside } from '../account/GateAside.tsx';
@@ -18,14 +19,13 @@ interface ContactViewProps {
 export function ContactView({ actorRef, onAgain }: ContactViewProps) {
   const isSent = useSelector(actorRef, (snapshot) => snapshot.hasTag('saved'));
   const email = useSelector(actorRef, ({ context }) => context.values.email);
-  const { name, title, lead, asideTitle, facts } = contactMessages;
+  const { title, lead, asideTitle, facts } = contactMessages;
   return (
     <GatePage
-      name={name}
+      head={headOf('/contact')}
       title={title}
       lead={lead}
       description={lead}
-      path="/contact"
       aside={
         <GateAside drawing={letterDrawing} title={asideTitle}>
           <CheckedList items={facts} />

@@ -5,7 +5,6 @@ import { failureMessages } from '../feedback/failure.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';
 
 export const contactMessages = {
-  name: 'Contacto',
   title: 'Escríbenos',
   lead: 'Cuéntanos qué necesitas: una duda con un pedido, una idea para el mercado o ganas de montar un puesto.',
   submit: 'Enviar mensaje',

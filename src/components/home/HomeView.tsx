@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { HomeActorRef } from '../../machines/home/home.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
@@ -46,8 +47,7 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
     <ClockProvider value={now}>
       <chakra.div paddingBottom={{ base: '12', md: '20' }}>
         <PageHead
-          path="/"
-          title="Tenderete, el mercado de los puestos que abren unos días"
+          {...headOf('/')}
           description="Cerámica, miel, vinilos y pan, en tiendas que abren unos días. Compra a quien lo hace antes de que recoja el toldo."
           picture={(shown ?? upcoming[0])?.heroImageUrl}
         />

@@ -1,25 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
+import { placesIn } from '../../../contract/pages/screen-facts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { AppLink } from './AppLink.tsx';
 import { barPlace } from './bar-place.ts';
 
-interface Place {
-  href: string;
-  icon: IconName;
-  word: string;
-  exact?: boolean;
-}
+const PLACES = placesIn('bar');
 
-const BEFORE_CART: Place[] = [
-  { href: '/', icon: 'home', word: 'Inicio', exact: true },
-  { href: '/products', icon: 'search', word: 'Buscar' },
-];
-const AFTER_CART: Place[] = [
-  { href: '/orders', icon: 'parcel', word: 'Pedidos' },
-  { href: '/profile', icon: 'person', word: 'Cuenta' },
-];
+type Place = (typeof PLACES)[number];
+
+const ICONS: Record<Place['href'], IconName> = {
+  '/': 'home',
+  '/products': 'search',
+  '/orders': 'parcel',
+  '/profile': 'person',
+};
+
+const CART_AFTER = 2;
 
 /** The phone's way around, within reach of the thumb. */
 export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
@@ -35,22 +33,22 @@ export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
     paddingBottom="env(safe-area-inset-bottom)"
   >
     <chakra.ul display="grid" gridTemplateColumns="repeat(5, 1fr)">
-      {BEFORE_CART.map((where) => (
+      {PLACES.slice(0, CART_AFTER).map((where) => (
         <PlaceLink key={where.href} {...where} />
       ))}
       <li>{cart}</li>
-      {AFTER_CART.map((where) => (
+      {PLACES.slice(CART_AFTER).map((where) => (
         <PlaceLink key={where.href} {...where} />
       ))}
     </chakra.ul>
   </chakra.nav>
 ));
 
-const PlaceLink = memo(({ href, icon, word, exact = false }: Place) => (
+const PlaceLink = memo(({ href, word }: Place) => (
   <li>
-    <AppLink href={href} css={barPlace} activeOptions={{ exact, includeSearch: false }}>
+    <AppLink href={href} css={barPlace} activeOptions={{ exact: href === '/', includeSearch: false }}>
       <chakra.span paddingInline="3">
-        <Icon name={icon} size={24} />
+        <Icon name={ICONS[href]} size={24} />
       </chakra.span>
       <span>{word}</span>
     </AppLink>

@@ -1,18 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
+import { placesIn } from '../../../contract/pages/screen-facts.ts';
 import type { ThemeChoice } from '../../theme/theme-choice.ts';
 import { AppLink } from './AppLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-const LINKS = [
-  { href: '/register-vendors', word: 'Vende con nosotros' },
-  { href: '/guide', word: 'Guía' },
-  { href: '/about', word: 'Sobre el mercado' },
-  { href: '/contact', word: 'Contacto' },
-  { href: '/privacy', word: 'Privacidad' },
-  { href: '/terms', word: 'Condiciones' },
-];
+const LINKS = placesIn('footer');
 
 export interface FooterProps {
   theme: ThemeChoice;

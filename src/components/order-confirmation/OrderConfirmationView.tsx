@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
@@ -27,7 +28,7 @@ export function OrderConfirmationView({ actorRef }: { actorRef: OrderActorRef })
   if (order) return <Thanks order={order} />;
   return (
     <PageBody display="grid" gap="6">
-      <PageHead title={confirmationMessages.waiting} hidden />
+      <PageHead {...headOf('/order-confirmation/$orderId')} />
       <PageTitle>{confirmationMessages.waiting}</PageTitle>
       {failure ? (
         <ErrorState

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
@@ -26,7 +27,7 @@ export function Thanks({ order }: { order: Order }) {
   return (
     <PageBody data-part="thanks">
       <style>{PRINT_CSS}</style>
-      <PageHead title={title} hidden />
+      <PageHead {...headOf('/order-confirmation/$orderId')} title={title} />
       <chakra.div marginBottom={{ base: '6', md: '10' }}>
         <PageTitle>{title}</PageTitle>
       </chakra.div>

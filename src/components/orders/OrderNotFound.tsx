@@ -1,3 +1,4 @@
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
 import { LinkButton } from '../forms/Button.tsx';
@@ -11,7 +12,7 @@ export function OrderNotFound() {
   const { order, notFoundTitle, notFound, allOrders } = orderPageMessages;
   return (
     <Container paddingTop={{ base: '10', md: '12' }}>
-      <PageHead title={order} hidden />
+      <PageHead {...headOf('/orders/$id')} />
       <PageTitle>{order}</PageTitle>
       <EmptyState
         drawing={parcelDrawing}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
 import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';
@@ -38,7 +39,7 @@ export function OrderSheet({ actorRef, repurchaseRef, order }: OrderSheetProps) 
   const title = `${orderPageMessages.order} ${orderNumber(order.id)}`;
   return (
     <Container display="grid" gap="6" paddingTop={{ base: '8', md: '10' }} paddingBottom="12">
-      <PageHead title={title} hidden />
+      <PageHead {...headOf('/orders/$id')} title={title} />
       <chakra.div display="grid" justifyItems="start" gap="3">
         <Breadcrumb crumbs={[{ word: orderPageMessages.orders, href: '/orders' }, { word: title }]} />
         <PageTitle>{title}</PageTitle>

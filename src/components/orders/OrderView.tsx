@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
 import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
@@ -32,7 +33,7 @@ export function OrderView({ actorRef, repurchaseRef }: OrderViewProps) {
   if (order) return <OrderSheet actorRef={actorRef} repurchaseRef={repurchaseRef} order={order} />;
   return (
     <PageBody display="grid" gap="6">
-      <PageHead title={orderPageMessages.order} hidden />
+      <PageHead {...headOf('/orders/$id')} />
       <PageTitle>{orderPageMessages.order}</PageTitle>
       {failure ? (
         <ErrorState

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import type { OrdersActorRef } from '../../machines/orders/orders.machine.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
@@ -34,7 +35,7 @@ export function OrdersView({ actorRef, role, addressOf }: OrdersViewProps) {
   const choose = (changed: Partial<OrdersQuery>) => actorRef.send({ type: 'query.changed', query: changed });
   return (
     <PageBody display="grid" gap="6">
-      <PageHead title={ORDER_LIST_TITLES[role]} hidden />
+      <PageHead {...headOf('/orders')} title={ORDER_LIST_TITLES[role]} />
       <PageTitle>{ORDER_LIST_TITLES[role]}</PageTitle>
       <chakra.div display="grid" gap="4">
         <StatusFilter status={status} onStatusChosen={(chosen) => choose({ status: chosen })} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { titleOf } from '../../../contract/pages/screen-facts.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { ProductActorRef } from '../../machines/product/product.machine.ts';
@@ -61,7 +62,7 @@ export function ProductView({ actorRef, Offer, Purchase, currency }: ProductView
   if (hasFailed && failure) {
     return (
       <Container>
-        <PageHead title={productPageMessages.title} hidden />
+        <PageHead title={titleOf('/products/$id')} hidden />
         <chakra.h1 tabIndex={-1} css={hidden}>
           {productPageMessages.title}
         </chakra.h1>

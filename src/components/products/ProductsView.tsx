@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, memo, Suspense, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
@@ -94,8 +95,9 @@ export function ProductsView({ actorRef, Offer, Filters, store, now, addressOf }
     <StoreColours config={store?.config ?? null}>
       <Container paddingTop={{ base: '10', md: '12' }}>
         <PageHead
-          path={store ? `/tienda/${store.slug}` : '/products'}
-          title={store ? `Productos de ${store.name}` : 'Todos los productos'}
+          {...(store
+            ? { path: `/tienda/${store.slug}`, title: `Productos de ${store.name}` }
+            : headOf('/products'))}
           description={
             store?.config.tagline ??
             'Todo lo que hay hoy en los puestos del mercado: busca, ordena y compra antes de que cierren.'

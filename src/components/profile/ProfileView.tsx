@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { User } from '../../../contract/users/user.ts';
 import type { PasswordChangeActorRef } from '../../machines/password-change/password-change.machine.ts';
 import type { ProfileDetailsActorRef } from '../../machines/profile-details/profile-details.machine.ts';
@@ -29,7 +30,7 @@ export function ProfileView({ user, detailsRef, pictureRef, passwordRef, onSigne
   const { title, orders, ordersHint, products, productsHint, signOut } = profileMessages;
   return (
     <PageBody display="grid" gap="8">
-      <PageHead title={title} hidden />
+      <PageHead {...headOf('/profile')} />
       <PageTitle>{title}</PageTitle>
       <chakra.div
         display="grid"

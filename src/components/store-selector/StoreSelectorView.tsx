@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
 import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { Container } from '../layout/Container.tsx';
@@ -34,12 +35,11 @@ export function StoreSelectorView({ actorRef, choice, addressOf, Stores }: Store
   const categories = useSelector(actorRef, selectCategories);
   const path = addressOf({ categories: [], view: query.view, page: 1 });
   const picture = useSelector(actorRef, selectPicture);
-  const { title, pageTitle, calendarTitle, description } = storeSelectorMessages;
+  const { title, description } = storeSelectorMessages;
   return (
     <chakra.div paddingBottom={{ base: '12', md: '20' }}>
       <PageHead
-        path={path}
-        title={query.view === 'calendar' ? calendarTitle : pageTitle}
+        {...(query.view === 'calendar' ? headOf('/tiendas/calendario') : headOf('/tiendas'))}
         description={description}
         picture={picture}
       />

@@ -2,8 +2,6 @@ import type { Formatter } from '../../../contract/values/format.ts';
 
 export const storeSelectorMessages = {
   title: 'Elige tu puesto',
-  pageTitle: 'Todos los puestos',
-  calendarTitle: 'Calendario de puestos',
   description:
     'Los puestos que están abiertos hoy, los que abren pronto y los que acaban de recoger. Busca por nombre o por lo que venden, o mira el calendario.',
   lead: 'Abren unos días y se van. Pilla el tuyo a tiempo.',

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { titleOf } from '../../../contract/pages/screen-facts.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { StorePageActorRef } from '../../machines/store-page/store-page.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
@@ -38,7 +39,7 @@ export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
   if (hasFailed && failure) {
     return (
       <Container paddingTop="10">
-        <PageHead title={storePageMessages.title} hidden />
+        <PageHead title={titleOf('/tienda/$id')} hidden />
         <PageTitle>{storePageMessages.title}</PageTitle>
         <ErrorState
           message={failureText(failure)}

@@ -1,3 +1,4 @@
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { TextPage } from './TextPage.tsx';
 
@@ -5,8 +6,7 @@ import { TextPage } from './TextPage.tsx';
 export function AboutView() {
   return (
     <TextPage
-      path="/about"
-      name="Sobre el mercado"
+      head={headOf('/about')}
       description="Tenderete es un mercado de puestos que abren unos días y se van. Compras directamente a quien hace las cosas."
       title="Un mercado que se monta y se recoge"
       lead="Tenderete reúne puestos que abren unos días o unas semanas. Mientras están, compras a quien lo hace. Cuando recogen, se acabó hasta la próxima."

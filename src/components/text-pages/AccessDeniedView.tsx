@@ -1,3 +1,4 @@
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -10,7 +11,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 export function AccessDeniedView() {
   return (
     <Container paddingTop="12" textAlign="center">
-      <PageHead title="Sin acceso" hidden />
+      <PageHead {...headOf('/access-denied')} />
       <PageTitle>Por aquí no puedes pasar</PageTitle>
       <EmptyState
         drawing={stallDrawing}

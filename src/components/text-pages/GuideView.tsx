@@ -1,3 +1,4 @@
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import { ProducerGuide } from './ProducerGuide.tsx';
 import { ShopperGuide } from './ShopperGuide.tsx';
 import { TextPage } from './TextPage.tsx';
@@ -6,8 +7,7 @@ import { TextPage } from './TextPage.tsx';
 export function GuideView() {
   return (
     <TextPage
-      path="/guide"
-      name="Guía"
+      head={headOf('/guide')}
       description="Cómo comprar y vender en Tenderete: cuándo abren los puestos, cómo se paga, cómo llegan los paquetes y qué pasa si te arrepientes."
       title="Cómo funciona el mercado"
       lead="Lo que conviene saber antes de comprar y antes de montar un puesto. Se lee en cinco minutos."

@@ -1,3 +1,4 @@
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -8,7 +9,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 export function MaintenanceView() {
   return (
     <Container paddingTop="12" textAlign="center">
-      <PageHead title="En mantenimiento" hidden />
+      <PageHead {...headOf('/maintenance')} />
       <PageTitle>Estamos barriendo la plaza</PageTitle>
       <EmptyState drawing={stallDrawing} title="Volvemos enseguida">
         El mercado está cerrado un momento por mantenimiento. Tu carrito y tus pedidos siguen donde estaban.

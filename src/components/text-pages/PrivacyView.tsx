@@ -1,11 +1,11 @@
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import { TextPage } from './TextPage.tsx';
 
 /** What is kept of those who come, and where (R2.1). */
 export function PrivacyView() {
   return (
     <TextPage
-      path="/privacy"
-      name="Privacidad"
+      head={headOf('/privacy')}
       description="Qué datos guarda Tenderete, para qué, quién los ve y cómo pedir que se corrijan o se borren."
       title="Tus datos, los justos"
       lead="Guardamos lo que hace falta para que un pedido llegue a tu casa, y nada más. De los datos responde quien gestiona este mercado."

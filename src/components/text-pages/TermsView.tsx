@@ -1,3 +1,4 @@
+import { headOf } from '../../../contract/pages/screen-facts.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { TextPage } from './TextPage.tsx';
 
@@ -5,8 +6,7 @@ import { TextPage } from './TextPage.tsx';
 export function TermsView() {
   return (
     <TextPage
-      path="/terms"
-      name="Condiciones"
+      head={headOf('/terms')}
       description="Las condiciones de Tenderete en pocas palabras: quién vende, cuándo hay trato, cómo se paga y quién responde."
       title="Condiciones, en pocas palabras"
       lead="Quien gestiona este mercado pone la plaza. Quien vende es cada productor, y con él haces el trato."

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import type { ScreenHead } from '../../../contract/pages/screen-facts.ts';
 import { GateAside } from '../account/GateAside.tsx';
 import { letterDrawing } from '../feedback/drawings/letter.tsx';
 import { LinkButton } from '../forms/Button.tsx';
@@ -10,9 +11,7 @@ import { Prose } from '../layout/Prose.tsx';
 import { textPageMessages } from './text-page.messages.ts';
 
 interface TextPageProps {
-  path: string;
-  /** The page's name in the tab and for search engines. */
-  name: string;
+  head: ScreenHead;
   description: string;
   /** The heading, and the sentence below it. */
   title: string;
@@ -21,7 +20,7 @@ interface TextPageProps {
 }
 
 /** A quiet page: a heading, a sentence that says what it is about, and text; beside it, whom to ask. */
-export function TextPage({ path, name, description, title, lead, children }: TextPageProps) {
+export function TextPage({ head, description, title, lead, children }: TextPageProps) {
   return (
     <Container
       display="grid"
@@ -31,7 +30,7 @@ export function TextPage({ path, name, description, title, lead, children }: Tex
       paddingTop={{ base: '8', md: '12' }}
       paddingBottom={{ base: '12', md: '20' }}
     >
-      <PageHead path={path} title={name} description={description} />
+      <PageHead {...head} description={description} />
       <div>
         <PageTitle>{title}</PageTitle>
         <chakra.p

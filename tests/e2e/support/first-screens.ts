@@ -1,3 +1,5 @@
+import { addressOf } from '../../../contract/pages/screen-at.ts';
+import type { PathFor } from '../../../contract/screens.ts';
 import { demoId } from '../../../demo/demo-ids.ts';
 
 interface FirstScreen {
@@ -6,31 +8,53 @@ interface FirstScreen {
   tag?: '@desktop' | '@phone';
 }
 
+interface Heading extends Pick<FirstScreen, 'title' | 'tag'> {
+  /** What stands in the place of the address's parameter. */
+  id?: string;
+}
+
 const HOME = 'Cosas hechas a mano, en puestos que duran unos días';
 const LIST = 'Todo lo que hay en los puestos';
+const STORE = { id: 'la-colmena', title: 'La Colmena' };
 
-/** Screens that the server renders, with their headings; those that look alike everywhere are tried on one device. */
+/** The heading of each screen that the server renders; what looks alike everywhere is tried on one device. */
+const HEADINGS: Record<PathFor<'anyone' | 'guest'>, Heading> = {
+  '/': { title: HOME },
+  '/home': { title: HOME, tag: '@desktop' },
+  '/products': { title: LIST },
+  '/products/$id': {
+    id: demoId('product', 'miel-romero'),
+    title: 'Miel de romero de la Alcarria, 500 g',
+  },
+  '/tienda/$id': STORE,
+  '/store/$id': { ...STORE, tag: '@desktop' },
+  '/popup/$id': { ...STORE, tag: '@phone' },
+  '/popups/$id': { ...STORE, tag: '@desktop' },
+  '/tiendas': { title: 'Elige tu puesto' },
+  '/tiendas/calendario': { title: 'Elige tu puesto', tag: '@desktop' },
+  '/login': { title: 'Entra en tu cuenta' },
+  '/register': { title: 'Crea tu cuenta' },
+  '/register-vendors': { title: 'Monta aquí tu puesto' },
+  '/confirm-account': { title: 'Mira tu correo', tag: '@phone' },
+  '/forgot-password': { title: '¿Has olvidado la contraseña?', tag: '@desktop' },
+  '/reset-password': { title: 'Elige otra contraseña', tag: '@phone' },
+  '/about': { title: 'Un mercado que se monta y se recoge', tag: '@phone' },
+  '/guide': { title: 'Cómo funciona el mercado', tag: '@phone' },
+  '/contact': { title: 'Escríbenos', tag: '@phone' },
+  '/privacy': { title: 'Tus datos, los justos', tag: '@phone' },
+  '/terms': { title: 'Condiciones, en pocas palabras', tag: '@phone' },
+  '/access-denied': { title: 'Por aquí no puedes pasar', tag: '@phone' },
+  '/maintenance': { title: 'Estamos barriendo la plaza', tag: '@phone' },
+};
+
+/** Screens that the server renders, each once, and two that show what their address asks for. */
 export const FIRST_SCREENS: readonly FirstScreen[] = [
-  { path: '/', title: HOME },
-  { path: `/products/${demoId('product', 'miel-romero')}`, title: 'Miel de romero de la Alcarria, 500 g' },
-  { path: '/products', title: LIST },
-  { path: '/tienda/la-colmena', title: 'La Colmena' },
-  { path: '/tiendas', title: 'Elige tu puesto' },
-  { path: '/tiendas/calendario?month=2026-12', title: 'Elige tu puesto' },
-  { path: '/login', title: 'Entra en tu cuenta' },
-  { path: '/register', title: 'Crea tu cuenta' },
-  { path: '/register-vendors', title: 'Monta aquí tu puesto' },
-  { path: '/confirm-account', title: 'Mira tu correo', tag: '@phone' },
-  { path: '/forgot-password', title: '¿Has olvidado la contraseña?', tag: '@desktop' },
-  { path: '/reset-password', title: 'Elige otra contraseña', tag: '@phone' },
-  { path: '/home', title: HOME, tag: '@desktop' },
+  ...Object.entries(HEADINGS).map(([path, { id = '', ...heading }]) => ({
+    path: addressOf(path, id),
+    ...heading,
+  })),
   { path: '/products?q=miel', title: LIST, tag: '@desktop' },
-  { path: '/about', title: 'Un mercado que se monta y se recoge', tag: '@phone' },
-  { path: '/guide', title: 'Cómo funciona el mercado', tag: '@phone' },
-  { path: '/contact', title: 'Escríbenos', tag: '@phone' },
-  { path: '/privacy', title: 'Tus datos, los justos', tag: '@phone' },
-  { path: '/terms', title: 'Condiciones, en pocas palabras', tag: '@phone' },
-  { path: '/access-denied', title: 'Por aquí no puedes pasar', tag: '@phone' },
+  { path: '/tiendas/calendario?month=2026-12', title: 'Elige tu puesto' },
 ];
 
 const NOBODY = demoId('product', 'nothing');
