@@ -1,4 +1,4 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
@@ -33,6 +33,9 @@ const events = [
   { type: 'page.hydrated', now: NOON },
   { type: 'clock.ticked', now: NOON },
   { type: 'address.changed', href: `https://${HOST}/guide` },
+  { type: 'drawer.opened' },
+  { type: 'drawer.closed' },
+  { type: 'path.left' },
   { type: 'session.opened', user: consumer },
   { type: 'session.closed', reason: 'SIGNED_OUT' },
   { type: 'session.closed', reason: 'SESSION_EXPIRED' },
@@ -54,13 +57,19 @@ const events = [
   })),
 ] as Driven[];
 
-/** What passes through the app alike in all states is tried on a page that lives, once its store is there. */
+/**
+ * What passes through the app alike in all states is tried on a page that lives, once its store is there, with the cart
+ * open at its side; what the cart has nothing to do with, while it is closed.
+ */
 const OF_ALL_STATES = ['page.hydrated', 'clock.ticked', 'address.changed'];
+const OF_DRAWER = ['drawer.opened', 'drawer.closed', 'path.left'];
 const isOffered = (state: Snapshot, { type, snapshot }: Driven) => {
   const isWaiting = state.matches({ store: 'loading' });
+  const isOpen = state.matches({ drawer: 'open' });
   // Whoever waits for no store gets none.
-  if (snapshot) return isWaiting || snapshot.isLoading;
-  return OF_ALL_STATES.includes(type) || (state.matches({ page: 'live' }) && !isWaiting);
+  if (snapshot) return !isOpen && (isWaiting || snapshot.isLoading);
+  if (OF_ALL_STATES.includes(type)) return !isOpen;
+  return state.matches({ page: 'live' }) && !isWaiting && (isOpen || OF_DRAWER.includes(type));
 };
 
 const paths = pathsOf(appMachine, {
@@ -78,7 +87,7 @@ function Around({ app }: { app: AppActorRef }) {
     <>
       <StoreChip store={store} />
       {store ? <TimeStamp store={store} now={now} /> : null}
-      {isLive ? <Overlays app={app} isCartOpen onCartClosed={() => undefined} /> : null}
+      {isLive ? <Overlays app={app} /> : null}
     </>
   );
 }
@@ -170,7 +179,18 @@ async function openBrowser() {
     'xstate.init': async () => {},
     'page.hydrated': async (event) => {
       await send(event);
+    },
+    'drawer.opened': async (event) => {
+      await send(event);
       see({ cart: 'Tu carrito · 1 artículo' });
+    },
+    'drawer.closed': async () => {
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cerrar el carrito' })));
+      see({ cart: null });
+    },
+    'path.left': async (event) => {
+      await send(event);
+      see({ cart: null });
     },
     'clock.ticked': async () => {
       vi.setSystemTime(NOON + 2 * 60 * 60_000);
@@ -256,6 +276,8 @@ describe('a page follows the statechart of the app', () => {
     const { drivers } = await openBrowser();
     expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
     expect([...new Set(steps.flatMap(({ state }) => leaves(state as Snapshot)))].toSorted()).toEqual([
+      'drawer.closed',
+      'drawer.open',
       'page.live',
       'page.rendered',
       'store.loading',

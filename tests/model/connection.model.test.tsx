@@ -74,7 +74,7 @@ async function mountBanner() {
     },
   );
   app.start();
-  await renderMarket(<Overlays app={app} isCartOpen={false} onCartClosed={() => undefined} />);
+  await renderMarket(<Overlays app={app} />);
   const actorRef = childOf(app, 'connection');
   const pause = () => clock.increment(CONNECTION.probePause);
   const drivers: Record<string, (event: never) => void> = {

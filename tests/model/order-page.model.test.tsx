@@ -152,7 +152,7 @@ async function mount() {
   await renderMarket(
     <>
       <OrderView actorRef={orderRef} repurchaseRef={repurchaseRef} />
-      <Overlays app={app} isCartOpen={false} onCartClosed={() => undefined} />
+      <Overlays app={app} />
     </>,
   );
   const press = async (name: string) => fireEvent.click(await screen.findByText(name));

@@ -198,7 +198,7 @@ async function mount() {
   await renderMarket(
     <>
       <Profile />
-      <Overlays app={app} isCartOpen={false} onCartClosed={() => undefined} />
+      <Overlays app={app} />
     </>,
   );
   const one = (selector: string) => document.querySelector(selector)!;

@@ -72,7 +72,7 @@ async function mount() {
   const clock = new SimulatedClock();
   const app = appAt('/', {}, { clock }).start();
   const toastsRef = childOf(app, 'toasts');
-  await renderMarket(<Overlays app={app} isCartOpen={false} onCartClosed={() => undefined} />);
+  await renderMarket(<Overlays app={app} />);
   const due = new Map<string, number>();
   const show = (event: ToastShown) => {
     // Each comes sooner after the one before: time enough passes between two ends for all that may still be shown.

@@ -69,6 +69,9 @@ describe(appMachine.id, () => {
       { type: 'page.hydrated', now: NOON },
       { type: 'clock.ticked', now: NOON },
       { type: 'address.changed', href: input.href },
+      { type: 'path.left' },
+      { type: 'drawer.opened' },
+      { type: 'drawer.closed' },
       { type: 'session.opened', user: null },
       { type: 'session.closed', reason: 'NONE' },
       { type: 'connection.restored' },
@@ -96,6 +99,9 @@ describe(appMachine.id, () => {
       '* --session.opened--> *',
       '* --store.failed--> *',
       '* --toast.shown--> *',
+      'drawer.closed --drawer.opened--> drawer.open',
+      'drawer.open --drawer.closed--> drawer.closed',
+      'drawer.open --path.left--> drawer.closed',
       'page.live --clock.ticked--> page.live',
       'page.rendered --page.hydrated--> page.live',
       'store.loading --xstate.snapshot.currentStore--> store.loading',
@@ -142,7 +148,7 @@ describe(appMachine.id, () => {
       'watchTokens',
     ]);
     expect(states(app)).toEqual([
-      { page: 'live', store: 'settled' },
+      { page: 'live', store: 'settled', drawer: 'closed' },
       { lines: { local: 'idle' }, afterOrder: 'quiet' },
       { watched: { online: 'steady' } },
       { known: 'open' },
@@ -155,7 +161,10 @@ describe(appMachine.id, () => {
     const app = createActor(logic, { input, systemId: APP }).start();
     const { value: _, ...snapshot } = app.getPersistedSnapshot() as unknown as { value: unknown };
     app.stop();
-    const old = { ...snapshot, value: { page: 'printed', store: 'settled' } } as unknown as Snapshot<unknown>;
+    const old = {
+      ...snapshot,
+      value: { page: 'printed', store: 'settled', drawer: 'closed' },
+    } as unknown as Snapshot<unknown>;
     const restored = createActor(logic, { input, snapshot: old, systemId: APP });
     restored.subscribe({ error: () => {} });
     expect(restored.getSnapshot().status).toBe('error');

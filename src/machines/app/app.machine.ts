@@ -23,6 +23,9 @@ export type AppEvent =
   | { type: 'page.hydrated'; now: number }
   | { type: 'clock.ticked'; now: number }
   | { type: 'address.changed'; href: string }
+  | { type: 'path.left' }
+  | { type: 'drawer.opened' }
+  | { type: 'drawer.closed' }
   | { type: 'order.placed' }
   | { type: 'cart.outdated' }
   | { type: 'cart.refused'; refusal: CartRefusal }
@@ -161,6 +164,14 @@ export const appMachine = setup({
       },
       initial: 'loading',
       states: { loading: { tags: 'loading' }, settled: {} },
+    },
+    // The cart at the side of the page: whoever goes back or on leaves it behind.
+    drawer: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'drawer.opened': 'open' } },
+        open: { on: { 'drawer.closed': 'closed', 'path.left': 'closed' } },
+      },
     },
   },
 });

@@ -23,7 +23,7 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
   const theme = useTheme();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { name, places } = AREAS[path.startsWith('/admin') ? 'admin' : 'producer'];
-  const overlays = <Overlays app={app} isCartOpen={false} onCartClosed={() => {}} />;
+  const overlays = <Overlays app={app} />;
   if (!isKnown)
     return (
       <>

@@ -1,4 +1,4 @@
-import { useNavigate, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import {
   type ComponentType,
@@ -9,7 +9,6 @@ import {
   useCallback,
   useDeferredValue,
   useMemo,
-  useState,
 } from 'react';
 import { AccountPlace } from '../../components/layout/AccountPlace.tsx';
 import { BarCart, type CartPlaceProps, HeaderCart } from '../../components/layout/CartPlaces.tsx';
@@ -96,12 +95,7 @@ const Carried = memo(({ Place, onCartOpened }: CarriedProps) => {
 /** The shell of every page, joined to the actors that live as long as it. */
 export function MarketShell({ children }: { children: ReactNode }) {
   const app = useApp();
-  const router = useRouter();
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  // Whoever goes back or on leaves the cart behind.
-  const [cartOpenedAt, setCartOpenedAt] = useState<string | null>(null);
-  const onCartOpened = useCallback(() => setCartOpenedAt(router.state.location.pathname), [router]);
-  const onCartClosed = useCallback(() => setCartOpenedAt(null), []);
+  const onCartOpened = useCallback(() => app.send({ type: 'drawer.opened' }), [app]);
   const header = useMemo(
     () => ({ ...PLACES, cart: <Carried Place={HeaderCart} onCartOpened={onCartOpened} /> }),
     [onCartOpened],
@@ -116,7 +110,7 @@ export function MarketShell({ children }: { children: ReactNode }) {
       overlays={
         <Live>
           <Suspense fallback={null}>
-            <Overlays app={app} isCartOpen={cartOpenedAt === path} onCartClosed={onCartClosed} />
+            <Overlays app={app} />
           </Suspense>
         </Live>
       }

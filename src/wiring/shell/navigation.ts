@@ -6,9 +6,12 @@ import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
 import { wirePresence } from './presence.wiring.ts';
 import { isBehindLogin } from './private-routes.ts';
 
-/** After each navigation: stops the screens that were left, tells the app where it is, moves the focus to the heading. */
+/** Closes what lay over a path that is left. After each navigation: stops the screens that were left, tells the app where it is, moves the focus to the heading. */
 export function watchNavigation(router: MarketRouter, app: AppActorRef, screens: Screens): void {
   const moveFocus = createHeadingFocus();
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) app.send({ type: 'path.left' });
+  });
   router.subscribe('onResolved', ({ hrefChanged }) => {
     screens.keep(router.state.matches.map(({ loaderData }) => loaderData));
     if (hrefChanged) app.send({ type: 'address.changed', href: location.href });

@@ -12,7 +12,7 @@ import { Overlays } from './overlays.tsx';
 
 afterEach(cleanup);
 
-async function mountOverlays(isCartOpen = false) {
+async function mountOverlays({ isCartOpen = false } = {}) {
   const cart = wiredCart(createCartServer({ a: 1 }).services, {
     device: { read: async () => ({ lines: [cartLine('a', 1)], dropped: 0 }) },
   });
@@ -20,12 +20,10 @@ async function mountOverlays(isCartOpen = false) {
     actors: { watchConnection: fromCallback(() => undefined) },
   });
   const app = appAt('/', { cart, connection }).start();
-  const closed: string[] = [];
-  await renderMarket(
-    <Overlays app={app} isCartOpen={isCartOpen} onCartClosed={() => closed.push('closed')} />,
-  );
+  if (isCartOpen) app.send({ type: 'drawer.opened' });
+  await renderMarket(<Overlays app={app} />);
   await act(async () => childOf(app, 'cart').send({ type: 'page.hydrated' }));
-  return { app, closed };
+  return { app };
 }
 
 test('R2.14 a toast is shown until it is dismissed', async () => {
@@ -80,7 +78,7 @@ test('battery 108 while there is no connection a banner says so', async () => {
 });
 
 test('R4.17 a visitor sees the cart of this device, changes it, and is led to the login and from there to the checkout', async () => {
-  const { app } = await mountOverlays(true);
+  const { app } = await mountOverlays({ isCartOpen: true });
   fireEvent.click(await screen.findByRole('button', { name: 'Añadir uno: Producto a', hidden: true }));
   await act(async () => childOf(app, 'cart').send(add('b')));
 
@@ -99,7 +97,7 @@ test('R4.17 a visitor sees the cart of this device, changes it, and is led to th
 });
 
 test('R5.7 more than the stock holds is refused at its line, in the words of R8.7 and with what is left', async () => {
-  const { app } = await mountOverlays(true);
+  const { app } = await mountOverlays({ isCartOpen: true });
   const scarce = cartProduct('b', 1);
   await screen.findByRole('button', { name: 'Añadir uno: Producto a', hidden: true });
   await act(async () => childOf(app, 'cart').send({ type: 'item.added', product: scarce, quantity: 1 }));
@@ -113,8 +111,9 @@ test('R5.7 more than the stock holds is refused at its line, in the words of R8.
 });
 
 test('following a line closes the cart', async () => {
-  const { closed } = await mountOverlays(true);
+  const { app } = await mountOverlays({ isCartOpen: true });
   fireEvent.click(await screen.findByRole('link', { name: 'Producto a', hidden: true }));
 
-  expect(closed).toEqual(['closed']);
+  expect(app.getSnapshot().matches({ drawer: 'closed' })).toBe(true);
+  await shown(() => expect(screen.queryByRole('link', { hidden: true })).toBe(null));
 });

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react';
 import type { ConfirmDialogProps } from '../../components/feedback/ConfirmDialog.tsx';
 import { ConnectionBanner } from '../../components/feedback/ConnectionBanner.tsx';
 import { failureMessages } from '../../components/feedback/failure.messages.ts';
 import { Toaster } from '../../components/feedback/Toaster.tsx';
-import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
+import { type AppActorRef, type AppSnapshot, childOf } from '../../machines/app/app.machine.ts';
 import { connectionOf } from '../../machines/connection/connection.machine.ts';
 
 export interface OverlaysProps {
   app: AppActorRef;
-  isCartOpen: boolean;
-  onCartClosed: () => void;
 }
+
+const isCartOpen = (snapshot: AppSnapshot) => snapshot.matches({ drawer: 'open' });
 
 interface CartDrawerProps {
   app: AppActorRef;
@@ -46,19 +46,20 @@ function Unavailable({ app, onClosed }: CartDrawerProps) {
  * What lies over the page. What is shown because the line is down is fetched once the page lives, for it cannot be
  * fetched then; the cart's drawer and questions come when they are first needed.
  */
-export function Overlays({ app, isCartOpen, onCartClosed }: OverlaysProps) {
+export function Overlays({ app }: OverlaysProps) {
   const connection = childOf(app, 'connection');
   const confirmation = childOf(app, 'confirmation');
   const toasts = childOf(app, 'toasts');
   const line = useSelector(connection, connectionOf);
   const question = useSelector(confirmation, ({ context }) => context.question);
+  const closeCart = useCallback(() => app.send({ type: 'drawer.closed' }), [app]);
   const shown = useSelector(toasts, ({ context }) => context.toasts);
   return (
     <>
       {line === 'online' ? null : <ConnectionBanner line={line} />}
-      {isCartOpen ? (
+      {useSelector(app, isCartOpen) ? (
         <Suspense fallback={null}>
-          <CartDrawer app={app} onClosed={onCartClosed} />
+          <CartDrawer app={app} onClosed={closeCart} />
         </Suspense>
       ) : null}
       {question ? (
