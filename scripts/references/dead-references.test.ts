@@ -85,3 +85,39 @@ test('functions and types that no code knows are told, except where a decision r
     'docs/how-to.md:1 names CartItem, which no code knows',
   ]);
 });
+
+const FENCE = '```';
+
+test('code on a page is quoted from a file, line for line; an ellipsis leaves lines out', () => {
+  const code = ['export function add(one: number) {', '  const two = 2;', '', '  return one + two;', '}'];
+  const page = (...lines: string[]) => ({
+    'docs/how-to.md': [
+      `${FENCE}ts server/carts/add.ts`,
+      ...lines,
+      FENCE,
+      `${FENCE}sh`,
+      'npm start',
+      FENCE,
+    ].join('\n'),
+    'server/carts/add.ts': code.join('\n'),
+  });
+  expect(deadIn(page(...code))).toEqual([]);
+  expect(deadIn(page('export function add(one: number) {', '  // …', '  return one + two;', '}'))).toEqual(
+    [],
+  );
+  expect(deadIn(page('  return one + two;', '…', '  const two = 2;'))).toEqual([
+    'docs/how-to.md:1 quotes server/carts/add.ts, which does not say this: const two = 2;',
+  ]);
+  expect(deadIn(page('export function add(one: number) {', '  return one + two;'))).toEqual([
+    'docs/how-to.md:1 quotes server/carts/add.ts, which does not say this: export function add(one: number) {',
+  ]);
+});
+
+test('code that comes from nowhere, or from a file that is gone, is told', () => {
+  expect(
+    deadIn({ 'docs/how-to.md': `${FENCE}ts\nlet a;\n${FENCE}\n${FENCE}tsx src/gone.tsx\nlet b;\n${FENCE}` }),
+  ).toEqual([
+    'docs/how-to.md:1 shows code and does not say from which file',
+    'docs/how-to.md:4 quotes src/gone.tsx, which is gone',
+  ]);
+});

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { complaint, type Line } from './texts.ts';
+
+interface Snippet {
+  /** The line that opens it. */
+  opening: Line;
+  /** Where it is quoted from; null where the page does not say. */
+  source: string | null;
+  lines: string[];
+}
+
+const CODE = /^```(?:ts|tsx|sql|css)\b ?(\S*)/;
+/** Stands for lines that are left out. */
+const GAP = /^(?:\/\/ )?…$/;
+
+function snippetsIn(pages: readonly Line[]): Snippet[] {
+  const snippets: Snippet[] = [];
+  let open: Snippet | null = null;
+  for (const line of pages) {
+    const opening = CODE.exec(line.text);
+    if (opening) open = { opening: line, source: opening[1] || null, lines: [] };
+    else if (open && line.text.startsWith('```')) {
+      snippets.push(open);
+      open = null;
+    } else open?.lines.push(line.text.trim());
+  }
+  return snippets;
+}
+
+/** Where these lines stand one below the other, from a line on; -1 for nowhere. */
+const placeOf = (lines: readonly string[], all: readonly string[], from: number) =>
+  all.findIndex((_, start) => start >= from && lines.every((line, index) => all[start + index] === line));
+
+/** The first line of what is not in the file any more, in its order; null when all is there. */
+function firstStale(snippet: readonly string[], all: readonly string[]): string | null {
+  let from = 0;
+  for (let start = 0; start < snippet.length;) {
+    const gap = snippet.findIndex((line, index) => index >= start && GAP.test(line));
+    const end = gap === -1 ? snippet.length : gap;
+    const part = snippet.slice(start, end);
+    const place = placeOf(part, all, from);
+    if (place === -1) return part[0] ?? '';
+    from = place + part.length;
+    start = end + 1;
+  }
+  return null;
+}
+
+/** Code that a page shows and that does not stand, line for line, in the file that its fence names (```ts and the path). */
+export const deadSnippets = (folder: string, pages: readonly Line[]): string[] =>
+  snippetsIn(pages).flatMap(({ opening, source, lines }) => {
+    if (source === null) return [complaint(opening, 'shows code and does not say from which file')];
+    const path = join(folder, source);
+    if (!existsSync(path)) return [complaint(opening, `quotes ${source}, which is gone`)];
+    const all = readFileSync(path, 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
+    const stale = firstStale(lines, all);
+    return stale === null ? [] : [complaint(opening, `quotes ${source}, which does not say this: ${stale}`)];
+  });
