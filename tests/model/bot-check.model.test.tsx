@@ -149,7 +149,7 @@ async function mountLogin() {
   };
   vi.spyOn(service, 'createBotCheckService').mockReturnValue({
     loadScript: () => ask('loadScript'),
-    isReady: () => ask('askReadiness'),
+    askReadiness: () => ask('askReadiness'),
     execute: () => ask('execute'),
     verify: () => ask('verify'),
   });

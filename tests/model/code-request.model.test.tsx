@@ -7,6 +7,7 @@ import { ResendCode } from '../../src/components/account/ResendCode.tsx';
 import { codeRequestMachine } from '../../src/machines/code-request/code-request.machine.ts';
 import type { CodeRequestResult } from '../../src/machines/code-request/code-request.types.ts';
 import { wireCodeRequest } from '../../src/wiring/account/account.wiring.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { FAILURE_WORDS } from '../support/page-words.ts';
@@ -34,8 +35,7 @@ const events = [
   { type: 'clock.ticked', now: NOW + 15_000 + 600_000 },
   ...answersOf('botCheck', proceed, blocked),
   { type: 'xstate.error.actor.botCheck', error: 'gone' },
-  ...answersOf('requestCode', sent, told, lost),
-  { type: 'xstate.error.actor.requestCode', error: 'gone' },
+  ...answersOf('requestCode', sent, told, lost, BROKEN),
 ];
 
 const paths = pathsOf(codeRequestMachine, {
@@ -149,8 +149,7 @@ async function mount(typed = username) {
     'clock.ticked': ({ now }: { now: number }) => tick(now),
     'xstate.done.actor.botCheck': ({ output }: { output: BotVerdict }) => verdict.resolve(output),
     'xstate.error.actor.botCheck': ({ error }: { error: unknown }) => verdict.reject(error),
-    'xstate.done.actor.requestCode': ({ output }: { output: CodeRequestResult }) => answer.resolve(output),
-    'xstate.error.actor.requestCode': ({ error }: { error: unknown }) => answer.reject(error),
+    'xstate.done.actor.requestCode': ({ output }: { output: CodeRequestResult }) => settle(answer, output),
   };
   return { actorRef, drivers, asked };
 }

@@ -14,6 +14,7 @@ import { selectComing, selectStore } from '../../src/machines/current-store/curr
 import type { LoadStoreResult, ShownAddress } from '../../src/machines/current-store/current-store.types.ts';
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
 import { doorsOf } from '../../src/wiring/shop/store-doors.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/popup-store.ts';
@@ -46,8 +47,7 @@ const events = [
   { type: 'store.chosenWithRedirect', slug: 'barro-y-sal' },
   { type: 'store.cleared' },
   { type: 'store.retried' },
-  ...answersOf('loadStore', found, foundComing, missing),
-  { type: 'xstate.error.actor.loadStore', error: 'sin red' },
+  ...answersOf('loadStore', found, foundComing, missing, BROKEN),
   ...answersOf('recallStore', open, null),
   { type: 'xstate.error.actor.recallStore', error: 'sin sitio' },
   { type: 'xstate.after.nextTurn.currentStore.known' },
@@ -216,8 +216,7 @@ async function mountChip() {
       fireEvent.click(screen.getByRole('button', { name: `Comprar aquí: ${open.name}` })),
     'store.retried': fromOutside,
     'store.cleared': () => fireEvent.click(screen.getByRole('button', { name: 'Salir del puesto' })),
-    'xstate.done.actor.loadStore': ({ output }: { output: LoadStoreResult }) => loading.resolve(output),
-    'xstate.error.actor.loadStore': ({ error }: { error: unknown }) => loading.reject(error),
+    'xstate.done.actor.loadStore': ({ output }: { output: LoadStoreResult }) => settle(loading, output),
     'xstate.done.actor.recallStore': ({ output }: { output: PopupStore | null }) => recalling.resolve(output),
     'xstate.error.actor.recallStore': ({ error }: { error: unknown }) => recalling.reject(error),
     'xstate.after.nextTurn.currentStore.known': () => clock.increment(HOUR + 1),

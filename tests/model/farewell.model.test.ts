@@ -47,8 +47,8 @@ function sayFarewell(input: FarewellInput) {
     return answer.promise;
   };
   const services: FarewellServices = {
-    tellServer: (accessToken) => ask<Told>('tellServer', `log out ${accessToken}`),
-    askRefresh: (refreshToken) => ask<string | null>('askRefresh', `renew ${refreshToken}`),
+    tellServer: ({ accessToken }) => ask<Told>('tellServer', `log out ${accessToken}`),
+    askRefresh: ({ refreshToken }) => ask<string | null>('askRefresh', `renew ${refreshToken}`),
     awaitLine: () => ask<void>('awaitLine', 'is there a line?'),
   };
   const actor = createActor(wireFarewell(services), { input, clock }).start();

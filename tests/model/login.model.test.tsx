@@ -10,6 +10,7 @@ import { sessionFailureOf } from '../../src/machines/session/session.selectors.t
 import type { SessionResult } from '../../src/machines/session/session.types.ts';
 import { wireLogin } from '../../src/wiring/account/login.wiring.ts';
 import { partedMarkup } from '../../src/server-markup.ts';
+import { BROKEN } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { marketPage, renderMarket } from '../support/render-market.tsx';
@@ -46,8 +47,7 @@ const events = [
   { type: 'xstate.done.actor.botCheck', output: trusted },
   { type: 'xstate.done.actor.botCheck', output: suspected },
   { type: 'xstate.error.actor.botCheck', error: 'gone' },
-  ...answersOf('submit', { ok: true, value: null }, ...refused),
-  { type: 'xstate.error.actor.submit', error: 'gone' },
+  ...answersOf('submit', { ok: true, value: null }, ...refused, BROKEN),
 ];
 
 type Typed = { type: string; field: keyof typeof credentials; value: string };
@@ -249,14 +249,15 @@ async function mountLogin({
     'form.submitted': () => fireEvent.click(button()),
     'xstate.done.actor.botCheck': ({ output }: { output: BotVerdict }) => verdict.resolve(output),
     'xstate.error.actor.botCheck': () => verdict.reject(new Error('gone')),
-    'xstate.done.actor.submit': ({ output }: { output: ReturnType<typeof refusal> | { ok: true } }) =>
-      answer.resolve(
+    'xstate.done.actor.submit': ({ output }: { output: ReturnType<typeof refusal> | { ok: true } }) => {
+      // A session that ends with the page answers nobody.
+      if (output === BROKEN) return visit.app.stop();
+      return answer.resolve(
         'failure' in output
           ? { ok: false, failure: output.failure.code, ...retryAfterOf(output.failure) }
           : { ok: true },
-      ),
-    // A session that ends with the page answers nobody.
-    'xstate.error.actor.submit': () => visit.app.stop(),
+      );
+    },
   };
   return { actorRef, drivers, asked, session: visit.session, wake: visit.wake };
 }

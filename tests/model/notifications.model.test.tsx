@@ -13,6 +13,7 @@ import { listed, unread } from '../../src/machines/notifications/notifications.r
 import { Notices } from '../../src/wiring/shell/notices.tsx';
 import { wireNotifications } from '../../src/wiring/shell/notifications.wiring.ts';
 import { leavesOf } from '../support/charts.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -47,7 +48,7 @@ const done = (answer: Answer) =>
 const events = [
   done(full),
   done(failed),
-  { type: 'xstate.error.actor.listNotifications', error: 'sin red' },
+  done(BROKEN),
   { type: 'xstate.after.firstLook.notifications.board.waiting' },
   { type: 'xstate.after.untilDue.notifications.board.fresh' },
   { type: 'xstate.after.refreshInterval.notifications.board.failed' },
@@ -135,8 +136,7 @@ async function mount() {
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
     'xstate.done.actor.listNotifications': ({ output }: ReturnType<typeof done>) =>
-      answer.resolve(output.ok ? full : failed),
-    'xstate.error.actor.listNotifications': ({ error }: { error: unknown }) => answer.reject(error),
+      settle<Answer>(answer, output.ok ? full : output === BROKEN ? BROKEN : failed),
     'xstate.after.firstLook.notifications.board.waiting': () => clock.increment(NOTIFICATIONS.firstLook),
     'xstate.after.untilDue.notifications.board.fresh': wait,
     'xstate.after.refreshInterval.notifications.board.failed': wait,

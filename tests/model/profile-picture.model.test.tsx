@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { ProfilePicture } from '../../src/components/profile/ProfilePicture.tsx';
 import { profilePictureMachine } from '../../src/machines/profile-picture/profile-picture.machine.ts';
 import type { CropResult, UploadResult } from '../../src/machines/profile-picture/profile-picture.types.ts';
+import { calls, tasks } from '../../src/wiring/calls.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText } from '../support/page-words.ts';
@@ -37,8 +39,7 @@ const events = [
   { type: 'retry.requested' },
   ...answersOf('cropPicture', cut, unreadable),
   { type: 'xstate.error.actor.cropPicture', error: 'gone' },
-  ...answersOf('uploadPicture', uploaded, rejected, lost),
-  { type: 'xstate.error.actor.uploadPicture', error: 'gone' },
+  ...answersOf('uploadPicture', uploaded, rejected, lost, BROKEN),
 ];
 
 const paths = pathsOf(profilePictureMachine.provide({ actions: { announceSaved: () => {} } }), {
@@ -108,8 +109,8 @@ async function mount() {
   const actorRef = createActor(
     profilePictureMachine.provide({
       actors: {
-        cropPicture: fromPromise(() => (crop = deferred<CropResult>()).promise),
-        uploadPicture: fromPromise(() => (upload = deferred<UploadResult>()).promise),
+        ...tasks({ cropPicture: () => (crop = deferred<CropResult>()).promise }),
+        ...calls({ uploadPicture: () => (upload = deferred<UploadResult>()).promise }),
       },
     }),
   ).start();
@@ -130,8 +131,7 @@ async function mount() {
     'retry.requested': press('Reintentar'),
     'xstate.done.actor.cropPicture': ({ output }: { output: CropResult }) => crop.resolve(output),
     'xstate.error.actor.cropPicture': ({ error }: { error: unknown }) => crop.reject(error),
-    'xstate.done.actor.uploadPicture': ({ output }: { output: UploadResult }) => upload.resolve(output),
-    'xstate.error.actor.uploadPicture': ({ error }: { error: unknown }) => upload.reject(error),
+    'xstate.done.actor.uploadPicture': ({ output }: { output: UploadResult }) => settle(upload, output),
   };
   return { actorRef, drivers };
 }

@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
 import { type GatherResult, repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/repurchase/repurchase.rules.ts';
+import { calls } from '../../src/wiring/calls.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
@@ -28,8 +30,7 @@ const lost: GatherResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 const events = [
   { type: 'repurchase.requested', lines: order.items },
-  ...answersOf('gatherGoods', got(some), got(none), lost),
-  { type: 'xstate.error.actor.gatherGoods', error: 'sin red' },
+  ...answersOf('gatherGoods', got(some), got(none), lost, BROKEN),
 ];
 
 const paths = pathsOf(repurchaseMachine.provide({ actions: { putIntoCart: () => {} } }), {
@@ -104,7 +105,7 @@ async function mountBuyAgain() {
   let answer = deferred<GatherResult>();
   const put: unknown[] = [];
   const logic = repurchaseMachine.provide({
-    actors: { gatherGoods: fromPromise(() => (answer = deferred<GatherResult>()).promise) },
+    actors: calls({ gatherGoods: () => (answer = deferred<GatherResult>()).promise }),
     actions: { putIntoCart: (_, found) => put.push(found) },
   });
   const actorRef = createActor(logic).start();
@@ -112,8 +113,7 @@ async function mountBuyAgain() {
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
     'repurchase.requested': () => fireEvent.click(screen.getByRole('button')),
-    'xstate.done.actor.gatherGoods': ({ output }: { output: GatherResult }) => answer.resolve(output),
-    'xstate.error.actor.gatherGoods': ({ error }: { error: unknown }) => answer.reject(error),
+    'xstate.done.actor.gatherGoods': ({ output }: { output: GatherResult }) => settle(answer, output),
   };
   return { actorRef, drivers, put };
 }

@@ -51,7 +51,7 @@ export function scriptedProvider({ loads = [], ready = [], tokens = [], answers 
       asked.push(`script ${address}`);
       return next<Step>(loads, 'script', { ok: true });
     },
-    isReady: () => {
+    askReadiness: () => {
       asked.push('ready');
       return next(ready, 'ready', true);
     },

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { BotVerdict } from '../../contract/bot-check/bot-check.ts';
 import type { createFormMachine, SubmitResult } from '../../src/machines/form/form.machine.ts';
+import { BROKEN } from './broken-verb.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { renderMarket } from './render-market.tsx';
@@ -31,7 +32,7 @@ interface FormWalk<V extends object, I, S, C extends string> {
 
 const proceed: BotVerdict = { verdict: 'proceed', token: null };
 const blocked: BotVerdict = { verdict: 'blocked', message: 'Actividad sospechosa detectada' };
-const BROKEN = 'Error interno del servidor. Intenta nuevamente.';
+const BROKEN_WORDS = 'Error interno del servidor. Intenta nuevamente.';
 
 const one = (selector: string): HTMLInputElement => {
   const [found, ...others] = document.querySelectorAll<HTMLInputElement>(selector);
@@ -56,8 +57,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
           { type: 'xstate.error.actor.botCheck', error: 'gone' },
         ]
       : []),
-    ...answersOf('submit', accepted, ...refused),
-    { type: 'xstate.error.actor.submit', error: 'gone' },
+    ...answersOf('submit', accepted, ...refused, BROKEN),
   ];
 
   type Typed = { type: string; field: keyof V & string; value: string };
@@ -87,7 +87,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
     if (failure === null) return Object.values(errors);
     if (failure.code === 'BOT_CHECK_FAILED') return [failure.message ?? ''];
     const known = walk.refusals.find(([{ code }]) => code === failure.code);
-    return [known?.[1] ?? BROKEN];
+    return [known?.[1] ?? BROKEN_WORDS];
   };
   const shows = (state: Snapshot, isBusy: boolean) =>
     expect(seen()).toEqual({
@@ -144,7 +144,6 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
           }
         : {}),
       'xstate.done.actor.submit': ({ output }: { output: SubmitResult<S, C> }) => answer.resolve(output),
-      'xstate.error.actor.submit': ({ error }: { error: unknown }) => answer.reject(error),
     };
     return { actorRef, drivers, asked };
   }

@@ -16,7 +16,7 @@ export type AnswerStep = { ok: true; answer: BotCheckAnswer } | { ok: false; rea
 /** What the check needs from outside. A service satisfies it; only a route may join the two. */
 export interface BotCheckServices {
   loadScript(script: BotCheckSetup['script'], signal: AbortSignal): Promise<Step>;
-  isReady(): Promise<boolean>;
+  askReadiness(): Promise<boolean>;
   /** Has the provider earn a token for an action. */
   execute(request: { siteKey: string; action: BotCheckAction }): Promise<TokenStep>;
   verify(earned: BotCheckInput, signal: AbortSignal): Promise<AnswerStep>;

@@ -43,7 +43,6 @@ export const mergingState = cartSetup.createStateConfig({
           },
           { target: 'stalled' },
         ],
-        onError: 'stalled',
       },
     },
     choosing: {
@@ -71,7 +70,6 @@ export const mergingState = cartSetup.createStateConfig({
             actions: [{ type: 'recordRefused', params: ({ event }) => codeIn(event.output) }, savesUnarrived],
           },
         ],
-        onError: 'stalled',
       },
     },
     clamping: {

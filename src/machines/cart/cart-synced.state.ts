@@ -1,9 +1,7 @@
-import { UNEXPECTED } from '../unexpected.ts';
 import type { CartResult } from './cart.types.ts';
 import { cartSetup } from './cart.setup.ts';
 import { requestOfSent } from './cart-lines.ts';
 
-const FAILED: CartResult = { ok: false, failure: UNEXPECTED };
 const cartIn = (result: CartResult) => (result.ok ? result.value : null);
 
 /**
@@ -73,7 +71,6 @@ export const syncedState = cartSetup.createStateConfig({
             actions: { type: 'recordDoubt', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'checking', actions: { type: 'recordDoubt', params: FAILED } },
       },
     },
     checking: {
@@ -110,10 +107,6 @@ export const syncedState = cartSetup.createStateConfig({
           },
           { target: 'idle' },
         ],
-        onError: [
-          { guard: 'hasSent', target: 'idle', actions: ['takeBackSent', 'tellRefusal'] },
-          { target: 'idle' },
-        ],
       },
     },
     stalled: {
@@ -141,12 +134,11 @@ export const syncedState = cartSetup.createStateConfig({
             actions: { type: 'adoptCart', params: ({ event }) => cartIn(event.output) },
           },
         ],
-        onError: 'idle',
       },
     },
     clearing: {
       tags: 'busy',
-      invoke: { id: 'clearCart', src: 'clearCart', onDone: 'idle', onError: 'idle' },
+      invoke: { id: 'clearCart', src: 'clearCart', onDone: 'idle' },
     },
   },
 });

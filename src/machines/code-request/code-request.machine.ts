@@ -141,10 +141,6 @@ export const codeRequestMachine = setup({
           },
           { target: 'ready', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'ready',
-          actions: { type: 'recordFailure', params: { ok: false, failure: UNEXPECTED } },
-        },
       },
     },
     resting: {

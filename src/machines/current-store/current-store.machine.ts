@@ -205,7 +205,6 @@ export const currentStoreMachine = setup({
             },
           },
         ],
-        onError: { target: 'failed', actions: { type: 'recordFailure', params: 'INTERNAL' } },
       },
     },
     known: {

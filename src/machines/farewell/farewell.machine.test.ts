@@ -26,7 +26,7 @@ async function sayFarewell(
   const clock = new SimulatedClock();
   const sent: string[] = [];
   const logic = wireFarewell({
-    tellServer: async (accessToken) => {
+    tellServer: async ({ accessToken }) => {
       sent.push(accessToken);
       return told[sent.length - 1] ?? 'told';
     },

@@ -13,9 +13,9 @@ export type Told = 'told' | 'refused' | 'unreached';
 
 /** What saying farewell needs from outside. */
 export interface FarewellServices {
-  tellServer(accessToken: string): Promise<Told>;
+  tellServer(left: { accessToken: string }): Promise<Told>;
   /** Another access token, or null where there is none to be had. */
-  askRefresh(refreshToken: string): Promise<string | null>;
+  askRefresh(left: { refreshToken: string }): Promise<string | null>;
   /** Settles when this device has a line. */
   awaitLine(): Promise<void>;
 }

@@ -221,10 +221,6 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
               actions: { type: 'recordResult', params: ({ event }) => event.output },
             },
           ],
-          onError: {
-            target: 'open.rejected',
-            actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
-          },
         },
       },
     },

@@ -61,7 +61,6 @@ describe(notificationsMachine.id, () => {
         ...[answered, failed].map(
           (output) => ({ type: 'xstate.done.actor.listNotifications', output }) as never,
         ),
-        { type: 'xstate.error.actor.listNotifications', error: 'broken' } as never,
         { type: 'xstate.after.firstLook.notifications.board.waiting' } as never,
         { type: 'xstate.after.untilDue.notifications.board.fresh' } as never,
         { type: 'xstate.after.refreshInterval.notifications.board.failed' } as never,
@@ -89,7 +88,6 @@ describe(notificationsMachine.id, () => {
         `${waiting} panel.closed --panel.opened--> ${fetching} panel.open`,
         `${fetching} --xstate.done.actor.listNotifications--> ${fresh}`,
         `${fetching} --xstate.done.actor.listNotifications--> ${failing}`,
-        `${fetching} --xstate.error.actor.listNotifications--> ${failing}`,
         `${fresh} --xstate.after.untilDue.notifications.board.fresh--> ${fetching}`,
         `${failing} --xstate.after.refreshInterval.notifications.board.failed--> ${fetching}`,
         `${failing} --retry.requested--> ${fetching}`,

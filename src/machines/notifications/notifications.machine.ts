@@ -3,7 +3,6 @@ import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { effect, listeningPort, port } from '../port.ts';
-import { UNEXPECTED } from '../unexpected.ts';
 import { arrivals, type NoticeBoard } from './notifications.rules.ts';
 import type { PostedNotices } from './posted-notices.ts';
 
@@ -135,10 +134,6 @@ export const notificationsMachine = setup({
               },
               { target: 'failed', actions: { type: 'recordAnswer', params: ({ event }) => event.output } },
             ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'recordAnswer', params: { ok: false, failure: UNEXPECTED } },
-            },
           },
         },
         fresh: { after: { untilDue: 'fetching' } },

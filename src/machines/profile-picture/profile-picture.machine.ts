@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { User } from '../../../contract/users/user.ts';
 import { type PictureProblem, pictureProblem } from '../../../contract/uploads/upload.ts';
 import { port } from '../port.ts';
-import { UNEXPECTED } from '../unexpected.ts';
 import type {
   CropResult,
   PictureArea,
@@ -124,10 +123,6 @@ export const profilePictureMachine = setup({
             actions: { type: 'recordUpload', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'choosing.failed',
-          actions: { type: 'recordUpload', params: { ok: false, failure: UNEXPECTED } },
-        },
       },
     },
   },

@@ -3,7 +3,6 @@ import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import type { ProductOrder } from '../../../contract/orders/order.ts';
 import { effect, port } from '../port.ts';
-import { UNEXPECTED } from '../unexpected.ts';
 import type { Repurchase } from './repurchase.rules.ts';
 
 export interface GatherInput {
@@ -67,10 +66,6 @@ export const repurchaseMachine = setup({
           },
           { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
-        },
       },
     },
     gathered: {

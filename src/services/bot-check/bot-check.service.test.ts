@@ -76,10 +76,10 @@ describe('the script of the bot check', () => {
 describe(createBotCheckService.name, () => {
   test('R9.6 it is ready only when both of its functions are there', async () => {
     const service = createBotCheckService(fakeCall({}).call);
-    const seen = [await service.isReady()];
+    const seen = [await service.askReadiness()];
     for (const left of [undefined, { ready: () => {} }, { ready: () => {}, execute: () => {} }]) {
       vi.stubGlobal('grecaptcha', left);
-      seen.push(await service.isReady());
+      seen.push(await service.askReadiness());
     }
     expect(seen).toEqual([false, false, false, true]);
   });

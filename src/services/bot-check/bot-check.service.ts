@@ -50,7 +50,7 @@ export const createBotCheckService = (call: Call) => ({
   },
 
   /** Whether the script can be asked. */
-  isReady: async () => grecaptcha() !== undefined,
+  askReadiness: async () => grecaptcha() !== undefined,
 
   /** Has a token earned for an action; one of fewer than 20 characters is none (R5.25). */
   execute: async ({ siteKey, action }: { siteKey: string; action: BotCheckAction }) => {

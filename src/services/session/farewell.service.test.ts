@@ -12,7 +12,7 @@ async function open(answer: (request: SeenRequest) => Response | Promise<Respons
 describe(createFarewellService.name, () => {
   test('R7.6 the server is told with the token that was dropped', async () => {
     const { farewell, paths } = await open(() => success());
-    expect(await farewell.tellServer('A0')).toEqual('told');
+    expect(await farewell.tellServer({ accessToken: 'A0' })).toEqual('told');
     expect(paths()).toEqual(['/api/auth/logout A0']);
   });
 
@@ -25,7 +25,7 @@ describe(createFarewellService.name, () => {
     ['no line', () => Promise.reject(new TypeError('failed to fetch')), 'unreached'],
   ])('battery 36 battery 107 %s costs one request and ends nothing', async (_, answer, told) => {
     const { farewell, seen, lost } = await open(answer);
-    expect(await farewell.tellServer('A0')).toEqual(told);
+    expect(await farewell.tellServer({ accessToken: 'A0' })).toEqual(told);
     expect([seen.length, lost]).toEqual([1, []]);
   });
 
@@ -35,8 +35,8 @@ describe(createFarewellService.name, () => {
         ? json(200, { ...login, access_token: 'A1' })
         : refusal(401, 'INVALID_REFRESH_TOKEN'),
     );
-    expect(await farewell.askRefresh(login.refresh_token)).toEqual('A1');
-    expect(await farewell.askRefresh('another-refresh-token-0')).toEqual(null);
+    expect(await farewell.askRefresh({ refreshToken: login.refresh_token })).toEqual('A1');
+    expect(await farewell.askRefresh({ refreshToken: 'another-refresh-token-0' })).toEqual(null);
     expect([seen.map(({ url }) => url), storage.length]).toEqual([
       ['/api/auth/refresh-token', '/api/auth/refresh-token'],
       0,

@@ -6,14 +6,14 @@ export const createFarewellService = (
   page: EventTarget = globalThis,
   isOnline: () => boolean = () => navigator.onLine,
 ) => ({
-  async tellServer(accessToken: string) {
+  async tellServer({ accessToken }: { accessToken: string }) {
     const { result, bearer } = await sendAs('logout', accessToken);
     if (result.ok) return 'told';
     return bearer === 'accepted' ? 'unreached' : 'refused';
   },
 
   /** The access token that the refresh token gives, or null. */
-  async askRefresh(refreshToken: string): Promise<string | null> {
+  async askRefresh({ refreshToken }: { refreshToken: string }): Promise<string | null> {
     const fresh = await call('refreshToken', { body: { refresh_token: refreshToken } });
     return fresh.ok ? fresh.value.access_token : null;
   },

@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { accountMessages } from '../../components/account/account.messages.ts';
 import type { AccountFailure } from '../../machines/account-failure.ts';
@@ -13,6 +12,7 @@ import { resetPasswordPageMachine } from '../../machines/reset-password/reset-pa
 import { resetPasswordMachine } from '../../machines/reset-password/reset-password.machine.ts';
 import type { AccountService } from '../../services/users/account.service.ts';
 import type { BotCheckParts } from '../shell/bot-check.wiring.ts';
+import { calls } from '../calls.ts';
 import { watchSeconds } from '../shell/seconds.ts';
 
 type Saved = Result<{ username: string }, KnownFailure<AccountFailure>>;
@@ -47,7 +47,7 @@ export const wireRegister = (outside: Outside) =>
   registerMachine.provide({
     actors: {
       ...outside.botCheck.actors,
-      submit: fromPromise(({ input, signal }) => outside.account.signUp(input, signal)),
+      ...calls({ submit: outside.account.signUp }),
     },
     actions: { ...outside.botCheck.actions, ...announcing(outside) },
   });
@@ -56,18 +56,18 @@ export const wireForgotPassword = (outside: Outside) =>
   forgotPasswordMachine.provide({
     actors: {
       ...outside.botCheck.actors,
-      submit: fromPromise(({ input, signal }) => outside.account.forgotPassword(input, signal)),
+      ...calls({ submit: outside.account.forgotPassword }),
     },
     actions: { ...outside.botCheck.actions, ...announcing(outside) },
   });
 
 type AskCode = (input: SubmitInput<{ username: string }>, signal: AbortSignal) => Promise<CodeRequestResult>;
 
-export const wireCodeRequest = (ask: AskCode, { actors }: Pick<BotCheckParts, 'actors'>) =>
+export const wireCodeRequest = (requestCode: AskCode, { actors }: Pick<BotCheckParts, 'actors'>) =>
   codeRequestMachine.provide({
     actors: {
       ...actors,
-      requestCode: fromPromise(({ input, signal }) => ask(input, signal)),
+      ...calls({ requestCode }),
       watchClock: watchSeconds,
     },
   });
@@ -79,9 +79,7 @@ export const wireConfirmAccount = (outside: Outside) =>
       form: confirmAccountMachine.provide({
         actors: {
           ...outside.botCheck.actors,
-          submit: fromPromise(async ({ input, signal }) =>
-            atCode(await outside.account.confirm(input, signal)),
-          ),
+          ...calls({ submit: async (sent, signal) => atCode(await outside.account.confirm(sent, signal)) }),
         },
         actions: { ...outside.botCheck.actions, ...announcing(outside) },
       }),
@@ -95,9 +93,9 @@ export const wireResetPassword = (outside: Outside) =>
       form: resetPasswordMachine.provide({
         actors: {
           ...outside.botCheck.actors,
-          submit: fromPromise(async ({ input, signal }) =>
-            atCode(await outside.account.resetPassword(input, signal)),
-          ),
+          ...calls({
+            submit: async (sent, signal) => atCode(await outside.account.resetPassword(sent, signal)),
+          }),
         },
         actions: { ...outside.botCheck.actions, ...announcing(outside) },
       }),

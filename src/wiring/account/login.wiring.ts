@@ -1,4 +1,4 @@
-import { fromPromise, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import type { LoginInput } from '../../../contract/users/auth.ts';
 import { sessionMessages } from '../../components/account/session.messages.ts';
 import type { SubmitInput, SubmitResult } from '../../machines/form/form.machine.ts';
@@ -6,6 +6,7 @@ import { loginMachine } from '../../machines/login/login.machine.ts';
 import type { SessionFailure } from '../../machines/session/session-failure.ts';
 import type { SessionActorRef } from '../../machines/session/session.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
+import { calls } from '../calls.ts';
 import type { BotCheckParts } from '../shell/bot-check.wiring.ts';
 
 type Snapshot = ReturnType<SessionActorRef['getSnapshot']>;
@@ -17,7 +18,7 @@ const isSettled = (snapshot: Snapshot) =>
 /** The login form joined to the page's session, which alone signs in, and to the bot check. */
 export const wireLogin = (session: SessionActorRef, { actors, actions }: BotCheckParts) =>
   loginMachine.provide({
-    actors: { ...actors, submit: fromPromise(({ input, signal }) => signIn(session, input, signal)) },
+    actors: { ...actors, ...calls({ submit: (sent, signal) => signIn(session, sent, signal) }) },
     actions,
   });
 

@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { User } from '../../../contract/users/user.ts';
 import {
   detailsMessages,
@@ -15,12 +14,13 @@ import type { CropResult, PictureArea } from '../../machines/profile-picture/pro
 import { profilePictureMachine } from '../../machines/profile-picture/profile-picture.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
 import type { ProfileService } from '../../services/users/profile.service.ts';
+import { calls, tasks } from '../calls.ts';
 
 const FILE_NAME = 'perfil.jpg';
 
 interface Outside {
   profile: ProfileService;
-  cropPicture(input: { file: File; area: PictureArea }): Promise<CropResult>;
+  cropPicture: (input: { file: File; area: PictureArea }) => Promise<CropResult>;
   /** Tells the session who its user is now. */
   tellUser(user: User): void;
   app: { send(event: ToastShown): void };
@@ -33,11 +33,9 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
   return profileMachine.provide({
     actors: {
       details: profileDetailsMachine.provide({
-        actors: {
-          submit: fromPromise(async ({ input, signal }) =>
-            atEmail(await profile.updateProfile(input.values, signal)),
-          ),
-        },
+        actors: calls({
+          submit: async ({ values }, signal) => atEmail(await profile.updateProfile(values, signal)),
+        }),
         actions: {
           announceSaved: (_, result) => {
             if (!result.ok) return;
@@ -48,10 +46,11 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
       }),
       picture: profilePictureMachine.provide({
         actors: {
-          cropPicture: fromPromise(({ input }) => outside.cropPicture(input)),
-          uploadPicture: fromPromise(({ input: { picture }, signal }) =>
-            profile.changePicture({ picture, filename: FILE_NAME }, signal),
-          ),
+          ...tasks({ cropPicture: outside.cropPicture }),
+          ...calls({
+            uploadPicture: ({ picture }, signal) =>
+              profile.changePicture({ picture, filename: FILE_NAME }, signal),
+          }),
         },
         actions: {
           announceSaved: (_, user) => {
@@ -61,11 +60,9 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
         },
       }),
       password: passwordChangeMachine.provide({
-        actors: {
-          submit: fromPromise(async ({ input, signal }) =>
-            atOldPassword(await profile.changePassword(input.values, signal)),
-          ),
-        },
+        actors: calls({
+          submit: async ({ values }, signal) => atOldPassword(await profile.changePassword(values, signal)),
+        }),
         actions: {
           announceSaved: ({ self }) => {
             // What was typed is a password: it does not stay on the screen.

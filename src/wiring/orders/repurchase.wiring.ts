@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import { repurchaseMachine, type RepurchaseServices } from '../../machines/repurchase/repurchase.machine.ts';
 import { repurchaseOf } from '../../machines/repurchase/repurchase.rules.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
+import { calls } from '../calls.ts';
 
 type Orders = Pick<OrdersService, 'readProducts'>;
 
@@ -27,7 +27,7 @@ const servicesOf = ({ readProducts }: Orders, app: AppActorRef): RepurchaseServi
 export function wireRepurchase(orders: Orders, app: AppActorRef) {
   const services = servicesOf(orders, app);
   return repurchaseMachine.provide({
-    actors: { gatherGoods: fromPromise(({ input, signal }) => services.gatherGoods(input, signal)) },
+    actors: calls(services),
     actions: { putIntoCart: (_, found) => services.putIntoCart(found) },
   });
 }

@@ -1,11 +1,11 @@
-import { fromPromise } from 'xstate';
 import { connectionMachine, type ConnectionServices } from '../../machines/connection/connection.machine.ts';
+import { tasks } from '../calls.ts';
 import { listening } from './listening.ts';
 
 export const wireConnection = (services: ConnectionServices) =>
   connectionMachine.provide({
     actors: {
       watchConnection: listening((listener) => services.watchConnection(listener)),
-      askHealth: fromPromise(({ signal }) => services.askHealth(signal)),
+      ...tasks({ askHealth: (_, signal) => services.askHealth(signal) }),
     },
   });

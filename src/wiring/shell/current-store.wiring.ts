@@ -1,17 +1,17 @@
-import { fromPromise } from 'xstate';
 import { currentStoreMachine } from '../../machines/current-store/current-store.machine.ts';
 import type { CurrentStoreServices } from '../../machines/current-store/current-store.types.ts';
+import { calls, tasks } from '../calls.ts';
 
 /** The current store as the server knows it: what the address names, and no memory. */
-export const wireNamedStore = ({ loadStore }: Pick<CurrentStoreServices, 'loadStore'>) =>
+export const wireNamedStore = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>
   currentStoreMachine.provide({
-    actors: { loadStore: fromPromise(({ input, signal }) => loadStore(input, signal)) },
+    actors: calls({ loadStore: popupStores.loadStore }),
   });
 
 /** The current store as a browser knows it: also the one chosen last, and with a say over the address. */
 export const wireCurrentStore = (services: CurrentStoreServices) =>
   wireNamedStore(services).provide({
-    actors: { recallStore: fromPromise(({ input }) => services.recallStore(input)) },
+    actors: tasks({ recallStore: (asked) => services.recallStore(asked) }),
     actions: {
       rememberStore: (_, { store, now }) => {
         if (store) services.rememberStore({ store, now });

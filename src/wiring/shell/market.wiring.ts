@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type InspectionEvent } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import { storageMessages } from '../../components/account/storage.messages.ts';
 import { type FarewellServices, farewellMachine } from '../../machines/farewell/farewell.machine.ts';
 import { createFarewellService } from '../../services/session/farewell.service.ts';
@@ -8,6 +8,7 @@ import type { BaseUrls } from '../../services/calls/request-address.ts';
 import { createSessionService } from '../../services/session/session.service.ts';
 import { holdRefreshLock } from '../../services/session/token-lock.ts';
 import { createTokenStorage } from '../../services/session/token-storage.ts';
+import { tasks } from '../calls.ts';
 import { createTokenKeeper, type TokensOutside } from './tokens.wiring.ts';
 
 export interface MarketOptions {
@@ -21,13 +22,7 @@ export interface MarketOptions {
 }
 
 export const wireFarewell = (services: FarewellServices) =>
-  farewellMachine.provide({
-    actors: {
-      tellServer: fromPromise(({ input }) => services.tellServer(input.accessToken)),
-      askRefresh: fromPromise(({ input }) => services.askRefresh(input.refreshToken)),
-      awaitLine: fromPromise(() => services.awaitLine()),
-    },
-  });
+  farewellMachine.provide({ actors: tasks(services) });
 
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(

@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import { connectionOf } from '../../machines/connection/connection.machine.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type PageNews,
 } from '../../machines/notifications/notifications.machine.ts';
 import { follow } from './follow.ts';
+import { calls } from '../calls.ts';
 import { listening } from './listening.ts';
 
 /** `watch` tells whether anybody looks at the page, and when the line is back; `now` is in ms UTC. */
@@ -18,9 +18,11 @@ export const wireNotifications = (
   notificationsMachine.provide({
     actors: {
       watchPage: listening(watch),
-      listNotifications: fromPromise(async ({ signal }) => {
-        const answer = await services.listNotifications(signal);
-        return answer.ok ? { ok: true, value: { items: answer.value, at: now() } } : answer;
+      ...calls({
+        listNotifications: async (_, signal) => {
+          const answer = await services.listNotifications(signal);
+          return answer.ok ? { ok: true, value: { items: answer.value, at: now() } } : answer;
+        },
       }),
     },
     actions: { rememberDismissed: (_, { ids }) => services.rememberDismissed(ids) },

@@ -1,8 +1,9 @@
-import { type ActorOptions, createActor, fromPromise, waitFor } from 'xstate';
+import { type ActorOptions, createActor, waitFor } from 'xstate';
 import { tokensMachine } from '../../machines/tokens/tokens.machine.ts';
 import { bearerOf, isRefreshDue, renewalOf, statusOf } from '../../machines/tokens/tokens.selectors.ts';
 import type { TokensServices } from '../../machines/tokens/tokens.types.ts';
 import type { TokenKeeper } from '../../services/session/tokens.ts';
+import { tasks } from '../calls.ts';
 import { listening } from './listening.ts';
 
 const wireTokens = (services: TokensServices) =>
@@ -14,11 +15,13 @@ const wireTokens = (services: TokensServices) =>
       holdRefreshLock: listening((listener) =>
         services.holdRefreshLock(() => listener({ type: 'lock.granted', ...services.look() })),
       ),
-      askRefresh: fromPromise(async ({ input }) => {
-        const answer = await services.askRefresh(input.refreshToken);
-        return { answer, ...services.look() };
+      ...tasks({
+        askRefresh: async ({ refreshToken }) => {
+          const answer = await services.askRefresh(refreshToken);
+          return { answer, ...services.look() };
+        },
+        storeTokens: async ({ held }) => services.storeTokens(held),
       }),
-      storeTokens: fromPromise(async ({ input }) => services.storeTokens(input.held)),
     },
     actions: { clearStored: () => services.clearStored() },
   });

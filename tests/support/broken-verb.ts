@@ -1,0 +1,15 @@
+import { UNEXPECTED } from '../../src/machines/unexpected.ts';
+
+/** What a verb that rejects has answered, as `calls` puts it. */
+export const BROKEN = { ok: false, failure: UNEXPECTED } as const;
+
+interface Pending<T> {
+  resolve(answer: T): void;
+  reject(reason: unknown): void;
+}
+
+/** Gives a verb the answer of a chart's event; that it is broken, it finds out for itself. */
+export function settle<T>(verb: Pending<T>, answer: T): void {
+  if (answer === BROKEN) verb.reject(new Error('broken'));
+  else verb.resolve(answer);
+}
