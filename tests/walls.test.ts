@@ -33,6 +33,7 @@ const walls: readonly Wall[] = [
       "import type { planted } from '../../services/planted.service.ts';": 'machines: know the contract',
       "import { planted } from '../../components/Planted.tsx';": 'machines: know the contract',
       "import { planted } from '../../router.tsx';": 'machines: know the contract',
+      "import { planted } from '../../../demo/demo-accounts.ts';": 'machines: know the contract',
       "export const planted = await import('../../services/planted.service.ts');":
         'machines: know the contract',
       "export { planted } from '../../services/planted.service.ts';": 'machines: know the contract',
@@ -52,6 +53,7 @@ const walls: readonly Wall[] = [
       "import { planted } from '../machines/planted/planted.machine.ts';": 'services: know the contract',
       "import { planted } from '../components/Planted.tsx';": 'services: know the contract',
       "import { planted } from '../routes/planted.tsx';": 'services: know the contract',
+      "import { planted } from '../../demo/demo-accounts.ts';": 'services: know the contract',
     },
     allowed: [
       "import { planted } from 'ofetch';",
@@ -72,6 +74,7 @@ const walls: readonly Wall[] = [
       "import { planted } from '../../services/planted.service.ts';": 'components: never reach services',
       "import type { planted } from '../../routes/planted.tsx';": 'components: never reach services',
       "import { planted } from '../../router.tsx';": 'components: never reach services',
+      "import { planted } from '../../../demo/demo-accounts.ts';": 'components: never reach services',
     },
     allowed: [
       "import type { planted } from '../../machines/planted/planted.machine.ts';",
@@ -129,7 +132,10 @@ const walls: readonly Wall[] = [
   {
     room: 'server',
     file: 'server/planted.ts',
-    forbidden: { "import { planted } from '../src/entry-server.tsx';": 'server: knows the application only' },
+    forbidden: {
+      "import { planted } from '../src/entry-server.tsx';": 'server: knows the application only',
+      "import { planted } from '../demo/demo-accounts.ts';": 'server: only start-market and announce-server',
+    },
     allowed: [
       "import { planted } from '../contract/pages/rendering.ts';",
       "import { planted } from './db/database.ts';",
@@ -143,6 +149,8 @@ const walls: readonly Wall[] = [
       "import { planted } from '../mail/mailer.ts';": 'server/routes: only services and policies',
       "import { planted } from '../storage/storage.ts';": 'server/routes: only services and policies',
       "import { planted } from '../jobs/jobs.ts';": 'server/routes: only services and policies',
+      "import { planted } from '../../demo/demo-accounts.ts';":
+        'server: only start-market and announce-server',
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
       "import { Refusal as planted } from '../refusal.ts';": 'server/routes, server/routing: hold no words',
     },
@@ -158,6 +166,8 @@ const walls: readonly Wall[] = [
     room: 'server/routing',
     file: 'server/routing/planted.ts',
     forbidden: {
+      "import { planted } from '../../demo/demo-accounts.ts';":
+        'server: only start-market and announce-server',
       "import { Refusal as planted } from '../refusal.ts';": 'server/routes, server/routing: hold no words',
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
     },
@@ -173,6 +183,8 @@ const walls: readonly Wall[] = [
     forbidden: {
       "import { planted } from 'fastify';": 'server/services: know no HTTP',
       "import { planted } from '../../routes/planted.ts';": 'server/services: know no HTTP',
+      "import { planted } from '../../../demo/demo-accounts.ts';":
+        'server: only start-market and announce-server',
       "import { planted } from '../../routing/planted.ts';": 'server/services: know no HTTP',
       "import { planted } from '../../../src/router.tsx';": 'server: knows the application only',
     },
@@ -197,6 +209,7 @@ const walls: readonly Wall[] = [
     forbidden: {
       "import { planted } from '../services/orders/place-order.ts';": 'server/db: knows only the contract',
       "import { planted } from '../config.ts';": 'server/db: knows only the contract',
+      "import { planted } from '../../demo/demo-accounts.ts';": 'server/db: knows only the contract',
       "import { planted } from '../routing/planted.ts';": 'server/db: knows only the contract',
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
     },
