@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { createListMachine } from '../../src/machines/list/list.machine.ts';
 import { createFormMachine } from '../../src/machines/form/form.machine.ts';
+import { createResourceMachine } from '../../src/machines/resource/resource.machine.ts';
 
 const anything = (values: object) => ({ ok: true, value: values }) as const;
 
@@ -16,5 +17,10 @@ export const MODELS: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   'src/machines/form/form.machine.ts': [
     createFormMachine('form', anything),
     createFormMachine('form-with-bot-check', anything, { botCheck: 'login' }),
+  ],
+  'src/machines/resource/resource.machine.ts': [
+    createResourceMachine('resource'),
+    createResourceMachine('resource-with-clock', { hasClock: true }),
+    createResourceMachine('watched-resource', { isWatched: true }),
   ],
 };

@@ -13,8 +13,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   orders: 'The list of orders, by status and page (R7.18); looked at again when its reader comes back.',
   product: 'The page of one product: its pictures, the store that sells it and others like it.',
   products: 'The list of products with its search, filters, order and pages (R7.14).',
+  'resource-with-clock': 'One thing of which the time tells what is shown: it is told each second.',
   toasts: 'Short messages that come, stay for a moment and go (R2.14).',
   'watched-list': 'A list that is looked at again when its reader comes back to it.',
+  'watched-resource': 'One thing that is looked at again when its reader comes back to it.',
 };
 
 /** What a tag on a state means to the visitor. */

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/products/$id')({
   preload: false,
   loader: async ({ context, params: { id }, abortController }) => {
     if (!isUuid(id)) throw notFound();
-    const input = { id, now: context.now() };
+    const input = { question: { id }, now: context.now() };
     const logic = wireProduct(context.services.products);
     const screen = await context.screens.open(`product:${id}`, logic, input, abortController.signal);
     if (screen.getSnapshot().hasTag('notFound')) throw notFound();

@@ -54,7 +54,7 @@ interface ProductViewProps {
 
 /** The page of one product, in each of its states (R2.1). */
 export function ProductView({ actorRef, Offer, Purchase, currency }: ProductViewProps) {
-  const { page, picture, now, failure } = useSelector(actorRef, selectContext);
+  const { content, picture, now, failure } = useSelector(actorRef, selectContext);
   const hasFailed = useSelector(actorRef, selectHasFailed);
   const isGone = useSelector(actorRef, selectIsGone);
   const isEnlarged = useSelector(actorRef, selectIsEnlarged);
@@ -73,11 +73,11 @@ export function ProductView({ actorRef, Offer, Purchase, currency }: ProductView
       </Container>
     );
   }
-  if (!page) return <ProductSkeleton />;
+  if (!content) return <ProductSkeleton />;
   return (
     <>
       <ProductDetails
-        page={page}
+        page={content}
         picture={picture}
         now={now}
         Offer={Offer}
@@ -89,8 +89,8 @@ export function ProductView({ actorRef, Offer, Purchase, currency }: ProductView
       {isEnlarged ? (
         <Suspense fallback={null}>
           <PictureViewer
-            name={page.product.name}
-            pictures={picturesOf(page.product)}
+            name={content.product.name}
+            pictures={picturesOf(content.product)}
             shown={picture}
             onPictureChosen={(index) => actorRef.send({ type: 'picture.chosen', index })}
             onClosed={() => actorRef.send({ type: 'picture.reduced' })}

@@ -32,10 +32,10 @@ interface StorePageViewProps {
 
 /** The public page of one store in each of its states, in its own dress (R2.17, R3.7). */
 export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
-  const { idOrSlug, content, now, failure } = useSelector(actorRef, selectContext);
+  const { question, content, now, failure } = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);
   const hasFailed = useSelector(actorRef, selectHasFailed);
-  if (isGone) return <StoreNotFound idOrSlug={idOrSlug} />;
+  if (isGone) return <StoreNotFound idOrSlug={question.idOrSlug} />;
   if (hasFailed && failure) {
     return (
       <Container paddingTop="10">

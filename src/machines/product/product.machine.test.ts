@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
-import { type LoadProductResult, productMachine } from './product.machine.ts';
+import type { LoadResult } from '../resource/resource.types.ts';
+import { productMachine, type ProductPage } from './product.machine.ts';
 
-const page = {
+type LoadProductResult = LoadResult<ProductPage>;
+
+const content = {
   product: sampleProduct(),
   store: sampleStore(),
   related: [sampleProduct({ id: sampleId(8) })],
 };
-const loaded: LoadProductResult = { ok: true, value: page };
+const loaded: LoadProductResult = { ok: true, value: content };
 const missing: LoadProductResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
 const failed: LoadProductResult = { ok: false, failure: sampleFailure('TIMEOUT') };
-const input = { id: page.product.id, now: NOW };
+const input = { question: { id: content.product.id }, now: NOW };
 
 async function settle(answer: LoadProductResult) {
-  const loadProduct = fromPromise<LoadProductResult, { id: string }>(async () => answer);
-  const actor = createActor(productMachine.provide({ actors: { loadProduct } }), { input }).start();
+  const load = fromPromise<LoadProductResult, { id: string }>(async () => answer);
+  const actor = createActor(productMachine.provide({ actors: { load } }), { input }).start();
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
   return actor;
 }
@@ -29,8 +32,8 @@ describe(productMachine.id, () => {
       { type: 'picture.reduced' },
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
-      ...answersOf('loadProduct', loaded, missing, failed),
-      { type: 'xstate.error.actor.loadProduct', error: 'sin red' },
+      ...answersOf('load', loaded, missing, failed),
+      breakdownOf('load'),
     ];
     expect(edgesOf(productMachine, { input, events })).toEqual(
       [
@@ -38,10 +41,10 @@ describe(productMachine.id, () => {
           (state) => `${state} --clock.ticked--> ${state}`,
         ),
         'failed --retry.requested--> loading',
-        'loading --xstate.done.actor.loadProduct--> failed',
-        'loading --xstate.done.actor.loadProduct--> notFound',
-        'loading --xstate.done.actor.loadProduct--> ready.seen',
-        'loading --xstate.error.actor.loadProduct--> failed',
+        'loading --xstate.done.actor.load--> failed',
+        'loading --xstate.done.actor.load--> notFound',
+        'loading --xstate.done.actor.load--> ready.seen',
+        'loading --xstate.error.actor.load--> failed',
         'ready.enlarged --picture.chosen--> ready.enlarged',
         'ready.enlarged --picture.reduced--> ready.seen',
         'ready.seen --picture.chosen--> ready.seen',
@@ -52,7 +55,7 @@ describe(productMachine.id, () => {
 
   test('R3.10 it holds the product, its store and others like it', async () => {
     const actor = await settle(loaded);
-    expect(actor.getSnapshot().context).toEqual({ ...input, page, picture: 0, failure: null });
+    expect(actor.getSnapshot().context).toEqual({ ...input, content, picture: 0, failure: null });
   });
 
   test('a picture is chosen among those that there are', async () => {

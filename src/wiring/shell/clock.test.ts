@@ -10,7 +10,7 @@ describe(watchClock, () => {
     const input = { href: 'http://mercado.test/', publicHost: '', now: 1 };
     const app = createActor(appMachine, { input }).start();
     const screens = new Screens();
-    const screen = screens.open('product:1', productMachine, { id: '1', now: 1 });
+    const screen = screens.open('product:1', productMachine, { question: { id: '1' }, now: 1 });
     if (screen instanceof Promise) throw new Error('The browser never waits');
     const heard: number[] = [];
     screen.subscribe(({ context }) => heard.push(context.now));

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
-import { productMachine, type ProductServices } from '../../machines/product/product.machine.ts';
+import { productMachine } from '../../machines/product/product.machine.ts';
+import type { ProductsService } from '../../services/products/products.service.ts';
 
-export const wireProduct = (services: ProductServices) =>
+export const wireProduct = ({ loadProduct }: Pick<ProductsService, 'loadProduct'>) =>
   productMachine.provide({
-    actors: { loadProduct: fromPromise(({ input, signal }) => services.loadProduct(input, signal)) },
+    actors: { load: fromPromise(({ input, signal }) => loadProduct(input, signal)) },
   });

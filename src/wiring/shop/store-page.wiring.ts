@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
-import { storePageMachine, type StorePageServices } from '../../machines/store-page/store-page.machine.ts';
+import { storePageMachine } from '../../machines/store-page/store-page.machine.ts';
+import type { CatalogueService } from '../../services/popup-stores/catalogue.service.ts';
 
-export const wireStorePage = (services: StorePageServices) =>
+export const wireStorePage = ({ loadStorePage }: Pick<CatalogueService, 'loadStorePage'>) =>
   storePageMachine.provide({
-    actors: { loadStorePage: fromPromise(({ input, signal }) => services.loadStorePage(input, signal)) },
+    actors: { load: fromPromise(({ input, signal }) => loadStorePage(input, signal)) },
   });

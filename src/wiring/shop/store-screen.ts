@@ -10,7 +10,7 @@ interface StoreLoad {
 
 /** Opens a store's public page, whichever of its four addresses led here (R2.17). */
 export async function openStorePage({ context, params: { id }, abortController: { signal } }: StoreLoad) {
-  const input = { idOrSlug: id, now: context.now() };
+  const input = { question: { idOrSlug: id }, now: context.now() };
   const screen = await context.screens.open(
     `store:${id}`,
     wireStorePage(context.services.catalogue),

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
+import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
+import { UNEXPECTED } from '../unexpected.ts';
+import { createResourceMachine } from './resource.machine.ts';
+import { resourceStates } from './resource.states.ts';
+import type { LoadResult } from './resource.types.ts';
+
+interface PotQuestion {
+  id: string;
+}
+type Pot = LoadResult<string>;
+
+const found = (pot: string): Pot => ({ ok: true, value: pot });
+const missing: Pot = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
+const failed: Pot = { ok: false, failure: sampleFailure('TIMEOUT') };
+const input = { question: { id: 'jarra' }, now: NOW };
+
+const events = [
+  { type: 'refresh.requested' },
+  { type: 'retry.requested' },
+  ...answersOf('load', found('jarra'), missing, failed),
+  breakdownOf('load'),
+];
+const EDGES = [
+  'failed --retry.requested--> loading',
+  'loading --xstate.done.actor.load--> failed',
+  'loading --xstate.done.actor.load--> notFound',
+  'loading --xstate.done.actor.load--> ready',
+  'loading --xstate.error.actor.load--> failed',
+  'ready --refresh.requested--> refreshing',
+  'refreshing --xstate.done.actor.load--> ready',
+  'refreshing --xstate.error.actor.load--> ready',
+];
+
+/** A pot that answers with these in turn; where there are none left, it breaks. */
+function open(answers: Pot[], machine = createResourceMachine<string, PotQuestion>('pot')) {
+  const asked: PotQuestion[] = [];
+  let tell: (event: AnyEventObject) => void = () => {};
+  const logic = machine.provide({
+    actors: {
+      load: fromPromise<Pot, PotQuestion>(async ({ input: question }) => {
+        asked.push(question);
+        const answer = answers[asked.length - 1];
+        if (!answer) throw new Error('nobody there');
+        return answer;
+      }),
+      watchReturns: fromCallback(({ sendBack }) => {
+        tell = sendBack;
+      }),
+    },
+  });
+  const actor = createActor(logic, { input }).start();
+  const settled = async () => {
+    const { value, context, tags } = await waitFor(actor, ({ status, tags: now }) => {
+      const isBusy = now.has('loading') || now.has('refreshing');
+      return status === 'active' && !isBusy;
+    });
+    return { value, content: context.content, failure: context.failure?.code ?? null, tags: [...tags] };
+  };
+  return { actor, asked, settled, tell: (event: AnyEventObject) => tell(event) };
+}
+
+describe(createResourceMachine.name, () => {
+  test('its transitions are exactly these', () => {
+    const plain = createResourceMachine<string, PotQuestion>('pot', { isWatched: true });
+    expect(edgesOf(plain, { input, events })).toEqual(EDGES);
+  });
+
+  test('where it has a clock it is told the time in each of its states', () => {
+    const clocked = createResourceMachine<string, PotQuestion>('pot', { hasClock: true });
+    const ticks = ['failed', 'loading', 'notFound', 'ready', 'refreshing'].map(
+      (state) => `${state} --clock.ticked--> ${state}`,
+    );
+    const ticked: AnyEventObject = { type: 'clock.ticked', now: NOW };
+    expect(edgesOf(clocked, { input, events: [...events, ticked] })).toEqual([...EDGES, ...ticks].toSorted());
+    const { actor } = open([], clocked);
+    actor.send({ type: 'clock.ticked', now: NOW + 1 });
+    expect(actor.getSnapshot().context.now).toBe(NOW + 1);
+  });
+
+  test.each([
+    ['what was found', found('jarra'), { value: 'ready', content: 'jarra', failure: null, tags: [] }],
+    ['nothing', missing, { value: 'notFound', content: null, failure: null, tags: ['notFound'] }],
+    ['why not', failed, { value: 'failed', content: null, failure: 'TIMEOUT', tags: [] }],
+  ])('it holds %s', async (_, answer, held) => {
+    const { actor, settled, asked } = open([answer]);
+    expect([actor.getSnapshot().value, [...actor.getSnapshot().tags]]).toEqual(['loading', ['loading']]);
+    expect([await settled(), asked]).toEqual([held, [input.question]]);
+  });
+
+  test('a promise that breaks is a failure, and the same is asked once more', async () => {
+    const { actor, settled, asked } = open([]);
+    await settled();
+    expect(actor.getSnapshot().context.failure).toEqual(UNEXPECTED);
+    actor.send({ type: 'retry.requested' });
+    expect(actor.getSnapshot().context.failure).toEqual(null);
+    await settled();
+    expect(asked).toEqual([input.question, input.question]);
+  });
+
+  test.each([
+    ['what is there now', [found('plato')], { content: 'plato', failure: null }],
+    ['what was there, and why it was in vain', [failed], { content: 'jarra', failure: 'TIMEOUT' }],
+    ['what was there, where it is gone', [missing], { content: 'jarra', failure: 'NOT_FOUND' }],
+    ['what was there, where the promise breaks', [], { content: 'jarra', failure: 'INTERNAL' }],
+    ['what is there after it was in vain', [failed, found('plato')], { content: 'plato', failure: null }],
+  ])('looked at again it stays in sight and then shows %s', async (_, answers, shown) => {
+    const { actor, settled } = open([found('jarra'), ...answers]);
+    await settled();
+    for (let looks = 0; looks < Math.max(1, answers.length); looks += 1) {
+      actor.send({ type: 'refresh.requested' });
+      const { context, tags } = actor.getSnapshot();
+      expect([context.content, context.failure, [...tags]]).toEqual(['jarra', null, ['refreshing']]);
+      await settled();
+    }
+    expect(await settled()).toEqual({ value: 'ready', tags: [], ...shown });
+  });
+
+  test('where it is watched, its reader who comes back has it looked at again', async () => {
+    const watched = createResourceMachine<string, PotQuestion>('pot', { isWatched: true });
+    const { settled, asked, tell } = open([found('jarra'), found('plato')], watched);
+    await settled();
+    tell({ type: 'refresh.requested' });
+    expect([(await settled()).content, asked.length]).toEqual(['plato', 2]);
+  });
+
+  test('where nobody watches it, nobody listens', () => {
+    const { actor } = open([]);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual(['load']);
+  });
+});
+
+describe(resourceStates.name, () => {
+  test('what is always there has no way to be missing', () => {
+    const targets = [resourceStates(), resourceStates({ isAlwaysThere: true })].map(({ loading }) =>
+      loading.invoke.onDone.map(({ target }) => target),
+    );
+    expect(targets).toEqual([
+      ['ready', 'notFound', 'failed'],
+      ['ready', 'failed'],
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+
+export type LoadResult<Content> = Result<Content, KnownFailure>;
+
+/** `now` is the moment at which it is looked at, in ms UTC; it goes on for what has a clock. */
+export interface ResourceInput<Question> {
+  question: Question;
+  now: number;
+}
+
+/** One thing: what it is asked for by, what was found last, and why nothing was when it was last looked for. */
+export interface ResourceContext<Content, Question, Failure = KnownFailure> {
+  question: Question;
+  content: Content | null;
+  failure: Failure | null;
+}
+
+export type ResourceEvent = { type: 'refresh.requested' } | { type: 'retry.requested' };
+
+export interface ClockTicked {
+  type: 'clock.ticked';
+  now: number;
+}
+
+export type ResourceTag = 'loading' | 'refreshing' | 'notFound';
