@@ -1,3 +1,4 @@
+import { inStorage } from '../page/in-storage.ts';
 import { storedUnsent, understoodUnsent } from './unsent-changes.ts';
 
 const WAITING = 'cart_unsent:';
@@ -24,13 +25,6 @@ export function createConsumerCartService({
 }: Options = {}) {
   const mine = WAITING + makeId();
   let release: (() => void) | null = null;
-  const attempt = <T>(work: (store: Storage) => T): T | null => {
-    try {
-      return work(storage());
-    } catch {
-      return null;
-    }
-  };
 
   /** As long as this page lives no other takes what it keeps; a page that dies lets go of the lock. */
   function claim(): void {
@@ -43,24 +37,26 @@ export function createConsumerCartService({
   function keepUnsent(owner: string, unsent: Unsent | null): void {
     if (unsent) {
       claim();
-      attempt((store) => store.setItem(mine, storedUnsent({ owner, ...unsent })));
+      inStorage(storage, (store) => store.setItem(mine, storedUnsent({ owner, ...unsent })));
       return;
     }
-    attempt((store) => store.removeItem(mine));
+    inStorage(storage, (store) => store.removeItem(mine));
     release?.();
     release = null;
   }
 
   const take = (key: string, owner: string): Unsent[] => {
-    const unsent = understoodUnsent(attempt((store) => store.getItem(key)) ?? '');
+    const unsent = understoodUnsent(inStorage(storage, (store) => store.getItem(key)) ?? '');
     if (unsent && unsent.owner !== owner) return [];
-    attempt((store) => store.removeItem(key));
+    inStorage(storage, (store) => store.removeItem(key));
     return unsent ? [{ sent: unsent.sent, queue: unsent.queue }] : [];
   };
 
   /** Takes over what waits of a consumer and belongs to no living page. Unreadable leftovers go. */
   async function recallUnsent(owner: string): Promise<Unsent[]> {
-    const keys = attempt((store) => Array.from({ length: store.length }, (_, index) => store.key(index)));
+    const keys = inStorage(storage, (store) =>
+      Array.from({ length: store.length }, (_, index) => store.key(index)),
+    );
     const left: Unsent[] = [];
     for (const key of keys ?? []) {
       if (!key?.startsWith(WAITING) || key === mine) continue;
@@ -79,7 +75,7 @@ export function createConsumerCartService({
     recallUnsent,
 
     /** Tells the other tabs of this browser that the consumer's cart has changed on the server. */
-    tellOtherTabs: (): void => void attempt((store) => store.setItem(CHANGED, makeId())),
+    tellOtherTabs: (): void => void inStorage(storage, (store) => store.setItem(CHANGED, makeId())),
 
     /** Tells of such words from other tabs until stopped. */
     watchOtherTabs(onChange: () => void): () => void {

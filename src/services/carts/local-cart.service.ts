@@ -1,6 +1,7 @@
 import type { CartItem } from '../../../contract/carts/cart.ts';
 import { CART } from '../../../contract/limits.ts';
 import { totalOf } from '../../../contract/values/money.ts';
+import { inStorage } from '../page/in-storage.ts';
 
 const VERSION = 1;
 
@@ -19,22 +20,14 @@ export function createLocalCartService({
   locks = globalThis.navigator?.locks,
   onNotKept = () => {},
 }: Options = {}) {
-  const attempt = <T>(work: (store: Storage) => T): T | null => {
-    try {
-      return work(storage());
-    } catch {
-      return null;
-    }
-  };
-
-  const storedText = () => attempt((store) => store.getItem(CART.storageKey))?.trim() ?? '';
+  const storedText = () => inStorage(storage, (store) => store.getItem(CART.storageKey))?.trim() ?? '';
   let isUnread = false;
   let isTold = false;
 
   /** Replaces the stored lines; without any, nothing is stored. Lines that could not be looked at stay as they are. */
   function write(items: readonly CartItem[]): void {
     if (isUnread) return;
-    const isKept = attempt((store) => {
+    const isKept = inStorage(storage, (store) => {
       if (items.length === 0) {
         store.removeItem(CART.storageKey);
         return true;

@@ -1,3 +1,5 @@
+import { inStorage } from '../page/in-storage.ts';
+
 const KEY = 'dismissed_notifications';
 const VERSION = 1;
 
@@ -18,19 +20,13 @@ function idsIn(text: string | null): string[] {
 export function createDismissedNotices(storage: () => Storage = () => localStorage) {
   return {
     recallDismissed(): string[] {
-      try {
-        return idsIn(storage().getItem(KEY));
-      } catch {
-        return [];
-      }
+      return inStorage(storage, (store) => idsIn(store.getItem(KEY))) ?? [];
     },
 
     rememberDismissed(ids: readonly string[]): void {
-      try {
-        storage().setItem(KEY, JSON.stringify({ version: VERSION, ids: ids.slice(-KEPT) }));
-      } catch {
-        // Put away until the page is left.
-      }
+      // What cannot be kept is put away until the page is left.
+      const memory = JSON.stringify({ version: VERSION, ids: ids.slice(-KEPT) });
+      inStorage(storage, (store) => store.setItem(KEY, memory));
     },
   };
 }

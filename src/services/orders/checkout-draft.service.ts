@@ -1,3 +1,5 @@
+import { inStorage } from '../page/in-storage.ts';
+
 const KEY = 'checkout_draft';
 
 interface Options {
@@ -26,25 +28,18 @@ export function createCheckoutDraftService({
   tab = () => sessionStorage,
   device = () => localStorage,
 }: Options = {}) {
-  const attempt = <T>(work: () => T): T | null => {
-    try {
-      return work();
-    } catch {
-      return null;
-    }
-  };
   const both = (work: (store: Storage) => void) => {
-    for (const storage of [tab, device]) attempt(() => work(storage()));
+    for (const storage of [tab, device]) inStorage(storage, work);
   };
 
   return {
     /** What is kept for a shopper, as parsed JSON; null when there is nothing or it is unreadable. */
     read(userId: string): unknown {
-      const ofTab = attempt(() => parsed(tab().getItem(KEY)));
+      const ofTab = inStorage(tab, (store) => parsed(store.getItem(KEY)));
       if (ofTab !== null) return ofTab;
-      const found = attempt(() => ofAnotherPage(parsed(device().getItem(KEY)), userId));
+      const found = inStorage(device, (store) => ofAnotherPage(parsed(store.getItem(KEY)), userId));
       // An address of somebody else does not stay on a shared device.
-      if (found === null) attempt(() => device().removeItem(KEY));
+      if (found === null) inStorage(device, (store) => store.removeItem(KEY));
       return found;
     },
     remember: (draft: object): void => both((store) => store.setItem(KEY, JSON.stringify(draft))),

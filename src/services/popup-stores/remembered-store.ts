@@ -4,8 +4,16 @@ import { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 
 const Memory = object({ version: literal(1), savedAt: number(), store: PopupStore });
 
-/** What was remembered of a store, and when in ms UTC; null for anything else. */
-export function rememberedStore(memory: unknown): { savedAt: number; store: PopupStore } | null {
-  const known = check(memory, Memory);
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What a stored text remembers of a store, and when in ms UTC; null for anything else. */
+export function rememberedStore(text: string): { savedAt: number; store: PopupStore } | null {
+  const known = check(parsed(text), Memory);
   return known.ok ? known.value : null;
 }

@@ -1,30 +1,24 @@
 import { STORES } from '../../../contract/limits.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { inStorage } from '../page/in-storage.ts';
 
 const KEY = 'current_store';
 const VERSION = 1;
 
 /** The store chosen last, in local storage for five minutes (R9.9). `storage` may throw; then nothing is kept. */
 export function createStoreMemory(storage: () => Storage = () => localStorage) {
-  const attempt = <T>(work: (store: Storage) => T): T | null => {
-    try {
-      return work(storage());
-    } catch {
-      return null;
-    }
-  };
-  const forgetStore = () => void attempt((place) => place.removeItem(KEY));
+  const forgetStore = () => void inStorage(storage, (place) => place.removeItem(KEY));
 
   return {
     forgetStore,
 
     /** `now` in ms UTC. What is unreadable, too old or of another version is removed. */
     async recallStore({ now }: { now: number }): Promise<PopupStore | null> {
-      const text = attempt((place) => place.getItem(KEY));
+      const text = inStorage(storage, (place) => place.getItem(KEY));
       if (text === null) return null;
       // Few come back with a store, and its rules are long: they come when there is one.
       const { rememberedStore } = await import('./remembered-store.ts');
-      const memory = rememberedStore(attempt(() => JSON.parse(text) as unknown));
+      const memory = rememberedStore(text);
       const age = memory ? now - memory.savedAt : Infinity;
       if (memory && age >= 0 && age < STORES.cacheTime) return memory.store;
       forgetStore();
@@ -32,7 +26,9 @@ export function createStoreMemory(storage: () => Storage = () => localStorage) {
     },
 
     rememberStore({ store, now }: { store: PopupStore; now: number }): void {
-      attempt((place) => place.setItem(KEY, JSON.stringify({ version: VERSION, savedAt: now, store })));
+      inStorage(storage, (place) =>
+        place.setItem(KEY, JSON.stringify({ version: VERSION, savedAt: now, store })),
+      );
     },
   };
 }

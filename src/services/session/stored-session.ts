@@ -1,12 +1,10 @@
+import { inStorage } from '../page/in-storage.ts';
+
 const KEYS = ['access_token', 'refresh_token'];
 
 /** Whether this browser holds tokens of any kind, told without the code that reads them. Unreadable storage holds none. */
 export function hasStoredTokens(storage: () => Storage = () => localStorage): boolean {
-  try {
-    return KEYS.some((key) => storage().getItem(key) !== null);
-  } catch {
-    return false;
-  }
+  return inStorage(storage, (store) => KEYS.some((key) => store.getItem(key) !== null)) ?? false;
 }
 
 /** Calls back when another tab changed the storage, or this page comes back from the history, until stopped. */

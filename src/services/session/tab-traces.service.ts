@@ -1,3 +1,5 @@
+import { inStorage } from '../page/in-storage.ts';
+
 const OWNER = 'owner';
 
 /** What the device keeps for the case that a tab is lost. */
@@ -11,26 +13,19 @@ export function createTabTraces(
   storage: () => Storage = () => sessionStorage,
   device: () => Storage = () => localStorage,
 ) {
-  const attempt = (work: (store: Storage) => void, where = storage) => {
-    try {
-      work(where());
-    } catch {
-      // What cannot be kept leaves no traces.
-    }
-  };
   return {
     /** Somebody is here: what anybody else has left goes. */
     claimTraces: (userId: string): void =>
-      attempt((store) => {
+      void inStorage(storage, (store) => {
         if (store.getItem(OWNER) === userId) return;
         store.clear();
         store.setItem(OWNER, userId);
       }),
     wipeTraces: (): void => {
-      attempt((store) => store.clear());
-      attempt((store) => {
+      inStorage(storage, (store) => store.clear());
+      inStorage(device, (store) => {
         for (const key of OF_DEVICE) store.removeItem(key);
-      }, device);
+      });
     },
   };
 }

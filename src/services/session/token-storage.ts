@@ -1,4 +1,5 @@
 import { enums, type Infer, is, string, type } from 'superstruct';
+import { inStorage } from '../page/in-storage.ts';
 
 /** Where the tokens come from (R3.2). `sessionId` is made at login and kept by every refresh. */
 const TokenMetadata = type({
@@ -46,22 +47,15 @@ export function createTokenStorage({
   sight = globalThis.document,
 }: Options = {}): TokenStorage {
   let remembered: StoredTokens | null = null;
-  const attempt = <T>(work: (store: Storage) => T): T | null => {
-    try {
-      return work(storage());
-    } catch {
-      return null;
-    }
-  };
   const read = <T>(key: string, understand: (text: string) => T | null): T | null =>
-    attempt((store) => {
+    inStorage(storage, (store) => {
       const text = store.getItem(key);
       const value = text === null ? null : understand(text);
       if (text !== null && value === null) store.removeItem(key);
       return value;
     });
   const clearStored = () => {
-    for (const key of Object.values(KEYS)) attempt((store) => store.removeItem(key));
+    for (const key of Object.values(KEYS)) inStorage(storage, (store) => store.removeItem(key));
   };
 
   return {
@@ -81,7 +75,7 @@ export function createTokenStorage({
       return remembered ?? stored;
     },
     write(tokens) {
-      const isStored = attempt((store) => {
+      const isStored = inStorage(storage, (store) => {
         for (const [part, key] of Object.entries(KEYS)) {
           const value = tokens[part as keyof StoredTokens];
           if (value === null) store.removeItem(key);
