@@ -6,7 +6,7 @@ import { screenFactsAtBuild } from './scripts/screen-facts-at-build.ts';
 
 const VENDOR = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate)[\\/]/;
 const FIRST_SCREENS =
-  /src[\\/](routes[\\/]([a-z_]+[\\/])?[^?\\/]*|wiring[\\/](shop[\\/]product-offer|shell[\\/](browser-app\.wiring|navigation)))\.tsx?$|node_modules[\\/](@chakra-ui|@emotion)|src[\\/](theme[\\/](?!templates)|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb|PageBody)|icons[\\/](?!MoreIcon|more-)|market[\\/](?!StoreHeader|StoreCard|StoreGrid))|screens|machines[\\/](app|cart)[\\/])|contract[\\/]calls[\\/]common-failures\./;
+  /src[\\/](routes[\\/]([a-z_]+[\\/])?[^?\\/]*|wiring[\\/](shop[\\/]product-offer|shell[\\/](browser-app\.wiring|navigation)))\.tsx?$|node_modules[\\/](@chakra-ui|@emotion)|src[\\/](theme[\\/](?!templates)|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb|PageBody)|icons[\\/](?!MoreIcon|more-)|market[\\/](?!StoreHeader|StoreCard|StoreGrid))|screens|machines[\\/](app|cart)[\\/])/;
 /** What shows goods, or that they cannot be shown. */
 const GOODS =
   /src[\\/]components[\\/](feedback[\\/](Skeletons|ErrorState|Drawing|drawings[\\/](drawing-colours|rain|stall))|layout[\\/]Breadcrumb|products[\\/]product-failure\.messages)\./;

@@ -13,6 +13,7 @@ import { resetPasswordMachine } from '../../machines/reset-password/reset-passwo
 import type { AccountService } from '../../services/users/account.service.ts';
 import type { BotCheckParts } from '../shell/bot-check.wiring.ts';
 import { calls } from '../calls.ts';
+import { tellAtField } from '../tell-at-field.ts';
 import { watchSeconds } from '../shell/seconds.ts';
 
 type Saved = Result<{ username: string }, KnownFailure<AccountFailure>>;
@@ -32,16 +33,8 @@ const announcing = ({ goOn }: Pick<Outside, 'goOn'>) => ({
 });
 
 /** A wrong code is told at its field. */
-const atCode = (result: Saved): Saved =>
-  result.ok || result.failure.code !== 'INVALID_CODE' || result.failure.errors.length > 0
-    ? result
-    : {
-        ok: false,
-        failure: {
-          ...result.failure,
-          errors: [{ field: 'confirmationCode', message: accountMessages.INVALID_CODE }],
-        },
-      };
+const atCode = (answer: Saved) =>
+  tellAtField(answer, { INVALID_CODE: 'confirmationCode' }, ({ code }) => accountMessages[code]);
 
 export const wireRegister = (outside: Outside) =>
   registerMachine.provide({

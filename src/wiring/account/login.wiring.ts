@@ -7,8 +7,10 @@ import type { SessionFailure } from '../../machines/session/session-failure.ts';
 import type { SessionActorRef } from '../../machines/session/session.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
 import { calls } from '../calls.ts';
+import { tellAtField } from '../tell-at-field.ts';
 import type { BotCheckParts } from '../shell/bot-check.wiring.ts';
 
+type SignedIn = SubmitResult<null, SessionFailure>;
 type Snapshot = ReturnType<SessionActorRef['getSnapshot']>;
 
 const isOpen = (snapshot: Snapshot) => sessionOf(snapshot).status === 'authenticated';
@@ -18,16 +20,23 @@ const isSettled = (snapshot: Snapshot) =>
 /** The login form joined to the page's session, which alone signs in, and to the bot check. */
 export const wireLogin = (session: SessionActorRef, { actors, actions }: BotCheckParts) =>
   loginMachine.provide({
-    actors: { ...actors, ...calls({ submit: (sent, signal) => signIn(session, sent, signal) }) },
+    actors: {
+      ...actors,
+      ...calls({ submit: async (sent, signal) => atPassword(await signIn(session, sent, signal)) }),
+    },
     actions,
   });
+
+/** Which of the two is wrong nobody says; the password is what is typed anew. */
+const atPassword = (answer: SignedIn) =>
+  tellAtField(answer, { INVALID_CREDENTIALS: 'password' }, ({ code }) => sessionMessages[code]);
 
 /** Hands the credentials to the session as soon as it listens, and tells what became of them. */
 async function signIn(
   session: SessionActorRef,
   { values, captchaToken }: SubmitInput<LoginInput>,
   signal: AbortSignal,
-): Promise<SubmitResult<null, SessionFailure>> {
+): Promise<SignedIn> {
   const before = await waitFor(session, isSettled, { signal });
   if (!isOpen(before)) {
     session.send({
@@ -44,12 +53,7 @@ async function signIn(
   return refused(failure ?? 'CHANGED_ELSEWHERE', retryAfter);
 }
 
-const refused = (code: SessionFailure, retryAfter: number | null): SubmitResult<null, SessionFailure> => ({
+const refused = (code: SessionFailure, retryAfter: number | null): SignedIn => ({
   ok: false,
-  failure: {
-    code,
-    status: 0,
-    errors: code === 'INVALID_CREDENTIALS' ? [{ field: 'password', message: sessionMessages[code] }] : [],
-    ...(retryAfter === null ? {} : { retryAfter }),
-  },
+  failure: { code, status: 0, errors: [], ...(retryAfter === null ? {} : { retryAfter }) },
 });

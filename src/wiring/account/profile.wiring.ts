@@ -15,6 +15,7 @@ import { profilePictureMachine } from '../../machines/profile-picture/profile-pi
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
 import type { ProfileService } from '../../services/users/profile.service.ts';
 import { calls, tasks } from '../calls.ts';
+import { tellAtField } from '../tell-at-field.ts';
 
 const FILE_NAME = 'perfil.jpg';
 
@@ -79,24 +80,8 @@ type Changed = Awaited<ReturnType<ProfileService['updateProfile']>>;
 type PasswordChanged = Awaited<ReturnType<ProfileService['changePassword']>>;
 
 /** Of all that a profile holds, only an address can be another one's. */
-const atEmail = (result: Changed): Changed =>
-  result.ok || result.failure.code !== 'CONFLICT' || result.failure.errors.length > 0
-    ? result
-    : {
-        ok: false,
-        failure: {
-          ...result.failure,
-          errors: [{ field: 'email', message: result.failure.message ?? detailsMessages.taken }],
-        },
-      };
+const atEmail = (answer: Changed) =>
+  tellAtField(answer, { CONFLICT: 'email' }, ({ message }) => message ?? detailsMessages.taken);
 
-const atOldPassword = (result: PasswordChanged): PasswordChanged =>
-  result.ok || result.failure.code !== 'WRONG_PASSWORD' || result.failure.errors.length > 0
-    ? result
-    : {
-        ok: false,
-        failure: {
-          ...result.failure,
-          errors: [{ field: 'oldPassword', message: passwordMessages.failures.WRONG_PASSWORD }],
-        },
-      };
+const atOldPassword = (answer: PasswordChanged) =>
+  tellAtField(answer, { WRONG_PASSWORD: 'oldPassword' }, ({ code }) => passwordMessages.failures[code]);
