@@ -1,16 +1,14 @@
-import { type AnyActorRef, createActor, fromCallback, fromPromise } from 'xstate';
 import { cancelMessages } from '../../components/orders/orders.messages.ts';
-import type {
-  ConfirmationAsked,
-  ConfirmationReply,
-} from '../../machines/confirmation/confirmation.machine.ts';
+import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
 import { orderMachine, type OrderServices } from '../../machines/order/order.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
+import { calls } from '../calls.ts';
+import { ask } from '../shell/ask.ts';
 import { listening } from '../shell/listening.ts';
 
 interface Services extends Pick<OrderServices, 'loadOrder' | 'cancelOrder'> {
   /** Tells each time that whoever reads the page comes back to it; answers how to stop. */
-  watchReturns(onReturn: () => void): () => void;
+  watchReturns: (onReturn: () => void) => () => void;
 }
 
 /** Who asks questions and shows toasts for the page. */
@@ -19,41 +17,23 @@ interface Announcer {
 }
 
 /** One order joined to its service, and to the page's question and toasts. */
-export const wireOrder = (services: Services, app: Announcer) =>
+export const wireOrder = ({ watchReturns, ...services }: Services, app: Announcer) =>
   orderMachine.provide({
     actors: {
-      loadOrder: fromPromise(({ input, signal }) => services.loadOrder(input, signal)),
-      cancelOrder: fromPromise(({ input, signal }) => services.cancelOrder(input, signal)),
-      watchReturns: listening((listener) =>
-        services.watchReturns(() => listener({ type: 'order.refreshed' })),
-      ),
+      ...calls(services),
+      watchReturns: listening((listener) => watchReturns(() => listener({ type: 'order.refreshed' }))),
     },
     actions: {
       askToCancel: ({ self }, { id }) =>
-        app.send({
-          type: 'confirmation.asked',
+        void ask(app, {
           topic: `cancel:${id}`,
           kind: 'danger',
           title: cancelMessages.title,
           message: cancelMessages.question,
           confirmLabel: cancelMessages.confirm,
           cancelLabel: cancelMessages.dismiss,
-          replyTo: interpreterFor(self),
-        }),
+        }).then((isConfirmed) => self.send({ type: isConfirmed ? 'cancel.confirmed' : 'cancel.dismissed' })),
       announceCancelled: () =>
         app.send({ type: 'toast.shown', kind: 'success', message: cancelMessages.done }),
     },
   });
-
-/** Puts the one answer to a question into the order's words. */
-function interpreterFor(order: AnyActorRef): AnyActorRef {
-  const interpreter = createActor(
-    fromCallback<ConfirmationReply>(({ receive }) =>
-      receive(({ type }) => {
-        order.send({ type: type === 'confirmation.confirmed' ? 'cancel.confirmed' : 'cancel.dismissed' });
-        interpreter.stop();
-      }),
-    ),
-  );
-  return interpreter.start();
-}
