@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { NotificationList } from '../../../contract/notifications/notification.ts';
 import type { Context } from '../../context.ts';
+import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
 import { notifications } from '../../db/schema-notifications.ts';
 import { Refusal } from '../../refusal.ts';
 import { presentNotification } from './present-notification.ts';
@@ -15,18 +16,18 @@ export async function listNotifications(
   ctx: Context,
   query: QueryOf<'listNotifications'>,
 ): Promise<Infer<typeof NotificationList>> {
-  const { type, priority, status = 'ACTIVE', limit = NOTIFICATIONS.listLimit, offset = 0 } = query;
+  const { type, priority, status = 'ACTIVE' } = query;
   if (status !== 'ACTIVE' && ctx.asker.role !== 'admin')
     throw new Refusal('FORBIDDEN', 'No tienes permisos para ver estas notificaciones.');
-  const asOf = query.asOf ?? new Date(ctx.clock.now()).toISOString();
+  const page = pageAsked(query, NOTIFICATIONS.listLimit, ctx.clock.now());
   const isListed = and(
     eq(notifications.status, status),
-    lte(notifications.createdAt, new Date(asOf)),
+    wasThere(notifications.createdAt, page),
     type ? eq(notifications.type, type) : undefined,
     priority ? eq(notifications.priority, priority) : undefined,
   );
   const direction = query.sortOrder === 'asc' ? asc : desc;
-  const rows = await ctx.db
+  const read = await ctx.db
     .select()
     .from(notifications)
     .where(isListed)
@@ -35,12 +36,8 @@ export async function listNotifications(
       direction(notifications.createdAt),
       direction(notifications.id),
     )
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await ctx.db.select({ total: count() }).from(notifications).where(isListed);
-  const total = counted?.total ?? 0;
-  return {
-    notifications: rows.map(presentNotification),
-    pagination: { total, hasMore: offset + rows.length < total, asOf },
-  };
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const { rows, pagination } = paginated(page, read, await countRows(ctx.db, notifications, isListed));
+  return { notifications: rows.map(presentNotification), pagination };
 }

@@ -7,6 +7,7 @@ import { cartItems } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { Refusal } from '../../refusal.ts';
+import { presentDates } from '../popup-stores/present-dates.ts';
 
 const isInCart = eq(cartItems.cartId, sql.placeholder('cartId'));
 
@@ -49,9 +50,7 @@ export type CheckoutLine = Awaited<ReturnType<typeof lockLines>>[number];
 
 function closedSentence({ store }: CheckoutLine, now: number, formatter: Formatter): string | null {
   if (!store) return null;
-  const startDate = store.startDate?.toISOString() ?? null;
-  const endDate = store.endDate?.toISOString() ?? null;
-  return closedStoreSentence({ status: store.status, startDate, endDate }, now, formatter);
+  return closedStoreSentence({ status: store.status, ...presentDates(store) }, now, formatter);
 }
 
 const missing = ({ name, stock, isForSale }: CheckoutLine) =>

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
 import { ORDERS } from '../../../contract/limits.ts';
 import type { OrderList } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
+import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
 import { idempotencyKeys, orders } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { presentOrder } from './present-order.ts';
@@ -31,30 +32,29 @@ export async function listOrders(
   const me = requireAskerId(ctx);
   const limit = query.limit ?? ORDERS.pageSize;
   const offset = query.offset ?? Math.min(((query.page ?? 1) - 1) * limit, MAX_OFFSET);
-  const asOf = query.asOf ?? new Date(ctx.clock.now()).toISOString();
+  const page = pageAsked({ ...query, offset }, limit, ctx.clock.now());
   const isListed = and(
     ctx.asker.role === 'admin' ? undefined : eq(orders.userId, me),
-    lte(orders.createdAt, new Date(asOf)),
+    wasThere(orders.createdAt, page),
     query.status ? eq(orders.status, query.status) : undefined,
     query.fromDate ? gte(orders.createdAt, new Date(query.fromDate)) : undefined,
     query.toDate ? lte(orders.createdAt, new Date(query.toDate)) : undefined,
     query.idempotencyKey ? placedUnder(ctx, me, query.idempotencyKey) : undefined,
   );
-  const rows = await ctx.db
+  const read = await ctx.db
     .select()
     .from(orders)
     .where(isListed)
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await ctx.db.select({ total: count() }).from(orders).where(isListed);
-  const total = counted?.total ?? 0;
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const { rows, pagination } = paginated(page, read, await countRows(ctx.db, orders, isListed));
   const lines = await readLines(
     ctx.db,
     rows.map(({ id }) => id),
   );
   return {
     orders: rows.map((order) => presentOrder(order, lines.get(order.id) ?? [])),
-    pagination: { total, hasMore: offset + rows.length < total, asOf },
+    pagination,
   };
 }

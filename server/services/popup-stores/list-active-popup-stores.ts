@@ -1,4 +1,4 @@
-import { and, asc, count, desc, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import { STORES } from '../../../contract/limits.ts';
 import type { PopupStoreList } from '../../../contract/popup-stores/popup-store.ts';
@@ -6,6 +6,7 @@ import type { QueryOf } from '../../../contract/calls/call-types.ts';
 import type { Context } from '../../context.ts';
 import { folded, sortable } from '../../db/columns.ts';
 import { containing } from '../../db/folding.ts';
+import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isEndedStore, isOpenStore, isUpcomingStore } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
@@ -44,25 +45,20 @@ export async function listActivePopupStores(
   query: Query,
 ): Promise<Infer<typeof PopupStoreList>> {
   const now = ctx.clock.now();
-  const limit = query.limit ?? STORES.activeLimit;
-  const offset = query.offset ?? 0;
-  const asOf = query.asOf ?? new Date(now).toISOString();
+  const page = pageAsked(query, STORES.activeLimit, now);
   const isListed = and(
     isMeant(query.when, now),
     popupStores.isReady,
-    lte(popupStores.createdAt, new Date(asOf)),
+    wasThere(popupStores.createdAt, page),
     query.q ? mentions(query.q) : undefined,
     query.categories?.length ? among(query.categories) : undefined,
   );
   const direction = query.sortOrder === 'asc' ? asc : desc;
-  const rows = await selectPopupStores(ctx.db)
+  const read = await selectPopupStores(ctx.db)
     .where(isListed)
     .orderBy(direction(sortKey(query.sortBy)), direction(popupStores.id))
-    .limit(limit + 1)
-    .offset(offset);
-  const [counted] = await ctx.db.select({ total: count() }).from(popupStores).where(isListed);
-  return {
-    popupStores: rows.slice(0, limit).map((row) => presentPopupStore(row, now)),
-    pagination: { total: counted?.total ?? 0, hasMore: rows.length > limit, asOf },
-  };
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const { rows, pagination } = paginated(page, read, await countRows(ctx.db, popupStores, isListed));
+  return { popupStores: rows.map((row) => presentPopupStore(row, now)), pagination };
 }

@@ -6,6 +6,7 @@ import { isOpenAt } from '../../../contract/popup-stores/store-window.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
+import { presentDates } from './present-dates.ts';
 
 const { searchText: _, isReady: __, ...columns } = getTableColumns(popupStores);
 
@@ -29,8 +30,7 @@ const urlOf = (name: string | null) => (name === null ? null : pictureUrl(name))
 
 /** A store as the wire has it (R3.5), at a moment in ms. */
 export function presentPopupStore(row: PopupStoreRow, now: number): PopupStore {
-  const startDate = row.startDate?.toISOString() ?? null;
-  const endDate = row.endDate?.toISOString() ?? null;
+  const { startDate, endDate } = presentDates(row);
   const status = statusByClock({ status: row.status, startDate, endDate }, now);
   const comes = status === 'active' || status === 'scheduled';
   return {

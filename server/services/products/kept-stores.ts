@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Changes } from '../../db/engine.ts';
 import { prepared } from '../../db/prepared.ts';
 import { popupStores } from '../../db/schema-stores.ts';
+import { presentDates } from '../popup-stores/present-dates.ts';
 
 /** A change that nobody told of is seen by then, in ms. */
 const KEPT_FOR = 30_000;
@@ -46,11 +47,7 @@ async function readStores(db: Database, ids: string[], now: number): Promise<Map
   const { turn } = shelf;
   const read = new Map<string, ProductStore>();
   for (const row of await prepared(db, 'stores_of_ids', statement).execute({ ids })) {
-    const store = Object.freeze({
-      status: row.status,
-      startDate: row.startDate?.toISOString() ?? null,
-      endDate: row.endDate?.toISOString() ?? null,
-    });
+    const store = Object.freeze({ status: row.status, ...presentDates(row) });
     read.set(row.id, store);
     if (shelf.turn === turn) shelf.stores.set(row.id, { store, until: now + KEPT_FOR });
   }

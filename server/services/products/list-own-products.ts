@@ -1,25 +1,19 @@
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
+import { PRODUCTS } from '../../../contract/limits.ts';
 import type { ProductList } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
+import { countRows, pageAsked, paginated } from '../../db/list-page.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { requireAskerId } from '../../policies/asker.ts';
+import { presentDates } from '../popup-stores/present-dates.ts';
 import { askPlainly, countFacets } from './count-facets.ts';
 import { presentValues, productValues } from './present-product.ts';
-import { isInListing, type Listing, type ListingValues, pageOf, valuesOf } from './product-listing.ts';
+import { isInListing, type Listing, type ListingValues, valuesOf } from './product-listing.ts';
 import { SORTS } from './product-sorts.ts';
 import { settleListing } from './settle-listing.ts';
-
-async function countOwn({ db }: Context, listing: Listing, values: ListingValues): Promise<number> {
-  const [counted] = await db
-    .select({ total: count() })
-    .from(products)
-    .where(isInListing(listing))
-    .execute(values);
-  return counted?.total ?? 0;
-}
 
 /** Reads products with what a list of one's own tells of their stores. */
 async function readOwn({ db }: Context, listing: Listing, values: ListingValues) {
@@ -35,13 +29,7 @@ async function readOwn({ db }: Context, listing: Listing, values: ListingValues)
     .execute(values);
   return rows.map(({ values: ofProduct, popupStore }) => ({
     ...presentValues(ofProduct),
-    ...(popupStore && {
-      popupStore: {
-        ...popupStore,
-        startDate: popupStore.startDate?.toISOString() ?? null,
-        endDate: popupStore.endDate?.toISOString() ?? null,
-      },
-    }),
+    ...(popupStore && { popupStore: { ...popupStore, ...presentDates(popupStore) } }),
   }));
 }
 
@@ -55,14 +43,15 @@ export async function listOwnProducts(
   query: QueryOf<'listOwnProducts'>,
 ): Promise<Infer<typeof ProductList>> {
   const now = ctx.clock.now();
-  const asOf = query.asOf ?? new Date(now).toISOString();
-  const page = pageOf({ ...query, asOf });
+  const page = { ...query, ...pageAsked(query, PRODUCTS.pageSize, now) };
   const values = valuesOf(page, requireAskerId(ctx), now);
-  const { listing, total } = await settleListing('owner', page, (one) => countOwn(ctx, one, values));
-  const rows = await readOwn(ctx, listing, values);
+  const { listing, total } = await settleListing('owner', page, (one) =>
+    countRows(ctx.db, products, isInListing(one), values),
+  );
+  const { rows, pagination } = paginated(page, await readOwn(ctx, listing, values), total);
   return {
-    products: rows.slice(0, page.limit),
-    pagination: { total, hasMore: rows.length > page.limit, asOf },
+    products: rows,
+    pagination,
     ...(query.facets && { facets: await countFacets(listing, askPlainly(ctx.db, values)) }),
   };
 }

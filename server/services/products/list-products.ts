@@ -1,9 +1,11 @@
 import { count } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
+import { PRODUCTS } from '../../../contract/limits.ts';
 import type { ProductList } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { pageAsked, paginated } from '../../db/list-page.ts';
 import { sharedInTurn } from '../../db/once-per-turn.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -19,7 +21,6 @@ import {
   isInListing,
   type Listing,
   type ListingValues,
-  pageOf,
   shapeOf,
   valuesOf,
 } from './product-listing.ts';
@@ -65,7 +66,8 @@ export function listProducts(ctx: Context, query: QueryOf<'listProducts'>): Prom
 
 async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProducts'>): Promise<List> {
   const now = ctx.clock.now();
-  const page = pageOf(query);
+  const asked = pageAsked(query, PRODUCTS.pageSize, now);
+  const page = { ...query, limit: asked.limit, offset: asked.offset };
   const values = valuesOf(page, askerId(ctx), now);
   const counted = counter(ctx, now);
 
@@ -73,15 +75,11 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
     counted('total', listing, () => countListing(ctx, listing, values)),
   );
   const { listing, total } = shown;
-  const rows = await prepared(ctx.db, `page_${pageShapeOf(shown)}`, pageStatement(shown)).execute(values);
-  const listed = await productsOf(ctx.db, rows.slice(0, page.limit));
+  const read = await prepared(ctx.db, `page_${pageShapeOf(shown)}`, pageStatement(shown)).execute(values);
+  const { rows, pagination } = paginated(asked, read, total);
   return {
-    products: await withStores(ctx.db, listed, now),
-    pagination: {
-      total,
-      hasMore: rows.length > page.limit,
-      asOf: query.asOf ?? new Date(now).toISOString(),
-    },
+    products: await withStores(ctx.db, await productsOf(ctx.db, rows), now),
+    pagination,
     ...(query.facets && {
       facets: await counted('facets', listing, () => countFacets(listing, askPrepared(ctx.db, values))),
     }),

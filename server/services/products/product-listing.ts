@@ -1,6 +1,5 @@
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import type { Asker } from '../../context.ts';
 import { products } from '../../db/schema-products.ts';
@@ -13,16 +12,8 @@ import {
 } from '../../policies/product-visibility.ts';
 import { MATCHES, type Matching, matchValues } from './product-search.ts';
 
-type Query = QueryOf<'listProducts'>;
-
 /** A query whose page is settled: where it starts and how long it is. */
-export type ProductPage = Query & { limit: number; offset: number };
-
-export const pageOf = (query: Query): ProductPage => ({
-  ...query,
-  limit: query.limit ?? PRODUCTS.pageSize,
-  offset: query.offset ?? 0,
-});
+export type ProductPage = QueryOf<'listProducts'> & { limit: number; offset: number };
 
 /**
  * Who lists, as far as it matters. In lists of the market whoever asks for the active ones gets what everybody gets; `owner`

@@ -1,7 +1,8 @@
-import { and, asc, count, gt, type SQL } from 'drizzle-orm';
+import { and, asc, gt, type SQL } from 'drizzle-orm';
 import { addressOf, screensThat } from '../../../contract/pages/screen-at.ts';
 import type { Screen } from '../../../contract/pages/screen.ts';
 import type { Database } from '../../db/database.ts';
+import { countRows } from '../../db/list-page.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicProduct } from '../../policies/product-visibility.ts';
@@ -67,10 +68,9 @@ const BATCH = 5_000;
 /** How many pages of a kind anybody may look at. */
 export async function countPublicPages(db: Database, kind: PageKind): Promise<number> {
   if (kind === 'screens') return SCREENS.length;
-  const [table, holds] =
-    kind === 'stores' ? ([popupStores, isPublicStore] as const) : ([products, isPublicProduct] as const);
-  const [counted] = await db.select({ total: count() }).from(table).where(holds);
-  return counted?.total ?? 0;
+  return kind === 'stores'
+    ? countRows(db, popupStores, isPublicStore)
+    : countRows(db, products, isPublicProduct);
 }
 
 /** The public pages of a kind in the order in which they were made, `limit` of them from `offset` on, batch by batch. */
