@@ -16,7 +16,7 @@ const STALLS =
   /src[\\/](components[\\/](home[\\/]|market[\\/]Store(Card|Grid))|machines[\\/]home[\\/]|wiring[\\/]shop[\\/]home\.wiring)/;
 
 const LISTS =
-  /src[\\/](components[\\/](lists[\\/]|feedback[\\/](EmptyState|drawings[\\/]search)|layout[\\/]Pagination|forms[\\/](TextField|FieldFrame|controls|field-ids))|machines[\\/]list[\\/]|wiring[\\/]address\.)|contract[\\/]products[\\/]product-sort\./;
+  /src[\\/](components[\\/](lists[\\/]|feedback[\\/](EmptyState|drawings[\\/]search)|layout[\\/]Pagination|forms[\\/](TextField|FieldFrame|controls|field-ids))|machines[\\/]list[\\/]|wiring[\\/](address|list\.wiring)\.)|contract[\\/]products[\\/]product-sort\./;
 
 const isOfFirstScreens = (id: string) =>
   VENDOR.test(id) || (!id.includes('?') && (FIRST_SCREENS.test(id) || GOODS.test(id)));

@@ -8,8 +8,7 @@ import { childOf } from '../machines/app/app.machine.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import { inHostStore } from '../machines/app/host-store.ts';
 import { ProductOffer } from '../wiring/shop/product-offer.tsx';
-import { productsHref, productsQueryIn } from '../wiring/shop/products-search.ts';
-import { wireProducts } from '../wiring/shop/products.wiring.ts';
+import { productsHref, productsQueryIn, wireProducts } from '../wiring/shop/products-list.ts';
 
 /** Comes when it is first opened. */
 const Filters = lazy<ComponentType<ProductFilterProps>>(() =>

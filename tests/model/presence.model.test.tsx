@@ -45,16 +45,17 @@ describe('the page follows the statechart of who is here', () => {
     expect([...new Set(walks.map(([first]) => first?.event.type))]).toEqual(['person.arrived']);
   });
 
+  const personIn = (event?: object) => (event && 'person' in event ? event.person : undefined);
   for (const walk of walks)
     test(`R2.9 R2.10 R7.6 ${trailOf(walk)}`, async () => {
       const userOf = (id: unknown) => (id === ana.id ? ana : bea);
-      const { visit, dropTokens } = openProfile(userOf(walk[0]?.event['person']));
+      const { visit, dropTokens } = openProfile(userOf(personIn(walk[0]?.event)));
       let at = '/profile';
       let before: (typeof walk)[number]['state']['value'] = 'present';
       for (const [index, { event, state }] of walk.entries()) {
         if (event.type === 'signOut.started') act(() => visit.session.send({ type: 'signOut.requested' }));
         else if (event.type === 'person.arrived' && index > 0)
-          act(() => visit.becomes(userOf(event['person'])));
+          act(() => visit.becomes(userOf(personIn(event))));
         else if (before === 'leaving') await act(async () => dropTokens());
         else if (event.type === 'person.gone') act(() => visit.becomes(null));
         if (event.type === 'person.gone') at = before === 'leaving' ? '/' : '/login?origin=%2Fprofile';

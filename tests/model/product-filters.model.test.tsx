@@ -10,7 +10,7 @@ import {
 } from '../../src/machines/product-facets/product-facets.machine.ts';
 import type { ProductsQuery } from '../../contract/products/products-query.ts';
 import { wireProductFacets } from '../../src/wiring/shop/product-facets.wiring.ts';
-import { productsHref } from '../../src/wiring/shop/products-search.ts';
+import { productsHref } from '../../src/wiring/shop/products-list.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';

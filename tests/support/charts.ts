@@ -32,7 +32,7 @@ export function edgesOf(
   const map = getAdjacencyMap(machine, {
     input,
     limit: 20_000,
-    events: events as never,
+    events,
     filterEvents: (snapshot, event) => snapshot.can(event),
     ...(stopWhen ? { stopWhen } : {}),
     ...(identify ? { serializeState: identify } : {}),
@@ -44,16 +44,23 @@ export function edgesOf(
   return [...new Set(edges)].toSorted();
 }
 
+/** The events that a chart hears, sorted; not those that it sends itself when a region ends. */
+export function eventsOf(machine: AnyStateMachine): string[] {
+  const heard: string[] = machine.events;
+  return heard.filter((type) => !type.startsWith('xstate.done.state.')).toSorted();
+}
+
 function assertSameEvents(machine: AnyStateMachine, events: readonly EventObject[]) {
-  const known: string[] = machine.events.filter((type: string) => !type.startsWith('xstate.done.state.'));
+  const known = eventsOf(machine);
   const given = events.map(({ type }) => type);
-  const missing = known.filter((type) => !given.some((one) => matches(one, type)));
-  const foreign = given.filter((type) => !known.some((one) => matches(type, one)));
+  const missing = known.filter((type) => !given.some((one) => isNamedBy(one, type)));
+  const foreign = given.filter((type) => !known.some((one) => isNamedBy(type, one)));
   if (missing.length > 0) throw new Error(`${machine.id}: no representative of ${missing.join(', ')}`);
   if (foreign.length > 0) throw new Error(`${machine.id}: knows no ${foreign.join(', ')}`);
 }
 
-const matches = (type: string, descriptor: string) =>
+/** Whether a chart that names events so, perhaps with a * at the end, means this one. */
+export const isNamedBy = (type: string, descriptor: string) =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
 
 function moved(from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnapshot): [string, string] {
@@ -64,7 +71,7 @@ function moved(from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnaps
   const come = after.filter((leaf) => !before.includes(leaf));
   if (gone.length > 0 || come.length > 0) return [gone.join(' '), come.join(' ')];
   const heard = getStateNodes(from.machine.root, from.value)
-    .filter(({ ownEvents }) => ownEvents.some((one: string) => matches(event.type, one)))
+    .filter(({ ownEvents }) => ownEvents.some((one: string) => isNamedBy(event.type, one)))
     .map(({ path }) => path.join('.'));
   const hearing = before
     .filter((leaf) => heard.some((path) => leaf === path || leaf.startsWith(`${path}.`)))
@@ -73,11 +80,17 @@ function moved(from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnaps
 }
 
 /** An actor of a chart answers, once with each of these: events as XState names them. */
-export const answersOf = (actor: string, ...outputs: unknown[]) =>
+export const answersOf = <Actor extends string, Outputs extends readonly unknown[]>(
+  actor: Actor,
+  ...outputs: Outputs
+): { type: `xstate.done.actor.${Actor}`; output: Outputs[number] }[] =>
   outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
 
 /** An actor of a chart breaks: the event as XState names it. */
-export const breakdownOf = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: 'broken' });
+export const breakdownOf = <Actor extends string>(actor: Actor) => ({
+  type: `xstate.error.actor.${actor}` as const,
+  error: 'broken',
+});
 
 /** The active states without substates: { a: { b: 'c' }, d: 'e' } → a.b.c, d.e */
 export function leavesOf(value: StateValue): string[] {

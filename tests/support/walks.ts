@@ -1,8 +1,7 @@
 import {
   type AnyMachineSnapshot,
-  type AnyEventObject,
   type AnyStateMachine,
-  type EventFromLogic,
+  type EventObject,
   initialTransition,
   type InputFrom,
   type SnapshotFrom,
@@ -14,7 +13,7 @@ import { leafOf } from './charts.ts';
 
 /** An event, and the state that it leads to. */
 interface Step {
-  event: { type: string };
+  event: EventObject;
   state: { value: StateValue };
 }
 
@@ -32,56 +31,89 @@ export const statesIn = (steps: readonly Pick<Step, 'state'>[]) =>
 export const trailOf = (steps: readonly Step[]) =>
   steps.map(({ event, state }) => `${event.type} ⇒ ${leafOf(state)}`).join(', ');
 
-interface Options<Machine extends AnyStateMachine> {
+export interface WalkOptions<Machine extends AnyStateMachine, Event extends EventObject> {
   input: InputFrom<Machine>;
   /** One representative of each event and outcome; settled actors and elapsed delays as XState names them. */
-  events: readonly AnyEventObject[];
+  events: readonly Event[];
   /** Whether an event that the state hears can come to pass there at all. */
-  canHappen?: (state: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
+  canHappen?: (state: SnapshotFrom<Machine>, event: Event) => boolean;
   /** What tells snapshots apart besides the step that led to them; of those alike only the first is followed. */
   look?: (state: SnapshotFrom<Machine>) => unknown;
   /** Snapshots from which nothing is tried any more. */
   stopWhen?: (state: SnapshotFrom<Machine>) => boolean;
 }
 
-interface Path<Machine extends AnyStateMachine> {
-  steps: { event: AnyEventObject; state: SnapshotFrom<Machine> }[];
+/** With what each path begins. */
+interface Beginning {
+  type: 'xstate.init';
 }
 
-const canHear = (state: unknown, event: AnyEventObject) => (state as AnyMachineSnapshot).can(event);
+interface Path<Machine extends AnyStateMachine, Event extends EventObject> {
+  steps: { event: Event | Beginning; state: SnapshotFrom<Machine> }[];
+}
+
+/** One way to each event of these. */
+type DriverOf<Event extends EventObject, Type extends Event['type']> = (
+  event: Extract<Event, { type: Type }>,
+) => unknown;
+
+/** What makes each of these events happen, as it happens to the machine: pressed, typed, answered. */
+export type Drivers<Event extends EventObject> = { [Type in Event['type']]: DriverOf<Event, Type> };
+
+const isBeginning = (event: EventObject): event is Beginning => event.type === 'xstate.init';
+
+/** Makes an event happen; of that with which a path begins there is nothing to be made. */
+export function drive<Event extends EventObject>(drivers: Drivers<Event>, event: Event | Beginning): unknown {
+  // The compiler does not see that the driver of a type takes the events of that type.
+  type Driven = Extract<Event, { type: Event['type'] }>;
+  return isBeginning(event) ? undefined : drivers[event.type as Event['type']](event as Driven);
+}
+
+// What XState tells of a machine that is not known yet is any machine's snapshot.
+const of = <Machine extends AnyStateMachine>(state: AnyMachineSnapshot) => state as SnapshotFrom<Machine>;
+
+const canHear = (state: AnyMachineSnapshot, event: EventObject) => state.can(event);
 
 /** The shortest paths to every step of a chart, each from its start, which is the step "xstate.init". */
-export function pathsOf<Machine extends AnyStateMachine>(
+export function pathsOf<Machine extends AnyStateMachine, const Event extends EventObject>(
   machine: Machine,
-  { input, events, canHappen = () => true, look = () => null, stopWhen = () => false }: Options<Machine>,
-): Path<Machine>[] {
-  const isPossible: typeof canHappen = (state, event) => canHear(state, event) && canHappen(state, event);
-  return getShortestPaths(machine, {
+  {
+    input,
+    events,
+    canHappen = () => true,
+    look = () => null,
+    stopWhen = () => false,
+  }: WalkOptions<Machine, Event>,
+): Path<Machine, Event>[] {
+  const paths = getShortestPaths<AnyStateMachine>(machine, {
     input,
     limit: 20_000,
-    events: events as never,
-    filterEvents: isPossible as never,
-    stopWhen: stopWhen as never,
+    events,
+    filterEvents: (state, event: Event) => canHear(state, event) && canHappen(of<Machine>(state), event),
+    stopWhen: (state) => stopWhen(of<Machine>(state)),
     serializeState: (to, event, from) =>
-      JSON.stringify([from?.value, event, to.value, look(to as SnapshotFrom<Machine>)]),
-  }) as unknown as Path<Machine>[];
+      JSON.stringify([from?.value, event, to.value, look(of<Machine>(to))]),
+  });
+  return paths.map(({ steps }) => ({
+    steps: steps.map(({ event, state }) => ({ event, state: of<Machine>(state) })),
+  }));
 }
 
 /**
  * The shortest ways to every step of a chart, as events with the state that each leads to; a way that another one
  * begins with is left out. Where snapshots that look alike differ, an event may mean nothing: it is left out, too.
  */
-export function walksOf<Machine extends AnyStateMachine>(
+export function walksOf<Machine extends AnyStateMachine, const Event extends EventObject>(
   machine: Machine,
-  options: Options<Machine>,
-): Path<Machine>['steps'][] {
+  options: WalkOptions<Machine, Event>,
+): { event: Event; state: SnapshotFrom<Machine> }[][] {
   const { input, canHappen = () => true } = options;
   const walks = new Map(
     pathsOf(machine, options).map(({ steps }) => {
       let [state] = initialTransition(machine, input);
-      const walk = steps.slice(1).flatMap(({ event }) => {
-        if (!canHear(state, event) || !canHappen(state, event)) return [];
-        [state] = transition(machine, state, event as EventFromLogic<Machine>);
+      const walk = steps.flatMap(({ event }) => {
+        if (isBeginning(event) || !canHear(state, event) || !canHappen(state, event)) return [];
+        state = of<Machine>(transition<AnyStateMachine>(machine, state, event)[0]);
         return [{ event, state }];
       });
       return [walk.map(({ event }) => `${JSON.stringify(event)},`).join(''), walk];

@@ -24,13 +24,11 @@ export interface LoadItemsInput<Query> {
 
 export type LoadItemsResult<Item> = Result<Page<Item>, KnownFailure>;
 
-/**
- * What a list needs from outside. `mirrorQuery` writes what the visitor chose into the address; a list may do without.
- * `watchReturns` sends refresh.requested when its reader comes back to it, where the list is one that is watched.
- */
+/** What a list needs from outside, besides an address that mirrors what was chosen. */
 export interface ListServices<Item, Query> {
   loadItems(input: LoadItemsInput<Query>, signal: AbortSignal): Promise<LoadItemsResult<Item>>;
-  mirrorQuery?(query: Query): void;
+  /** Tells each time that whoever reads the list comes back to it, where it is watched; answers how to stop. */
+  watchReturns?(onReturn: () => void): () => void;
 }
 
 export interface ListInput<Query> {
@@ -220,6 +218,6 @@ export const createListMachine = <Item, Query extends ListQuery>(
     },
   });
 
-type ListMachine<Item, Query extends ListQuery> = ReturnType<typeof createListMachine<Item, Query>>;
+export type ListMachine<Item, Query extends ListQuery> = ReturnType<typeof createListMachine<Item, Query>>;
 export type ListActorRef<Item, Query extends ListQuery> = ActorRefFrom<ListMachine<Item, Query>>;
 export type ListSnapshot<Item, Query extends ListQuery> = SnapshotFrom<ListMachine<Item, Query>>;

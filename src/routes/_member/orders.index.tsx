@@ -3,8 +3,7 @@ import { ORDERS } from '../../../contract/limits.ts';
 import { OrdersView } from '../../components/orders/OrdersView.tsx';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { watchReturns } from '../../services/page/page-returns.ts';
-import { ordersHref, ordersQueryAt, ordersQueryIn } from '../../wiring/orders/orders-search.ts';
-import { wireOrders } from '../../wiring/orders/orders.wiring.ts';
+import { ordersHref, ordersQueryAt, ordersQueryIn, wireOrders } from '../../wiring/orders/orders-list.ts';
 
 /** The orders that somebody may see; the address says which of them (R2.4, R7.18). */
 export const Route = createFileRoute('/_member/orders/')({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
 import { searchAt } from '../../../tests/support/search-at.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
-import { productsHref, productsQueryIn } from './products-search.ts';
+import { productsHref, productsQueryIn } from './products-list.ts';
 
 describe(productsQueryIn, () => {
   test('R7.14 reads search, order, prices and page', () => {

@@ -2,7 +2,9 @@ import { PRODUCTS } from '../../../contract/limits.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.ts';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
+import { productsMachine } from '../../machines/products/products.machine.ts';
 import { amount, createListAddress, flag, oneOf, text } from '../address.ts';
+import { wireList } from '../list.wiring.ts';
 import { storeInSearch } from './store-in-search.ts';
 
 const address = createListAddress('/products', PRODUCTS.pageSize, {
@@ -25,3 +27,5 @@ export function productsQueryIn(search: Readonly<Record<string, unknown>>): Prod
 /** The address of a list of products. */
 export const productsHref = ({ store, ...query }: ProductsQuery): string =>
   address.href({ ...query, popups: store });
+
+export const wireProducts = wireList(productsMachine, productsHref);

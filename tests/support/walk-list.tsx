@@ -1,0 +1,206 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type {
+  ListActorRef,
+  ListMachine,
+  ListQuery,
+  ListServices,
+  ListSnapshot,
+  LoadItemsResult,
+} from '../../src/machines/list/list.machine.ts';
+import type { AddressBar } from '../../src/wiring/list.wiring.ts';
+import { answersOf, leafOf } from './charts.ts';
+import { deferred } from './deferred.ts';
+import { alertText, textOf, wordsFor } from './page-words.ts';
+import { renderMarket } from './render-market.tsx';
+import { sampleFailure } from './samples.ts';
+import { walkChart } from './walk-chart.ts';
+
+interface Change<Query> {
+  /** What is chosen of the question, and how. */
+  query: Partial<Query>;
+  choose: () => unknown;
+  /** Where it is offered; everywhere unless said. */
+  isOffered?: (query: Query) => boolean;
+}
+
+interface ListWalk<Item, Query extends ListQuery> {
+  name: string;
+  proves: string;
+  machine: ListMachine<Item, Query>;
+  wire: (services: ListServices<Item, Query> & AddressBar) => ListMachine<Item, Query>;
+  addressOf: (query: Query) => string;
+  view: (actorRef: ListActorRef<Item, Query>) => ReactNode;
+  /** What a full list shows of its first page. */
+  items: Item[];
+  rows: () => (string | null)[];
+  rowOf: (item: Item) => string;
+  changes: readonly Change<Query>[];
+  /** Another question, to which somebody goes back. */
+  elsewhere: Query;
+  /** The name of the form of its search, where it has one. */
+  search?: string;
+  words: { results: string; item: string; items: string };
+  isCountSeen?: boolean;
+  /** Why a list is empty that answers this question. */
+  emptiness: (query: Query) => string;
+  /** What else is to be seen that depends on the question alone. */
+  controls?: { seen: () => unknown; expected: (query: Query) => unknown };
+}
+
+const LIMIT = 2;
+const TOTAL = 3;
+const BARE = 'section[aria-labelledby=resultados] >';
+
+/** Walks the shortest paths of a list through its view and into its address: what it says, shows and keeps in each state. */
+export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Query>): void {
+  type Snapshot = ListSnapshot<Item, Query>;
+  type Answer = LoadItemsResult<Item>;
+  const { machine, words, isCountSeen = false, controls, search } = walk;
+  const full: Answer = {
+    ok: true,
+    value: { items: walk.items, pagination: { total: TOTAL, hasMore: false } },
+  };
+  const none: Answer = { ok: true, value: { items: [], pagination: { total: 0, hasMore: false } } };
+  const failed: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
+  const searching = `xstate.after.searchPause.${machine.id}.searching` as const;
+  const searchEvents = [
+    { type: 'search.typed', text: 'miel' },
+    { type: 'search.submitted' },
+    { type: searching },
+  ] as const;
+
+  /** Whether the list was ever heard of, so that there is something to keep in sight. */
+  const isKnown = ({ context: { items, pagination } }: Snapshot) => items.length > 0 || pagination !== null;
+  const hasPages = (state: Snapshot) =>
+    isKnown(state) &&
+    state.context.pagination?.total === TOTAL &&
+    !['fetching.first', 'failed'].includes(leafOf(state));
+  const isOffered = ({ isOffered: test = () => true }: Change<Query>, { context }: Snapshot) =>
+    test(context.query);
+
+  const seen = () => ({
+    heading: textOf(document.getElementById('resultados')),
+    rows: walk.rows(),
+    busy: document.querySelector(`${BARE} [data-part=found]`)?.getAttribute('aria-busy') ?? null,
+    isComing: document.querySelector(`${BARE} [aria-busy=true]:not([data-part=found])`) !== null,
+    alert: alertText(),
+    count: textOf(document.querySelector(`${BARE} :is(output, [role=status])`)),
+    emptiness: textOf(document.querySelector(`${BARE} [data-part=found] section h2`)),
+    controls: controls?.seen(),
+  });
+  const nothing = ({ context: { query } }: Snapshot) => ({
+    heading: words.results,
+    rows: [],
+    busy: null,
+    isComing: false,
+    alert: null,
+    count: '',
+    emptiness: null,
+    controls: controls?.expected(query),
+  });
+  const coming = (state: Snapshot) => ({ ...nothing(state), isComing: true });
+  const counted = ({ context: { pagination, query } }: Snapshot) =>
+    pagination?.total === TOTAL
+      ? `${TOTAL} ${words.items}${isCountSeen ? ` · página ${(query.offset ?? 0) / LIMIT + 1} de 2` : ''}`
+      : `0 ${words.items}`;
+  const listed = (state: Snapshot, isBusy: boolean) => ({
+    ...nothing(state),
+    rows: state.context.items.map(walk.rowOf),
+    busy: String(isBusy),
+    count: isBusy && !isCountSeen ? '' : counted(state),
+    emptiness: state.context.items.length > 0 ? null : walk.emptiness(state.context.query),
+  });
+  const kept = (state: Snapshot) =>
+    expect(seen()).toEqual(isKnown(state) ? listed(state, true) : coming(state));
+  const shown = (state: Snapshot) => expect(seen()).toEqual(listed(state, false));
+
+  async function mount() {
+    let answer = deferred<Answer>();
+    let typed = 0;
+    let comeBack: (() => void) | null = null;
+    const addresses: Parameters<AddressBar['showAddress']>[0][] = [];
+    const clock = new SimulatedClock();
+    const logic = walk.wire({
+      loadItems: () => (answer = deferred<Answer>()).promise,
+      watchReturns: (onReturn) => {
+        comeBack = onReturn;
+        return () => undefined;
+      },
+      showAddress: (address) => addresses.push(address),
+    });
+    const actorRef = createActor(logic, { clock, input: { query: {} as Query, limit: LIMIT } }).start();
+    await renderMarket(walk.view(actorRef));
+    const afterPause: Record<typeof searching, () => void> = { [searching]: () => clock.increment(250) };
+    return {
+      actorRef,
+      addresses,
+      drivers: {
+        'query.changed': ({ query }: { query: Partial<Query> }) =>
+          walk.changes.find((change) => change.query === query)?.choose(),
+        'page.requested': () => fireEvent.click(screen.getByRole('link', { name: 'Página 2' })),
+        'address.changed': (event: { type: 'address.changed'; query: Query }) => actorRef.send(event),
+        'refresh.requested': () => (comeBack ? comeBack() : actorRef.send({ type: 'refresh.requested' })),
+        'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
+        'xstate.done.actor.loadItems': ({ output }: { output: Answer }) => answer.resolve(output),
+        'xstate.error.actor.loadItems': ({ error }: { error: unknown }) => answer.reject(error),
+        // A field that is given the value it has stays silent.
+        'search.typed': () =>
+          fireEvent.change(screen.getByRole('searchbox'), { target: { value: `miel ${(typed += 1)}` } }),
+        'search.submitted': () => fireEvent.submit(screen.getByRole('form', { name: search ?? '' })),
+        ...afterPause,
+      },
+    };
+  }
+
+  walkChart({
+    name: walk.name,
+    proves: walk.proves,
+    machine,
+    input: { query: {} as Query, limit: LIMIT },
+    events: [
+      ...walk.changes.map(({ query }) => ({ type: 'query.changed' as const, query })),
+      { type: 'page.requested', offset: LIMIT },
+      { type: 'address.changed', query: walk.elsewhere },
+      { type: 'refresh.requested' },
+      { type: 'retry.requested' },
+      ...answersOf('loadItems', full, none, failed),
+      { type: 'xstate.error.actor.loadItems', error: 'sin red' },
+      ...(search ? searchEvents : []),
+    ],
+    // The pages are offered only where there are some; everything else is offered wherever the chart hears it.
+    canHappen: (state, event) => {
+      if (event.type === 'page.requested') return hasPages(state);
+      if (event.type !== 'query.changed') return true;
+      return walk.changes.some((change) => change.query === event.query && isOffered(change, state));
+    },
+    look: (state) => [
+      isKnown(state),
+      hasPages(state),
+      walk.changes.map((change) => isOffered(change, state)),
+    ],
+    undriven: search ? [] : searchEvents.map(({ type }) => type),
+    mount,
+    oracles: {
+      'fetching.first': (state) => expect(seen()).toEqual(coming(state)),
+      'fetching.again': kept,
+      'fetching.refresh': kept,
+      ready: shown,
+      empty: shown,
+      failed: (state) =>
+        expect(seen()).toEqual({ ...nothing(state), alert: wordsFor(state.context.failure) }),
+      ...(search && { searching: kept }),
+    },
+    checkStep: ({ event: { type }, now }, { addresses }) => {
+      const isTurned = type === 'page.requested';
+      const isTyped = type === 'search.submitted' || type === searching;
+      const isMirrored = isTurned || isTyped || type === 'query.changed';
+      const href = walk.addressOf(now.context.query);
+      expect(addresses.splice(0)).toEqual(
+        isMirrored ? [{ href, replace: isTyped, resetScroll: isTurned }] : [],
+      );
+    },
+  });
+}
