@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { createChangesMachine } from '../../src/machines/changes/changes.machine.ts';
 import { createListMachine } from '../../src/machines/list/list.machine.ts';
 import { createFormMachine } from '../../src/machines/form/form.machine.ts';
 import { createResourceMachine } from '../../src/machines/resource/resource.machine.ts';
@@ -10,6 +11,10 @@ const anything = (values: object) => ({ ok: true, value: values }) as const;
  * like one of them has a line that says so; all others have pages.
  */
 export const MODELS: Readonly<Record<string, readonly AnyStateMachine[]>> = {
+  'src/machines/changes/changes.machine.ts': [
+    createChangesMachine('changes'),
+    createChangesMachine('gathered-changes', { gathers: true }),
+  ],
   'src/machines/list/list.machine.ts': [
     createListMachine('list'),
     createListMachine('watched-list', { isWatched: true }),

@@ -9,6 +9,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'The store whose market the visitor walks in: named by the address, chosen, or remembered, and whether it is open now.',
   'form-with-bot-check':
     'A form that has the visitor proven to be a person before it sends, and takes the token along (R3.17).',
+  'gathered-changes':
+    'Changes of rows that gather as "Sin guardar" until they are told to be saved or discarded (R4.15).',
   home: 'The home page: stores that are open, to come or over, and the newest products (R2.20).',
   orders: 'The list of orders, by status and page (R7.18); looked at again when its reader comes back.',
   product: 'The page of one product: its pictures, the store that sells it and others like it.',
