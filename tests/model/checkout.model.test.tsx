@@ -10,6 +10,7 @@ import { cartReviewMachine, type StoresById } from '../../src/machines/cart-revi
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/wiring/orders/checkout.wiring.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { cannotAsk, checkoutInput, nothingFound, placed, refusal } from '../support/checkout.ts';
 import { deferred } from '../support/deferred.ts';
@@ -37,16 +38,14 @@ const events: Event[] = [
   { type: 'cart.progressed', progress: 'waiting' },
   { type: 'cart.progressed', progress: 'settled' },
   { type: 'clock.ticked', now: NOW + 1 },
-  ...[placed, ...(['TIMEOUT', 'PRICE_CHANGED', 'INSUFFICIENT_STOCK', 'FORBIDDEN'] as const).map(refusal)].map(
-    (output) => ({
-      type: 'xstate.done.actor.placeOrder',
-      output,
-    }),
+  ...answersOf(
+    'placeOrder',
+    placed,
+    ...(['TIMEOUT', 'PRICE_CHANGED', 'INSUFFICIENT_STOCK', 'FORBIDDEN'] as const).map(refusal),
+    BROKEN,
   ),
-  { type: 'xstate.error.actor.placeOrder', error: 'sin red' },
   { type: 'xstate.after.orderTimeout.checkout.placing' },
-  ...answersOf('findOrder', placed, nothingFound, cannotAsk),
-  { type: 'xstate.error.actor.findOrder', error: 'sin red' },
+  ...answersOf('findOrder', placed, nothingFound, cannotAsk, BROKEN),
   { type: 'xstate.after.orderTimeout.checkout.reconciling' },
 ];
 
@@ -230,11 +229,9 @@ async function mountCheckout() {
     'cart.progressed': tell,
     'clock.ticked': tell,
     'xstate.init': () => {},
-    'xstate.done.actor.placeOrder': ({ output }: { output: PlaceOrderResult }) => answer.resolve(output),
-    'xstate.error.actor.placeOrder': ({ error }: { error: unknown }) => answer.reject(error),
+    'xstate.done.actor.placeOrder': ({ output }: { output: PlaceOrderResult }) => settle(answer, output),
     'xstate.after.orderTimeout.checkout.placing': () => clock.increment(TIMEOUTS.default),
-    'xstate.done.actor.findOrder': ({ output }: { output: FindOrderResult }) => found.resolve(output),
-    'xstate.error.actor.findOrder': ({ error }: { error: unknown }) => found.reject(error),
+    'xstate.done.actor.findOrder': ({ output }: { output: FindOrderResult }) => settle(found, output),
     'xstate.after.orderTimeout.checkout.reconciling': () => clock.increment(TIMEOUTS.default),
   };
   return { drivers, checkoutRef };

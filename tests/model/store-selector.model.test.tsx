@@ -11,6 +11,7 @@ import type { LoadSelectionResult } from '../../src/machines/store-selector/stor
 import type { StoreSelectorQuery } from '../../contract/popup-stores/stores-query.ts';
 import { selectorHref } from '../../src/wiring/shop/selector-search.ts';
 import { wireStoreSelector } from '../../src/wiring/shop/store-selector.wiring.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
@@ -48,8 +49,7 @@ const events = [
   { type: 'address.changed', query: CALENDAR },
   { type: 'clock.ticked', now: Date.parse(opening) },
   { type: 'retry.requested' },
-  ...answersOf('loadSelection', full, none, failed),
-  { type: 'xstate.error.actor.loadSelection', error: 'sin red' },
+  ...answersOf('loadSelection', full, none, failed, BROKEN),
   { type: 'xstate.after.searchPause.storeSelector.searching' },
 ];
 
@@ -188,8 +188,7 @@ async function mountSelector() {
     'clock.ticked': fromOutside,
     'retry.requested': () => press('Reintentar'),
     'xstate.done.actor.loadSelection': ({ output }: { output: LoadSelectionResult }) =>
-      answer.resolve(output),
-    'xstate.error.actor.loadSelection': ({ error }: { error: unknown }) => answer.reject(error),
+      settle(answer, output),
     'xstate.after.searchPause.storeSelector.searching': () => clock.increment(250),
   };
   return { actorRef, drivers };

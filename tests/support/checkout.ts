@@ -1,4 +1,5 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
+import { calls } from '../../src/wiring/calls.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import type { CheckoutDraft, ShippingValues } from '../../src/machines/checkout/checkout.draft.ts';
 import type {
@@ -81,14 +82,10 @@ export function openCheckout({ places = [], finds = [], input = {} }: Answers = 
   const kept: CheckoutDraft[] = [];
   const clock = new SimulatedClock();
   const logic = checkoutMachine.provide({
-    actors: {
-      placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(({ input: question }) =>
-        answered(places[sent.push(question) - 1]),
-      ),
-      findOrder: fromPromise<FindOrderResult, { key: string }>(({ input: question }) =>
-        answered(finds[asked.push(question) - 1]),
-      ),
-    },
+    actors: calls({
+      placeOrder: (question) => answered(places[sent.push(question) - 1]),
+      findOrder: (question) => answered(finds[asked.push(question) - 1]),
+    }),
     actions: {
       remember: (_, what) => kept.push(what),
       forget: () => done.push('forget'),

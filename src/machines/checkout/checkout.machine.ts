@@ -6,7 +6,6 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { CartProgress } from '../cart/cart.selectors.ts';
 import { byField, firstInvalid, withField } from '../form/field-errors.ts';
 import { effect, port } from '../port.ts';
-import { UNEXPECTED } from '../unexpected.ts';
 import {
   type CheckoutDraft,
   checkShipping,
@@ -226,10 +225,6 @@ export const checkoutMachine = setup({
           },
           { target: 'open.rejected', actions: { type: 'recordResult', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'reconciling',
-          actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
-        },
       },
       after: {
         orderTimeout: {
@@ -257,7 +252,6 @@ export const checkoutMachine = setup({
           },
           { target: 'unconfirmed' },
         ],
-        onError: 'unconfirmed',
       },
       after: { orderTimeout: 'unconfirmed' },
     },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { storeCardOf } from '../../../contract/products/listing.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
+import { calls } from '../../wiring/calls.ts';
 import { storeSelectorMachine } from './store-selector.machine.ts';
 import type { LoadSelectionResult } from './store-selector.types.ts';
 import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
@@ -31,15 +32,14 @@ function visit(answers: LoadSelectionResult[], query = BARE) {
   const mirrored: StoreSelectorQuery[] = [];
   const clock = new SimulatedClock();
   const logic = storeSelectorMachine.provide({
-    actors: {
-      loadSelection: fromPromise<LoadSelectionResult, { query: StoreSelectorQuery }>(
-        ({ input: question }) => {
-          const answer = answers[asked.length];
-          asked.push(question.query);
-          return answer ? Promise.resolve(answer) : Promise.reject(new Error('Nothing to answer'));
-        },
-      ),
-    },
+    actors: calls({
+      loadSelection: async ({ query: question }) => {
+        const answer = answers[asked.length];
+        asked.push(question);
+        if (!answer) throw new Error('Nothing to answer');
+        return answer;
+      },
+    }),
     actions: { mirrorQuery: (_, shown) => mirrored.push(shown) },
   });
   const actor = createActor(logic, { input: { query, now: NOW }, clock }).start();
@@ -60,7 +60,6 @@ describe(storeSelectorMachine.id, () => {
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
       ...answersOf('loadSelection', full, none, failed),
-      { type: 'xstate.error.actor.loadSelection', error: 'sin red' },
       { type: 'xstate.after.searchPause.storeSelector.searching' },
     ];
     const states = ['empty', 'failed', 'fetching.again', 'fetching.first', 'ready', 'searching'];
@@ -77,7 +76,6 @@ describe(storeSelectorMachine.id, () => {
       `${state} --xstate.done.actor.loadSelection--> empty`,
       `${state} --xstate.done.actor.loadSelection--> failed`,
       `${state} --xstate.done.actor.loadSelection--> ready`,
-      `${state} --xstate.error.actor.loadSelection--> failed`,
     ]);
     const edges = edgesOf(storeSelectorMachine, { input, events });
     expect(edges).toEqual(

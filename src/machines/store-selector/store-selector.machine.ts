@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { shelve } from '../home/shelves.ts';
 import { port } from '../port.ts';
-import { UNEXPECTED } from '../unexpected.ts';
 import type {
   LoadSelectionResult,
   StoreSelectorContext,
@@ -138,10 +137,6 @@ export const storeSelectorMachine = setup({
           },
           { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
-        },
       },
     },
     searching: {

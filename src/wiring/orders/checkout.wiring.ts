@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { User } from '../../../contract/users/user.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import { progressOf } from '../../machines/cart/cart.selectors.ts';
@@ -10,15 +9,13 @@ import { selectStore } from '../../machines/current-store/current-store.selector
 import type { CheckoutDraftService } from '../../services/orders/checkout-draft.service.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
 import type { PopupStoresService } from '../../services/popup-stores/popup-stores.service.ts';
+import { calls, tasks } from '../calls.ts';
 import { cartReviewInput, wireCartReview } from '../shop/cart-review.wiring.ts';
 import { watchMarket } from '../shop/market-watch.ts';
 
 export const wireCheckout = (services: CheckoutServices) =>
   checkoutMachine.provide({
-    actors: {
-      placeOrder: fromPromise(({ input, signal }) => services.placeOrder(input, signal)),
-      findOrder: fromPromise(({ input, signal }) => services.findOrder(input, signal)),
-    },
+    actors: calls(services),
     actions: {
       remember: (_, draft) => services.remember(draft),
       forget: () => services.forget(),
@@ -43,7 +40,7 @@ export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts
     actors: {
       review: wireCartReview(app, popupStores),
       watchMarket: watchMarket(app),
-      recallShipping: fromPromise(({ signal }) => lastShipping(orders, signal)),
+      ...tasks({ recallShipping: (_, signal) => lastShipping(orders, signal) }),
       checkout: wireCheckout({
         placeOrder: orders.placeOrder,
         findOrder: orders.findOrder,

@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type StoresById,
 } from '../../machines/cart-review/cart-review.machine.ts';
 import type { PopupStoresService } from '../../services/popup-stores/popup-stores.service.ts';
+import { tasks } from '../calls.ts';
 import { shopperLines, watchMarket } from './market-watch.ts';
 
 /** Whoever pays wants to know what a store is now, not what it was some minutes ago. */
@@ -28,7 +28,7 @@ export const wireCartReview = (app: AppActorRef, stores: Stores) =>
   cartReviewMachine.provide({
     actors: {
       watchMarket: watchMarket(app),
-      loadStores: fromPromise(({ input, signal }) => loadStores(stores, input.ids, signal)),
+      ...tasks({ loadStores: ({ ids }, signal) => loadStores(stores, ids, signal) }),
     },
   });
 
