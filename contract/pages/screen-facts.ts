@@ -31,9 +31,9 @@ type PathIn<Where extends Navigation> = {
 }[ScreenPath];
 
 /** The screens that stand in a navigation, in its order, with their words there. */
-export const placesIn = <Where extends Navigation>(where: Where): { href: PathIn<Where>; word: string }[] =>
+export const placesIn = <Where extends Navigation>(where: Where): { to: PathIn<Where>; word: string }[] =>
   screensThat(({ places }) => places?.[where] !== undefined).map((path) => {
     const { places }: Screen = screens[path];
     // That it stands there has just been seen, and the compiler cannot.
-    return { href: path as PathIn<Where>, word: places?.[where] ?? '' };
+    return { to: path as PathIn<Where>, word: places?.[where] ?? '' };
   });

@@ -70,7 +70,11 @@ const saidIn = (names: Readers, values: Search) =>
     return value === undefined ? [] : [{ name, value, read }];
   });
 
-function hrefOf(path: string, names: Readers, values: Search): string {
+function hrefOf<Path extends `/${string}`>(
+  path: Path,
+  names: Readers,
+  values: Search,
+): Path | `${Path}?${string}` {
   const said = saidIn(names, values).map(({ name, value, read }) => [name, spell(value, read)]);
   return said.length === 0 ? path : `${path}?${new URLSearchParams(said).toString()}`;
 }
@@ -79,7 +83,10 @@ function hrefOf(path: string, names: Readers, values: Search): string {
  * The one way between an address and what is asked for there. `read` takes the search as the router has it and leaves out
  * what is not understood, so that any address opens; `href` names in this order what says something.
  */
-export const createAddress = <Names extends Readers>(path: string, names: Names) => ({
+export const createAddress = <Path extends `/${string}`, Names extends Readers>(
+  path: Path,
+  names: Names,
+) => ({
   // The compiler does not see that each name keeps the value of its own reader.
   read: (search: Search) =>
     Object.fromEntries(saidIn(names, search).map(({ name, value }) => [name, value])) as Said<Names>,
@@ -87,7 +94,11 @@ export const createAddress = <Names extends Readers>(path: string, names: Names)
 });
 
 /** The same of a list with pages: a question counts the items before its page instead of the pages. */
-export const createListAddress = <Names extends Readers>(path: string, pageSize: number, names: Names) => ({
+export const createListAddress = <Path extends `/${string}`, Names extends Readers>(
+  path: Path,
+  pageSize: number,
+  names: Names,
+) => ({
   query: (search: Search) => ({
     ...createAddress(path, names).read(search),
     offset: ((page(search['page']) ?? 1) - 1) * pageSize,

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import { LENGTHS } from '../../../contract/limits.ts';
 import type { LoginActorRef } from '../../machines/login/login.machine.ts';
 import type { SessionFailure } from '../../machines/session/session-failure.ts';
@@ -16,7 +17,7 @@ interface LoginFormProps {
   actorRef: LoginActorRef;
   reason: SessionFailure | null;
   /** Where an account is confirmed, for who has not done so yet. */
-  confirmHref: string;
+  confirmHref: ScreenAddress;
 }
 
 /** E-mail and password. What is wrong with a field stands at the field, anything else above. */

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 
 interface OtherWayProps {
   question?: string;
   word: string;
-  href: string;
+  href: ScreenAddress;
   /** The address that was typed, for the screen that asks for it too. */
   email?: string | undefined;
 }

@@ -44,7 +44,7 @@ export function ProducerForMembers({ role, onSignedOut }: ProducerForMembersProp
           {words.isElsewhere ? (
             <Button onClick={onSignedOut}>{producerWays.signOut}</Button>
           ) : (
-            <LinkButton href="/profile">{producerWays.account}</LinkButton>
+            <LinkButton to="/profile">{producerWays.account}</LinkButton>
           )}
         </chakra.div>
       </chakra.section>

@@ -53,8 +53,8 @@ export function RegisterForm({ actorRef }: { actorRef: RegisterActorRef }) {
         {isUnderWay ? registerSentences.busy : submit}
       </Button>
       <chakra.p color="ink2" fontSize="sm">
-        {registerSentences.accept} <TextLink href="/terms">{registerSentences.terms}</TextLink>{' '}
-        {registerSentences.and} <TextLink href="/privacy">{registerSentences.privacy}</TextLink>.
+        {registerSentences.accept} <TextLink to="/terms">{registerSentences.terms}</TextLink>{' '}
+        {registerSentences.and} <TextLink to="/privacy">{registerSentences.privacy}</TextLink>.
       </chakra.p>
     </chakra.form>
   );

@@ -1,3 +1,4 @@
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 /** The ways in that lead to one another. */
 export type Way =
   | '/login'
@@ -7,7 +8,7 @@ export type Way =
   | '/forgot-password'
   | '/reset-password';
 
-export type WayHref = (way: Way) => string;
+export type WayHref = (way: Way) => ScreenAddress;
 
 /** Links among the ways in, each with where one wanted to go (R2.10). */
 export const waysWith =

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import type { PlainPath } from '../../../contract/pages/screen-address.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Wordmark } from '../layout/Wordmark.tsx';
 import { Awning } from '../market/Awning.tsx';
@@ -7,7 +8,7 @@ import { Awning } from '../market/Awning.tsx';
 interface BackOfficeHeaderProps {
   /** Which side of the house this is, and its home. */
   area: string;
-  home: string;
+  home: PlainPath;
   notices: ReactNode;
   theme: ReactNode;
 }
@@ -23,7 +24,7 @@ export const BackOfficeHeader = ({ area, home, notices, theme }: BackOfficeHeade
       paddingInline={{ base: '4', md: '6' }}
     >
       <AppLink
-        href={home}
+        to={home}
         aria-label={`Tenderete, ${area.toLowerCase()}`}
         display="flex"
         alignItems="center"

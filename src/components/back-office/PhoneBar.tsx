@@ -18,9 +18,9 @@ export const PhoneBar = ({ places }: { places: readonly Place[] }) => (
     paddingBottom="env(safe-area-inset-bottom)"
   >
     <chakra.ul display="grid" gridTemplateColumns={`repeat(${places.length}, 1fr)`}>
-      {places.map(({ href, icon, word }) => (
-        <li key={href}>
-          <AppLink href={href} css={barPlace}>
+      {places.map(({ to, icon, word }) => (
+        <li key={to}>
+          <AppLink to={to} css={barPlace}>
             <Icon name={icon} size={24} />
             {word}
           </AppLink>

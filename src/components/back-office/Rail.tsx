@@ -48,9 +48,9 @@ export function Rail({ places, waysOut }: RailProps) {
 
 const Entries = ({ places }: { places: readonly Place[] }) => (
   <chakra.ul display="grid" gap="1">
-    {places.map(({ href, icon, word }) => (
-      <li key={href}>
-        <AppLink href={href} css={entry}>
+    {places.map(({ to, icon, word }) => (
+      <li key={to}>
+        <AppLink to={to} css={entry}>
           <Icon name={icon} />
           {word}
         </AppLink>

@@ -24,9 +24,9 @@ export function TodayView({ user, area }: TodayViewProps) {
         <chakra.p color="ink2">{lead[area]}</chakra.p>
       </chakra.div>
       <chakra.div display="grid" gap="4">
-        <ProfileLink href="/" icon="basket" word={market} hint={marketHint} />
-        <ProfileLink href="/guide" icon="info" word={guide} hint={guideHint} />
-        <ProfileLink href="/profile" icon="person" word={account} hint={accountHint} />
+        <ProfileLink to="/" icon="basket" word={market} hint={marketHint} />
+        <ProfileLink to="/guide" icon="info" word={guide} hint={guideHint} />
+        <ProfileLink to="/profile" icon="person" word={account} hint={accountHint} />
       </chakra.div>
     </chakra.div>
   );

@@ -1,27 +1,47 @@
+import type { PlainPath } from '../../../contract/pages/screen-address.ts';
+import { placesIn } from '../../../contract/pages/screen-facts.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import type { IconName } from '../icons/icon-paths.ts';
 
 export interface Place {
-  href: string;
+  to: PlainPath;
   icon: IconName;
   word: string;
 }
 
+const OF_PRODUCERS = placesIn('producer');
+const OF_ADMINS = placesIn('admin');
+
+const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], IconName> = {
+  '/producer/dashboard': 'home',
+  '/admin/dashboard': 'home',
+};
+
 interface Area {
   /** The name of this side of the house. */
   name: string;
-  /** Its screens that are named in the navigation, the first of them its home. */
-  places: readonly [Place, ...Place[]];
+  /** Where it begins. */
+  home: PlainPath;
+  /** Its screens that are named in the navigation. */
+  places: readonly Place[];
 }
 
 /** What each of those who work here has behind the counter. */
 export const AREAS: Readonly<Record<Exclude<Role, 'consumer'>, Area>> = {
-  producer: { name: 'Trastienda', places: [{ href: '/producer/dashboard', icon: 'home', word: 'Hoy' }] },
-  admin: { name: 'Administración', places: [{ href: '/admin/dashboard', icon: 'home', word: 'Hoy' }] },
+  producer: {
+    name: 'Trastienda',
+    home: '/producer/dashboard',
+    places: OF_PRODUCERS.map((place) => ({ ...place, icon: ICONS[place.to] })),
+  },
+  admin: {
+    name: 'Administración',
+    home: '/admin/dashboard',
+    places: OF_ADMINS.map((place) => ({ ...place, icon: ICONS[place.to] })),
+  },
 };
 
 /** The ways out to the market, which loads as a page of its own. */
 export const WAYS_OUT: readonly Place[] = [
-  { href: '/', icon: 'basket', word: 'Ver el mercado' },
-  { href: '/profile', icon: 'person', word: 'Tu cuenta' },
+  { to: '/', icon: 'basket', word: 'Ver el mercado' },
+  { to: '/profile', icon: 'person', word: 'Tu cuenta' },
 ];

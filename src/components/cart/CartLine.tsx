@@ -53,7 +53,8 @@ export function CartLine({
       <chakra.div display="grid" gap="2" minWidth="0">
         <chakra.div display="flex" gap="2" justifyContent="space-between">
           <AppLink
-            href={`/products/${item.productId}`}
+            to="/products/$id"
+            params={{ id: item.productId }}
             {...(onFollowed ? { onClick: onFollowed } : {})}
             fontWeight="semibold"
             lineHeight="snug"

@@ -98,7 +98,11 @@ export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
 function StallName({ store, producerName }: { store: PopupStore | null | undefined; producerName: string }) {
   if (!store) return producerName === '' ? 'Otros productos' : producerName;
   return (
-    <AppLink href={`/tienda/${store.slug}`} css={{ '&:hover': { textDecoration: 'underline' } }}>
+    <AppLink
+      to="/tienda/$id"
+      params={{ id: store.slug }}
+      css={{ '&:hover': { textDecoration: 'underline' } }}
+    >
       {store.name}
     </AppLink>
   );

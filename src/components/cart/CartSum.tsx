@@ -55,14 +55,14 @@ export function CartSum({ reviewRef, cartRef }: CartViewProps) {
       </chakra.div>
       {blocked > 0 ? <Doubt icon="warning" color="danger" text={blockedText(blocked)} /> : null}
       {repriced > 0 ? <Doubt icon="info" color="ink" text={repricedText(repriced)} /> : null}
-      <LinkButton href="/checkout" size="lg" wide>
+      <LinkButton to="/checkout" size="lg" wide>
         Tramitar pedido
       </LinkButton>
       <chakra.p color="ink2" fontSize="sm">
         Aquí no se cobra nada: el pago lo acuerdas con cada productor.
       </chakra.p>
       <chakra.p textAlign="center">
-        <TextLink href="/products">Seguir comprando</TextLink>
+        <TextLink to="/products">Seguir comprando</TextLink>
       </chakra.p>
     </chakra.aside>
   );

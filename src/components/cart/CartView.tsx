@@ -66,7 +66,7 @@ function Contents({ reviewRef, cartRef }: CartViewProps) {
       <EmptyState
         drawing={basketDrawing}
         title="Tu carrito está vacío"
-        action={<LinkButton href="/products">Ver productos</LinkButton>}
+        action={<LinkButton to="/products">Ver productos</LinkButton>}
       >
         Date una vuelta por los puestos: hay cosas que mañana ya no estarán.
       </EmptyState>

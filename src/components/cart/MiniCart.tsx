@@ -31,7 +31,7 @@ export function MiniCart({ pieces, totalPrice, buyer, onClosed, children }: Mini
           drawing={basketDrawing}
           title="Tu carrito está vacío"
           action={
-            <LinkButton href="/products" onClick={onClosed}>
+            <LinkButton to="/products" onClick={onClosed}>
               Ver productos
             </LinkButton>
           }
@@ -65,7 +65,7 @@ export function MiniCart({ pieces, totalPrice, buyer, onClosed, children }: Mini
 function Ways({ buyer, onClosed }: Pick<MiniCartProps, 'buyer' | 'onClosed'>) {
   if (buyer === 'visitor') {
     return (
-      <LinkButton href="/login?origin=%2Fcheckout" size="lg" wide onClick={onClosed}>
+      <LinkButton to="/login" search={{ origin: '/checkout' }} size="lg" wide onClick={onClosed}>
         Iniciar sesión para comprar
       </LinkButton>
     );
@@ -79,10 +79,10 @@ function Ways({ buyer, onClosed }: Pick<MiniCartProps, 'buyer' | 'onClosed'>) {
   }
   return (
     <>
-      <LinkButton href="/checkout" size="lg" wide onClick={onClosed}>
+      <LinkButton to="/checkout" size="lg" wide onClick={onClosed}>
         Tramitar pedido
       </LinkButton>
-      <LinkButton href="/cart" variant="quiet" wide onClick={onClosed}>
+      <LinkButton to="/cart" variant="quiet" wide onClick={onClosed}>
         Ver el carrito
       </LinkButton>
     </>

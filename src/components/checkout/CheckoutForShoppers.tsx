@@ -15,7 +15,7 @@ export function CheckoutForShoppers() {
       <EmptyState
         drawing={basketDrawing}
         title="Esta cuenta es para vender, no para comprar"
-        action={<LinkButton href="/products">Ver productos</LinkButton>}
+        action={<LinkButton to="/products">Ver productos</LinkButton>}
       >
         Para hacer un pedido necesitas una cuenta de cliente. Lo que lleves en el carrito te espera: cierra la
         sesión y entra con ella.

@@ -56,7 +56,7 @@ export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef })
               {checkoutSentences.seeReceipt}
             </Button>
           )}
-          <TextLink href="/cart">{checkoutSentences.seeCart}</TextLink>
+          <TextLink to="/cart">{checkoutSentences.seeCart}</TextLink>
         </chakra.div>
       ) : null}
     </FormErrorSummary>

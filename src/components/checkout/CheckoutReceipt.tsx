@@ -44,7 +44,7 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
         <ReceiptLine label="Total" value={format.price(totalOf(cart))} strong />
       </ReceiptPaper>
       {notice === null ? null : <Hint>{notice}</Hint>}
-      <TextLink href="/cart">Cambiar algo del carrito</TextLink>
+      <TextLink to="/cart">Cambiar algo del carrito</TextLink>
     </chakra.section>
   );
 }

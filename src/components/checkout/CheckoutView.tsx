@@ -53,7 +53,7 @@ function NothingToPay({ checkoutRef }: CheckoutViewProps) {
       <EmptyState
         drawing={basketDrawing}
         title="No hay nada que tramitar"
-        action={<LinkButton href="/products">Ver productos</LinkButton>}
+        action={<LinkButton to="/products">Ver productos</LinkButton>}
       >
         Tu carrito está vacío. Elige algo de los puestos y vuelve cuando quieras.
       </EmptyState>

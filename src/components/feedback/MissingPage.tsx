@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { PlainPath } from '../../../contract/pages/screen-address.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -13,12 +14,12 @@ interface MissingPageProps {
   /** What is not there, or why. */
   hint: string;
   /** Where the others are. */
-  href: string;
+  to: PlainPath;
   action: string;
 }
 
 /** A page whose store or product is not there. */
-export function MissingPage({ title, headTitle = title, hint, href, action }: MissingPageProps) {
+export function MissingPage({ title, headTitle = title, hint, to, action }: MissingPageProps) {
   return (
     <Container
       display="grid"
@@ -33,7 +34,7 @@ export function MissingPage({ title, headTitle = title, hint, href, action }: Mi
       <chakra.p color="ink2" maxWidth="44ch" overflowWrap="anywhere">
         {hint}
       </chakra.p>
-      <LinkButton href={href}>{action}</LinkButton>
+      <LinkButton to={to}>{action}</LinkButton>
     </Container>
   );
 }

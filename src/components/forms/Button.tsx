@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Hint } from './Hint.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
-import type { AppLinkProps } from '../layout/AppLink.tsx';
+import type { ScreenLink } from '../layout/AppLink.tsx';
 
 export interface ButtonLook {
   variant?: 'primary' | 'quiet' | 'plain' | 'danger';
@@ -61,4 +61,4 @@ function WithReason({ id, reason, button }: { id: string; reason: string; button
 }
 
 /** A link that looks like a button: it leads somewhere, it does nothing. */
-export const LinkButton = withContext<HTMLAnchorElement, AppLinkProps & ButtonLook>(Link);
+export const LinkButton = withContext(Link) as unknown as ScreenLink<ButtonLook>;

@@ -47,7 +47,9 @@ export function HeroStall({ store }: { store: PopupStoreCard }) {
           >
             <HeroStamp store={store} />
             <chakra.p fontFamily="heading" fontSize="2xl" fontWeight="extrabold" lineHeight="tight">
-              <AppLink href={`/tienda/${store.slug}`}>{store.name}</AppLink>
+              <AppLink to="/tienda/$id" params={{ id: store.slug }}>
+                {store.name}
+              </AppLink>
             </chakra.p>
             {tagline ? <chakra.p color="ink2">{tagline}</chakra.p> : null}
           </chakra.div>

@@ -50,10 +50,10 @@ export const HomeHero = memo(function HomeHero({ store, openCount }: HomeHeroPro
             Compra a quien lo hace antes de que recoja el toldo. Varios puestos, un solo carrito.
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3" paddingTop="1">
-            <LinkButton href="/products" size="lg">
+            <LinkButton to="/products" size="lg">
               Ver todos los productos
             </LinkButton>
-            <LinkButton href="/tiendas" variant="quiet" size="lg">
+            <LinkButton to="/tiendas" variant="quiet" size="lg">
               Elegir puesto
             </LinkButton>
           </chakra.div>

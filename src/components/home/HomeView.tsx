@@ -29,7 +29,7 @@ interface HomeViewProps {
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
 }
 
-const ALL_STORES = <TextLink href="/tiendas">Ver todos los puestos</TextLink>;
+const ALL_STORES = <TextLink to="/tiendas">Ver todos los puestos</TextLink>;
 
 /** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
 export function HomeView({ actorRef, Offer }: HomeViewProps) {

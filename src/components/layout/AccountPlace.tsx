@@ -12,7 +12,7 @@ export interface AccountPlaceProps {
 export function AccountPlace({ account }: AccountPlaceProps) {
   return (
     <AppLink
-      href={account === null ? '/login' : '/profile'}
+      to={account === null ? '/login' : '/profile'}
       css={headerPlace}
       display={wide}
       width="8rem"

@@ -1,16 +1,7 @@
 import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { Link } from '@tanstack/react-router';
-
-export interface AppLinkProps extends Omit<HTMLChakraProps<'a'>, 'href'> {
-  /** A path of this site with its query, as it would stand in the address. */
-  href: string;
-  /** Marks the link as the current page only when the path is exactly this. */
-  activeOptions?: { exact?: boolean; includeSearch?: boolean };
-  preload?: false | 'intent';
-  replace?: boolean;
-  /** What the next screen is told beside its address, and nobody else. */
-  state?: KnownToScreen;
-}
+import { type CreateLinkProps, Link, type LinkProps, type RegisteredRouter } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 
 /** What one screen of the way in tells the next one: the address that was typed, and when a code was mailed to it, in ms UTC. */
 export interface KnownToScreen {
@@ -22,10 +13,27 @@ declare module '@tanstack/history' {
   interface HistoryState extends KnownToScreen {}
 }
 
+type Anchor<Look> = Omit<HTMLChakraProps<'a'>, keyof CreateLinkProps> & Look;
+
+/**
+ * A link that looks as `Look` says and leads to a screen: `to` is one of the router's, with its parameters; `href` an address
+ * that was made of a question, as lists have it.
+ */
+export interface ScreenLink<Look = object> {
+  <const To extends string | undefined = undefined>(
+    props: Anchor<Look> & LinkProps<'a', RegisteredRouter, string, To> & { href?: never },
+  ): ReactElement;
+  (
+    props: Anchor<Look> &
+      Pick<CreateLinkProps, 'activeOptions' | 'children' | 'preload' | 'replace' | 'state'> & {
+        href: ScreenAddress;
+      },
+  ): ReactElement;
+}
+
 /** A link of this site: an ordinary anchor that the router follows without loading the page anew. */
-export const AppLink = chakra(Link) as unknown as (props: AppLinkProps) => React.ReactElement;
+// Chakra's wrappers lose what the type of a link depends on, here and wherever a look is given to one.
+export const AppLink = chakra(Link) as unknown as ScreenLink;
 
 /** A link inside a sentence. */
-export const TextLink = createRecipeContext({ key: 'textLink' }).withContext<HTMLAnchorElement, AppLinkProps>(
-  Link,
-);
+export const TextLink = createRecipeContext({ key: 'textLink' }).withContext(Link) as unknown as ScreenLink;

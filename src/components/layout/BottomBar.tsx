@@ -10,7 +10,7 @@ const PLACES = placesIn('bar');
 
 type Place = (typeof PLACES)[number];
 
-const ICONS: Record<Place['href'], IconName> = {
+const ICONS: Record<Place['to'], IconName> = {
   '/': 'home',
   '/products': 'search',
   '/orders': 'parcel',
@@ -34,21 +34,21 @@ export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
   >
     <chakra.ul display="grid" gridTemplateColumns="repeat(5, 1fr)">
       {PLACES.slice(0, CART_AFTER).map((where) => (
-        <PlaceLink key={where.href} {...where} />
+        <PlaceLink key={where.to} {...where} />
       ))}
       <li>{cart}</li>
       {PLACES.slice(CART_AFTER).map((where) => (
-        <PlaceLink key={where.href} {...where} />
+        <PlaceLink key={where.to} {...where} />
       ))}
     </chakra.ul>
   </chakra.nav>
 ));
 
-const PlaceLink = memo(({ href, word }: Place) => (
+const PlaceLink = memo(({ to, word }: Place) => (
   <li>
-    <AppLink href={href} css={barPlace} activeOptions={{ exact: href === '/', includeSearch: false }}>
+    <AppLink to={to} css={barPlace} activeOptions={{ exact: to === '/', includeSearch: false }}>
       <chakra.span paddingInline="3">
-        <Icon name={ICONS[href]} size={24} />
+        <Icon name={ICONS[to]} size={24} />
       </chakra.span>
       <span>{word}</span>
     </AppLink>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import { AppLink } from './AppLink.tsx';
 
-interface Crumb {
+export interface Crumb {
   word: string;
-  href?: string;
+  href?: ScreenAddress;
 }
 
 /** The way back up; the last one is where you are. */

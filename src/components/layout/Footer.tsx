@@ -40,10 +40,10 @@ export const Footer = memo(function Footer(props: FooterProps) {
         </chakra.div>
         <chakra.nav aria-label="Información">
           <chakra.ul display="flex" flexWrap="wrap" columnGap="5">
-            {LINKS.map(({ href, word }) => (
-              <li key={href}>
+            {LINKS.map(({ to, word }) => (
+              <li key={to}>
                 <AppLink
-                  href={href}
+                  to={to}
                   display="inline-flex"
                   alignItems="center"
                   minHeight="touch"

@@ -29,7 +29,7 @@ const bar: SystemStyleObject = {
 // Always the same elements: React does not draw them anew with what changes around them.
 const NAME = (
   <AppLink
-    href="/"
+    to="/"
     aria-label="Tenderete, inicio"
     display="flex"
     alignItems="center"
@@ -40,7 +40,7 @@ const NAME = (
   </AppLink>
 );
 const PRODUCTS = (
-  <AppLink href="/products" css={headerPlace} display={wide}>
+  <AppLink to="/products" css={headerPlace} display={wide}>
     Productos
   </AppLink>
 );

@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { AppLink } from './AppLink.tsx';
 
@@ -8,7 +9,7 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   /** The address of a page. */
-  hrefOf: (page: number) => string;
+  hrefOf: (page: number) => ScreenAddress;
   label?: string;
   /** Turns the page in place; without it, and for a new tab, the link leads there. */
   onPageChosen?: (page: number) => void;

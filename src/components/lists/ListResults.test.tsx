@@ -47,7 +47,7 @@ async function mount(query: ListQuery = {}, isCountSeen = true) {
       words={words}
       isCountSeen={isCountSeen}
       failureText={({ code }) => code}
-      addressOf={({ offset }) => `/jarras?desde=${offset}`}
+      addressOf={({ offset }) => `/products?desde=${offset ?? 0}`}
       skeleton={<p>Ya vienen</p>}
       empty={<p>Ninguna jarra</p>}
       drawing={null}
@@ -115,7 +115,7 @@ describe(ListResults.name, () => {
     const { textContent, pathname, search } = screen.getByRole<HTMLAnchorElement>('link', {
       name: words.firstPage,
     });
-    expect([textContent, pathname + search]).toEqual(['Al principio', '/jarras?desde=0']);
+    expect([textContent, pathname + search]).toEqual(['Al principio', '/products?desde=0']);
   });
 
   test('a count that is only heard is said again when the list was looked up again', async () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import type { KnownFailure } from '../../../contract/calls/failure.ts';
 import type { ListActorRef, ListQuery, ListSnapshot } from '../../machines/list/list.machine.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -31,7 +32,7 @@ interface ListResultsProps<Item, Query extends ListQuery> {
   isCountSeen?: boolean;
   failureText: (failure: KnownFailure) => string;
   /** The address at which a question of this list is answered. */
-  addressOf: (query: Query) => string;
+  addressOf: (query: Query) => ScreenAddress;
   /** What stands here until something is known. */
   skeleton: ReactNode;
   /** Why there is nothing, and the one way on. */

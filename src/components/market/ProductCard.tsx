@@ -72,7 +72,9 @@ const Goods = memo(function Goods({
           {product.producerName}
         </chakra.p>
         <chakra.h3 css={name} data-part="product-name">
-          <AppLink href={`/products/${product.id}`}>{product.name}</AppLink>
+          <AppLink to="/products/$id" params={{ id: product.id }}>
+            {product.name}
+          </AppLink>
         </chakra.h3>
         <chakra.div
           display="flex"

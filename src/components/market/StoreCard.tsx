@@ -79,7 +79,9 @@ const Stall = memo(function Stall({
               <Stamp {...moment} />
             </div>
             <chakra.h3 css={name} data-part="store-name">
-              <AppLink href={`/tienda/${store.slug}`}>{store.name}</AppLink>
+              <AppLink to="/tienda/$id" params={{ id: store.slug }}>
+                {store.name}
+              </AppLink>
             </chakra.h3>
             {tagline ? (
               <chakra.p color="ink2" lineHeight="snug">

@@ -35,7 +35,7 @@ export function OrderConfirmationView({ actorRef }: { actorRef: OrderActorRef })
           message={orderFailureText(failure)}
           onRetried={() => actorRef.send({ type: 'retry.requested' })}
         >
-          <TextLink href="/orders">{orderPageMessages.allOrders}</TextLink>
+          <TextLink to="/orders">{orderPageMessages.allOrders}</TextLink>
         </ErrorState>
       ) : (
         <RowsSkeleton label={confirmationMessages.loading} count={3} />

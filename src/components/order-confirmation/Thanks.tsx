@@ -56,8 +56,10 @@ export function Thanks({ order }: { order: Order }) {
             ))}
           </chakra.ol>
           <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <LinkButton href={`/orders/${order.id}`}>{see}</LinkButton>
-            <LinkButton href="/products" variant="quiet">
+            <LinkButton to="/orders/$id" params={{ id: order.id }}>
+              {see}
+            </LinkButton>
+            <LinkButton to="/products" variant="quiet">
               {goOn}
             </LinkButton>
             <Button variant="plain" onClick={() => window.print()}>

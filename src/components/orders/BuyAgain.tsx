@@ -47,7 +47,7 @@ export function BuyAgain({ actorRef, order }: BuyAgainProps) {
         <chakra.div display="grid" gap="2">
           <chakra.p fontWeight="semibold">
             {foundText(outcome, formatter)}{' '}
-            {outcome.found.length > 0 ? <TextLink href="/cart">{repurchaseMessages.cart}</TextLink> : null}
+            {outcome.found.length > 0 ? <TextLink to="/cart">{repurchaseMessages.cart}</TextLink> : null}
           </chakra.p>
           {outcome.short.length > 0 ? (
             <chakra.div color="ink2" fontSize="sm">

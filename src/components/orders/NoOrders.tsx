@@ -1,3 +1,4 @@
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -9,7 +10,7 @@ import { NO_ORDERS, noOrdersWith, orderListMessages } from './order-list.message
 interface NoOrdersProps {
   role: Role;
   query: OrdersQuery;
-  addressOf: (query: OrdersQuery) => string;
+  addressOf: (query: OrdersQuery) => ScreenAddress;
 }
 
 /** Why there is nothing here, and the one way on. */
@@ -32,7 +33,7 @@ export function NoOrders({ role, query, addressOf }: NoOrdersProps) {
     <EmptyState
       drawing={parcelDrawing}
       title={NO_ORDERS[role].title}
-      action={<LinkButton href="/products">{products}</LinkButton>}
+      action={<LinkButton to="/products">{products}</LinkButton>}
     >
       {NO_ORDERS[role].hint}
     </EmptyState>

@@ -17,7 +17,7 @@ export function OrderNotFound() {
       <EmptyState
         drawing={parcelDrawing}
         title={notFoundTitle}
-        action={<LinkButton href="/orders">{allOrders}</LinkButton>}
+        action={<LinkButton to="/orders">{allOrders}</LinkButton>}
       >
         {notFound}
       </EmptyState>

@@ -51,7 +51,8 @@ function Line({ line, isOnItsOwn }: { line: ProductOrder; isOnItsOwn: boolean })
       </chakra.div>
       <chakra.div display="grid" justifyItems="start" gap="1">
         <AppLink
-          href={`/products/${line.productId}`}
+          to="/products/$id"
+          params={{ id: line.productId }}
           fontWeight="semibold"
           lineHeight="snug"
           css={{ '&:hover': { textDecoration: 'underline' } }}

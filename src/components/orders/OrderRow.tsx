@@ -37,7 +37,7 @@ export function OrderRow({ order }: { order: Order }) {
       <chakra.div display="grid" justifyItems="start" gap="1" minWidth="0">
         <StatusBadge status={order.status} />
         <chakra.h3 fontSize="lg" marginTop="1">
-          <AppLink href={`/orders/${order.id}`}>
+          <AppLink to="/orders/$id" params={{ id: order.id }}>
             {orderListMessages.order} {orderNumber(order.id)}
           </AppLink>
         </chakra.h3>

@@ -40,7 +40,7 @@ export function OrderView({ actorRef, repurchaseRef }: OrderViewProps) {
           message={orderFailureText(failure)}
           onRetried={() => actorRef.send({ type: 'retry.requested' })}
         >
-          <TextLink href="/orders">{orderPageMessages.allOrders}</TextLink>
+          <TextLink to="/orders">{orderPageMessages.allOrders}</TextLink>
         </ErrorState>
       ) : (
         <RowsSkeleton label={orderPageMessages.loading} count={3} />

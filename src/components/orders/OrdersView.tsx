@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import type { OrdersActorRef } from '../../machines/orders/orders.machine.ts';
@@ -25,7 +26,7 @@ interface OrdersViewProps {
   actorRef: OrdersActorRef;
   role: Role;
   /** The address at which a list stands. */
-  addressOf: (query: OrdersQuery) => string;
+  addressOf: (query: OrdersQuery) => ScreenAddress;
 }
 
 /** The orders somebody may see, newest first: by status, days and pages, all of it in the address (R2.4, R7.18). */

@@ -28,7 +28,9 @@ export function ListingHeading({ store, now }: ListingHeadingProps) {
       {store ? (
         <chakra.p color="ink2">
           {sentence(store.config.tagline ?? store.description)}{' '}
-          <TextLink href={`/tienda/${store.slug}`}>Ver el puesto</TextLink>
+          <TextLink to="/tienda/$id" params={{ id: store.slug }}>
+            Ver el puesto
+          </TextLink>
         </chakra.p>
       ) : (
         <chakra.p color="ink2">Cada cosa dura lo que dura su puesto.</chakra.p>

@@ -4,11 +4,12 @@ import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { activeFilters } from './active-filters.ts';
+import type { ProductsAddress } from './products-address.ts';
 import { NoProducts } from './NoProducts.tsx';
 
 afterEach(cleanup);
 
-const addressOf = (query: ProductsQuery) =>
+const addressOf: ProductsAddress = (query) =>
   `/products?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
 
 async function wayOn(query: ProductsQuery) {

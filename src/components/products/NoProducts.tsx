@@ -21,7 +21,7 @@ export function NoProducts({ q, filters, addressOf }: NoProductsProps) {
       <EmptyState
         drawing={stallDrawing}
         title={bare}
-        action={<LinkButton href="/">{productListMessages.allStores}</LinkButton>}
+        action={<LinkButton to="/">{productListMessages.allStores}</LinkButton>}
       >
         {bareHint}
       </EmptyState>

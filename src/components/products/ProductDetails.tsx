@@ -5,7 +5,7 @@ import type { Product } from '../../../contract/products/product.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
 import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
 import type { ProductPage } from '../../machines/product/product.machine.ts';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '../layout/Breadcrumb.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
@@ -34,10 +34,12 @@ interface ProductDetailsProps {
 }
 
 /** The product itself stays out: its name follows as the heading, and on the phone the way fits into a line. */
-const wayTo = (store: PopupStore | null) => [
+const crumbOf = ({ name, slug }: PopupStore): Crumb => ({ word: name, href: `/tienda/${slug}` });
+
+const wayTo = (store: PopupStore | null): Crumb[] => [
   { word: 'Inicio', href: '/' },
   { word: 'Productos', href: '/products' },
-  ...(store ? [{ word: store.name, href: `/tienda/${store.slug}` }] : []),
+  ...(store ? [crumbOf(store)] : []),
 ];
 
 /** A product with all that helps to decide: pictures, price, how many are left, whose it is and until when. */

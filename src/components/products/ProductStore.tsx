@@ -28,7 +28,13 @@ export function ProductStore({ store, now }: { store: PopupStore; now: number })
           {store.name}
         </chakra.p>
         {store.config.tagline ? <chakra.p color="ink2">{store.config.tagline}</chakra.p> : null}
-        <TextLink href={`/tienda/${store.slug}`} display="inline-flex" alignItems="center" minHeight="touch">
+        <TextLink
+          to="/tienda/$id"
+          params={{ id: store.slug }}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="touch"
+        >
           Ver todo el puesto
         </TextLink>
       </chakra.div>

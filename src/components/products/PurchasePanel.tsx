@@ -89,7 +89,7 @@ export function PurchasePanel({
         {held > 0 ? (
           <>
             Llevas {held} en el carrito.{' '}
-            {hasCartPage ? <TextLink href="/cart">{productPageMessages.toCart}</TextLink> : null}
+            {hasCartPage ? <TextLink to="/cart">{productPageMessages.toCart}</TextLink> : null}
           </>
         ) : null}
       </chakra.output>

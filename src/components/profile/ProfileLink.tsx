@@ -1,10 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { PlainPath } from '../../../contract/pages/screen-address.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 
 interface ProfileLinkProps {
-  href: string;
+  to: PlainPath;
   icon: IconName;
   word: string;
   hint: string;
@@ -22,9 +23,9 @@ const row: SystemStyleObject = {
 };
 
 /** A way on from the account, as wide as the thumb likes it. */
-export function ProfileLink({ href, icon, word, hint }: ProfileLinkProps) {
+export function ProfileLink({ to, icon, word, hint }: ProfileLinkProps) {
   return (
-    <AppLink href={href} css={row}>
+    <AppLink to={to} css={row}>
       <chakra.span color="actionInk">
         <Icon name={icon} size={28} />
       </chakra.span>

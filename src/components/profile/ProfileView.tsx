@@ -40,8 +40,8 @@ export function ProfileView({ user, detailsRef, pictureRef, passwordRef, onSigne
       >
         <chakra.div display="grid" gap="4">
           <ProfileCard user={user} pictureRef={pictureRef} />
-          <ProfileLink href="/orders" icon="parcel" word={orders} hint={ordersHint} />
-          <ProfileLink href="/products" icon="search" word={products} hint={productsHint} />
+          <ProfileLink to="/orders" icon="parcel" word={orders} hint={ordersHint} />
+          <ProfileLink to="/products" icon="search" word={products} hint={productsHint} />
           <chakra.div paddingTop="2">
             <Button variant="quiet" onClick={onSignedOut}>
               <Icon name="leave" />

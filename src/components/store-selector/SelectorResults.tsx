@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import type { PopupStoreCard } from '../../../contract/products/listing.ts';
 import { STORES } from '../../../contract/limits.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
@@ -63,7 +64,7 @@ export interface SelectedStoresProps {
   choice: StoreChoice;
   onPageChosen: (page: number) => void;
   onMonthTurned: (month: string) => void;
-  addressOf: (query: StoreSelectorQuery) => string;
+  addressOf: (query: StoreSelectorQuery) => ScreenAddress;
 }
 
 /** One way of showing the stores: a screen brings its own, so that none carries the code of the other. */
@@ -73,7 +74,7 @@ interface SelectorResultsProps {
   actorRef: StoreSelectorActorRef;
   Stores: SelectedStores;
   choice: StoreChoice;
-  addressOf: (query: StoreSelectorQuery) => string;
+  addressOf: (query: StoreSelectorQuery) => ScreenAddress;
 }
 
 /** The stores in each state of the choice; while others come, the old ones stay in sight. */
@@ -134,7 +135,7 @@ function NoStores({ isFiltered }: { isFiltered: boolean }) {
           drawing={stallDrawing}
           title={none}
           action={
-            <LinkButton href="/tiendas" activeOptions={{ exact: true }}>
+            <LinkButton to="/tiendas" activeOptions={{ exact: true }}>
               {clear}
             </LinkButton>
           }

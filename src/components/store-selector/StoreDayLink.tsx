@@ -23,7 +23,7 @@ const WORD = {
 /** One store on its first or its last day. */
 export function StoreDayLink({ kind, store }: StoreDay) {
   return (
-    <AppLink href={`/tienda/${store.slug}`} css={link}>
+    <AppLink to="/tienda/$id" params={{ id: store.slug }} css={link}>
       <chakra.span
         flexShrink="0"
         minWidth={{ base: '3.25rem', md: '0' }}

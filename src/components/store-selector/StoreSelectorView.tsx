@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
 import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
@@ -23,7 +24,7 @@ interface StoreSelectorViewProps {
   actorRef: StoreSelectorActorRef;
   choice: StoreChoice;
   /** The address of a choice of stores. */
-  addressOf: (query: StoreSelectorQuery) => string;
+  addressOf: (query: StoreSelectorQuery) => ScreenAddress;
   /** How the stores are shown. */
   Stores: SelectedStores;
 }

@@ -1,11 +1,12 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import type { SelectorView, StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 
 interface ViewSwitchProps {
   query: StoreSelectorQuery;
-  addressOf: (query: StoreSelectorQuery) => string;
+  addressOf: (query: StoreSelectorQuery) => ScreenAddress;
 }
 
 const VIEWS: readonly SelectorView[] = ['shelves', 'calendar'];

@@ -30,7 +30,10 @@ export function WhereYouAre({ store, isComing, onLeft }: WhereYouAreProps) {
       {store ? (
         <>
           <chakra.span truncate>
-            Estás en <TextLink href={`/tienda/${store.slug}`}>{store.name}</TextLink>
+            Estás en{' '}
+            <TextLink to="/tienda/$id" params={{ id: store.slug }}>
+              {store.name}
+            </TextLink>
           </chakra.span>
           <Button variant="plain" size="sm" onClick={onLeft}>
             {storeSelectorMessages.leave}

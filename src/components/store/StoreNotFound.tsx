@@ -8,7 +8,7 @@ export function StoreNotFound({ idOrSlug }: { idOrSlug: string }) {
       title="Este puesto no está"
       headTitle="Puesto no encontrado"
       hint={storeNotFoundText(idOrSlug)}
-      href="/tiendas"
+      to="/tiendas"
       action="Ver los puestos abiertos"
     />
   );

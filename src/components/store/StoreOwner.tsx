@@ -33,7 +33,7 @@ export function StoreOwner({ store: { ownerInfo, startDate, endDate } }: { store
           </>
         ) : null}
         {startDate && endDate ? <chakra.p fontWeight="semibold">{range(startDate, endDate)}</chakra.p> : null}
-        <TextLink href="/tiendas" display="inline-flex" alignItems="center" minHeight="touch">
+        <TextLink to="/tiendas" display="inline-flex" alignItems="center" minHeight="touch">
           {others}
         </TextLink>
       </Container>

@@ -34,8 +34,8 @@ export function AboutView() {
         <li>No vendemos existencias que no hay: lo que se ha agotado, se ha agotado.</li>
       </ul>
       <p>
-        ¿Es tu primera vez? Lee <TextLink href="/guide">cómo funciona</TextLink>, o date una vuelta por{' '}
-        <TextLink href="/products">lo que hay hoy</TextLink>.
+        ¿Es tu primera vez? Lee <TextLink to="/guide">cómo funciona</TextLink>, o date una vuelta por{' '}
+        <TextLink to="/products">lo que hay hoy</TextLink>.
       </p>
     </TextPage>
   );

@@ -16,10 +16,10 @@ export function AccessDeniedView() {
       <EmptyState
         drawing={stallDrawing}
         title="Acceso denegado"
-        action={<LinkButton href="/">Volver a la plaza</LinkButton>}
+        action={<LinkButton to="/">Volver a la plaza</LinkButton>}
       >
         Tu cuenta no tiene permiso para ver esta página. Si tienes otra que sí,{' '}
-        <TextLink href="/profile">cierra la sesión</TextLink> y entra con ella.
+        <TextLink to="/profile">cierra la sesión</TextLink> y entra con ella.
       </EmptyState>
     </Container>
   );

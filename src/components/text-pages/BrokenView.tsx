@@ -19,7 +19,7 @@ export function BrokenView({ onRetried }: { onRetried: () => void }) {
         vuelve a intentarlo.
       </p>
       <Button onClick={onRetried}>Reintentar</Button>
-      <LinkButton href="/" variant="quiet">
+      <LinkButton to="/" variant="quiet">
         Volver a la plaza
       </LinkButton>
     </Container>

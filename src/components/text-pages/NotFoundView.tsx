@@ -15,10 +15,10 @@ export function NotFoundView() {
       <EmptyState
         drawing={stallDrawing}
         title="Página no encontrada"
-        action={<LinkButton href="/">Volver a la plaza</LinkButton>}
+        action={<LinkButton to="/">Volver a la plaza</LinkButton>}
       >
         La dirección no lleva a ningún sitio, o el puesto que había ya se ha ido. También puedes mirar{' '}
-        <TextLink href="/products">todo lo que hay hoy</TextLink>.
+        <TextLink to="/products">todo lo que hay hoy</TextLink>.
       </EmptyState>
     </Container>
   );

@@ -8,9 +8,9 @@ export function ProducerGuide() {
       <h2 id="vender">Si vienes a vender</h2>
       <h3>Tu cuenta</h3>
       <p>
-        Para montar un puesto hace falta una <TextLink href="/register-vendors">cuenta de productor</TextLink>
-        : la creas en un minuto y la confirmas con un código que te mandamos. Con ella vendes. Para comprar,
-        usa una cuenta de cliente aparte.
+        Para montar un puesto hace falta una <TextLink to="/register-vendors">cuenta de productor</TextLink>:
+        la creas en un minuto y la confirmas con un código que te mandamos. Con ella vendes. Para comprar, usa
+        una cuenta de cliente aparte.
       </p>
       <h3>Las fechas del puesto</h3>
       <p>

@@ -14,8 +14,8 @@ export function ShopperGuide() {
       <h3>El carrito</h3>
       <p>
         Puedes llenarlo sin tener cuenta, y mezclar productos de varios puestos. Para hacer el pedido tienes
-        que <TextLink href="/login">entrar</TextLink> o <TextLink href="/register">crear una cuenta</TextLink>
-        : lo que llevabas se junta con lo que ya tuvieras en la tuya.
+        que <TextLink to="/login">entrar</TextLink> o <TextLink to="/register">crear una cuenta</TextLink>: lo
+        que llevabas se junta con lo que ya tuvieras en la tuya.
       </p>
       <p>
         Meter algo en el carrito no lo reserva. Al confirmar el pedido miramos otra vez las existencias y los
@@ -29,7 +29,7 @@ export function ShopperGuide() {
       <h3>Los paquetes</h3>
       <p>
         Un pedido puede llegar en varios paquetes: uno por cada productor. Cada paquete sigue su propio
-        camino, y lo ves en <TextLink href="/orders">tus pedidos</TextLink>:
+        camino, y lo ves en <TextLink to="/orders">tus pedidos</TextLink>:
       </p>
       <ol>
         <li>Pendiente: el productor lo ha recibido.</li>

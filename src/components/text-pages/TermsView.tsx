@@ -45,7 +45,7 @@ export function TermsView() {
       <h2>De qué respondemos</h2>
       <p>
         De que la plaza funcione lo mejor posible y de cuidar tus datos como dice la página de{' '}
-        <TextLink href="/privacy">privacidad</TextLink>. De los productos responde quien los vende.
+        <TextLink to="/privacy">privacidad</TextLink>. De los productos responde quien los vende.
       </p>
     </TextPage>
   );

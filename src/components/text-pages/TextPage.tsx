@@ -46,7 +46,7 @@ export function TextPage({ head, description, title, lead, children }: TextPageP
       </div>
       <GateAside drawing={letterDrawing} title={textPageMessages.asideTitle} always>
         <p>{textPageMessages.aside}</p>
-        <LinkButton href="/contact">{textPageMessages.write}</LinkButton>
+        <LinkButton to="/contact">{textPageMessages.write}</LinkButton>
       </GateAside>
     </Container>
   );

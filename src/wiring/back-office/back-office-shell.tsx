@@ -22,7 +22,7 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
   );
   const theme = useTheme();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const { name, places } = AREAS[path.startsWith('/admin') ? 'admin' : 'producer'];
+  const { name, home, places } = AREAS[path.startsWith('/admin') ? 'admin' : 'producer'];
   const overlays = <Overlays app={app} />;
   if (!isKnown)
     return (
@@ -34,12 +34,7 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
   return (
     <BackOfficeFrame
       header={
-        <BackOfficeHeader
-          area={name}
-          home={places[0].href}
-          notices={<Bell />}
-          theme={<ThemeSwitch {...theme} />}
-        />
+        <BackOfficeHeader area={name} home={home} notices={<Bell />} theme={<ThemeSwitch {...theme} />} />
       }
       rail={<Rail places={places} waysOut={WAYS_OUT} />}
       phoneBar={<PhoneBar places={[...places, ...WAYS_OUT]} />}

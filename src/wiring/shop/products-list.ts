@@ -1,3 +1,4 @@
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.ts';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
@@ -25,7 +26,7 @@ export function productsQueryIn(search: Readonly<Record<string, unknown>>): Prod
 }
 
 /** The address of a list of products. */
-export const productsHref = ({ store, ...query }: ProductsQuery): string =>
+export const productsHref = ({ store, ...query }: ProductsQuery): ScreenAddress =>
   address.href({ ...query, popups: store });
 
 export const wireProducts = wireList(productsMachine, productsHref);

@@ -1,3 +1,4 @@
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import type { SelectorView, StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { createAddress, page, text, words } from '../address.ts';
 
@@ -26,5 +27,5 @@ export function selectorQueryIn(
 }
 
 /** The address of the stores to choose from. */
-export const selectorHref = ({ categories, view, ...query }: StoreSelectorQuery): string =>
+export const selectorHref = ({ categories, view, ...query }: StoreSelectorQuery): ScreenAddress =>
   ADDRESSES[view].href({ ...query, category: categories });
