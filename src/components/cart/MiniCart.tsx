@@ -1,24 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import type { Audience } from '../../../contract/users/role.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { SidePanel } from '../feedback/SidePanel.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 
-export interface MiniCartProps {
+interface MiniCartProps {
   /** How many things lie in it, all lines together. */
   pieces: number;
   totalPrice: number;
-  /** A visitor signs in first; only a consumer may order; a seller may only look. */
-  buyer: 'visitor' | 'consumer' | 'seller';
+  /** A visitor signs in first; only a consumer may order; producers and admins may only look (R1.2). */
+  role: Audience;
   onClosed: () => void;
   /** The lines. */
   children: ReactNode;
 }
 
 /** The cart at the side of any page, for everyone. */
-export function MiniCart({ pieces, totalPrice, buyer, onClosed, children }: MiniCartProps) {
+export function MiniCart({ pieces, totalPrice, role, onClosed, children }: MiniCartProps) {
   const { count, price } = useFormatter();
   return (
     <SidePanel
@@ -54,7 +55,7 @@ export function MiniCart({ pieces, totalPrice, buyer, onClosed, children }: Mini
               <span>Total</span>
               <span>{price(totalPrice)}</span>
             </chakra.p>
-            <Ways buyer={buyer} onClosed={onClosed} />
+            <Ways role={role} onClosed={onClosed} />
           </chakra.div>
         </>
       )}
@@ -62,15 +63,15 @@ export function MiniCart({ pieces, totalPrice, buyer, onClosed, children }: Mini
   );
 }
 
-function Ways({ buyer, onClosed }: Pick<MiniCartProps, 'buyer' | 'onClosed'>) {
-  if (buyer === 'visitor') {
+function Ways({ role, onClosed }: Pick<MiniCartProps, 'role' | 'onClosed'>) {
+  if (role === 'anonymous') {
     return (
       <LinkButton to="/login" search={{ origin: '/checkout' }} size="lg" wide onClick={onClosed}>
         Iniciar sesión para comprar
       </LinkButton>
     );
   }
-  if (buyer === 'seller') {
+  if (role !== 'consumer') {
     return (
       <chakra.p color="ink2" fontSize="sm">
         Para comprar necesitas una cuenta de cliente: con esta solo puedes mirar.

@@ -1,8 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { Audience } from '../../../contract/users/role.ts';
 import { CartRow } from '../../components/cart/CartRow.tsx';
 import { CartWaiting } from '../../components/cart/CartWaiting.tsx';
-import { MiniCart, type MiniCartProps } from '../../components/cart/MiniCart.tsx';
+import { MiniCart } from '../../components/cart/MiniCart.tsx';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import { cartCount, cartTotal } from '../../machines/cart/cart.selectors.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
@@ -12,13 +11,6 @@ interface CartDrawerProps {
   app: AppActorRef;
   onClosed: () => void;
 }
-
-const BUYERS: Record<Audience, MiniCartProps['buyer']> = {
-  anonymous: 'visitor',
-  consumer: 'consumer',
-  producer: 'seller',
-  admin: 'seller',
-};
 
 const productIds = ({ context: { cart } }: CartSnapshot) => cart.items.map(({ productId }) => productId);
 
@@ -30,7 +22,7 @@ export function CartDrawer({ app, onClosed }: CartDrawerProps) {
   const total = useSelector(cart, cartTotal);
   const role = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).role);
   return (
-    <MiniCart pieces={pieces} totalPrice={total} buyer={BUYERS[role]} onClosed={onClosed}>
+    <MiniCart pieces={pieces} totalPrice={total} role={role} onClosed={onClosed}>
       <CartWaiting cartRef={cart} />
       {ids.map((productId) => (
         <CartRow key={productId} cartRef={cart} productId={productId} onFollowed={onClosed} />
