@@ -1,3 +1,5 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -11,3 +13,7 @@ export function requireAskerId(ctx: Pick<Context, 'asker'>): string {
   if (id === null) throw new Refusal('UNAUTHENTICATED', 'Debes iniciar sesión para continuar.');
   return id;
 }
+
+/** Holds for the rows whose owner, by that column, is the asker; an admin's are all, without a condition (R1.4). */
+export const isOwnRow = (ctx: Pick<Context, 'asker'>, owner: PgColumn): SQL | undefined =>
+  ctx.asker.role === 'admin' ? undefined : eq(owner, requireAskerId(ctx));

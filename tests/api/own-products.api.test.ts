@@ -114,7 +114,7 @@ describeOnEachEngine('own products', (api) => {
           asOf: new Date(api().clock.now()).toISOString(),
         });
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 
@@ -226,7 +226,9 @@ describeOnEachEngine('own products', (api) => {
     const { id } = await addProduct(api(), owner);
     const before = await fingerprint(api().db);
     const row = endpoints.listOwnProducts;
-    const texts = [...INJECTIONS, ...STRANGE, ...NUMBERS, ...MOMENTS].filter(({ length }) => length < 1_000);
+    const texts = [...INJECTIONS, ...STRANGE, ...NUMBERS, ...MOMENTS].filter(
+      ({ length }, index) => index % 3 === 0 && length < 1_000,
+    );
     const surprises: unknown[] = [];
     for (const field of Object.keys(row.query.schema))
       for (const value of texts) {

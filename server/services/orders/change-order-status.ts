@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Context } from '../../context.ts';
 import { orders, productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { requireAskerId } from '../../policies/asker.ts';
+import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder } from './lock-order.ts';
@@ -20,9 +20,8 @@ interface StatusChange {
 const notFromHere = () =>
   new Refusal('INVALID_TRANSITION', 'El pedido no puede pasar a ese estado desde donde está.');
 
-/** The lines that the asker may move: a producer's own; undefined is all of them (R6.2, R7.19). */
-export const ownLines = (ctx: Context): SQL | undefined =>
-  ctx.asker.role === 'admin' ? undefined : eq(productOrders.producerId, requireAskerId(ctx));
+/** The lines that the asker may move (R6.2, R7.19). */
+export const ownLines = (ctx: Context): SQL | undefined => isOwnRow(ctx, productOrders.producerId);
 
 async function orderAsker(ctx: Context, orderId: string): Promise<OrderAsker> {
   const me = requireAskerId(ctx);

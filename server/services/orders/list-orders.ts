@@ -6,19 +6,19 @@ import type { OrderList } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
 import { idempotencyKeys, orders } from '../../db/schema-orders.ts';
-import { requireAskerId } from '../../policies/asker.ts';
+import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
 import { presentOrder } from './present-order.ts';
 import { readLines } from './read-orders.ts';
 
 const MAX_OFFSET = 1_000_000_000;
 
-const placedUnder = ({ db }: Context, userId: string, key: string) =>
+const placedUnder = (ctx: Context, key: string) =>
   inArray(
     orders.id,
-    db
+    ctx.db
       .select({ orderId: idempotencyKeys.orderId })
       .from(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))),
+      .where(and(eq(idempotencyKeys.userId, requireAskerId(ctx)), eq(idempotencyKeys.key, key))),
   );
 
 /**
@@ -29,17 +29,16 @@ export async function listOrders(
   ctx: Context,
   query: QueryOf<'listOrders'>,
 ): Promise<Infer<typeof OrderList>> {
-  const me = requireAskerId(ctx);
   const limit = query.limit ?? ORDERS.pageSize;
   const offset = query.offset ?? Math.min(((query.page ?? 1) - 1) * limit, MAX_OFFSET);
   const page = pageAsked({ ...query, offset }, limit, ctx.clock.now());
   const isListed = and(
-    ctx.asker.role === 'admin' ? undefined : eq(orders.userId, me),
+    isOwnRow(ctx, orders.userId),
     wasThere(orders.createdAt, page),
     query.status ? eq(orders.status, query.status) : undefined,
     query.fromDate ? gte(orders.createdAt, new Date(query.fromDate)) : undefined,
     query.toDate ? lte(orders.createdAt, new Date(query.toDate)) : undefined,
-    query.idempotencyKey ? placedUnder(ctx, me, query.idempotencyKey) : undefined,
+    query.idempotencyKey ? placedUnder(ctx, query.idempotencyKey) : undefined,
   );
   const read = await ctx.db
     .select()
