@@ -1,32 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, useEffect } from 'react';
 import { PRODUCTS } from '../../contract/limits.ts';
-import { failureMessages } from '../components/feedback/failure.messages.ts';
+import { late } from '../components/layout/late.ts';
 import { type ProductFilterProps, ProductsView } from '../components/products/ProductsView.tsx';
 import { childOf } from '../machines/app/app.machine.ts';
 import { selectStore } from '../machines/current-store/current-store.selectors.ts';
 import { inHostStore } from '../machines/app/host-store.ts';
+import { Unavailable } from '../wiring/shell/unavailable.tsx';
 import { ProductOffer } from '../wiring/shop/product-offer.tsx';
 import { productsHref, productsQueryIn, wireProducts } from '../wiring/shop/products-list.ts';
 
 /** Comes when it is first opened. */
-const Filters = lazy<ComponentType<ProductFilterProps>>(() =>
-  import('../wiring/shop/product-filters.tsx').then(
-    (module) => ({ default: module.ProductFilters }),
-    () => ({ default: FiltersUnavailable }),
-  ),
+const Filters = late(
+  () => import('../wiring/shop/product-filters.tsx').then((part) => part.ProductFilters),
+  function NoFilters({ onClosed }: ProductFilterProps) {
+    return <Unavailable app={Route.useRouteContext().app} onClosed={onClosed} />;
+  },
 );
-
-/** The filters' code could not be fetched: it is said, and the list stays as it is. */
-function FiltersUnavailable({ onClosed }: ProductFilterProps) {
-  const { app } = Route.useRouteContext();
-  useEffect(() => {
-    app.send({ type: 'toast.shown', kind: 'error', message: failureMessages.NO_RESPONSE });
-    onClosed();
-  }, [app, onClosed]);
-  return null;
-}
 
 /** The goods of all stores or of one; the address says which (R2.1, R2.16, R2.18, R7.14). */
 export const Route = createFileRoute('/products/')({

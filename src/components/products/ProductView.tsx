@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { titleOf } from '../../../contract/pages/screen-facts.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
@@ -10,6 +10,7 @@ import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { hidden } from '../layout/hidden.ts';
+import { late } from '../layout/late.ts';
 import type { PictureViewerProps } from './PictureViewer.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
@@ -18,12 +19,7 @@ import { productFailureText } from './product-failure.messages.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
 /** Comes when a picture is first enlarged; where it cannot be fetched, the page stays as it was. */
-const PictureViewer = lazy<ComponentType<PictureViewerProps>>(() =>
-  import('./PictureViewer.tsx').then(
-    (module) => ({ default: module.PictureViewer }),
-    () => ({ default: NoViewer }),
-  ),
-);
+const PictureViewer = late(() => import('./PictureViewer.tsx').then((part) => part.PictureViewer), NoViewer);
 
 function NoViewer({ onClosed }: PictureViewerProps) {
   useEffect(onClosed);

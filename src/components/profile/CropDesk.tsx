@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { Hint } from '../forms/Hint.tsx';
+import { late } from '../layout/late.ts';
 import { pictureMessages } from './profile-forms.messages.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** Only who changes their picture needs what cuts one. */
-const PictureCropper = lazy(() =>
-  import('./PictureCropper.tsx').then((module) => ({ default: module.PictureCropper })),
-);
+const PictureCropper = late(() => import('./PictureCropper.tsx').then((part) => part.PictureCropper));
 
 type Snapshot = SnapshotFrom<ProfilePictureActorRef>;
 const selectFile = ({ context }: Snapshot) => context.file;

@@ -2,7 +2,6 @@ import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-ro
 import { useSelector } from '@xstate/react';
 import {
   type ComponentType,
-  lazy,
   memo,
   type ReactNode,
   Suspense,
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import { AccountPlace } from '../../components/layout/AccountPlace.tsx';
 import { BarCart, type CartPlaceProps, HeaderCart } from '../../components/layout/CartPlaces.tsx';
+import { late, Nothing } from '../../components/layout/late.ts';
 import { Footer } from '../../components/layout/Footer.tsx';
 import { SearchBox } from '../../components/layout/SearchBox.tsx';
 import { Shell } from '../../components/layout/Shell.tsx';
@@ -21,20 +21,12 @@ import { cartCount } from '../../machines/cart/cart.selectors.ts';
 import { selectStore } from '../../machines/current-store/current-store.selectors.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
 import { Bell } from './bell.tsx';
-import type { OverlaysProps } from './overlays.tsx';
 import { useTheme } from './use-theme.ts';
-
-const Nothing = () => null;
 
 const isLive = (snapshot: AppSnapshot) => snapshot.matches({ page: 'live' });
 
 /** A page whose overlays could not be fetched goes without them. */
-const Overlays = lazy<ComponentType<OverlaysProps>>(() =>
-  import('./overlays.tsx').then(
-    (module) => ({ default: module.Overlays }),
-    () => ({ default: Nothing }),
-  ),
-);
+const Overlays = late(() => import('./overlays.tsx').then((part) => part.Overlays), Nothing);
 
 /** The app's actors; they are the same as long as the page. */
 const useApp = () => useRouteContext({ from: '__root__' }).app;

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { ConfirmDialogProps } from '../../components/feedback/ConfirmDialog.tsx';
 import { ConnectionBanner } from '../../components/feedback/ConnectionBanner.tsx';
-import { failureMessages } from '../../components/feedback/failure.messages.ts';
 import { Toaster } from '../../components/feedback/Toaster.tsx';
+import { late } from '../../components/layout/late.ts';
 import { type AppActorRef, type AppSnapshot, childOf } from '../../machines/app/app.machine.ts';
 import { connectionOf } from '../../machines/connection/connection.machine.ts';
+import { Unavailable } from './unavailable.tsx';
 
 export interface OverlaysProps {
   app: AppActorRef;
@@ -13,34 +14,13 @@ export interface OverlaysProps {
 
 const isCartOpen = (snapshot: AppSnapshot) => snapshot.matches({ drawer: 'open' });
 
-interface CartDrawerProps {
-  app: AppActorRef;
-  onClosed: () => void;
-}
-
 /** A question that cannot be shown is answered with no. */
-const ConfirmDialog = lazy<ComponentType<ConfirmDialogProps & { app: AppActorRef }>>(() =>
-  import('../../components/feedback/ConfirmDialog.tsx').then(
-    (module) => ({ default: module.ConfirmDialog }),
-    () => ({ default: ({ app, onCancelled }) => <Unavailable app={app} onClosed={onCancelled} /> }),
-  ),
+const ConfirmDialog = late<ConfirmDialogProps & { app: AppActorRef }>(
+  () => import('../../components/feedback/ConfirmDialog.tsx').then((part) => part.ConfirmDialog),
+  ({ app, onCancelled }) => <Unavailable app={app} onClosed={onCancelled} />,
 );
 
-const CartDrawer = lazy<ComponentType<CartDrawerProps>>(() =>
-  import('./cart-drawer.tsx').then(
-    (module) => ({ default: module.CartDrawer }),
-    () => ({ default: Unavailable }),
-  ),
-);
-
-/** Stands in for something whose code could not be fetched: says so and lets go. */
-function Unavailable({ app, onClosed }: CartDrawerProps) {
-  useEffect(() => {
-    app.send({ type: 'toast.shown', kind: 'error', message: failureMessages.NO_RESPONSE });
-    onClosed();
-  }, [app, onClosed]);
-  return null;
-}
+const CartDrawer = late(() => import('./cart-drawer.tsx').then((part) => part.CartDrawer), Unavailable);
 
 /**
  * What lies over the page. What is shown because the line is down is fetched once the page lives, for it cannot be

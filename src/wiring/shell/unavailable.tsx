@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { failureMessages } from '../../components/feedback/failure.messages.ts';
+import type { AppActorRef } from '../../machines/app/app.machine.ts';
+
+interface UnavailableProps {
+  app: AppActorRef;
+  onClosed: () => void;
+}
+
+/** Stands in for something whose code could not be fetched: says so and lets go. */
+export function Unavailable({ app, onClosed }: UnavailableProps) {
+  useEffect(() => {
+    app.send({ type: 'toast.shown', kind: 'error', message: failureMessages.NO_RESPONSE });
+    onClosed();
+  }, [app, onClosed]);
+  return null;
+}
