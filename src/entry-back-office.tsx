@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { createFormatter } from '../contract/values/format.ts';
 import { BackOfficeApp } from './BackOfficeApp.tsx';
 import { createBackOfficeRouter } from './back-office-router.tsx';
+import { withSessionChildren } from './machines/app/session-children.ts';
 import { APP } from './machines/app-receptionist.ts';
 import { readPageState } from './page-state.ts';
 import { Screens } from './screens.ts';
@@ -24,8 +25,8 @@ const inspected = import.meta.env.DEV
 wearLateSheet();
 wearHeadingFace();
 
-const { logic, services, attach } = wirePageApp(inspected);
-const app = createActor(logic, {
+const { logic, services, attach } = wirePageApp(null, inspected);
+const app = createActor(withSessionChildren(logic), {
   systemId: APP,
   // No store belongs to this side of the house, whatever the address asks of a list.
   input: { href: location.origin, publicHost, now },

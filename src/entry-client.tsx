@@ -64,9 +64,11 @@ async function start(): Promise<void> {
   wearLateSheet();
   wearHeadingFace();
   await nextTask();
+  const posted = state.posted ? { unread: state.posted, at: state.now } : null;
   const history = createBrowserHistory();
   const { logic, services, attach, fetchAhead } = wireBrowserApp(
     { show: (href, replace) => (replace ? history.replace(href) : history.push(href)) },
+    posted,
     inspected,
   );
   await nextTask();
@@ -84,7 +86,7 @@ async function start(): Promise<void> {
       screens,
       services,
       installation: state.installation,
-      posted: state.posted ? { unread: state.posted, at: state.now } : null,
+      posted,
       now: () => Date.now(),
     },
   });

@@ -29,6 +29,9 @@ const at = (number: number) => `https://${HOST}/?popups=puesto-${number}`;
 const input = { href: at(1), publicHost: HOST, now: NOON };
 const comingStore = (isLoading: boolean) => ({ isLoading, hasTag: () => isLoading });
 
+const posted = { unread: {}, at: NOON };
+const board = { dismissed: [], now: NOON, posted };
+
 const events = [
   { type: 'page.hydrated', now: NOON },
   { type: 'clock.ticked', now: NOON },
@@ -40,6 +43,7 @@ const events = [
   { type: 'session.closed', reason: 'SIGNED_OUT' },
   { type: 'session.closed', reason: 'SESSION_EXPIRED' },
   { type: 'connection.restored' },
+  { type: 'child.arrived', id: 'notifications', until: 'page', input: board },
   { type: 'order.placed' },
   { type: 'cart.outdated' },
   { type: 'cart.refused', refusal: null },
@@ -82,11 +86,13 @@ const paths = pathsOf(appMachine, {
 function Around({ app }: { app: AppActorRef }) {
   const store = useSelector(childOf(app, 'currentStore'), selectStore);
   const now = useSelector(app, ({ context }) => context.now);
+  const isWatched = useSelector(app, ({ children }) => children.notifications !== undefined);
   const isLive = useSelector(app, (snapshot) => snapshot.matches({ page: 'live' }));
   return (
     <>
       <StoreChip store={store} />
       {store ? <TimeStamp store={store} now={now} /> : null}
+      {isWatched ? <p data-part="notices" /> : null}
       {isLive ? <Overlays app={app} /> : null}
     </>
   );
@@ -97,6 +103,7 @@ const textOf = (selector: string) => document.querySelector(selector)?.textConte
 const seen = () => ({
   chip: document.querySelector('a')?.textContent,
   stamp: textOf('[data-part=stamp]'),
+  areNoticesWatched: textOf('[data-part=notices]') !== null,
   cart: textOf('dialog:not([role=alertdialog]) h2'),
   question: textOf('[role=alertdialog] h2'),
   toasts: [...document.querySelectorAll('[data-position] > *')].map(
@@ -114,6 +121,7 @@ type Seen = ReturnType<typeof seen>;
 const SIGHT: Seen = {
   chip: 'Elegir puesto',
   stamp: null,
+  areNoticesWatched: false,
   cart: null,
   question: null,
   toasts: [],
@@ -147,10 +155,11 @@ async function openBrowser() {
     }
     if (server.isDown) throw new TypeError('Failed to fetch');
     if (path.endsWith('/health')) return answered({ status: 'ok' });
+    if (path.includes('/notifications')) return answered({ notifications: [] });
     return answered({ cart: cart() }, path.endsWith('/items') ? 201 : 200);
   });
   const intervals = vi.spyOn(globalThis, 'setInterval');
-  const { logic, attach } = wireBrowserApp({ show: () => undefined });
+  const { logic, attach } = wireBrowserApp({ show: () => undefined }, posted);
   const app: AppActorRef = createActor(logic, { systemId: APP, clock: new SimulatedClock(), input });
   attach(app);
   app.start();
@@ -196,6 +205,8 @@ async function openBrowser() {
       vi.setSystemTime(NOON + 2 * 60 * 60_000);
       const [tick] = intervals.mock.calls.find(([, period]) => period === PERIOD)!;
       await act(async () => tick());
+      // What came with the page is old by then.
+      see({ areNoticesWatched: true });
       if (world.stamp) see({ stamp: stampNow() });
     },
     'address.changed': send,
@@ -203,6 +214,10 @@ async function openBrowser() {
     'session.closed': async (event) => {
       await send(event);
       if (event.reason === 'SIGNED_OUT') see({ traces: [null, null, null] });
+    },
+    'child.arrived': async () => {
+      await act(async () => childOf(app, 'bell').send({ type: 'bell.pressed' }));
+      see({ areNoticesWatched: true });
     },
     'connection.restored': async () => {
       server.isDown = true;

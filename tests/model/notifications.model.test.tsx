@@ -10,7 +10,7 @@ import {
   type PageNews,
 } from '../../src/machines/notifications/notifications.machine.ts';
 import { listed, unread } from '../../src/machines/notifications/notifications.rules.ts';
-import { Notices } from '../../src/wiring/shell/notices.tsx';
+import { Notices } from '../../src/wiring/shell/notifications.tsx';
 import { wireNotifications } from '../../src/wiring/shell/notifications.wiring.ts';
 import { leavesOf } from '../support/charts.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';

@@ -7,6 +7,7 @@ import type { PostedNotices } from '../../src/machines/notifications/posted-noti
 import type { SessionServices } from '../../src/machines/session/session.types.ts';
 import { MarketApp } from '../../src/MarketApp.tsx';
 import { createMarketRouter } from '../../src/router.tsx';
+import { wireBell } from '../../src/wiring/shell/bell.wiring.ts';
 import { watchNavigation, watchSession } from '../../src/wiring/shell/navigation.ts';
 import { createServices } from '../../src/wiring/shell/services.ts';
 import { Screens } from '../../src/screens.ts';
@@ -31,8 +32,11 @@ export function visitMarket(
   href: string,
   { present, answers = {}, session = {}, installation = {}, posted = null }: VisitOptions,
 ) {
-  const visit = createVisit(present, session);
   const { call, asked } = fakeCall(answers);
+  const services = createServices(call);
+  const now = () => NOW;
+  const bell = wireBell({ app: () => visit.app, services, posted, now });
+  const visit = createVisit(present, session, { bell });
   const screens = new Screens();
   /** Pages of the back office that were loaded whole. */
   const left: string[] = [];
@@ -42,10 +46,10 @@ export function visitMarket(
     context: {
       app: visit.app,
       screens,
-      services: createServices(call),
+      services,
       installation: { ...DEFAULT_INSTALLATION, hasMailbox: true, ...installation },
       posted,
-      now: () => NOW,
+      now,
     },
   });
   watchNavigation(router, visit.app, screens);

@@ -17,7 +17,11 @@ export const person = (role: Role, number = 1): User => ({
 });
 
 /** An app whose session answers from `present`: who is signed in in this browser, or nobody. */
-export function createVisit(present: User | null, services: Partial<SessionServices> = {}) {
+export function createVisit(
+  present: User | null,
+  services: Partial<SessionServices> = {},
+  parts: Parameters<typeof appAt>[1] = {},
+) {
   let user = present;
   let tell: (news: TokenNews) => void = () => {};
   const logic = wireSession({
@@ -34,7 +38,7 @@ export function createVisit(present: User | null, services: Partial<SessionServi
     },
     ...services,
   });
-  const app = appAt('/', { session: logic }, { clock: { setTimeout, clearTimeout } }).start();
+  const app = appAt('/', { ...parts, session: logic }, { clock: { setTimeout, clearTimeout } }).start();
   const session = childOf(app, 'session');
   return {
     app,

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { User } from '../../../contract/users/user.ts';
 import { additionsMachine } from '../additions/additions.machine.ts';
+import { bellMachine } from '../bell/bell.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import type { CartRefusal, MergeSummary } from '../cart/cart.types.ts';
 import { type ConfirmationAsked, confirmationMachine } from '../confirmation/confirmation.machine.ts';
@@ -8,6 +9,7 @@ import { connectionMachine, type ConnectionNotice } from '../connection/connecti
 import { currentStoreMachine } from '../current-store/current-store.machine.ts';
 import type { CurrentStoreFailure } from '../current-store/current-store.types.ts';
 import { listeningPort } from '../port.ts';
+import { type ChildArrived, type LateChild, yetToCome } from './late-children.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionNotice } from '../session/session.types.ts';
 import { type ToastShown, toastsMachine } from '../toasts/toasts.machine.ts';
@@ -17,6 +19,11 @@ export interface AppInput {
   href: string;
   publicHost: string;
   now: number;
+}
+
+interface AppContext extends AppInput {
+  /** The late children that go when the session ends. */
+  ofSession?: LateChild[];
 }
 
 export type AppEvent =
@@ -32,6 +39,7 @@ export type AppEvent =
   | { type: 'cart.merged'; summary: MergeSummary }
   | { type: 'cart.linesLost'; count: number }
   | { type: 'store.failed'; failure: CurrentStoreFailure }
+  | ChildArrived
   | SessionNotice
   | ConnectionNotice
   | ConfirmationAsked
@@ -40,14 +48,16 @@ export type AppEvent =
 export const appMachine = setup({
   types: {} as {
     input: AppInput;
-    context: AppInput;
+    context: AppContext;
     events: AppEvent;
     children: {
       additions: 'additions';
+      bell: 'bell';
       cart: 'cart';
       confirmation: 'confirmation';
       connection: 'connection';
       currentStore: 'currentStore';
+      notifications: 'notifications';
       session: 'session';
       toasts: 'toasts';
     };
@@ -55,6 +65,7 @@ export const appMachine = setup({
   },
   actors: {
     additions: additionsMachine,
+    bell: bellMachine,
     cart: cartMachine,
     confirmation: confirmationMachine,
     connection: connectionMachine,
@@ -62,6 +73,7 @@ export const appMachine = setup({
     session: sessionMachine,
     toasts: toastsMachine,
     watchClock: listeningPort(),
+    ...yetToCome,
   },
   guards: {
     hasLeftForGood: (_, { reason }: { reason: SessionEnd }) =>
@@ -71,6 +83,12 @@ export const appMachine = setup({
   actions: {
     recordClock: assign((_, { now }: { now: number }) => ({ now })),
     recordAddress: assign((_, { href }: { href: string }) => ({ href })),
+    spawnArrived: assign(({ context, spawn }, { id, input, until }: ChildArrived) => {
+      spawn(id, { id, input });
+      return until === 'session' ? { ofSession: [...(context.ofSession ?? []), id] } : {};
+    }),
+    stopOfSession: () => {},
+    toBell: forwardTo('bell'),
     toCart: forwardTo('cart'),
     toCurrentStore: forwardTo('currentStore'),
     toToasts: forwardTo('toasts'),
@@ -96,6 +114,7 @@ export const appMachine = setup({
     { id: 'session', src: 'session', systemId: 'session' },
     { id: 'cart', src: 'cart', systemId: 'cart' },
     { id: 'additions', src: 'additions', systemId: 'additions' },
+    { id: 'bell', src: 'bell', systemId: 'bell' },
   ],
   on: {
     'address.changed': {
@@ -105,9 +124,9 @@ export const appMachine = setup({
     'session.closed': [
       {
         guard: { type: 'hasLeftForGood', params: ({ event }) => event },
-        actions: ['wipeTraces', 'toCart'],
+        actions: ['wipeTraces', 'stopOfSession', 'toCart'],
       },
-      { actions: 'toCart' },
+      { actions: ['stopOfSession', 'toCart'] },
     ],
     'connection.restored': { actions: ['toSession', 'toCart'] },
     'order.placed': { actions: 'toCart' },
@@ -116,6 +135,7 @@ export const appMachine = setup({
     'cart.merged': { actions: { type: 'tellCartMerge', params: ({ event }) => event.summary } },
     'cart.linesLost': { actions: { type: 'tellLinesLost', params: ({ event }) => event.count } },
     'store.failed': { actions: { type: 'tellStoreFailure', params: ({ event }) => event.failure } },
+    'child.arrived': { actions: { type: 'spawnArrived', params: ({ event }) => event } },
     'toast.shown': { actions: 'toToasts' },
     'confirmation.asked': { actions: 'toConfirmation' },
   },
@@ -134,6 +154,7 @@ export const appMachine = setup({
                 'toCart',
                 'toConnection',
                 'toSession',
+                'toBell',
               ],
             },
           },
@@ -142,7 +163,7 @@ export const appMachine = setup({
           invoke: { id: 'watchClock', src: 'watchClock' },
           on: {
             'clock.ticked': {
-              actions: [{ type: 'recordClock', params: ({ event }) => event }, 'toCurrentStore'],
+              actions: [{ type: 'recordClock', params: ({ event }) => event }, 'toCurrentStore', 'toBell'],
             },
           },
         },

@@ -1,60 +1,33 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { NOTIFICATIONS } from '../../../contract/limits.ts';
-import { failureMessages } from '../../components/feedback/failure.messages.ts';
+import { Suspense, useState } from 'react';
 import { BellButton } from '../../components/notifications/BellButton.tsx';
+import { late, Nothing } from '../../components/layout/late.ts';
+import { childOf } from '../../machines/app/app.machine.ts';
 import { postedCount } from '../../machines/notifications/posted-notices.ts';
 import { createDismissedNotices } from '../../services/notifications/dismissed-notices.service.ts';
 
-interface NotificationsProps {
-  isPressed: boolean;
-}
+/** It comes with the code of the actor that it shows. */
+const Notices = late(() => import('./notifications.tsx').then((part) => part.Notices), Nothing);
 
-const Notifications = lazy<ComponentType<NotificationsProps>>(() =>
-  import('./notifications.tsx').then(
-    (module) => ({ default: module.Notifications }),
-    () => ({ default: NotificationsUnavailable }),
-  ),
-);
-
-/** A page whose notices could not be fetched keeps its quiet bell, which says so when it is pressed. */
-function NotificationsUnavailable({ isPressed }: NotificationsProps) {
-  const { app } = useRouteContext({ from: '__root__' });
-  const tell = useCallback(
-    () => app.send({ type: 'toast.shown', kind: 'error', message: failureMessages.NO_RESPONSE }),
-    [app],
-  );
-  useEffect(() => {
-    if (isPressed) tell();
-  }, [isPressed, tell]);
-  return <QuietBell onPressed={tell} />;
-}
-
-function QuietBell({ onPressed = () => {} }: { onPressed?: () => void }) {
-  const { posted, now } = useRouteContext({ from: '__root__' });
+function QuietBell() {
+  const { app, posted, now } = useRouteContext({ from: '__root__' });
   const [count] = useState(() =>
     posted ? postedCount(posted, createDismissedNotices().recallDismissed(), now()) : 0,
   );
-  return <BellButton count={count} onPressed={onPressed} />;
+  return <BellButton count={count} onPressed={() => childOf(app, 'bell').send({ type: 'bell.pressed' })} />;
 }
 
-/**
- * The bell of a page: it rings by what came with it (R9.10). What watches the notices is fetched when the bell is pressed,
- * when what came is old, or at once where nothing came.
- */
+/** The bell of a page, and the notices behind it once they are watched. */
 export function Bell() {
-  const { app, posted } = useRouteContext({ from: '__root__' });
-  const [isPressed, setPressed] = useState(false);
-  const isOld = useSelector(
-    app,
-    ({ context: { now } }) => posted === null || now - posted.at >= NOTIFICATIONS.refreshInterval,
-  );
-  const bell = <QuietBell onPressed={() => setPressed(true)} />;
-  if (!isPressed && !isOld) return bell;
+  const { app } = useRouteContext({ from: '__root__' });
+  const notifications = useSelector(app, ({ children }) => children.notifications);
+  const isPressed = useSelector(childOf(app, 'bell'), ({ context }) => context.isPressed);
+  const bell = <QuietBell />;
+  if (!notifications) return bell;
   return (
     <Suspense fallback={bell}>
-      <Notifications isPressed={isPressed} />
+      <Notices actorRef={notifications} isPressed={isPressed} />
     </Suspense>
   );
 }

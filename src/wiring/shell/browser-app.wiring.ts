@@ -1,3 +1,4 @@
+import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
 import type { ToastRequest } from '../../machines/toasts/toasts.machine.ts';
 import { cartLinesLostText, cartMergeText, cartRefusalText } from '../../components/cart/cart.messages.ts';
 import { currentStoreFailureText } from '../../components/store/store.messages.ts';
@@ -19,8 +20,12 @@ const loadConsumerCart = async () =>
   (await import('../../services/carts/consumer-cart.service.ts')).createConsumerCartService();
 
 /** The market's app as a browser lives it: with the cart and the store of this device. `address` writes the address bar. */
-export function wireBrowserApp(address: Address, inspected: Pick<MarketOptions, 'inspect'> = {}) {
-  const page = wirePageApp(inspected);
+export function wireBrowserApp(
+  address: Address,
+  posted: PostedNotices | null,
+  inspected: Pick<MarketOptions, 'inspect'> = {},
+) {
+  const page = wirePageApp(posted, inspected);
   const { services, hint } = page;
   const memory = createStoreMemory();
   const localCart = createLocalCartService({

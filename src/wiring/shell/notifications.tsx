@@ -1,29 +1,57 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { late, Nothing } from '../../components/layout/late.ts';
+import { NotificationsBell } from '../../components/notifications/NotificationsBell.tsx';
+import { admitLate } from '../../machines/app/admit-late.ts';
+import type {
+  NotificationsActorRef,
+  NotificationsSnapshot,
+} from '../../machines/notifications/notifications.machine.ts';
+import { listed, unreadCount } from '../../machines/notifications/notifications.rules.ts';
 import { createDismissedNotices } from '../../services/notifications/dismissed-notices.service.ts';
 import { createNotificationsService } from '../../services/notifications/notifications.service.ts';
-import { Notices } from './notices.tsx';
 import { watchPage, wireNotifications } from './notifications.wiring.ts';
+import type { BellOutside } from './bell.wiring.ts';
 
-/**
- * The notices of the house, joined to the services, from when somebody asks for them or what came with the page is old;
- * they stay as long as its shell. As no first screen waits for them, a hook owns their actor.
- */
-export function Notifications({ isPressed }: { isPressed: boolean }) {
-  const { app, services, screens, posted, now } = useRouteContext({ from: '__root__' });
-  const [{ logic, input }] = useState(() => {
-    const dismissed = createDismissedNotices();
-    const notices = { ...createNotificationsService(services.call), ...dismissed };
-    return {
-      logic: wireNotifications(notices, watchPage(app, now), now),
-      input: { dismissed: dismissed.recallDismissed(), now: now(), posted },
-    };
+/** Starts what watches the notices of the house, joined to the services. */
+export function admitNotifications({ app: appHere, services, posted, now }: BellOutside): void {
+  const app = appHere();
+  const dismissed = createDismissedNotices();
+  const notices = { ...createNotificationsService(services.call), ...dismissed };
+  admitLate(app, wireNotifications(notices, watchPage(app, now), now), {
+    id: 'notifications',
+    input: { dismissed: dismissed.recallDismissed(), now: now(), posted },
+    until: 'page',
   });
-  const actorRef = useActorRef(logic, { input, ...screens.inspected });
-  // What was pressed for before it was here is done now.
-  useEffect(() => {
-    if (isPressed) actorRef.send({ type: 'panel.opened' });
-  }, [actorRef, isPressed]);
-  return <Notices actorRef={actorRef} isPressed={isPressed} />;
+}
+
+/** Comes when it is first opened. */
+const Panel = late(
+  () =>
+    import('../../components/notifications/NotificationsPanel.tsx').then((part) => part.NotificationsPanel),
+  Nothing,
+);
+
+const unread = ({ context }: NotificationsSnapshot) => unreadCount(context);
+const listedOnes = ({ context }: NotificationsSnapshot) => listed(context);
+const isPanelOpen = (snapshot: NotificationsSnapshot) => snapshot.matches({ panel: 'open' });
+
+interface NoticesProps {
+  actorRef: NotificationsActorRef;
+  /** Whether the bell takes the place of one that was pressed. */
+  isPressed?: boolean;
+}
+
+/** The bell, and the notices behind it. */
+export function Notices({ actorRef, isPressed = false }: NoticesProps) {
+  return (
+    <>
+      <NotificationsBell actorRef={actorRef} unread={unread} isPressed={isPressed} />
+      {useSelector(actorRef, isPanelOpen) ? (
+        <Suspense fallback={null}>
+          <Panel actorRef={actorRef} listed={listedOnes} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

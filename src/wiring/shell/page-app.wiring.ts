@@ -3,7 +3,9 @@ import { STORES } from '../../../contract/limits.ts';
 import { createConnectionService } from '../../services/page/connection.service.ts';
 import { createHealthService } from '../../services/page/health.service.ts';
 import { createDeferredMarket } from '../../services/calls/deferred-market.ts';
+import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
 import { createTabTraces } from '../../services/session/tab-traces.service.ts';
+import { wireBell } from './bell.wiring.ts';
 import { wireConnection } from './connection.wiring.ts';
 import { listening } from './listening.ts';
 import type { MarketOptions } from './market.wiring.ts';
@@ -18,41 +20,41 @@ const watchingClock = listening((listener) => {
 });
 
 /**
- * The app as every page in a browser lives it, over HTTP, with the tokens of this device; the shop's actors stand idle. What
- * calls report before the app is there is not lost: `attach` takes the actor as soon as it is made.
+ * The app as every page in a browser lives it, over HTTP, with the tokens of this device; the shop's actors stand idle. `attach`
+ * takes the actor as soon as it is made, and before anything is asked of it.
  */
-export function wirePageApp(inspected: Pick<MarketOptions, 'inspect'> = {}) {
+export function wirePageApp(posted: PostedNotices | null, inspected: Pick<MarketOptions, 'inspect'> = {}) {
   const connection = createConnectionService();
-  let hint: (text: string) => void = () => {};
+  let app: AppActorRef;
+  const hint = (text: string) => app.send({ type: 'toast.shown', kind: 'info', message: text });
   const { call, session, fetchAhead } = createDeferredMarket(async () => {
     const { createMarket } = await import('./market.wiring.ts');
     return createMarket({
       onContact: (isReached) => connection.reportContact(isReached),
-      onHint: (text) => hint(text),
+      onHint: hint,
       ...inspected,
     });
   });
+  const services = createServices(call, { storeCacheTime: STORES.cacheTime });
   const traces = createTabTraces();
   const logic = appMachine.provide({
     actors: {
       session: wireSession(session),
       connection: wireConnection({ ...connection, ...createHealthService(call) }),
       watchClock: watchingClock,
+      bell: wireBell({ app: () => app, services, posted, now: Date.now }),
     },
     actions: {
       claimTraces: (_, { id }) => traces.claimTraces(id),
       wipeTraces: () => traces.wipeTraces(),
     },
   });
-  const attach = (app: AppActorRef) => {
-    hint = (text) => app.send({ type: 'toast.shown', kind: 'info', message: text });
-  };
   return {
     logic,
-    services: createServices(call, { storeCacheTime: STORES.cacheTime }),
-    attach,
+    services,
+    attach: (made: AppActorRef) => void (app = made),
     fetchAhead,
     /** Tells what this browser cannot do. */
-    hint: (text: string) => hint(text),
+    hint,
   };
 }

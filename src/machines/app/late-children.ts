@@ -1,0 +1,21 @@
+import type { InputFrom } from 'xstate';
+import type { notificationsMachine } from '../notifications/notifications.machine.ts';
+import { listeningPort } from '../port.ts';
+
+/** The app's children whose code comes when the page lives already; types alone, so that no page carries them. */
+export interface LateChildren {
+  notifications: typeof notificationsMachine;
+}
+
+export type LateChild = keyof LateChildren;
+
+/** The code of a child has come. It lives as long as the page, or until the session ends to which it belongs. */
+export type ChildArrived<Id extends LateChild = LateChild> = {
+  type: 'child.arrived';
+  id: Id;
+  input: InputFrom<LateChildren[Id]>;
+  until: 'page' | 'session';
+};
+
+/** Their places among the app's actors; nobody starts what stands there until `admitLate` has put the chart in. */
+export const yetToCome = { notifications: listeningPort() } as unknown as LateChildren;
