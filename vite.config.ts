@@ -1,36 +1,9 @@
 import { type CodeSplittingOptions, tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstScreenGroups, firstScreens } from './scripts/first-screens.ts';
 import { lighterDependencies } from './scripts/lighter-dependencies.ts';
 import { screenFactsAtBuild } from './scripts/screen-facts-at-build.ts';
-
-const VENDOR = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate)[\\/]/;
-const FIRST_SCREENS =
-  /src[\\/](routes[\\/]([a-z_]+[\\/])?[^?\\/]*|wiring[\\/](shop[\\/]product-offer|shell[\\/](browser-app\.wiring|navigation)))\.tsx?$|node_modules[\\/](@chakra-ui|@emotion)|src[\\/](theme[\\/](?!templates)|components[\\/](feedback[\\/]LoadingScreen|layout[\\/](?!Pagination|Prose|Breadcrumb|PageBody)|icons[\\/](?!MoreIcon|more-)|market[\\/](?!StoreHeader|StoreCard|StoreGrid))|screens|machines[\\/](app|cart)[\\/])/;
-/** What shows goods, or that they cannot be shown. */
-const GOODS =
-  /src[\\/]components[\\/](feedback[\\/](Skeletons|ErrorState|Drawing|drawings[\\/](drawing-colours|rain|stall))|layout[\\/]Breadcrumb|products[\\/]product-failure\.messages)\./;
-
-/** What home and the page of stores to choose from share, and home itself, which has two addresses. */
-const STALLS =
-  /src[\\/](components[\\/](home[\\/]|market[\\/]Store(Card|Grid))|machines[\\/]home[\\/]|wiring[\\/]shop[\\/]home\.wiring)/;
-
-const LISTS =
-  /src[\\/](components[\\/](lists[\\/]|feedback[\\/](EmptyState|drawings[\\/]search)|layout[\\/]Pagination|forms[\\/](TextField|FieldFrame|controls|field-ids))|machines[\\/]list[\\/]|wiring[\\/](address|list\.wiring)\.)|contract[\\/]products[\\/]product-sort\./;
-
-const isOfFirstScreens = (id: string) =>
-  VENDOR.test(id) || (!id.includes('?') && (FIRST_SCREENS.test(id) || GOODS.test(id)));
-
-/**
- * What every first screen needs, what shows stalls, and what lists share, one file each: apart, the same code is a tenth larger
- * on the wire, each large file takes a share of the line from the first picture, and dozens of tiny ones queue up on six
- * connections. Screens split off by the router (`?…`) stay apart.
- */
-const groups = [
-  { name: 'market', test: isOfFirstScreens, priority: 2 },
-  { name: 'stalls', test: STALLS, priority: 1 },
-  { name: 'lists', test: LISTS, priority: 1 },
-];
 
 /** The script of the bot check is asked for by its name, as any provider's is; the rest is named by its content. */
 const entryFileNames = ({ name }: { name: string }) =>
@@ -53,6 +26,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     lighterDependencies(),
     screenFactsAtBuild(),
+    firstScreens(),
     only(
       tanstackRouter({
         target: 'react',
@@ -95,7 +69,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-bot-check.ts'],
-          output: { entryFileNames, codeSplitting: { groups } },
+          output: { entryFileNames, codeSplitting: { groups: firstScreenGroups } },
         },
       },
     },
