@@ -11,6 +11,7 @@ import type {
   LoadItemsResult,
 } from '../../src/machines/list/list.machine.ts';
 import type { AddressBar } from '../../src/wiring/list.wiring.ts';
+import { BROKEN, settle } from './broken-verb.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { alertText, textOf, wordsFor } from './page-words.ts';
@@ -144,8 +145,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
         'address.changed': (event: { type: 'address.changed'; query: Query }) => actorRef.send(event),
         'refresh.requested': () => (comeBack ? comeBack() : actorRef.send({ type: 'refresh.requested' })),
         'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
-        'xstate.done.actor.loadItems': ({ output }: { output: Answer }) => answer.resolve(output),
-        'xstate.error.actor.loadItems': ({ error }: { error: unknown }) => answer.reject(error),
+        'xstate.done.actor.loadItems': ({ output }: { output: Answer }) => settle(answer, output),
         // A field that is given the value it has stays silent.
         'search.typed': () =>
           fireEvent.change(screen.getByRole('searchbox'), { target: { value: `miel ${(typed += 1)}` } }),
@@ -166,8 +166,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
       { type: 'address.changed', query: walk.elsewhere },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
-      ...answersOf('loadItems', full, none, failed),
-      { type: 'xstate.error.actor.loadItems', error: 'sin red' },
+      ...answersOf('loadItems', full, none, failed, BROKEN),
       ...(search ? searchEvents : []),
     ],
     // The pages are offered only where there are some; everything else is offered wherever the chart hears it.

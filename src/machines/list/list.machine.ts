@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, setup, type SnapshotFrom, stateIn } from 'xs
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import { listeningPort, port } from '../port.ts';
-import { UNEXPECTED } from '../unexpected.ts';
 
 /** What the address mirrors of a list; each list adds its own filters. */
 export interface ListQuery {
@@ -180,13 +179,6 @@ export const createListMachine = <Item, Query extends ListQuery>(
             },
             { guard: 'isRefresh', target: 'shown' },
             { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
-          ],
-          onError: [
-            { guard: 'isRefresh', target: 'shown' },
-            {
-              target: 'failed',
-              actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
-            },
           ],
         },
       },
