@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import { failureMessages } from '../../components/feedback/failure.messages.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import { bellMachine } from '../../machines/bell/bell.machine.ts';
+import { tasks } from '../calls.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** `app` gives the page's app once that is there. */
@@ -13,12 +13,12 @@ export interface BellOutside extends Pick<RouterContext, 'services' | 'posted' |
 /** The bell joined to what came with the page, and to the code of what watches the notices. */
 export const wireBell = (outside: BellOutside) =>
   bellMachine.provide({
-    actors: {
-      fetchNotifications: fromPromise(async () => {
+    actors: tasks({
+      fetchNotifications: async () => {
         const { admitNotifications } = await import('./notifications.tsx');
         admitNotifications(outside);
-      }),
-    },
+      },
+    }),
     guards: {
       isOutdated: (_, { now }) =>
         outside.posted === null || now - outside.posted.at >= NOTIFICATIONS.refreshInterval,
