@@ -108,6 +108,8 @@ export const FIRST_SCREEN_FILES = {
     'src/machines/notifications/posted-notices.ts',
     'src/machines/port.ts',
     'src/machines/presence/presence.machine.ts',
+    'src/machines/resource/resource.machine.ts',
+    'src/machines/resource/resource.states.ts',
     'src/machines/session/remembered-origin.ts',
     'src/machines/session/session-failure.ts',
     'src/machines/session/session.machine.ts',
@@ -230,6 +232,6 @@ export const FIRST_SCREEN_FILES = {
 export const FIRST_SCREEN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'src/routes/index.tsx': ['stalls'],
   'src/routes/products.index.tsx': ['lists'],
-  'src/routes/products.$id.tsx': ['QuantityStepper', 'resource.states', 'use-swipe'],
-  'src/routes/tienda.$id.tsx': ['resource.states', 'store-screen'],
+  'src/routes/products.$id.tsx': ['MissingPage', 'QuantityStepper', 'use-swipe'],
+  'src/routes/tienda.$id.tsx': ['MissingPage', 'store-screen'],
 };

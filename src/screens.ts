@@ -22,6 +22,24 @@ interface ScreensOptions {
   inspect?: (inspected: InspectionEvent) => void;
 }
 
+/** What every screen at rest has: it need not travel. */
+const AT_REST = {
+  status: 'active',
+  output: undefined,
+  error: undefined,
+  historyValue: {},
+  children: {},
+} as const;
+
+const atRest = new Map(Object.entries(AT_REST).map(([part, value]) => [part, JSON.stringify(value)]));
+
+const persisted = (actor: AnyActor) =>
+  Object.fromEntries(
+    Object.entries(actor.getPersistedSnapshot()).filter(
+      ([part, value]) => !atRest.has(part) || atRest.get(part) !== JSON.stringify(value),
+    ),
+  );
+
 /**
  * The actors of the screens, one per key. Route loaders open them; `keep` (after each navigation) or `closeAll`
  * (end of a server render) stops them.
@@ -86,7 +104,7 @@ export class Screens {
 
   /** The open screens as plain data, to be restored in the browser. */
   persist(): SavedScreens {
-    return Object.fromEntries([...this.#live].map(([key, actor]) => [key, actor.getPersistedSnapshot()]));
+    return Object.fromEntries([...this.#live].map(([key, actor]) => [key, persisted(actor)]));
   }
 
   #actorOf<M extends AnyStateMachine>(key: string, logic: M, input: InputFrom<M>): Actor<M> {
@@ -103,7 +121,7 @@ export class Screens {
     delete this.#saved[key];
     if (!snapshot) return undefined;
     const actor = created(logic, {
-      snapshot: snapshot as Snapshot<unknown>,
+      snapshot: { ...AT_REST, ...snapshot },
       input,
       id: key,
       ...this.inspected,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/home')({
     context.screens.open(
       'home:',
       wireHome(context.services.catalogue),
-      { idOrSlug: null, now: context.now() },
+      { question: { idOrSlug: null }, now: context.now() },
       abortController.signal,
     ),
   component: function HomeRoute() {

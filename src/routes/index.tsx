@@ -14,7 +14,7 @@ export const Route = createFileRoute('/')({
     return context.screens.open(
       `home:${store ?? ''}`,
       wireHome(context.services.catalogue),
-      { idOrSlug: store, now: context.now() },
+      { question: { idOrSlug: store }, now: context.now() },
       abortController.signal,
     );
   },

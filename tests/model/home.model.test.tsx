@@ -1,20 +1,12 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { Product } from '../../contract/products/product.ts';
 import { HomeView } from '../../src/components/home/HomeView.tsx';
-import {
-  homeMachine,
-  type LoadHomeInput,
-  type LoadHomeResult,
-} from '../../src/machines/home/home.machine.ts';
+import { homeMachine, type HomeQuestion } from '../../src/machines/home/home.machine.ts';
 import { wireHome } from '../../src/wiring/shop/home.wiring.ts';
-import { answersOf, leafOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { walkResource } from '../support/walk-resource.ts';
 
 type Snapshot = SnapshotFrom<typeof homeMachine>;
 
@@ -32,29 +24,8 @@ const clay = sampleStore({
   slug: 'barro-y-cal',
   startDate: '2026-11-21T13:00:00.000Z',
 });
-const full: LoadHomeResult = {
-  ok: true,
-  value: { stores: [honey, bread, clay], unseen: 3, featured: [sampleProduct()] },
-};
-const bare: LoadHomeResult = { ok: true, value: { stores: [], unseen: 0, featured: [] } };
-const failed: LoadHomeResult = { ok: false, failure: sampleFailure('TIMEOUT') };
-
-const events = [
-  { type: 'clock.ticked', now: LATER },
-  { type: 'retry.requested' },
-  ...answersOf('loadHome', full, bare, failed),
-  { type: 'xstate.error.actor.loadHome', error: 'sin red' },
-];
-
 const isLater = ({ context: { now } }: Snapshot) => now > NOW;
 const isFull = ({ context: { featured } }: Snapshot) => featured.length > 0;
-
-const pathsFor = (idOrSlug: string | null) =>
-  pathsOf(homeMachine, {
-    input: { idOrSlug, now: NOW },
-    events,
-    look: (state) => [isLater(state), isFull(state)],
-  });
 
 const seen = () => {
   const hero = document.querySelector<HTMLElement>('[data-part=home-hero]')!;
@@ -76,7 +47,7 @@ const NOTHING = { opening: '\u00A0', stall: null, stamp: null, shelves: [], isCo
 
 /** What the market shows of its full square, before and after the night in which a stall closes and another opens. */
 function filled(state: Snapshot): ReturnType<typeof seen> {
-  const isChosen = state.context.idOrSlug !== null;
+  const isChosen = state.context.question.idOrSlug !== null;
   const [stall, stamp] = isChosen ? ['La Colmena', 'en 10 días'] : ['El Horno', 'mañana a las 21:00'];
   const featured = [isChosen ? 'Recién puesto en La Colmena' : 'Recién puesto', 'Miel de romero'];
   const calm = { ...NOTHING, opening: 'Hoy hay 5 puestos abiertos' };
@@ -95,68 +66,38 @@ function filled(state: Snapshot): ReturnType<typeof seen> {
   };
 }
 
-const oracles: Record<string, (state: Snapshot) => ReturnType<typeof seen>> = {
-  fetching: () => ({ ...NOTHING, isComing: true }),
-  ready: (state) => (isFull(state) ? filled(state) : { ...NOTHING, opening: 'Hoy el mercado descansa' }),
-  failed: ({ context: { failure } }) => ({
-    ...NOTHING,
-    alert: wordsFor(failure),
-  }),
-};
+const Offer = ({ product }: { product: Product }) => (
+  <article>
+    <h3>{product.name}</h3>
+  </article>
+);
 
-afterEach(cleanup);
-
-async function mountHome(idOrSlug: string | null) {
-  const asked: LoadHomeInput[] = [];
-  let answer = deferred<LoadHomeResult>();
-  const logic = wireHome({
-    loadHome: (question) => {
-      asked.push(question);
-      return (answer = deferred()).promise;
+for (const [name, idOrSlug] of [
+  ['the home page of the market', null],
+  ['the home page of a chosen stall', 'la-colmena'],
+] as const) {
+  const question: HomeQuestion = { idOrSlug };
+  const input = { question, now: NOW };
+  walkResource({
+    name,
+    proves: 'R2.20 R4.10 R9.11',
+    machine: homeMachine,
+    input,
+    answers: [
+      { ok: true, value: { stores: [honey, bread, clay], unseen: 3, featured: [sampleProduct()] } },
+      { ok: true, value: { stores: [], unseen: 0, featured: [] } },
+      { ok: false, failure: sampleFailure('TIMEOUT') },
+      { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
+    ],
+    events: [{ type: 'clock.ticked', now: LATER }],
+    look: (state) => [isLater(state), isFull(state), state.context.failure],
+    open: (loadHome) => createActor(wireHome({ loadHome }), { input }).start(),
+    view: (actorRef) => <HomeView actorRef={actorRef} Offer={Offer} />,
+    seen,
+    oracles: {
+      loading: () => ({ ...NOTHING, isComing: true }),
+      ready: (state) => (isFull(state) ? filled(state) : { ...NOTHING, opening: 'Hoy el mercado descansa' }),
+      failed: ({ context: { failure } }) => ({ ...NOTHING, alert: wordsFor(failure) }),
     },
   });
-  const actorRef = createActor(logic, { input: { idOrSlug, now: NOW } }).start();
-  const Offer = ({ product }: { product: Product }) => (
-    <article>
-      <h3>{product.name}</h3>
-    </article>
-  );
-  await renderMarket(<HomeView actorRef={actorRef} Offer={Offer} />);
-  const drivers: Record<string, (event: never) => void> = {
-    'xstate.init': () => {},
-    'clock.ticked': (event) => actorRef.send(event),
-    'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
-    'xstate.done.actor.loadHome': ({ output }: { output: LoadHomeResult }) => answer.resolve(output),
-    'xstate.error.actor.loadHome': ({ error }: { error: unknown }) => answer.reject(error),
-  };
-  return { actorRef, drivers, asked };
 }
-
-describe.each([
-  ['the market', null],
-  ['a chosen stall', 'la-colmena'],
-])('the home page of %s follows its statechart', (_, idOrSlug) => {
-  const paths = pathsFor(idOrSlug);
-
-  test('every state has an oracle, every event a driver, and each is met', async () => {
-    const steps = paths.flatMap((path) => path.steps);
-    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
-    const { drivers } = await mountHome(idOrSlug);
-    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
-  });
-
-  for (const { steps } of paths) {
-    const name = trailOf(steps);
-    test(`R2.20 R4.10 R9.11 ${name}`, async () => {
-      const { actorRef, drivers, asked } = await mountHome(idOrSlug);
-      for (const { event, state } of steps) {
-        await act(async () => drivers[event.type]?.(event as never));
-        const now = actorRef.getSnapshot();
-        expect(leafOf(now)).toEqual(leafOf(state));
-        expect(seen()).toEqual(oracles[leafOf(now)]?.(now));
-      }
-      const looks = steps.filter(({ event: { type } }) => /init|retry/.test(type));
-      expect(asked).toEqual(looks.map(() => ({ idOrSlug })));
-    });
-  }
-});

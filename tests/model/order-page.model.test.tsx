@@ -24,7 +24,7 @@ type OrderSnapshot = SnapshotFrom<typeof orderMachine>;
 type RepurchaseSnapshot = SnapshotFrom<typeof repurchaseMachine>;
 type Products = Awaited<ReturnType<OrdersService['readProducts']>>;
 
-const input = { id: sampleId(5), role: 'consumer' } as const;
+const input = { question: { id: sampleId(5), role: 'consumer' } } as const;
 const got = (status: 'pending' | 'cancelled'): LoadOrderResult => ({ ok: true, value: sampleOrder(status) });
 const timeout = { ok: false, failure: sampleFailure('TIMEOUT') } as const;
 const missing = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) } as const;
@@ -39,12 +39,11 @@ const orderWalks = walksOf(orderMachine, {
   events: [
     ...['requested', 'confirmed', 'dismissed'].map((what) => ({ type: `cancel.${what}` })),
     { type: 'retry.requested' },
-    { type: 'order.refreshed' },
-    ...answersOf('loadOrder', got('pending'), missing, timeout),
+    { type: 'refresh.requested' },
+    ...answersOf('load', got('pending'), missing, timeout),
     ...answersOf('cancelOrder', got('cancelled'), refused),
-    ...answersOf('reloadOrder', got('pending'), timeout),
   ],
-  look: ({ context: { order, failure } }) => [order?.status, failure?.code],
+  look: ({ context: { content, failure } }) => [content?.status, failure?.code],
 });
 const repurchaseWalks = walksOf(repurchaseMachine, {
   input: undefined,
@@ -62,7 +61,7 @@ interface Page {
 type Step = { event: AnyEventObject; page: Page };
 
 /** Goods can be bought again where the order is seen and no question lies over it. */
-const canBuyAgain = ({ order }: Page) => order.context.order !== null && !order.matches('confirmingCancel');
+const canBuyAgain = ({ order }: Page) => order.context.content !== null && !order.matches('confirmingCancel');
 
 /** Both walks on one page: wherever buying again is possible it goes one step on, between two steps of the order. */
 function onePage(orderWalk: (typeof orderWalks)[number], repurchaseWalk: (typeof repurchaseWalks)[number]) {
@@ -95,6 +94,7 @@ const walks = [
 
 const FAILURES: Record<string, string> = {
   ...FAILURE_WORDS,
+  NOT_FOUND: 'No encontramos este pedido.',
   INVALID_TRANSITION: 'El pedido no puede ser cancelado en su estado actual.',
 };
 const BOUGHT = '2 artículos están ya en tu carrito.';
@@ -116,7 +116,7 @@ function expected({ order, repurchase }: Page): ReturnType<typeof seen> {
   const shortfall = repurchase.matches('failed') ? [FAILURES.TIMEOUT ?? ''] : [];
   const asks = order.matches('confirmingCancel');
   const bare = { again: null, bought: null, cancel: null, asks };
-  if (!order.context.order) {
+  if (!order.context.content) {
     const isMissing = order.matches('notFound');
     return { ...bare, title: 'Pedido', isLoading: order.matches('loading'), isMissing, alerts: refusal };
   }
@@ -163,10 +163,9 @@ async function mount() {
     'cancel.confirmed': () => press('Sí, cancelar'),
     'cancel.dismissed': () => press('No, conservarlo'),
     'retry.requested': () => press('Reintentar'),
-    'order.refreshed': () => fireEvent(document, new Event('visibilitychange')),
+    'refresh.requested': () => fireEvent(document, new Event('visibilitychange')),
     'repurchase.requested': () => press('Comprar de nuevo'),
-    'xstate.done.actor.loadOrder': ({ output }) => load.resolve(output),
-    'xstate.done.actor.reloadOrder': ({ output }) => load.resolve(output),
+    'xstate.done.actor.load': ({ output }) => load.resolve(output),
     'xstate.done.actor.cancelOrder': ({ output }) => cancel.resolve(output),
     'xstate.done.actor.gatherGoods': (event) => gather.resolve(answered(event) as Products),
   };

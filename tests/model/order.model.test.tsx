@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type ActorRefFrom, type AnyEventObject, createActor, type SnapshotFrom } from 'xstate';
 import type { Order } from '../../contract/orders/order.ts';
 import { ConfirmDialog } from '../../src/components/feedback/ConfirmDialog.tsx';
 import { OrderView } from '../../src/components/orders/OrderView.tsx';
@@ -10,17 +10,17 @@ import {
   type CancelOrderResult,
   type LoadOrderResult,
   orderMachine,
+  type OrderQuestion,
 } from '../../src/machines/order/order.machine.ts';
 import { repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
 import { wireOrder } from '../../src/wiring/orders/order.wiring.ts';
-import { watchReturns } from '../../src/services/page/page-returns.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, FAILURE_WORDS } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
-import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { walkResource } from '../support/walk-resource.ts';
 
 type Snapshot = SnapshotFrom<typeof orderMachine>;
 
@@ -39,33 +39,12 @@ const refused: CancelOrderResult = {
   ok: false,
   failure: sampleFailure('INVALID_TRANSITION', { status: 409 }),
 };
-const input = { id: sampleId(5), role: 'consumer' } as const;
-
-const events = [
-  { type: 'cancel.requested' },
-  { type: 'cancel.confirmed' },
-  { type: 'cancel.dismissed' },
-  { type: 'retry.requested' },
-  { type: 'order.refreshed' },
-  ...answersOf('loadOrder', pending, shipped, missing, failed),
-  { type: 'xstate.error.actor.loadOrder', error: 'sin red' },
-  ...answersOf('cancelOrder', cancelled, done, refused),
-  { type: 'xstate.error.actor.cancelOrder', error: 'sin red' },
-  ...answersOf('reloadOrder', pending, cancelled, failed),
-  { type: 'xstate.error.actor.reloadOrder', error: 'sin red' },
-];
-
-const paths = pathsOf(
-  orderMachine.provide({ actions: { askToCancel: () => {}, announceCancelled: () => {} } }),
-  {
-    input,
-    events,
-    look: (state) => state.context,
-  },
-);
+const question: OrderQuestion = { id: sampleId(5), role: 'consumer' };
+const input = { question };
 
 const REFUSALS: Record<string, string> = {
   ...FAILURE_WORDS,
+  NOT_FOUND: 'No encontramos este pedido.',
   INVALID_TRANSITION: 'El pedido no puede ser cancelado en su estado actual.',
 };
 const REASONS: Record<string, string> = {
@@ -83,6 +62,9 @@ const seen = () => ({
   reason: document.querySelector('[aria-disabled] + span')?.textContent ?? null,
   alert: alertText(),
   asks: screen.queryByRole('alertdialog') !== null,
+  isLoading: (screen.queryByText('Cargando el pedido')?.closest('[aria-busy=true]') ?? null) !== null,
+  isMissing: screen.queryByText('Este pedido no está') !== null,
+  toasts: toasts.getSnapshot().context.toasts.map(({ title, message }) => ({ title, message })),
 });
 const bare = {
   title: 'Pedido',
@@ -93,136 +75,117 @@ const bare = {
   reason: null,
   alert: null,
   asks: false,
+  isLoading: false,
+  isMissing: false,
+  toasts: [],
 };
-const sheet = ({ context: { order, failure } }: Snapshot) => ({
-  title: 'Pedido 00000005',
-  parcels: ['Paquete de Ana Ruiz'],
-  step: order?.status === 'cancelled' ? null : `${BADGES[order?.status ?? '']}: está aquí`,
-  cancel: 'Cancelar pedido',
-  isBusy: false,
-  reason: REASONS[order?.status ?? ''] ?? null,
-  alert: failure && (REFUSALS[failure.code] ?? ''),
-  asks: false,
+let confirmation: ActorRefFrom<typeof confirmationMachine>;
+let toasts: ActorRefFrom<typeof toastsMachine>;
+let cancel: ReturnType<typeof deferred<CancelOrderResult>>;
+let asked: string[];
+
+beforeEach(() => {
+  confirmation = createActor(confirmationMachine).start();
+  toasts = createActor(toastsMachine).start();
+  asked = [];
 });
 
-const oracles: Record<string, (state: Snapshot) => void> = {
-  loading: () => {
-    expect(seen()).toEqual(bare);
-    expect(screen.getByText('Cargando el pedido').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe(
-      'true',
-    );
+function open(loadOrder: (asked: OrderQuestion) => Promise<LoadOrderResult>, role = question.role) {
+  const cancelOrder = ({ id }: { id: string }) => {
+    asked.push(id);
+    return (cancel = deferred()).promise;
+  };
+  const logic = wireOrder(
+    { loadOrder, cancelOrder },
+    { send: (event) => (event.type === 'toast.shown' ? toasts.send(event) : confirmation.send(event)) },
+  );
+  return createActor(logic, { input: { question: { ...question, role } } }).start();
+}
+
+const press = (name: string) => () => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Whether an event is the answer to the cancellation that it is done. */
+const tellsCancelled = ({ type, output }: AnyEventObject) =>
+  type.endsWith('done.actor.cancelOrder') && output.ok;
+
+const sheet = ({ context: { content, failure } }: Snapshot, past: readonly AnyEventObject[]) => ({
+  ...bare,
+  title: 'Pedido 00000005',
+  parcels: ['Paquete de Ana Ruiz'],
+  step: content?.status === 'cancelled' ? null : `${BADGES[content?.status ?? '']}: está aquí`,
+  cancel: 'Cancelar pedido',
+  reason: REASONS[content?.status ?? ''] ?? null,
+  alert: failure && (REFUSALS[failure.code] ?? ''),
+  toasts: past.some(tellsCancelled) ? [{ title: 'Éxito', message: 'Tu pedido está cancelado.' }] : [],
+});
+
+const { mount } = walkResource({
+  name: 'the page of an order',
+  proves: 'R4.13 R5.14 R8.10',
+  machine: orderMachine.provide({ actions: { askToCancel: () => {}, announceCancelled: () => {} } }),
+  input,
+  answers: [pending, shipped, missing, failed],
+  events: [
+    { type: 'cancel.requested' },
+    { type: 'cancel.confirmed' },
+    { type: 'cancel.dismissed' },
+    { type: 'refresh.requested' },
+    ...answersOf('cancelOrder', cancelled, done, refused),
+    ...answersOf('load', cancelled),
+  ],
+  drivers: () => ({
+    'cancel.requested': press('Cancelar pedido'),
+    'cancel.confirmed': press('Sí, cancelar'),
+    'cancel.dismissed': press('No, conservarlo'),
+    'refresh.requested': () => fireEvent(document, new Event('visibilitychange')),
+    'xstate.done.actor.cancelOrder': ({ output }) => cancel.resolve(output),
+  }),
+  look: ({ context }) => context,
+  open,
+  view: (actorRef) => (
+    <>
+      <OrderView actorRef={actorRef} repurchaseRef={createActor(repurchaseMachine).start()} />
+      <Asked actorRef={confirmation} />
+    </>
+  ),
+  seen,
+  oracles: {
+    loading: () => ({ ...bare, isLoading: true }),
+    ready: sheet,
+    confirmingCancel: (state, past) => ({ ...sheet(state, past), asks: true }),
+    cancelling: (state, past) => ({ ...sheet(state, past), cancel: 'Cancelando…', isBusy: true }),
+    refreshing: (state, past) => ({ ...sheet(state, past), isBusy: true, reason: null }),
+    notFound: () => ({ ...bare, isMissing: true }),
+    failed: ({ context: { failure } }) => ({ ...bare, alert: failure && (REFUSALS[failure.code] ?? '') }),
   },
-  ready: (state) => expect(seen()).toEqual(sheet(state)),
-  confirmingCancel: (state) => expect(seen()).toEqual({ ...sheet(state), asks: true }),
-  cancelling: (state) => expect(seen()).toEqual({ ...sheet(state), cancel: 'Cancelando…', isBusy: true }),
-  refreshing: (state) => expect(seen()).toEqual({ ...sheet(state), isBusy: true, reason: null }),
-  notFound: () => {
-    expect(seen()).toEqual(bare);
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Este pedido no está');
-  },
-  failed: ({ context: { failure } }) =>
-    expect(seen()).toEqual({ ...bare, alert: failure && REFUSALS[failure.code] }),
-};
-
-/** Whether an event is the answer to the cancellation, and one of these. */
-const answersWith = (event: { type: string }, ...answers: unknown[]) =>
-  event.type === 'xstate.done.actor.cancelOrder' && 'output' in event && answers.includes(event.output);
-
-afterEach(cleanup);
-
-describe('an order follows its statechart', () => {
-  test('every state has an oracle, every event a driver, and each is met', async () => {
-    expect(Object.keys(oracles).toSorted()).toEqual(Object.keys(orderMachine.states).toSorted());
-    const steps = paths.flatMap((path) => path.steps);
-    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
-    const { drivers } = await mountOrder();
-    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
-    expect(orderMachine.events.filter((type) => !(type in drivers))).toEqual([]);
-  });
-
-  for (const { steps } of paths) {
-    const name = trailOf(steps);
-    test(`R4.13 R5.14 R8.10 ${name}`, async () => {
-      const { drivers, actorRef, toasts } = await mountOrder();
-      for (const { event, state } of steps) {
-        await act(async () => drivers[event.type]?.(event as never));
-        const { value, context } = actorRef.getSnapshot();
-        expect([value, context]).toEqual([state.value, state.context]);
-        oracles[state.value]?.(state as Snapshot);
-      }
-      const isCancelled = steps.some(({ event }) => answersWith(event, cancelled, done));
-      expect(toasts()).toEqual(isCancelled ? [{ title: 'Éxito', message: 'Tu pedido está cancelado.' }] : []);
-    });
-  }
 });
 
 describe('an order', () => {
   test('battery 109 twenty presses and Enter ask once and cancel once', async () => {
-    const { drivers, asked } = await mountOrder();
-    await act(async () => drivers['xstate.done.actor.loadOrder']?.({ output: pending } as never));
+    const { drive } = await mount();
+    await drive({ type: 'xstate.done.actor.load', output: pending });
     const button = screen.getByRole('button', { name: 'Cancelar pedido' });
     await act(async () => {
-      for (let press = 0; press < 20; press += 1) fireEvent.click(button);
+      for (let times = 0; times < 20; times += 1) fireEvent.click(button);
     });
     const yes = screen.getByRole('button', { name: 'Sí, cancelar' });
     await act(async () => {
-      for (let press = 0; press < 20; press += 1) fireEvent.click(yes);
+      for (let times = 0; times < 20; times += 1) fireEvent.click(yes);
       fireEvent.keyDown(yes, { key: 'Enter' });
     });
-    expect(asked).toEqual([input.id]);
+    expect(asked).toEqual([question.id]);
   });
 
   test('R4.13 whoever is no shopper has nothing to cancel', async () => {
-    const { drivers } = await mountOrder('admin');
-    await act(async () => drivers['xstate.done.actor.loadOrder']?.({ output: pending } as never));
-    expect(seen()).toEqual({
-      ...sheet({ context: { order: sampleOrder(), failure: null } } as Snapshot),
-      cancel: null,
+    const actorRef = open(() => Promise.resolve(pending), 'admin');
+    await act(async () => {
+      await renderMarket(
+        <OrderView actorRef={actorRef} repurchaseRef={createActor(repurchaseMachine).start()} />,
+      );
     });
+    expect(seen()).toEqual({ ...sheet(actorRef.getSnapshot(), []), cancel: null });
   });
 });
-
-async function mountOrder(role: 'consumer' | 'admin' = 'consumer') {
-  let load = deferred<LoadOrderResult>();
-  let cancel = deferred<CancelOrderResult>();
-  const asked: string[] = [];
-  const confirmation = createActor(confirmationMachine).start();
-  const toasts = createActor(toastsMachine).start();
-  const logic = wireOrder(
-    {
-      loadOrder: () => (load = deferred<LoadOrderResult>()).promise,
-      cancelOrder: ({ id }) => {
-        asked.push(id);
-        return (cancel = deferred<CancelOrderResult>()).promise;
-      },
-      watchReturns,
-    },
-    { send: (event) => (event.type === 'toast.shown' ? toasts.send(event) : confirmation.send(event)) },
-  );
-  const actorRef = createActor(logic, { input: { ...input, role } }).start();
-  await renderMarket(
-    <>
-      <OrderView actorRef={actorRef} repurchaseRef={createActor(repurchaseMachine).start()} />
-      <Asked actorRef={confirmation} />
-    </>,
-  );
-  const drivers: Record<string, (event: never) => void> = {
-    'xstate.init': () => {},
-    'cancel.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Cancelar pedido' })),
-    'cancel.confirmed': () => fireEvent.click(screen.getByRole('button', { name: 'Sí, cancelar' })),
-    'cancel.dismissed': () => fireEvent.click(screen.getByRole('button', { name: 'No, conservarlo' })),
-    'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
-    'order.refreshed': () => fireEvent(document, new Event('visibilitychange')),
-    'xstate.done.actor.loadOrder': ({ output }: { output: LoadOrderResult }) => load.resolve(output),
-    'xstate.error.actor.loadOrder': ({ error }: { error: unknown }) => load.reject(error),
-    'xstate.done.actor.cancelOrder': ({ output }: { output: CancelOrderResult }) => cancel.resolve(output),
-    'xstate.error.actor.cancelOrder': ({ error }: { error: unknown }) => cancel.reject(error),
-    'xstate.done.actor.reloadOrder': ({ output }: { output: LoadOrderResult }) => load.resolve(output),
-    'xstate.error.actor.reloadOrder': ({ error }: { error: unknown }) => load.reject(error),
-  };
-  const shown = () => toasts.getSnapshot().context.toasts.map(({ title, message }) => ({ title, message }));
-  return { actorRef, drivers, asked, toasts: shown };
-}
 
 /** The page's question, as it lies over every screen. */
 function Asked({ actorRef }: { actorRef: ActorRefFrom<typeof confirmationMachine> }) {

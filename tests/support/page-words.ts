@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 /** What every screen says of a call that failed in one of these ways, unless it has words of its own. */
 export const FAILURE_WORDS: Readonly<Record<string, string>> = {
   INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
+  NOT_FOUND: 'No encontramos lo que buscas.',
   NO_RESPONSE: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
   TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
   UNAVAILABLE: 'Servicio temporalmente no disponible.',

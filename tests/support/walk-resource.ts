@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import type { LoadResult } from '../../src/machines/resource/resource.types.ts';
-import { answersOf, breakdownOf, leafOf } from './charts.ts';
+import type { Result } from '../../contract/calls/failure.ts';
+import { UNEXPECTED } from '../../src/machines/unexpected.ts';
+import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { renderMarket } from './render-market.tsx';
 import { eventTypesIn, pathsOf, statesIn, trailOf } from './walks.ts';
@@ -16,7 +17,7 @@ interface Mounted<Ref extends AnyActorRef> {
   drive: (event: AnyEventObject) => Promise<void>;
 }
 
-interface ResourceWalk<Machine extends AnyStateMachine, Ref extends AnyActorRef, Content, Question, Seen> {
+interface ResourceWalk<Machine extends AnyStateMachine, Ref extends AnyActorRef, Answer, Question, Seen> {
   /** What is walked, for the names of the tests: "the page of a store". */
   name: string;
   /** The requirements that it proves. */
@@ -24,22 +25,24 @@ interface ResourceWalk<Machine extends AnyStateMachine, Ref extends AnyActorRef,
   machine: Machine;
   input: InputFrom<Machine> & { question: Question };
   /** Whatever it may be answered with, once of each kind. */
-  answers: readonly LoadResult<Content>[];
+  answers: readonly Answer[];
   /** Its own events, besides that it is tried again. */
   events: readonly AnyEventObject[];
   /** How its own events come to pass on the page; those that are not named are sent to the actor, as the clock is. */
   drivers?: (actorRef: Ref) => Record<string, Driver>;
-  canHappen?: (state: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
   /** All that the page may show of a state; of states that look alike one is gone on from. */
   look: (state: SnapshotFrom<Machine>) => unknown;
   /** The actor as it is wired, asking this for its content. */
-  open: (load: (question: Question) => Promise<LoadResult<Content>>) => Ref;
+  open: (load: (question: Question) => Promise<Answer>) => Ref;
   view: (actorRef: Ref) => ReactNode;
   /** All that is looked at on the page. */
   seen: () => Seen;
-  /** What is to be seen, for each state that can be come to. */
-  oracles: Record<string, (state: SnapshotFrom<Machine>) => Seen>;
+  /** What is to be seen, for each state that can be come to, after these events. */
+  oracles: Record<string, (state: SnapshotFrom<Machine>, past: readonly AnyEventObject[]) => Seen>;
 }
+
+/** What a promise that breaks is for the chart. */
+const BROKEN = { ok: false, failure: UNEXPECTED };
 
 const isBusy = (state: { hasTag(tag: string): boolean }) =>
   state.hasTag('loading') || state.hasTag('refreshing');
@@ -52,22 +55,17 @@ const isBusy = (state: { hasTag(tag: string): boolean }) =>
 export function walkResource<
   Machine extends AnyStateMachine,
   Ref extends AnyActorRef,
-  Content,
+  Answer extends Result<unknown, { code: string }>,
   Question,
   Seen,
->(walk: ResourceWalk<Machine, Ref, Content, Question, Seen>): { mount: () => Promise<Mounted<Ref>> } {
-  const { machine, input, answers, oracles, canHappen, look } = walk;
-  const events = [
-    ...walk.events,
-    { type: 'retry.requested' },
-    ...answersOf('load', ...answers),
-    breakdownOf('load'),
-  ];
-  const paths = pathsOf(machine, { input, events, look, ...(canHappen && { canHappen }) });
+>(walk: ResourceWalk<Machine, Ref, Answer, Question, Seen>): { mount: () => Promise<Mounted<Ref>> } {
+  const { machine, input, answers, oracles, look } = walk;
+  const events = [...walk.events, { type: 'retry.requested' }, ...answersOf('load', ...answers, BROKEN)];
+  const paths = pathsOf(machine, { input, events, look });
 
   async function mount() {
     const asked: Question[] = [];
-    let answer = deferred<LoadResult<Content>>();
+    let answer = deferred<Answer>();
     const actorRef = walk.open((question) => {
       asked.push(question);
       answer = deferred();
@@ -81,8 +79,8 @@ export function walkResource<
       ...told,
       'xstate.init': () => {},
       'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
-      'xstate.done.actor.load': ({ output }) => answer.resolve(output),
-      'xstate.error.actor.load': ({ error }) => answer.reject(error),
+      'xstate.done.actor.load': ({ output }) =>
+        output === BROKEN ? answer.reject(new Error('broken')) : answer.resolve(output),
       ...walk.drivers?.(actorRef),
     };
     const drive = (event: AnyEventObject) =>
@@ -100,18 +98,20 @@ export function walkResource<
       expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
       const { drivers } = await mount();
       expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
+      expect(machine.events.filter((type: string) => !(type in drivers))).toEqual([]);
     });
 
     for (const { steps } of paths) {
       test(`${walk.proves} ${trailOf(steps)}`, async () => {
         const { actorRef, asked, drive } = await mount();
         const questions: Question[] = [];
-        for (const { event, state } of steps) {
+        for (const [index, { event, state }] of steps.entries()) {
           await drive(event);
           const reached = actorRef.getSnapshot();
           expect([leafOf(reached), look(reached)]).toEqual([leafOf(state), look(state)]);
           if (isBusy(reached) && event.type !== 'clock.ticked') questions.push(reached.context.question);
-          expect(walk.seen()).toEqual(oracles[leafOf(reached)]?.(reached));
+          const past = steps.slice(0, index + 1).map((step) => step.event);
+          expect(walk.seen()).toEqual(oracles[leafOf(reached)]?.(reached, past));
         }
         expect(asked).toEqual(questions);
       });

@@ -33,7 +33,7 @@ const ALL_STORES = <TextLink to="/tiendas">Ver todos los puestos</TextLink>;
 
 /** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
 export function HomeView({ actorRef, Offer }: HomeViewProps) {
-  const { open, unseen, upcoming, ended, featured, now, idOrSlug } = useSelector(actorRef, selectContext);
+  const { open, unseen, upcoming, ended, featured, now, question } = useSelector(actorRef, selectContext);
   const isLoading = useSelector(actorRef, selectIsLoading);
   const failure = useSelector(actorRef, selectFailure);
   const isKnown = !isLoading && !failure;
@@ -41,7 +41,7 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
     () => ({ stores: [...open, ...upcoming, ...ended], now }),
     [open, upcoming, ended, now],
   );
-  const chosen = open.find(({ id, slug }) => idOrSlug === id || idOrSlug === slug);
+  const chosen = open.find(({ id, slug }) => question.idOrSlug === id || question.idOrSlug === slug);
   const shown = chosen ?? open[0];
   return (
     <ClockProvider value={now}>

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples.ts';
+import { NOW, sampleFailure, sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples.ts';
 import type { LoadOrderResult } from '../../machines/order/order.machine.ts';
-import { wireOrder } from '../../wiring/orders/order.wiring.ts';
+import { wireOrderConfirmation } from '../../wiring/orders/order-confirmation.wiring.ts';
 import { OrderConfirmationView } from './OrderConfirmationView.tsx';
 
 afterEach(cleanup);
@@ -18,15 +18,11 @@ const bought = {
 
 async function mountConfirmation() {
   let answer = deferred<LoadOrderResult>();
-  const logic = wireOrder(
-    {
-      loadOrder: () => (answer = deferred<LoadOrderResult>()).promise,
-      cancelOrder: () => Promise.reject(new Error('Nothing is cancelled here')),
-      watchReturns: () => () => undefined,
-    },
-    { send: () => undefined },
-  );
-  const actorRef = createActor(logic, { input: { id: order.id, role: 'consumer' } }).start();
+  const logic = wireOrderConfirmation({
+    loadOrder: () => (answer = deferred<LoadOrderResult>()).promise,
+  });
+  const input = { question: { id: order.id, role: 'consumer' }, now: NOW } as const;
+  const actorRef = createActor(logic, { input }).start();
   await renderMarket(<OrderConfirmationView actorRef={actorRef} />);
   return (result: LoadOrderResult) => act(async () => answer.resolve(result));
 }

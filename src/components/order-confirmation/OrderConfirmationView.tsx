@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { headOf } from '../../../contract/pages/screen-facts.ts';
-import type { OrderActorRef } from '../../machines/order/order.machine.ts';
+import type { OrderConfirmationActorRef } from '../../machines/order-confirmation/order-confirmation.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
@@ -14,13 +14,13 @@ import { orderFailureText } from '../orders/orders.messages.ts';
 import { confirmationMessages } from './order-confirmation.messages.ts';
 import { Thanks } from './Thanks.tsx';
 
-type Snapshot = SnapshotFrom<OrderActorRef>;
-const selectOrder = ({ context }: Snapshot) => context.order;
+type Snapshot = SnapshotFrom<OrderConfirmationActorRef>;
+const selectOrder = ({ context }: Snapshot) => context.content;
 const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectIsNotFound = (snapshot: Snapshot) => snapshot.hasTag('notFound');
 
 /** The end of a purchase, in each state of its order (R2.3). */
-export function OrderConfirmationView({ actorRef }: { actorRef: OrderActorRef }) {
+export function OrderConfirmationView({ actorRef }: { actorRef: OrderConfirmationActorRef }) {
   const order = useSelector(actorRef, selectOrder);
   const failure = useSelector(actorRef, selectFailure);
   const isNotFound = useSelector(actorRef, selectIsNotFound);

@@ -9,7 +9,7 @@ import { cancelMessages, orderFailureText, whyNotCancellable } from './orders.me
 
 type Snapshot = SnapshotFrom<OrderActorRef>;
 const selectFailure = ({ context }: Snapshot) => context.failure;
-const selectIsShopper = ({ context }: Snapshot) => context.role === 'consumer';
+const selectIsShopper = ({ context }: Snapshot) => context.question.role === 'consumer';
 const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsRefreshing = (snapshot: Snapshot) => snapshot.hasTag('refreshing');
 

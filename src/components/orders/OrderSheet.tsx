@@ -21,7 +21,7 @@ import { OrderReceipt } from './OrderReceipt.tsx';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-const selectIsShopper = ({ context }: SnapshotFrom<OrderActorRef>) => context.role === 'consumer';
+const selectIsShopper = ({ context }: SnapshotFrom<OrderActorRef>) => context.question.role === 'consumer';
 
 const AREAS = { stacked: '"parcels" "sums" "history"', beside: '"parcels sums" "history sums"' };
 

@@ -15,7 +15,7 @@ import { OrderSheet } from './OrderSheet.tsx';
 import { orderFailureText } from './orders.messages.ts';
 
 type Snapshot = SnapshotFrom<OrderActorRef>;
-const selectOrder = ({ context }: Snapshot) => context.order;
+const selectOrder = ({ context }: Snapshot) => context.content;
 const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectIsNotFound = (snapshot: Snapshot) => snapshot.hasTag('notFound');
 

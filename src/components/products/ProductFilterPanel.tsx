@@ -90,7 +90,7 @@ function Filters({ facetsRef, query, addressOf, onPricesChosen }: FiltersProps) 
   const { facets, failure, isCounting } = useSelector(
     facetsRef,
     (snapshot) => ({
-      facets: snapshot.context.facets,
+      facets: snapshot.context.content,
       failure: snapshot.context.failure,
       isCounting: snapshot.hasTag('loading'),
     }),

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
-import { homeMachine, type LoadHomeInput, type LoadHomeResult } from './home.machine.ts';
+import type { LoadResult } from '../resource/resource.types.ts';
+import { type HomeContent, homeMachine, type HomeQuestion } from './home.machine.ts';
+
+type LoadHomeResult = LoadResult<HomeContent>;
 
 const open = sampleStore();
 const closingFirst = sampleStore({ id: sampleId(10), endDate: '2026-11-21T20:00:00.000Z' });
@@ -19,17 +22,17 @@ const loaded: LoadHomeResult = {
   value: { stores: [open, ended, paused, upcoming, closingFirst], unseen: 7, featured },
 };
 const failed: LoadHomeResult = { ok: false, failure: sampleFailure('UNAVAILABLE', { status: 503 }) };
-const input = { idOrSlug: null, now: NOW };
+const input = { question: { idOrSlug: null }, now: NOW };
 
 function start(answers: LoadHomeResult[]) {
-  const asked: LoadHomeInput[] = [];
-  const loadHome = fromPromise<LoadHomeResult, LoadHomeInput>(({ input: question }) => {
+  const asked: HomeQuestion[] = [];
+  const load = fromPromise<LoadHomeResult, HomeQuestion>(({ input: question }) => {
     const answer = answers[asked.length];
     asked.push(question);
     return answer ? Promise.resolve(answer) : Promise.reject(new Error('Nothing to answer'));
   });
-  const actor = createActor(homeMachine.provide({ actors: { loadHome } }), { input }).start();
-  return { actor, asked, settled: () => waitFor(actor, (snapshot) => !snapshot.matches('fetching')) };
+  const actor = createActor(homeMachine.provide({ actors: { load } }), { input }).start();
+  return { actor, asked, settled: () => waitFor(actor, (snapshot) => !snapshot.matches('loading')) };
 }
 
 describe(homeMachine.id, () => {
@@ -37,17 +40,14 @@ describe(homeMachine.id, () => {
     const events = [
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
-      { type: 'xstate.done.actor.loadHome', output: loaded },
-      { type: 'xstate.done.actor.loadHome', output: failed },
-      { type: 'xstate.error.actor.loadHome', error: 'sin red' },
+      ...answersOf('load', loaded, failed),
     ];
     expect(edgesOf(homeMachine, { input, events })).toEqual([
       'failed --clock.ticked--> failed',
-      'failed --retry.requested--> fetching',
-      'fetching --clock.ticked--> fetching',
-      'fetching --xstate.done.actor.loadHome--> failed',
-      'fetching --xstate.done.actor.loadHome--> ready',
-      'fetching --xstate.error.actor.loadHome--> failed',
+      'failed --retry.requested--> loading',
+      'loading --clock.ticked--> loading',
+      'loading --xstate.done.actor.load--> failed',
+      'loading --xstate.done.actor.load--> ready',
       'ready --clock.ticked--> ready',
     ]);
   });
@@ -57,8 +57,7 @@ describe(homeMachine.id, () => {
     await settled();
 
     expect(actor.getSnapshot().context).toEqual({
-      idOrSlug: null,
-      now: NOW,
+      ...input,
       open: [closingFirst, open],
       upcoming: [upcoming],
       ended: [ended],

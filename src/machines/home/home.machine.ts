@@ -1,9 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { KnownFailure } from '../../../contract/calls/failure.ts';
 import type { PopupStoreCard } from '../../../contract/products/listing.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { port } from '../port.ts';
-import { UNEXPECTED } from '../unexpected.ts';
+import { isLoaded, resourceStates } from '../resource/resource.states.ts';
+import type { ClockTicked, LoadResult, ResourceInput } from '../resource/resource.types.ts';
 import { reshelve, shelve, type Shelves } from './shelves.ts';
 
 /** What the home page is made of: the stores that can be seen and the newest products (R2.20, R9.11). */
@@ -15,39 +16,33 @@ export interface HomeContent {
 }
 
 /** The id or slug of the chosen store, whose products are featured; null for none. */
-export interface LoadHomeInput {
+export interface HomeQuestion {
   idOrSlug: string | null;
 }
 
-/** `now` is in ms UTC. */
-export interface HomeInput extends LoadHomeInput {
-  now: number;
-}
+type Context = ResourceInput<HomeQuestion> &
+  Shelves &
+  Omit<HomeContent, 'stores'> & { failure: KnownFailure | null };
 
-export type LoadHomeResult = Result<HomeContent, KnownFailure>;
-
-export interface HomeServices {
-  loadHome(input: LoadHomeInput, signal: AbortSignal): Promise<LoadHomeResult>;
-}
-
-type Context = HomeInput & Shelves & Omit<HomeContent, 'stores'> & { failure: KnownFailure | null };
+const { loadingForSure: loading, failed } = resourceStates<HomeContent, HomeQuestion>();
 
 export const homeMachine = setup({
   types: {} as {
-    input: HomeInput;
+    input: ResourceInput<HomeQuestion>;
     context: Context;
-    events: { type: 'clock.ticked'; now: number } | { type: 'retry.requested' };
+    events: { type: 'retry.requested' } | ClockTicked;
     tags: 'loading';
   },
-  actors: { loadHome: port<LoadHomeResult, LoadHomeInput>('loadHome') },
-  guards: { isLoaded: (_, result: LoadHomeResult) => result.ok },
+  actors: { load: port<LoadResult<HomeContent>, HomeQuestion>('load') },
+  guards: { isLoaded },
   actions: {
-    recordResult: assign(({ context }, result: LoadHomeResult) => {
+    recordAnswer: assign(({ context }, result: LoadResult<HomeContent>) => {
       if (!result.ok) return { failure: result.failure };
       const { stores, ...rest } = result.value;
       return { ...shelve(stores, context.now), ...rest, failure: null };
     }),
-    moveClock: assign(({ context }, { now }: Pick<HomeInput, 'now'>) => ({ now, ...reshelve(context, now) })),
+    forgetFailure: assign({ failure: null }),
+    moveClock: assign(({ context }, { now }: { now: number }) => ({ now, ...reshelve(context, now) })),
   },
 }).createMachine({
   id: 'home',
@@ -58,32 +53,9 @@ export const homeMachine = setup({
     featured: [],
     failure: null,
   }),
-  initial: 'fetching',
+  initial: 'loading',
   on: { 'clock.ticked': { actions: { type: 'moveClock', params: ({ event }) => event } } },
-  states: {
-    fetching: {
-      tags: 'loading',
-      invoke: {
-        id: 'loadHome',
-        src: 'loadHome',
-        input: ({ context: { idOrSlug } }) => ({ idOrSlug }),
-        onDone: [
-          {
-            guard: { type: 'isLoaded', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'recordResult', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
-        },
-      },
-    },
-    ready: {},
-    failed: { on: { 'retry.requested': 'fetching' } },
-  },
+  states: { loading, ready: {}, failed },
 });
 
 export type HomeActorRef = ActorRefFrom<typeof homeMachine>;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId, sampleOrder } from '../../../tests/support/samples.ts';
-import { type LoadOrderResult, type OrderInput, orderMachine } from '../order/order.machine.ts';
+import { type LoadOrderResult, orderMachine, type OrderQuestion } from '../order/order.machine.ts';
 import { type GatherInput, type GatherResult, repurchaseMachine } from '../repurchase/repurchase.machine.ts';
 import { orderActorsOf, orderPageMachine } from './order-page.machine.ts';
 
-const input = { id: sampleId(5), role: 'consumer' } as const;
+const input = { question: { id: sampleId(5), role: 'consumer' } } as const;
 
 describe(orderPageMachine.id, () => {
   test('it has no transitions of its own', () => {
@@ -19,7 +19,7 @@ describe(orderPageMachine.id, () => {
       actors: {
         order: orderMachine.provide({
           actors: {
-            loadOrder: fromPromise<LoadOrderResult, OrderInput>(async ({ input: question }) => {
+            load: fromPromise<LoadOrderResult, OrderQuestion>(async ({ input: question }) => {
               asked.push(question);
               return { ok: true, value: sampleOrder() };
             }),
@@ -40,7 +40,7 @@ describe(orderPageMachine.id, () => {
     repurchaseRef.send({ type: 'repurchase.requested', lines: [] });
     await waitFor(repurchaseRef, (snapshot) => snapshot.matches('failed'));
     expect([asked, orderRef.getSnapshot().value, page.getSnapshot().status]).toEqual([
-      [input],
+      [input.question],
       'ready',
       'active',
     ]);

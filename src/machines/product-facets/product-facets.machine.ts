@@ -1,72 +1,57 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { ProductFacets } from '../../../contract/products/product-facets.ts';
-import { listeningPort, port } from '../port.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
-import { UNEXPECTED } from '../unexpected.ts';
+import { listeningPort, port } from '../port.ts';
+import { isLoaded, recorded, resourceStates } from '../resource/resource.states.ts';
+import type { LoadResult, ResourceContext } from '../resource/resource.types.ts';
 
-export type LoadFacetsResult = Result<ProductFacets, KnownFailure>;
-
-/** What the filters need from outside. `watchQuery` tells of another query of the list they belong to. */
-export interface ProductFacetsServices {
-  loadFacets(input: { query: ProductsQuery }, signal: AbortSignal): Promise<LoadFacetsResult>;
-  watchQuery(listener: (event: { type: 'query.changed'; query: ProductsQuery }) => void): () => void;
+/** The query of the list that the filters belong to. */
+interface FacetsQuestion {
+  query: ProductsQuery;
 }
 
-/** What each choice of a filter would bring, for as long as somebody looks at the filters of a list (R7.14). */
+export interface QueryChanged extends FacetsQuestion {
+  type: 'query.changed';
+}
+
+const { loadingForSure: loading } = resourceStates<ProductFacets, FacetsQuestion>();
+
+/**
+ * What each choice of a filter would bring, for as long as somebody looks at the filters of a list (R7.14). What was counted
+ * stays in sight while another query is counted, and so does why it could not be.
+ */
 export const productFacetsMachine = setup({
   types: {} as {
-    input: { query: ProductsQuery };
-    context: { query: ProductsQuery; facets: ProductFacets | null; failure: KnownFailure | null };
-    events: { type: 'query.changed'; query: ProductsQuery } | { type: 'retry.requested' };
+    input: { question: FacetsQuestion };
+    context: ResourceContext<ProductFacets, FacetsQuestion>;
+    events: QueryChanged | { type: 'retry.requested' };
     tags: 'loading';
   },
   actors: {
-    loadFacets: port<LoadFacetsResult, { query: ProductsQuery }>('loadFacets'),
+    load: port<LoadResult<ProductFacets>, FacetsQuestion>('load'),
     watchQuery: listeningPort(),
   },
-  guards: { isAnswered: (_, { ok }: LoadFacetsResult) => ok },
+  guards: { isLoaded },
   actions: {
-    recordQuery: assign((_, { query }: { query: ProductsQuery }) => ({ query })),
-    recordAnswer: assign((_, answer: LoadFacetsResult) =>
-      answer.ok ? { facets: answer.value, failure: null } : { failure: answer.failure },
-    ),
+    recordAnswer: assign((_, result: LoadResult<ProductFacets>) => recorded(result)),
+    recordQuery: assign((_, question: FacetsQuestion) => ({ question })),
   },
 }).createMachine({
   id: 'productFacets',
-  context: ({ input }) => ({ ...input, facets: null, failure: null }),
+  context: ({ input }) => ({ ...input, content: null, failure: null }),
   invoke: { id: 'watchQuery', src: 'watchQuery' },
-  initial: 'counting',
+  initial: 'loading',
   on: {
     'query.changed': {
-      target: '.counting',
+      target: '.loading',
       reenter: true,
-      actions: { type: 'recordQuery', params: ({ event }) => event },
+      actions: { type: 'recordQuery', params: ({ event: { query } }) => ({ query }) },
     },
   },
   states: {
-    counting: {
-      tags: 'loading',
-      invoke: {
-        id: 'loadFacets',
-        src: 'loadFacets',
-        input: ({ context: { query } }) => ({ query }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'counted',
-            actions: { type: 'recordAnswer', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'recordAnswer', params: ({ event }) => event.output } },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'recordAnswer', params: { ok: false, failure: UNEXPECTED } },
-        },
-      },
-    },
-    counted: {},
-    failed: { on: { 'retry.requested': 'counting' } },
+    loading,
+    ready: {},
+    failed: { on: { 'retry.requested': 'loading' } },
   },
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import type { LoadResult } from '../resource/resource.types.ts';
 import { productMachine, type ProductPage } from './product.machine.ts';
@@ -33,7 +33,6 @@ describe(productMachine.id, () => {
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
       ...answersOf('load', loaded, missing, failed),
-      breakdownOf('load'),
     ];
     expect(edgesOf(productMachine, { input, events })).toEqual(
       [
@@ -44,7 +43,6 @@ describe(productMachine.id, () => {
         'loading --xstate.done.actor.load--> failed',
         'loading --xstate.done.actor.load--> notFound',
         'loading --xstate.done.actor.load--> ready.seen',
-        'loading --xstate.error.actor.load--> failed',
         'ready.enlarged --picture.chosen--> ready.enlarged',
         'ready.enlarged --picture.reduced--> ready.seen',
         'ready.seen --picture.chosen--> ready.seen',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
+import { type AnyEventObject, createActor, fromCallback, waitFor } from 'xstate';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
+import { calls } from '../../wiring/calls.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import { createResourceMachine } from './resource.machine.ts';
 import { resourceStates } from './resource.states.ts';
@@ -21,17 +22,14 @@ const events = [
   { type: 'refresh.requested' },
   { type: 'retry.requested' },
   ...answersOf('load', found('jarra'), missing, failed),
-  breakdownOf('load'),
 ];
 const EDGES = [
   'failed --retry.requested--> loading',
   'loading --xstate.done.actor.load--> failed',
   'loading --xstate.done.actor.load--> notFound',
   'loading --xstate.done.actor.load--> ready',
-  'loading --xstate.error.actor.load--> failed',
   'ready --refresh.requested--> refreshing',
   'refreshing --xstate.done.actor.load--> ready',
-  'refreshing --xstate.error.actor.load--> ready',
 ];
 
 /** A pot that answers with these in turn; where there are none left, it breaks. */
@@ -40,11 +38,13 @@ function open(answers: Pot[], machine = createResourceMachine<string, PotQuestio
   let tell: (event: AnyEventObject) => void = () => {};
   const logic = machine.provide({
     actors: {
-      load: fromPromise<Pot, PotQuestion>(async ({ input: question }) => {
-        asked.push(question);
-        const answer = answers[asked.length - 1];
-        if (!answer) throw new Error('nobody there');
-        return answer;
+      ...calls({
+        load: async (question) => {
+          asked.push(question);
+          const answer = answers[asked.length - 1];
+          if (!answer) throw new Error('nobody there');
+          return answer;
+        },
       }),
       watchReturns: fromCallback(({ sendBack }) => {
         tell = sendBack;
@@ -133,10 +133,9 @@ describe(createResourceMachine.name, () => {
 });
 
 describe(resourceStates.name, () => {
-  test('what is always there has no way to be missing', () => {
-    const targets = [resourceStates(), resourceStates({ isAlwaysThere: true })].map(({ loading }) =>
-      loading.invoke.onDone.map(({ target }) => target),
-    );
+  test('what is there for sure has no way to be missing', () => {
+    const { loading, loadingForSure } = resourceStates();
+    const targets = [loading, loadingForSure].map(({ invoke }) => invoke.onDone.map(({ target }) => target));
     expect(targets).toEqual([
       ['ready', 'notFound', 'failed'],
       ['ready', 'failed'],

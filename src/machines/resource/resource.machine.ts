@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { KnownFailure } from '../../../contract/calls/failure.ts';
 import { listeningPort, port } from '../port.ts';
 import { isLoaded, isMissing, recorded, resourceStates } from './resource.states.ts';
 import type {
@@ -21,22 +22,22 @@ interface ResourceTraits {
  * One thing that is loaded, shown and looked at again; what is shown stays, also when it is looked at again in vain. Where it
  * is watched, its port watchReturns sends refresh.requested when its reader comes back.
  */
-export const createResourceMachine = <Content, Question>(
+export const createResourceMachine = <Content, Question, Failure extends KnownFailure<string> = KnownFailure>(
   id: string,
   { isWatched = false, hasClock = false }: ResourceTraits = {},
 ) => {
-  const { loading, refreshing, notFound, failed } = resourceStates<Content, Question>();
+  const { loading, refreshing, notFound, failed } = resourceStates<Content, Question, Failure>();
   return setup({
     types: {} as {
       input: ResourceInput<Question>;
-      context: ResourceInput<Question> & ResourceContext<Content, Question>;
+      context: ResourceInput<Question> & ResourceContext<Content, Question, Failure>;
       events: ResourceEvent | ClockTicked;
       tags: ResourceTag;
     },
-    actors: { load: port<LoadResult<Content>, Question>('load'), watchReturns: listeningPort() },
+    actors: { load: port<LoadResult<Content, Failure>, Question>('load'), watchReturns: listeningPort() },
     guards: { isLoaded, isMissing },
     actions: {
-      recordAnswer: assign((_, result: LoadResult<Content>) => recorded(result)),
+      recordAnswer: assign((_, result: LoadResult<Content, Failure>) => recorded(result)),
       forgetFailure: assign({ failure: null }),
       recordNow: assign((_, { now }: { now: number }) => ({ now })),
     },

@@ -1,31 +1,23 @@
-import { UNEXPECTED } from '../unexpected.ts';
+import type { KnownFailure } from '../../../contract/calls/failure.ts';
 import type { LoadResult } from './resource.types.ts';
 
-export const isLoaded = (_: unknown, result: LoadResult<unknown>) => result.ok;
+type AnyResult = LoadResult<unknown, { code: string }>;
 
-export const isMissing = (_: unknown, result: LoadResult<unknown>) =>
-  !result.ok && result.failure.code === 'NOT_FOUND';
+export const isLoaded = (_: unknown, result: AnyResult) => result.ok;
+
+export const isMissing = (_: unknown, result: AnyResult) => !result.ok && result.failure.code === 'NOT_FOUND';
 
 /** What came of looking: what was found before stays where nothing is found now. */
-export const recorded = <Content>(result: LoadResult<Content>) =>
+export const recorded = <Content, Failure>(result: LoadResult<Content, Failure>) =>
   result.ok ? { content: result.value, failure: null } : { failure: result.failure };
-
-interface ResourceTraits {
-  /** Whether it is there for everybody, so that NOT_FOUND is a failure like any other. */
-  isAlwaysThere?: boolean;
-}
 
 /**
  * The states in which one thing is looked for, for charts that add what is `ready` and what else happens there. They name
  * the port `load`, the guards isLoaded and isMissing, and the actions recordAnswer and forgetFailure.
  */
-export const resourceStates = <Content, Question>({ isAlwaysThere = false }: ResourceTraits = {}) => {
-  const answer = ({ event }: { event: { output: LoadResult<Content> } }) => event.output;
+export const resourceStates = <Content, Question, Failure = KnownFailure>() => {
+  const answer = ({ event }: { event: { output: LoadResult<Content, Failure> } }) => event.output;
   const recordAnswer = { type: 'recordAnswer', params: answer } as const;
-  const recordUnexpected = {
-    type: 'recordAnswer',
-    params: { ok: false, failure: UNEXPECTED },
-  } as const;
   const load = {
     id: 'load',
     src: 'load',
@@ -39,20 +31,14 @@ export const resourceStates = <Content, Question>({ isAlwaysThere = false }: Res
   const missing = { guard: { type: 'isMissing', params: answer }, target: 'notFound' } as const;
   const failed = { target: 'failed', actions: recordAnswer } as const;
   return {
-    loading: {
-      tags: 'loading',
-      invoke: {
-        ...load,
-        onDone: isAlwaysThere ? [found, failed] : [found, missing, failed],
-        onError: { target: 'failed', actions: recordUnexpected },
-      },
-    },
+    loading: { tags: 'loading', invoke: { ...load, onDone: [found, missing, failed] } },
+    /** The same for what is there for everybody: NOT_FOUND is a failure like any other. */
+    loadingForSure: { tags: 'loading', invoke: { ...load, onDone: [found, failed] } },
     refreshing: {
       tags: 'refreshing',
       invoke: {
         ...load,
         onDone: { target: 'ready', actions: recordAnswer },
-        onError: { target: 'ready', actions: recordUnexpected },
       },
     },
     notFound: { tags: 'notFound' },

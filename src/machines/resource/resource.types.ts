@@ -1,6 +1,7 @@
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 
-export type LoadResult<Content> = Result<Content, KnownFailure>;
+/** `Failure` names more codes than every call has, where the call's row refuses in ways of its own. */
+export type LoadResult<Content, Failure = KnownFailure> = Result<Content, Failure>;
 
 /** `now` is the moment at which it is looked at, in ms UTC; it goes on for what has a clock. */
 export interface ResourceInput<Question> {

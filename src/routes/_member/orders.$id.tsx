@@ -12,7 +12,12 @@ export const Route = createFileRoute('/_member/orders/$id')({
   loader: ({ context: { app, screens, services, user }, params: { id }, abortController }) => {
     if (!isUuid(id)) throw notFound();
     const logic = wireOrderPage(createOrdersService(services.call), app);
-    return screens.open(`order:${user.id}:${id}`, logic, { id, role: user.role }, abortController.signal);
+    return screens.open(
+      `order:${user.id}:${id}`,
+      logic,
+      { question: { id, role: user.role } },
+      abortController.signal,
+    );
   },
   component: function OrderRoute() {
     const { orderRef, repurchaseRef } = orderActorsOf(Route.useLoaderData().getSnapshot());

@@ -19,3 +19,5 @@ export const createProductFacetsService = (call: Call) => ({
     return answer.ok ? { ok: true, value: answer.value.facets ?? NONE } : answer;
   },
 });
+
+export type ProductFacetsService = ReturnType<typeof createProductFacetsService>;

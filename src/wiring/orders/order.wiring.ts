@@ -1,15 +1,11 @@
 import { cancelMessages } from '../../components/orders/orders.messages.ts';
 import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
-import { orderMachine, type OrderServices } from '../../machines/order/order.machine.ts';
+import { orderMachine } from '../../machines/order/order.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
+import type { OrdersService } from '../../services/orders/orders.service.ts';
 import { calls } from '../calls.ts';
 import { ask } from '../shell/ask.ts';
-import { listening } from '../shell/listening.ts';
-
-interface Services extends Pick<OrderServices, 'loadOrder' | 'cancelOrder'> {
-  /** Tells each time that whoever reads the page comes back to it; answers how to stop. */
-  watchReturns: (onReturn: () => void) => () => void;
-}
+import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 
 /** Who asks questions and shows toasts for the page. */
 interface Announcer {
@@ -17,11 +13,14 @@ interface Announcer {
 }
 
 /** One order joined to its service, and to the page's question and toasts. */
-export const wireOrder = ({ watchReturns, ...services }: Services, app: Announcer) =>
+export const wireOrder = (
+  { loadOrder, cancelOrder }: Pick<OrdersService, 'loadOrder' | 'cancelOrder'>,
+  app: Announcer,
+) =>
   orderMachine.provide({
     actors: {
-      ...calls(services),
-      watchReturns: listening((listener) => watchReturns(() => listener({ type: 'order.refreshed' }))),
+      ...calls({ load: loadOrder, cancelOrder }),
+      watchReturns: refreshOnReturn,
     },
     actions: {
       askToCancel: ({ self }, { id }) =>

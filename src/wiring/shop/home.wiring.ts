@@ -1,7 +1,8 @@
-import { fromPromise } from 'xstate';
-import { type HomeServices, homeMachine } from '../../machines/home/home.machine.ts';
+import { homeMachine } from '../../machines/home/home.machine.ts';
+import type { CatalogueService } from '../../services/popup-stores/catalogue.service.ts';
+import { calls } from '../calls.ts';
 
-export const wireHome = (services: HomeServices) =>
+export const wireHome = ({ loadHome }: Pick<CatalogueService, 'loadHome'>) =>
   homeMachine.provide({
-    actors: { loadHome: fromPromise(({ input, signal }) => services.loadHome(input, signal)) },
+    actors: calls({ load: loadHome }),
   });

@@ -1,23 +1,30 @@
-import { fromPromise } from 'xstate';
 import {
   productFacetsMachine,
-  type ProductFacetsServices,
+  type QueryChanged,
 } from '../../machines/product-facets/product-facets.machine.ts';
 import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
+import type { ProductFacetsService } from '../../services/products/product-facets.service.ts';
+import { calls } from '../calls.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 
-export const wireProductFacets = (services: ProductFacetsServices) =>
+interface Outside {
+  loadFacets: ProductFacetsService['loadFacets'];
+  /** Tells of another query of the list that the filters belong to. */
+  watchQuery: (listener: (event: QueryChanged) => void) => () => void;
+}
+
+export const wireProductFacets = (services: Outside) =>
   productFacetsMachine.provide({
     actors: {
-      loadFacets: fromPromise(({ input, signal }) => services.loadFacets(input, signal)),
+      ...calls({ load: services.loadFacets }),
       watchQuery: listening((listener) => services.watchQuery(listener)),
     },
   });
 
 /** Tells what a list is asked for, each time that it is asked for something else. */
 export const watchQueryOf =
-  (list: ProductsActorRef): ProductFacetsServices['watchQuery'] =>
+  (list: ProductsActorRef): Outside['watchQuery'] =>
   (listener) =>
     follow(
       list,

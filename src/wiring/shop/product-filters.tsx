@@ -21,7 +21,7 @@ export function ProductFilters({ actorRef, addressOf, onQueryChanged, onClosed }
         createProductFacetsService(services.call).loadFacets({ query: inHostStore(app, asked) }, signal),
       watchQuery: watchQueryOf(actorRef),
     }),
-    input: { query },
+    input: { question: { query } },
   }));
   return (
     <ProductFilterPanel

@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate';
 import { storePageMachine } from '../../machines/store-page/store-page.machine.ts';
 import type { CatalogueService } from '../../services/popup-stores/catalogue.service.ts';
+import { calls } from '../calls.ts';
 
 export const wireStorePage = ({ loadStorePage }: Pick<CatalogueService, 'loadStorePage'>) =>
   storePageMachine.provide({
-    actors: { load: fromPromise(({ input, signal }) => loadStorePage(input, signal)) },
+    actors: calls({ load: loadStorePage }),
   });

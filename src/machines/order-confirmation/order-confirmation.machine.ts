@@ -1,0 +1,14 @@
+import type { ActorRefFrom } from 'xstate';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import type { OrderQuestion } from '../order/order.machine.ts';
+import { createResourceMachine } from '../resource/resource.machine.ts';
+
+/** The order that a shopper has just made; it is looked at again when its reader comes back (R2.3). */
+export const orderConfirmationMachine = createResourceMachine<
+  Order,
+  OrderQuestion,
+  FailureOf<'getConsumerOrder' | 'getOrder'>
+>('orderConfirmation', { isWatched: true });
+
+export type OrderConfirmationActorRef = ActorRefFrom<typeof orderConfirmationMachine>;
