@@ -13,6 +13,7 @@ import { Route as AdminRouteImport } from './routes/back-office/_admin.tsx'
 import { Route as ProducerRouteImport } from './routes/back-office/_producer.tsx'
 import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_admin/admin.dashboard.tsx'
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
+import { Route as ProducerProducerProductsRouteImport } from './routes/back-office/_producer/producer.products.tsx'
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -33,16 +34,24 @@ const ProducerProducerDashboardRoute =
     path: '/producer/dashboard',
     getParentRoute: () => ProducerRoute,
   } as any)
+const ProducerProducerProductsRoute =
+  ProducerProducerProductsRouteImport.update({
+    id: '/producer/products',
+    path: '/producer/products',
+    getParentRoute: () => ProducerRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/producer/products': typeof ProducerProducerProductsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/producer/products': typeof ProducerProducerProductsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -50,18 +59,21 @@ export interface FileRoutesById {
   '/_producer': typeof ProducerRouteWithChildren
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/_producer/producer/products': typeof ProducerProducerProductsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/admin/dashboard' | '/producer/dashboard'
+  fullPaths:
+    '/' | '/admin/dashboard' | '/producer/dashboard' | '/producer/products'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/admin/dashboard' | '/producer/dashboard'
+  to: '/' | '/admin/dashboard' | '/producer/dashboard' | '/producer/products'
   id:
     | '__root__'
     | '/_admin'
     | '/_producer'
     | '/_admin/admin/dashboard'
     | '/_producer/producer/dashboard'
+    | '/_producer/producer/products'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -99,6 +111,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducerProducerDashboardRouteImport
       parentRoute: typeof ProducerRoute
     }
+    '/_producer/producer/products': {
+      id: '/_producer/producer/products'
+      path: '/producer/products'
+      fullPath: '/producer/products'
+      preLoaderRoute: typeof ProducerProducerProductsRouteImport
+      parentRoute: typeof ProducerRoute
+    }
   }
 }
 
@@ -114,10 +133,12 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface ProducerRouteChildren {
   ProducerProducerDashboardRoute: typeof ProducerProducerDashboardRoute
+  ProducerProducerProductsRoute: typeof ProducerProducerProductsRoute
 }
 
 const ProducerRouteChildren: ProducerRouteChildren = {
   ProducerProducerDashboardRoute: ProducerProducerDashboardRoute,
+  ProducerProducerProductsRoute: ProducerProducerProductsRoute,
 }
 
 const ProducerRouteWithChildren = ProducerRoute._addFileChildren(

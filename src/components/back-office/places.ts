@@ -14,6 +14,7 @@ const OF_ADMINS = placesIn('admin');
 
 const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], IconName> = {
   '/producer/dashboard': 'home',
+  '/producer/products': 'parcel',
   '/admin/dashboard': 'home',
 };
 

@@ -1,0 +1,55 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+
+interface ChoiceChipsProps<Value> {
+  label: string;
+  choices: readonly { value: Value; word: string }[];
+  chosen: Value;
+  onChosen: (value: Value) => void;
+}
+
+const chip: SystemStyleObject = {
+  minHeight: '2.25rem',
+  '@media (pointer: coarse)': { minHeight: 'touch' },
+  paddingInline: '3',
+  background: 'raised',
+  border: '1.5px solid var(--td-colors-edge)',
+  borderRadius: 'full',
+  cursor: 'pointer',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  '&:hover': { background: 'sunken' },
+  '&[aria-pressed=true]': { background: 'ink', borderColor: 'ink', color: 'ground' },
+};
+
+/** One of a few, as chips beside the name of what is chosen. */
+export function ChoiceChips<Value>({ label, choices, chosen, onChosen }: ChoiceChipsProps<Value>) {
+  const id = useId();
+  return (
+    <chakra.fieldset
+      aria-labelledby={id}
+      border="0"
+      padding="0"
+      minWidth="0"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+    >
+      <chakra.span id={id} color="ink2" fontSize="sm" fontWeight="semibold">
+        {label}
+      </chakra.span>
+      {choices.map(({ value, word }) => (
+        <chakra.button
+          key={word}
+          type="button"
+          aria-pressed={value === chosen}
+          css={chip}
+          onClick={() => onChosen(value)}
+        >
+          {word}
+        </chakra.button>
+      ))}
+    </chakra.fieldset>
+  );
+}

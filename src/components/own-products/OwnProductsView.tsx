@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
+import type { OwnProductsQuery } from '../../../contract/products/own-products-query.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import type * as changesSelectors from '../../machines/changes/changes.selectors.ts';
+import type { ListSnapshot } from '../../machines/list/list.machine.ts';
+import type { OwnProductsActorRef } from '../../machines/own-products/own-products.machine.ts';
+import type { ProductChangesActorRef } from '../../machines/product-changes/product-changes.machine.ts';
+import { failureText } from '../feedback/failure.messages.ts';
+import { stallDrawing } from '../feedback/drawings/stall.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ListResults } from '../lists/ListResults.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { NoOwnProducts } from './NoOwnProducts.tsx';
+import { OwnProductFilters } from './OwnProductFilters.tsx';
+import { OwnProductsSkeleton } from './OwnProductsSkeleton.tsx';
+import { OwnProductsTable } from './OwnProductsTable.tsx';
+import { ownProductsMessages } from './own-products.messages.ts';
+
+type Snapshot = ListSnapshot<Product, OwnProductsQuery>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const selectSearch = ({ context }: Snapshot) => context.search;
+const selectItems = ({ context }: Snapshot) => context.items;
+
+interface OwnProductsViewProps {
+  actorRef: OwnProductsActorRef;
+  changesRef: ProductChangesActorRef;
+  /** How the changes are read. */
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'>;
+  /** The address at which a list stands. */
+  addressOf: (query: OwnProductsQuery) => ScreenAddress;
+}
+
+/** What somebody sells: found, chosen, put on sale and hidden, one or many (R7.14, R7.15). */
+export function OwnProductsView({ actorRef, changesRef, selectors, addressOf }: OwnProductsViewProps) {
+  const query = useSelector(actorRef, selectQuery);
+  const search = useSelector(actorRef, selectSearch);
+  const items = useSelector(actorRef, selectItems);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  // What is no longer in sight is not chosen either.
+  const chosen = new Set(items.map(({ id }) => id).filter((id) => marked.has(id)));
+  const choose = useCallback(
+    (id: string, isChosen: boolean) =>
+      setMarked((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? [id] : []))),
+    [],
+  );
+  const activate = useCallback(
+    (ids: readonly string[], isActive: boolean) => {
+      changesRef.send({
+        type: 'change.requested',
+        rows: ids.map((id) => ({ id, change: { isActive } })),
+      });
+    },
+    [changesRef],
+  );
+  const activateOne = useCallback((id: string, isActive: boolean) => activate([id], isActive), [activate]);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={ownProductsMessages.title} hidden />
+      <PageTitle>{ownProductsMessages.title}</PageTitle>
+      <OwnProductFilters
+        query={query}
+        search={search}
+        onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
+        onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
+        onQueryChanged={(changed) =>
+          // What was typed a moment ago must not be lost to a filter.
+          actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
+        }
+      />
+      <ListResults
+        actorRef={actorRef}
+        words={ownProductsMessages}
+        isCountSeen
+        failureText={failureText}
+        addressOf={addressOf}
+        skeleton={<OwnProductsSkeleton />}
+        empty={<NoOwnProducts query={query} addressOf={addressOf} />}
+        drawing={stallDrawing}
+      >
+        {(products) => (
+          <OwnProductsTable
+            products={products}
+            changesRef={changesRef}
+            selectors={selectors}
+            chosen={chosen}
+            onChosen={choose}
+            onAllChosen={(areChosen) => setMarked(new Set(areChosen ? products.map(({ id }) => id) : []))}
+            onSwitched={activateOne}
+          />
+        )}
+      </ListResults>
+      <BulkBar
+        changesRef={changesRef}
+        selectors={selectors}
+        count={chosen.size}
+        onActivated={(isActive) => {
+          activate([...chosen], isActive);
+          setMarked(new Set());
+        }}
+        onForgotten={() => setMarked(new Set())}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import { failureMessages } from '../feedback/failure.messages.ts';
+
+export const ownProductsMessages = {
+  title: 'Productos',
+  search: 'Buscar entre tus productos',
+  sort: 'Ordenar por',
+  state: 'Estado',
+  stock: 'Existencias',
+  all: 'Todos',
+  onSale: 'A la venta',
+  hidden: 'Ocultos',
+  inStock: 'Quedan',
+  soldOut: 'Agotados',
+  results: 'Tus productos',
+  coming: 'Cargando tus productos',
+  item: 'producto',
+  items: 'productos',
+  beyond: 'Aquí ya no hay más productos',
+  beyondHint: 'La lista termina antes de esta página.',
+  firstPage: 'Ir a la primera página',
+  bare: 'Pon tu primer producto',
+  bareHint: 'Aún no puedes crearlos desde aquí. La guía cuenta qué preparar mientras tanto.',
+  guide: 'Leer la guía',
+  none: 'Ninguno de tus productos coincide',
+  noneHint: 'Prueba con otra palabra o quita algún filtro.',
+  unfiltered: 'Ver todos tus productos',
+  product: 'Producto',
+  price: 'Precio',
+  store: 'Puesto',
+  noStore: 'Sin puesto',
+  shown: 'A la venta',
+  notShown: 'Oculto',
+  noneLeft: 'Agotado',
+  unit: 'en existencias',
+  choosePage: 'Elegir todos los de esta página',
+  choose: (name: string) => `Elegir ${name}`,
+  onSaleOf: (name: string) => `${name}, a la venta`,
+};
+
+export const bulkMessages = {
+  region: 'Productos elegidos',
+  publish: 'Publicar',
+  hide: 'Ocultar',
+  forget: 'Quitar selección',
+  pause: 'Pausar',
+  resume: 'Seguir',
+  stop: 'Parar',
+  retry: 'Reintentar',
+  close: 'Cerrar',
+  progress: 'Productos cambiados',
+  under: (done: string, total: string) => `${done} de ${total} productos`,
+  paused: (done: string, total: string) => `En pausa: ${done} de ${total} productos`,
+  saved: (count: number) => (count === 1 ? '1 producto cambiado' : `${count} productos cambiados`),
+  refused: (count: number) => `${count} no ${count === 1 ? 'ha podido ser' : 'han podido ser'}`,
+  left: (count: number) => `${count} sin empezar`,
+};
+
+type StatusRefusal = FailureOf<'changeProductStatus'>;
+
+const statusMessages = {
+  ...failureMessages,
+  NOT_FOUND: 'Este producto ya no existe.',
+  NOT_OWNER: 'Este producto es de otra persona.',
+} satisfies Record<StatusRefusal['code'], string>;
+
+/** Why a product was neither put on sale nor hidden. */
+export const statusRefusalText = ({ code }: StatusRefusal): string => statusMessages[code];
