@@ -102,6 +102,18 @@ describe(Screens.name, () => {
     screens.closeAll();
   });
 
+  test('actors that a match holds together live on, each of them', () => {
+    const screens = new Screens();
+    const [left, one, other] = ['a', 'b', 'c'].map((key) => screens.open(key, endless, { id: key }));
+    if (!left || !one || !other) throw new Error('Three were opened');
+    screens.keep([null, { one, other }]);
+    const states = [left, one, other].map(
+      (actor) => !(actor instanceof Promise) && actor.getSnapshot().status,
+    );
+    expect(states).toEqual(['stopped', 'active', 'active']);
+    screens.closeAll();
+  });
+
   test('a navigation that was abandoned opens nothing', () => {
     const screens = new Screens();
     const abandoned = AbortSignal.abort();

@@ -86,9 +86,10 @@ export class Screens {
     for (const actor of this.#live.values()) actor.send(event);
   }
 
-  /** Stops every actor that is not among these. */
+  /** Stops every actor that is not among these, alone or in a record of several. */
   keep(used: readonly unknown[]): void {
-    for (const [key, actor] of this.#live) if (!used.includes(actor)) this.#close(key, actor);
+    const held = new Set(used.flatMap((one) => [one, ...Object.values(one ?? {})]));
+    for (const [key, actor] of this.#live) if (!held.has(actor)) this.#close(key, actor);
   }
 
   closeAll(): void {
