@@ -65,10 +65,10 @@ const chunk = (name: string, imports: string[] = [], ...moduleIds: string[]): Bu
 const asBuilt = (more: Readonly<Record<string, readonly string[]>> = {}) => [
   chunk('market'),
   chunk('entry-client', ['market']),
-  ...['QuantityStepper', 'lists', 'resource.states', 'stalls', 'use-swipe'].map((name) =>
+  ...['MissingPage', 'QuantityStepper', 'lists', 'stalls', 'use-swipe'].map((name) =>
     chunk(name, ['market', ...(more[name] ?? [])]),
   ),
-  chunk('store-screen', ['market', 'resource.states']),
+  chunk('store-screen', ['market', 'MissingPage']),
   ...Object.entries(FIRST_SCREEN_CHUNKS).map(([route, names]) =>
     chunk(route, ['market', ...names], at(`${route}?tsr-split=component`)),
   ),
