@@ -219,12 +219,14 @@ export const FIRST_SCREEN_FILES = {
     'src/entry-client.tsx',
     'src/front-door-router.ts',
     'src/machines/loading-screen/loading-screen.machine.ts',
+    'src/machines/page-start/page-start.machine.ts',
     'src/page-state.ts',
     'src/pristine-children.ts',
     'src/route-tree.gen.ts',
     'src/router.tsx',
     'src/wiring/shell/clock.ts',
     'src/wiring/shell/page-loading.tsx',
+    'src/wiring/shell/page-start.wiring.ts',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -232,6 +234,6 @@ export const FIRST_SCREEN_FILES = {
 export const FIRST_SCREEN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'src/routes/index.tsx': ['stalls'],
   'src/routes/products.index.tsx': ['lists'],
-  'src/routes/products.$id.tsx': ['MissingPage', 'QuantityStepper', 'use-swipe'],
+  'src/routes/products.$id.tsx': ['MissingPage', 'QuantityStepper'],
   'src/routes/tienda.$id.tsx': ['MissingPage', 'store-screen'],
 };

@@ -6,7 +6,10 @@ import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
 import { wirePresence } from './presence.wiring.ts';
 import { isBehindLogin } from './private-routes.ts';
 
-/** Closes what lay over a path that is left. After each navigation: stops the screens that were left, tells the app where it is, moves the focus to the heading. */
+/**
+ * Closes what lay over a path that is left. After each navigation: stops the screens that were left, tells the app where
+ * it is, moves the focus to the heading.
+ */
 export function watchNavigation(router: MarketRouter, app: AppActorRef, screens: Screens): void {
   const moveFocus = createHeadingFocus();
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { pageStartMachine } from './page-start.machine.ts';
+
+const STEPS = [
+  'readState',
+  'dress',
+  'wireApp',
+  'makeRouter',
+  'releaseActors',
+  'tellAddress',
+  'tellHydrated',
+  'watchClock',
+  'announceAlive',
+];
+const outcomes = [{ isRestored: true }, { isRestored: false }];
+
+describe(pageStartMachine.id, () => {
+  test('its transitions are exactly these', () => {
+    const events = [
+      { type: 'page.shown' },
+      ...answersOf('makeApp', ...outcomes),
+      ...answersOf('loadScreen', ...outcomes),
+      ...STEPS.flatMap((step) => answersOf(step, undefined)),
+    ];
+    expect(edgesOf(pageStartMachine, { events })).toEqual([
+      'announcing --xstate.done.actor.announceAlive--> alive',
+      'dressing --xstate.done.actor.dress--> wiring',
+      'hydrating --page.shown--> releasing',
+      'loading --xstate.done.actor.loadScreen--> hydrating',
+      'loading --xstate.done.actor.loadScreen--> rendering',
+      'locating --xstate.done.actor.tellAddress--> waking',
+      'makingApp --xstate.done.actor.makeApp--> routing',
+      'reading --xstate.done.actor.readState--> dressing',
+      'releasing --xstate.done.actor.releaseActors--> locating',
+      'rendering --page.shown--> releasing',
+      'routing --xstate.done.actor.makeRouter--> loading',
+      'routing --xstate.done.actor.makeRouter--> rendering',
+      'timing --xstate.done.actor.watchClock--> announcing',
+      'waking --xstate.done.actor.tellHydrated--> timing',
+      'wiring --xstate.done.actor.wireApp--> makingApp',
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate';
+import { port } from '../port.ts';
+
+/** What a browser makes of a page that came rendered, or of an empty one. What a step has made, those after it use. */
+export interface PageStartServices {
+  /** Reads what the server says of the page. */
+  readState: () => void;
+  /** Makes what all that is shown is dressed in. */
+  dress: () => void;
+  wireApp: () => void;
+  /** Makes the app; false where the page brought no snapshot of it, or one of another build. */
+  makeApp: () => { isRestored: boolean };
+  makeRouter: () => void;
+  /** Brings the first screen to where the server left it; false where its snapshot is of another build. */
+  loadScreen: () => Promise<{ isRestored: boolean }>;
+  /** Has what stands in the page taken over. */
+  hydrate: () => void;
+  /** Has the page drawn anew, in place of what stands there. */
+  renderAfresh: () => void;
+  /** Lets the actors go on: before that, they would change the page under React. */
+  releaseActors: () => void;
+  tellAddress: () => void;
+  tellHydrated: () => void;
+  watchClock: () => void;
+  announceAlive: () => void;
+}
+
+type Restored = Awaited<ReturnType<PageStartServices['loadScreen']>>;
+
+const step = port<void, void>('a step of the start');
+
+/** The start of a page, from the state that came with it until it lives: each step in a task of its own. */
+export const pageStartMachine = setup({
+  types: {} as { context: Restored; events: { type: 'page.shown' } },
+  actors: {
+    readState: step,
+    dress: step,
+    wireApp: step,
+    makeApp: port<Restored, void>('makeApp'),
+    makeRouter: step,
+    loadScreen: port<Restored, void>('loadScreen'),
+    hydrate: step,
+    renderAfresh: step,
+    releaseActors: step,
+    tellAddress: step,
+    tellHydrated: step,
+    watchClock: step,
+    announceAlive: step,
+  },
+  guards: {
+    isRestored: ({ context }) => context.isRestored,
+    isAsRendered: (_, { isRestored }: Restored) => isRestored,
+  },
+  actions: { recordRestored: assign((_, { isRestored }: Restored) => ({ isRestored })) },
+}).createMachine({
+  id: 'pageStart',
+  context: { isRestored: false },
+  initial: 'reading',
+  states: {
+    reading: { invoke: { id: 'readState', src: 'readState', onDone: 'dressing' } },
+    dressing: { invoke: { id: 'dress', src: 'dress', onDone: 'wiring' } },
+    wiring: { invoke: { id: 'wireApp', src: 'wireApp', onDone: 'makingApp' } },
+    makingApp: {
+      invoke: {
+        id: 'makeApp',
+        src: 'makeApp',
+        onDone: {
+          target: 'routing',
+          actions: { type: 'recordRestored', params: ({ event }) => event.output },
+        },
+      },
+    },
+    routing: {
+      invoke: {
+        id: 'makeRouter',
+        src: 'makeRouter',
+        onDone: [{ guard: 'isRestored', target: 'loading' }, { target: 'rendering' }],
+      },
+    },
+    loading: {
+      invoke: {
+        id: 'loadScreen',
+        src: 'loadScreen',
+        onDone: [
+          { guard: { type: 'isAsRendered', params: ({ event }) => event.output }, target: 'hydrating' },
+          { target: 'rendering' },
+        ],
+      },
+    },
+    hydrating: { invoke: { id: 'hydrate', src: 'hydrate' }, on: { 'page.shown': 'releasing' } },
+    rendering: { invoke: { id: 'renderAfresh', src: 'renderAfresh' }, on: { 'page.shown': 'releasing' } },
+    releasing: { invoke: { id: 'releaseActors', src: 'releaseActors', onDone: 'locating' } },
+    locating: { invoke: { id: 'tellAddress', src: 'tellAddress', onDone: 'waking' } },
+    waking: { invoke: { id: 'tellHydrated', src: 'tellHydrated', onDone: 'timing' } },
+    timing: { invoke: { id: 'watchClock', src: 'watchClock', onDone: 'announcing' } },
+    announcing: { invoke: { id: 'announceAlive', src: 'announceAlive', onDone: 'alive' } },
+    alive: { type: 'final' },
+  },
+});
