@@ -63,6 +63,23 @@ describe('the script of the bot check', () => {
     expect([await loading, head]).toEqual([{ ok: false, reason: 'Script load error' }, []]);
   });
 
+  test('R8.3 a module that did not come is fetched again under another address; the path stays', async () => {
+    const head = withDocument();
+    const { loadScript } = createBotCheckService(fakeCall({}).call);
+    const addresses: (string | undefined)[] = [];
+    for (const script of [own, own, own]) {
+      const loading = loadScript(script, never);
+      addresses.push(head[0]?.src);
+      head[0]?.dispatchEvent(new Event('error'));
+      await loading;
+    }
+    expect(addresses).toEqual([
+      '/bot-check.js?render=local',
+      '/bot-check.js?render=local#1',
+      '/bot-check.js?render=local#2',
+    ]);
+  });
+
   test('R8.5 one that is given up is taken away, too', async () => {
     const head = withDocument();
     const { loadScript } = createBotCheckService(fakeCall({}).call);

@@ -28,18 +28,25 @@ function grecaptcha(): Grecaptcha | undefined {
   return isGrecaptcha(left) ? left : undefined;
 }
 
+/** How often a document missed the script: a module that failed is kept under its address and not fetched again. */
+const misses = new WeakMap<Document, number>();
+
 /** The provider's script in this page, and the server that judges its tokens (R7.8, R7.25). */
 export const createBotCheckService = (call: Call) => ({
   /** Fetches the script, unless it is here. One that is given up by `signal` or does not come leaves no element behind. */
   loadScript: ({ address, isModule }: BotCheckSetup['script'], signal: AbortSignal) => {
     if (grecaptcha()) return Promise.resolve({ ok: true } as const);
     const script = document.createElement('script');
-    script.src = address;
+    const missed = misses.get(document) ?? 0;
+    script.src = isModule && missed > 0 ? `${address}#${missed}` : address;
     script.async = true;
     if (isModule) script.type = 'module';
     return new Promise<{ ok: true } | Failed>((resolve) => {
       const end = (result: { ok: true } | Failed) => {
-        if (!result.ok) script.remove();
+        if (!result.ok) {
+          script.remove();
+          misses.set(document, missed + 1);
+        }
         resolve(result);
       };
       script.addEventListener('load', () => end({ ok: true }), { once: true });
