@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
+
+/** Goods that no other journey looks for or counts, others on each size. */
+const GOODS: Readonly<Record<string, string>> = {
+  phone: 'Cactus de brazos, 25 cm',
+  desktop: 'Hibisco rosa',
+};
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Productos elegidos' });
+const rows = (page: Page) => page.locator('tbody tr');
+
+test('R7.14 R7.15 a producer finds goods, hides them all and puts them on sale again', async ({
+  page,
+  producer,
+}, testInfo) => {
+  await comeSignedIn(page, producer);
+  await page.goto('/producer/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const name = GOODS[testInfo.project.name] ?? '';
+  await page.getByRole('searchbox').fill(name);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=/);
+
+  const all = page.getByRole('checkbox', { name: 'Elegir todos los de esta página' });
+  await all.focus();
+  await page.keyboard.press('Space');
+  await expect(bar(page)).toContainText('1 elegido');
+  await expectAccessible(page);
+  await bar(page).getByRole('button', { name: 'Ocultar' }).click();
+  const onSale = page.getByRole('checkbox', { name: `${name}, a la venta` });
+  await expect(onSale).not.toBeChecked();
+  await expect(page.locator('tr[aria-busy=true]')).toHaveCount(0);
+
+  const found = () => page.request.get(`/api/products?q=${encodeURIComponent(name)}&active=true`);
+  await expect.poll(async () => (await found()).text()).not.toContain(`"name":"${name}"`);
+  await page.reload();
+  await expect(onSale).not.toBeChecked();
+
+  await onSale.focus();
+  await page.keyboard.press('Space');
+  await expect(onSale).toBeChecked();
+  await expect.poll(async () => (await found()).text()).toContain(`"name":"${name}"`);
+});
