@@ -78,7 +78,12 @@ describe('behind the door', () => {
     await open('/producer/dashboard', producer);
     expect((await title()).textContent).toEqual('Hoy');
     expect(screen.getByText(`Hola, ${producer.fullName}`).isConnected).toEqual(true);
-    expect(links('Principal')).toEqual(['Hoy /producer/dashboard', 'Ver el mercado /', 'Tu cuenta /profile']);
+    expect(links('Principal')).toEqual([
+      'Hoy /producer/dashboard',
+      'Productos /producer/products',
+      'Ver el mercado /',
+      'Tu cuenta /profile',
+    ]);
   });
 
   test('R2.7 an admin finds the market to look after', async () => {

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Product } from '../../contract/products/product.ts';
-import { OwnProductsView } from '../../src/components/own-products/OwnProductsView.tsx';
+import { OwnProductsView } from '../../src/components/back-office/own-products/OwnProductsView.tsx';
 import { ownProductsMachine } from '../../src/machines/own-products/own-products.machine.ts';
 import { productChangesMachine } from '../../src/machines/product-changes/product-changes.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PRODUCTS } from '../../../../contract/limits.ts';
-import { OwnProductsView } from '../../../components/own-products/OwnProductsView.tsx';
+import { OwnProductsView } from '../../../components/back-office/own-products/OwnProductsView.tsx';
 import { watchReturns } from '../../../services/page/page-returns.ts';
 import { createOwnProductsService } from '../../../services/products/own-products.service.ts';
 import {

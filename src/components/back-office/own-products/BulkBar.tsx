@@ -3,10 +3,10 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type * as changesSelectors from '../../machines/changes/changes.selectors.ts';
-import type { ProductChangesActorRef } from '../../machines/product-changes/product-changes.machine.ts';
-import { LiveRegion } from '../layout/LiveRegion.tsx';
-import { useFormatter } from '../market/formatter-context.ts';
+import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
+import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
 import { bulkMessages } from './own-products.messages.ts';
 
 type Snapshot = SnapshotFrom<ProductChangesActorRef>;

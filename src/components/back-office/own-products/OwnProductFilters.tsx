@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
-import { LENGTHS } from '../../../contract/limits.ts';
-import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
-import type { OwnProductsQuery } from '../../../contract/products/own-products-query.ts';
-import { SelectField } from '../forms/SelectField.tsx';
-import { TextField } from '../forms/TextField.tsx';
-import { productSortLabels } from '../products/product-list.messages.ts';
+import { LENGTHS } from '../../../../contract/limits.ts';
+import { PRODUCT_SORTS } from '../../../../contract/products/product-sort.ts';
+import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { productSortLabels } from '../../products/product-list.messages.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ownProductsMessages } from './own-products.messages.ts';
 

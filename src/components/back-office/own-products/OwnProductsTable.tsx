@@ -2,9 +2,9 @@ import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { Product } from '../../../contract/products/product.ts';
-import type * as changesSelectors from '../../machines/changes/changes.selectors.ts';
-import type { ProductChangesActorRef } from '../../machines/product-changes/product-changes.machine.ts';
+import type { Product } from '../../../../contract/products/product.ts';
+import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
+import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
 import { ownProductsMessages, statusRefusalText } from './own-products.messages.ts';
 import { OwnProductRow, ROLES } from './OwnProductRow.tsx';
 

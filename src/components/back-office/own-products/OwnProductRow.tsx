@@ -2,11 +2,11 @@ import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Switch } from '@chakra-ui/react/switch';
 import { memo } from 'react';
-import type { Product } from '../../../contract/products/product.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { useFormatter } from '../market/formatter-context.ts';
-import { Label } from '../market/Label.tsx';
-import { Picture } from '../market/Picture.tsx';
+import type { Product } from '../../../../contract/products/product.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Label } from '../../market/Label.tsx';
+import { Picture } from '../../market/Picture.tsx';
 import { ownProductsMessages } from './own-products.messages.ts';
 
 /** What the parts of a table are to those who listen, also where they are laid out as cards and browsers would forget it. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Bone } from '../feedback/Skeletons.tsx';
-import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { Bone } from '../../feedback/Skeletons.tsx';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { ownProductsMessages } from './own-products.messages.ts';
 
 const ROWS = Array.from({ length: 8 }, (_, index) => index);

@@ -1,9 +1,9 @@
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import type { OwnProductsQuery } from '../../../contract/products/own-products-query.ts';
-import { searchDrawing } from '../feedback/drawings/search.tsx';
-import { stallDrawing } from '../feedback/drawings/stall.tsx';
-import { EmptyState } from '../feedback/EmptyState.tsx';
-import { LinkButton } from '../forms/Button.tsx';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import { searchDrawing } from '../../feedback/drawings/search.tsx';
+import { stallDrawing } from '../../feedback/drawings/stall.tsx';
+import { EmptyState } from '../../feedback/EmptyState.tsx';
+import { LinkButton } from '../../forms/Button.tsx';
 import { ownProductsMessages } from './own-products.messages.ts';
 
 interface NoOwnProductsProps {

@@ -1,5 +1,5 @@
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import { failureMessages } from '../feedback/failure.messages.ts';
+import type { FailureOf } from '../../../../contract/calls/call-types.ts';
+import { failureMessages } from '../../feedback/failure.messages.ts';
 
 export const ownProductsMessages = {
   title: 'Productos',
