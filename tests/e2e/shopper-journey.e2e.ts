@@ -77,10 +77,15 @@ test('R1.2 R4.18 R5.8 R4.13 a visitor fills a cart, signs in, orders, changes th
   await test.step('ordering', async () => {
     const { fullName, address, postalCode, city, email } = shopper;
     await checkout.writeDown({ fullName, address, postalCode, city, email });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/orders/')) asked.push(request.method());
+    });
     await checkout.confirm();
     const confirmation = new ConfirmationScreen(page);
     const id = await confirmation.orderId();
     await confirmation.carries(0);
+    expect(asked).toEqual(['POST']);
     expect(await market.stockOf(product)).toEqual(before - 2);
     await confirmation.seeOrder();
     await expect(page).toHaveURL(`/orders/${id}`);

@@ -165,7 +165,7 @@ async function mount() {
     },
     popupStores: { reloadStore: async () => ({ ok: true, value: store }) },
     drafts,
-    showOrder: (id) => void led.push(id),
+    showOrder: ({ id }) => void led.push(id),
   });
   const pageRef = createActor(logic, { input: checkoutInputFor(app, shopper, drafts) }).start();
   const refs = checkoutActorsOf(pageRef.getSnapshot());

@@ -4,11 +4,14 @@ import type { Order } from '../../../contract/orders/order.ts';
 import type { OrderQuestion } from '../order/order.machine.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
-/** The order that a shopper has just made; it is looked at again when its reader comes back (R2.3). */
+/**
+ * The order that a shopper has just made, shown at once where the checkout was answered with it; it is looked at again when its
+ * reader comes back (R2.3).
+ */
 export const orderConfirmationMachine = createResourceMachine<
   Order,
   OrderQuestion,
   FailureOf<'getConsumerOrder' | 'getOrder'>
->('orderConfirmation', { isWatched: true });
+>('orderConfirmation', { isWatched: true, mayBeKnown: true });
 
 export type OrderConfirmationActorRef = ActorRefFrom<typeof orderConfirmationMachine>;

@@ -80,6 +80,17 @@ describe(createResourceMachine.name, () => {
     expect(actor.getSnapshot().context.now).toBe(NOW + 1);
   });
 
+  test('where it may be known it is shown at once, and looked at again on demand', async () => {
+    const knowable = createResourceMachine<string, PotQuestion>('pot', { mayBeKnown: true });
+    expect(edgesOf(knowable, { input: { ...input, known: 'jarra' }, events })).toEqual(
+      EDGES.filter((edge) => edge.startsWith('re')),
+    );
+    expect(edgesOf(knowable, { input, events })).toEqual(EDGES);
+    const actor = createActor(knowable, { input: { ...input, known: 'jarra' } }).start();
+    const { value, context, children } = actor.getSnapshot();
+    expect([value, context.content, Object.keys(children)]).toEqual(['ready', 'jarra', []]);
+  });
+
   test.each([
     ['what was found', found('jarra'), { value: 'ready', content: 'jarra', failure: null, tags: [] }],
     ['nothing', missing, { value: 'notFound', content: null, failure: null, tags: ['notFound'] }],

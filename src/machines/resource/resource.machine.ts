@@ -16,26 +16,31 @@ interface ResourceTraits {
   isWatched?: boolean;
   /** Whether what is shown of it depends on the time. */
   hasClock?: boolean;
+  /** Whether who opens it may know it already, so that it is not loaded to be shown. */
+  mayBeKnown?: boolean;
 }
+
+const opening = { always: [{ guard: 'isKnown', target: 'ready' }, { target: 'loading' }] } as const;
 
 /**
  * One thing that is loaded, shown and looked at again; what is shown stays, also when it is looked at again in vain. Where it
- * is watched, its port watchReturns sends refresh.requested when its reader comes back.
+ * is watched, its port watchReturns sends refresh.requested when its reader comes back. Where it may be known, `known` is shown
+ * and not loaded.
  */
 export const createResourceMachine = <Content, Question, Failure extends KnownFailure<string> = KnownFailure>(
   id: string,
-  { isWatched = false, hasClock = false }: ResourceTraits = {},
+  { isWatched = false, hasClock = false, mayBeKnown = false }: ResourceTraits = {},
 ) => {
   const { loading, refreshing, notFound, failed } = resourceStates<Content, Question, Failure>();
   return setup({
     types: {} as {
-      input: ResourceInput<Question>;
+      input: ResourceInput<Question> & { known?: Content };
       context: ResourceInput<Question> & ResourceContext<Content, Question, Failure>;
       events: ResourceEvent | ClockTicked;
       tags: ResourceTag;
     },
     actors: { load: port<LoadResult<Content, Failure>, Question>('load'), watchReturns: listeningPort() },
-    guards: { isLoaded, isMissing },
+    guards: { isLoaded, isMissing, isKnown: ({ context: { content } }) => content !== null },
     actions: {
       recordAnswer: assign((_, result: LoadResult<Content, Failure>) => recorded(result)),
       forgetFailure: assign({ failure: null }),
@@ -43,13 +48,15 @@ export const createResourceMachine = <Content, Question, Failure extends KnownFa
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, content: null, failure: null }),
+    context: ({ input: { known = null, ...input } }) => ({ ...input, content: known, failure: null }),
     invoke: isWatched ? [{ id: 'watchReturns', src: 'watchReturns' }] : [],
-    initial: 'loading',
+    initial: mayBeKnown ? 'opening' : 'loading',
     on: hasClock
       ? { 'clock.ticked': { actions: { type: 'recordNow', params: ({ event: { now } }) => ({ now }) } } }
       : {},
     states: {
+      // A state that may be missing takes the names of all others from XState's types.
+      ...((mayBeKnown ? { opening } : {}) as { opening: typeof opening }),
       // XState cannot tell whether the input of a port may be left out while its type is a parameter.
       loading: { ...loading, invoke: loading.invoke as never },
       ready: { on: { 'refresh.requested': { target: 'refreshing', actions: 'forgetFailure' } } },

@@ -9,12 +9,14 @@ import {
 } from '../../machines/checkout-page/checkout-page.machine.ts';
 import { createCheckoutDraftService } from '../../services/orders/checkout-draft.service.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
+import { openConfirmation } from '../../wiring/orders/order-confirmation-screen.ts';
 import { checkoutInputFor, wireCheckoutPage } from '../../wiring/orders/checkout.wiring.ts';
 
 /** Paying for the cart. All members may come here (R2.4), but only a consumer buys (R1.2). */
 export const Route = createFileRoute('/_member/checkout')({
   preload: false,
-  loader: ({ context: { app, screens, services, user }, abortController, navigate }) => {
+  loader: ({ context, abortController, navigate }) => {
+    const { app, screens, services, user } = context;
     if (user.role !== 'consumer') return null;
     // What is paid for is what the server holds, not what this page last heard of it.
     app.send({ type: 'cart.outdated' });
@@ -23,8 +25,11 @@ export const Route = createFileRoute('/_member/checkout')({
       orders: createOrdersService(services.call),
       popupStores: services.popupStores,
       drafts,
-      showOrder: (orderId) =>
-        void navigate({ to: '/order-confirmation/$orderId', params: { orderId }, replace: true }),
+      showOrder: (order) => {
+        const params = { orderId: order.id };
+        void openConfirmation({ context, params, abortController: new AbortController(), known: order });
+        void navigate({ to: '/order-confirmation/$orderId', params, replace: true });
+      },
     });
     return screens.open(
       `checkout:${user.id}`,

@@ -34,7 +34,7 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null, last:
   const { app, cartRef } = startCartPage('/checkout', cart, { user: shopper });
   await waitFor(cartRef, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }));
   const sent: PlaceOrderInput[] = [];
-  const shown: string[] = [];
+  const shown: Order[] = [];
   const storage: unknown[] = [];
   const drafts = {
     read: () => kept,
@@ -50,7 +50,7 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null, last:
   };
   const popupStores = { reloadStore: async () => refusal('NO_RESPONSE') as never };
   const page = createActor(
-    wireCheckoutPage(app, { orders, popupStores, drafts, showOrder: (id) => void shown.push(id) }),
+    wireCheckoutPage(app, { orders, popupStores, drafts, showOrder: (order) => void shown.push(order) }),
     {
       input: checkoutInputFor(app, shopper, drafts),
     },
@@ -77,7 +77,7 @@ test('R4.19 an order that stands clears the cart, is forgotten as a draft and le
 
   expect(sent.map(({ shippingInfo }) => shippingInfo)).toEqual([SENT]);
   expect([shown, storage.at(-1), cartRef.getSnapshot().context.cart.items]).toEqual([
-    [sampleOrder().id],
+    [sampleOrder()],
     'forgotten',
     [],
   ]);

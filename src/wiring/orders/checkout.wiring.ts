@@ -1,3 +1,4 @@
+import type { Order } from '../../../contract/orders/order.ts';
 import type { User } from '../../../contract/users/user.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import { progressOf } from '../../machines/cart/cart.selectors.ts';
@@ -30,8 +31,8 @@ interface Outside {
   popupStores: Pick<PopupStoresService, 'reloadStore'>;
   orders: Pick<OrdersService, 'placeOrder' | 'findOrder' | 'listOrders'>;
   drafts: CheckoutDraftService;
-  /** Leads to the confirmation of an order, in place of the checkout. */
-  showOrder(id: string): void;
+  /** Leads to the confirmation of this order, in place of the checkout. */
+  showOrder(order: Order): void;
 }
 
 /** The page on which a cart is paid, joined to the app: a placed order clears the cart, a refusal about it has it read again. */
@@ -47,9 +48,9 @@ export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts
         remember: drafts.remember,
         forget: drafts.forget,
         reloadCart: () => app.send({ type: 'cart.outdated' }),
-        announcePlaced: ({ id }) => {
+        announcePlaced: (order) => {
           app.send({ type: 'order.placed' });
-          outside.showOrder(id);
+          outside.showOrder(order);
         },
       }),
     },

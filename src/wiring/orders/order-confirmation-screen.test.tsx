@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { appAt } from '../../../tests/support/app-actor.ts';
+import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
+import { NOW, sampleId, sampleOrder } from '../../../tests/support/samples.ts';
+import { person } from '../../../tests/support/signed-in.ts';
+import { DEFAULT_INSTALLATION } from '../../../contract/pages/installation.ts';
+import { Screens } from '../../screens.ts';
+import { createServices } from '../shell/services.ts';
+import { openConfirmation } from './order-confirmation-screen.ts';
+
+function shop() {
+  const order = { ...sampleOrder(), id: sampleId(5) };
+  const { call, asked } = fakeCall({ getConsumerOrder: answering({ order }) });
+  const screens = new Screens();
+  const load = {
+    context: {
+      app: appAt('/checkout').start(),
+      screens,
+      services: createServices(call),
+      installation: DEFAULT_INSTALLATION,
+      posted: null,
+      now: () => NOW,
+      mayOpen: () => true,
+      user: person('consumer'),
+    },
+    params: { orderId: order.id },
+    abortController: new AbortController(),
+  };
+  const names = () => asked.map(({ name }) => name);
+  return { order, load, names };
+}
+
+test('R2.3 the order that a checkout was answered with is shown, and asked for only when it is looked at again', async () => {
+  const { order, load, names } = shop();
+  await openConfirmation({ ...load, known: order });
+  const { confirmation } = await openConfirmation(load);
+  const { value, context } = confirmation.getSnapshot();
+  expect([value, context.content, names()]).toEqual(['ready', order, []]);
+  confirmation.send({ type: 'refresh.requested' });
+  expect(names()).toEqual(['getConsumerOrder']);
+});
+
+test('R2.3 who comes by the address alone has it looked for', async () => {
+  const { order, load, names } = shop();
+  const { confirmation } = await openConfirmation(load);
+  const { context } = await waitFor(confirmation, (snapshot) => snapshot.matches('ready'));
+  expect([context.content, names()]).toEqual([order, ['getConsumerOrder']]);
+});

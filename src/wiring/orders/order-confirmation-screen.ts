@@ -1,0 +1,21 @@
+import type { Order } from '../../../contract/orders/order.ts';
+import { createOrdersService } from '../../services/orders/orders.service.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { wireOrderConfirmation } from './order-confirmation.wiring.ts';
+
+interface ConfirmationLoad extends MemberLoad<{ orderId: string }> {
+  /** The order itself, where the checkout that leads here was answered with it. */
+  known?: Order;
+}
+
+/** What a shopper is shown when an order stands (R2.3). */
+export const openConfirmation = screenRoute({
+  key: ({ context: { user }, params: { orderId } }: ConfirmationLoad) => `confirmation:${user.id}:${orderId}`,
+  id: ({ params: { orderId } }) => orderId,
+  actors: ({ context: { services } }) => ({
+    confirmation: wireOrderConfirmation(createOrdersService(services.call)),
+  }),
+  input: ({ context, params: { orderId: id }, known }) => ({
+    confirmation: { question: { id, role: context.user.role }, now: context.now(), ...(known && { known }) },
+  }),
+});
