@@ -13,7 +13,7 @@ const BEHIND_THE_DOOR = '/assets/back-office/';
 test('R2.5 R2.10 a producer comes in through the login, goes out to the market and back in', async ({
   page,
   producer,
-}) => {
+}, testInfo) => {
   const screen = new Screen(page);
   await test.step('by the login', async () => {
     await page.goto(HOME);
@@ -24,6 +24,8 @@ test('R2.5 R2.10 a producer comes in through the login, goes out to the market a
     await login.signIn(producer);
     await expect(page).toHaveURL(HOME);
     await expect(screen.title).toHaveText('Hoy');
+    const size = testInfo.project.name === 'phone' ? '28px' : '32px';
+    await expect(screen.title).toHaveCSS('font-size', size);
     await expect(screen.goods).toContainText(`Hola, ${producer.fullName}`);
     await expectAccessible(page);
   });

@@ -76,6 +76,8 @@ export const semanticTokens = defineSemanticTokens({
     purple: palette('info', 'onInfo'),
     pink: palette('danger', 'onDanger'),
   },
+  // Screens of work: their titles are as large as what stands below them lets them be.
+  fontSizes: { '4xl': { value: { base: '1.75rem', md: '2rem' } } },
   radii: { l1: { value: '4px' }, l2: { value: '8px' }, l3: { value: '12px' } },
   shadows: Object.fromEntries(
     ['xs', 'sm', 'md', 'lg', 'xl', '2xl'].map((size) => [size, { value: 'var(--td-shadows-stall)' }]),

@@ -2,6 +2,7 @@ import { defaultConfig } from '@chakra-ui/react/preset';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { recipes } from '../system.ts';
 import { breakpoints, tokens } from '../tokens.ts';
+import { buttonOfWork, controlRecipes, controlSlotRecipes } from './controls.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 
 const asTokens = (values: Readonly<Record<string, string>>) =>
@@ -20,7 +21,8 @@ export const backOfficeSystem = createSystem(
         Object.entries(tokens).map(([category, values]) => [category, asTokens(values)]),
       ),
       semanticTokens,
-      recipes,
+      recipes: { ...recipes, button: buttonOfWork },
     },
   }),
+  defineConfig({ theme: { recipes: controlRecipes, slotRecipes: controlSlotRecipes } }),
 );

@@ -3,6 +3,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Switch } from '@chakra-ui/react/switch';
 import { memo } from 'react';
 import type { Product } from '../../../../contract/products/product.ts';
+import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Label } from '../../market/Label.tsx';
@@ -32,9 +33,7 @@ interface OwnProductRowProps {
 }
 
 const row: SystemStyleObject = {
-  borderTop: '1px solid var(--td-colors-line)',
-  '&[data-chosen=true]': { background: 'sunken' },
-  '&:hover': { background: 'sunken' },
+  '&[data-chosen=true], &:hover': { background: 'sunken' },
 };
 
 /** One product: chosen, looked at, put on sale or hidden. On the phone it is a card of its own. */
@@ -48,7 +47,8 @@ export const OwnProductRow = memo(function OwnProductRow({
   onSwitched,
 }: OwnProductRowProps) {
   const { price: priced, number } = useFormatter();
-  const { choose, shown, notShown, onSaleOf, noneLeft, noStore, unit } = ownProductsMessages;
+  const { choose, shown, notShown, onSaleOf, publish, publishOf, hide, hideOf, noneLeft, noStore, left } =
+    ownProductsMessages;
   return (
     <chakra.tr {...ROLES.row} css={row} data-chosen={isChosen} aria-busy={isPending}>
       <chakra.td {...ROLES.cell} data-cell="choose">
@@ -91,8 +91,8 @@ export const OwnProductRow = memo(function OwnProductRow({
       <chakra.td {...ROLES.cell} data-cell="stock">
         {stock > 0 ? (
           <>
-            {number(stock)}
-            <span data-part="unit"> {unit}</span>
+            <span data-part="count">{number(stock)}</span>
+            <span data-part="left">{left(stock, number(stock))}</span>
           </>
         ) : (
           <Label tone="soon">{noneLeft}</Label>
@@ -106,10 +106,20 @@ export const OwnProductRow = memo(function OwnProductRow({
           checked={isActive}
           onCheckedChange={({ checked }) => onSwitched(id, checked)}
           colorPalette="green"
+          display={{ base: 'none', md: 'inline-flex' }}
         >
           <Switch.HiddenInput aria-label={onSaleOf(name)} />
           <Switch.Control />
         </Switch.Root>
+        <Button
+          variant="quiet"
+          size="sm"
+          display={{ md: 'none' }}
+          aria-label={isActive ? hideOf(name) : publishOf(name)}
+          onClick={() => onSwitched(id, !isActive)}
+        >
+          {isActive ? hide : publish}
+        </Button>
       </chakra.td>
     </chakra.tr>
   );

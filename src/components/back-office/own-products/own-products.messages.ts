@@ -32,16 +32,20 @@ export const ownProductsMessages = {
   shown: 'A la venta',
   notShown: 'Oculto',
   noneLeft: 'Agotado',
-  unit: 'en existencias',
+  left: (stock: number, number: string) => `${stock === 1 ? 'Queda' : 'Quedan'} ${number}`,
   choosePage: 'Elegir todos los de esta página',
   choose: (name: string) => `Elegir ${name}`,
   onSaleOf: (name: string) => `${name}, a la venta`,
+  publish: 'Publicar',
+  hide: 'Ocultar',
+  publishOf: (name: string) => `Publicar ${name}`,
+  hideOf: (name: string) => `Ocultar ${name}`,
 };
 
 export const bulkMessages = {
   region: 'Productos elegidos',
-  publish: 'Publicar',
-  hide: 'Ocultar',
+  publish: ownProductsMessages.publish,
+  hide: ownProductsMessages.hide,
   forget: 'Quitar selección',
   pause: 'Pausar',
   resume: 'Seguir',
