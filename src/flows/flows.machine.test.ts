@@ -54,14 +54,14 @@ describe(flowsMachine.id, () => {
     const edges = edgesOf(flowsMachine, {
       identify: ({ value }) => JSON.stringify(value),
       events: [
-        { ...news, type: 'tab.opened' } as never,
-        report('T', []) as never,
-        { ...news, type: 'tab.left' } as never,
-        { ...news, type: 'actor.started', actor: actorOf('1', 'app') } as never,
-        { ...news, type: 'actor.moved', key: '1', standing: active } as never,
-        { ...news, type: 'actor.ended', key: '1', standing: stopped } as never,
-        { ...news, type: 'event.passed', event: passed('x') } as never,
-        { type: 'actor.chosen', actor: { tab: 'T', key: '1', name: 'app' } } as never,
+        { ...news, type: 'tab.opened' },
+        report('T', []),
+        { ...news, type: 'tab.left' },
+        { ...news, type: 'actor.started', actor: actorOf('1', 'app') },
+        { ...news, type: 'actor.moved', key: '1', standing: active },
+        { ...news, type: 'actor.ended', key: '1', standing: stopped },
+        { ...news, type: 'event.passed', event: passed('x') },
+        { type: 'actor.chosen', actor: { tab: 'T', key: '1', name: 'app' } },
         ...['log.paused', 'log.resumed', 'log.cleared', 'scope.narrowed', 'scope.widened'].map((type) => ({
           type,
         })),

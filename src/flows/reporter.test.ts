@@ -100,7 +100,7 @@ describe(createReporter, () => {
     const { channel, start } = openStall();
     const actor = start('stall');
     for (let count = 0; count < 150; count += 1)
-      actor.send({ type: 'password.typed', value: 'Tenderete-2026!' } as never);
+      actor.send({ type: 'password.typed', value: 'Tenderete-2026!' });
     channel.hear({ type: 'report.requested' });
     const report = channel.sent.at(-1) as Extract<FlowNews, { type: 'tab.reported' }>;
     expect(report.events.length).toEqual(100);

@@ -29,8 +29,8 @@ const products = ['a', 'b'].map((id) => cartProduct(id, STOCK));
 const system = makeSystem();
 
 const events = [
-  ...products.map(({ id }) => ({ type: 'addition.noticed', productId: id, held: 0 })),
-  ...[1, 2].map((turn) => ({ type: 'addition.faded', turn })),
+  ...products.map(({ id }) => ({ type: 'addition.noticed' as const, productId: id, held: 0 })),
+  ...[1, 2].map((turn) => ({ type: 'addition.faded' as const, turn })),
 ];
 
 type Steps = readonly { event: { type: string; turn?: number; productId?: string }; state: unknown }[];
@@ -54,7 +54,7 @@ const nameOf = (steps: Steps) =>
 
 const inTime = getSimplePaths(additionsMachine, {
   limit: 5_000,
-  events: events as never,
+  events,
   filterEvents: ({ context }, { type }) => type === 'addition.faded' || context.turn < 2,
   serializeState: (to, event, from) => JSON.stringify([from?.context, event, to.context]),
 })

@@ -17,7 +17,7 @@ import { deferred } from '../support/deferred.ts';
 import { NOON, popupStore } from '../support/popup-store.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleId, sampleItem } from '../support/samples.ts';
-import { eventTypesIn, pathsOf } from '../support/walks.ts';
+import { eventTypesIn, happen, pathsOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof appMachine>;
 type Driven = { type: string; reason?: string; snapshot?: ReturnType<typeof comingStore> };
@@ -79,7 +79,7 @@ const isOffered = (state: Snapshot, { type, snapshot }: Driven) => {
 const paths = pathsOf(appMachine, {
   input,
   events,
-  canHappen: (state, event) => isOffered(state, event as never),
+  canHappen: (state, event) => isOffered(state, event),
 });
 
 /** What lies around a page that lives, as the shell has it. */
@@ -305,7 +305,7 @@ describe('a page follows the statechart of the app', () => {
     test(name.join(', '), async () => {
       const { app, drivers, isAsWorld } = await openBrowser();
       for (const { event, state } of steps) {
-        await drivers[event.type]?.(event as never);
+        await happen(drivers, event);
         await isAsWorld();
         expect(leaves(app.getSnapshot())).toEqual(leaves(state as Snapshot));
       }

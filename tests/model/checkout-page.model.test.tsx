@@ -29,7 +29,7 @@ import { deferred } from '../support/deferred.ts';
 import { textOf } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleOrder, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, statesIn, trailOf, walksOf } from '../support/walks.ts';
+import { eventTypesIn, happen, statesIn, trailOf, walksOf } from '../support/walks.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutPageMachine>;
@@ -190,7 +190,7 @@ async function mount() {
       order.resolve(placed);
     },
   };
-  const drive = (event: AnyEventObject) => act(async () => void drivers[event.type]?.(event as never));
+  const drive = (event: AnyEventObject) => act(async () => void happen(drivers, event));
   return {
     app,
     pageRef,

@@ -13,7 +13,7 @@ import { deferred } from '../support/deferred.ts';
 import { FAILURE_WORDS } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples.ts';
-import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof codeRequestMachine>;
 
@@ -104,7 +104,7 @@ describe('the wish for another code follows its statechart', () => {
     test(`R7.4 R8.6 battery 49 ${name}`, async () => {
       const { drivers, actorRef } = await mount();
       for (const { event, state } of steps) {
-        await act(async () => drivers[event.type]?.(event as never));
+        await act(async () => happen(drivers, event));
         const { value, context } = actorRef.getSnapshot();
         expect([value, context]).toEqual([state.value, state.context]);
         oracles[leafOf(state)]?.(state as Snapshot);

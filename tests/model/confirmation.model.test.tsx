@@ -2,14 +2,13 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, createEmptyActor, fromCallback, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { ConfirmDialog } from '../../src/components/feedback/ConfirmDialog.tsx';
 import {
   confirmationMachine,
   type ConfirmationReply,
 } from '../../src/machines/confirmation/confirmation.machine.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { statesIn, trailOf } from '../support/walks.ts';
+import { pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>;
 
@@ -34,17 +33,15 @@ const events = [
 
 const topicOf = ({ context }: Snapshot) => context.question?.topic ?? null;
 
-const paths = getShortestPaths(confirmationMachine, {
-  limit: 1_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event),
-  serializeState: (to, event, from) =>
-    JSON.stringify([
-      from && topicOf(from),
-      event?.type,
-      event && 'topic' in event ? event.topic : null,
-      topicOf(to),
-    ]),
+const paths = pathsOf(confirmationMachine, {
+  input: undefined,
+  events,
+  identify: (to, event, from) => [
+    from && topicOf(from),
+    event?.type,
+    event && 'topic' in event ? event.topic : null,
+    topicOf(to),
+  ],
 });
 
 /** Each way to give an answer: by its button, by the keyboard, beside the question. */

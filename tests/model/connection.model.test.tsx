@@ -16,7 +16,7 @@ import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
-import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 const events = [
   { type: 'page.hydrated' },
@@ -112,7 +112,7 @@ describe('the banner of the line follows its statechart', () => {
         const [before, after] = [leafOf(actorRef.getSnapshot()), leafOf(state)];
         if (isRegained(before, after)) expected.restored += 1;
         if (after === 'watched.unreachable.asking' && before !== after) expected.asked += 1;
-        await act(async () => drivers[event.type]?.(event as never));
+        await act(async () => happen(drivers, event));
         expect(leafOf(actorRef.getSnapshot())).toEqual(after);
         expect([banner(), told]).toEqual([oracles[after], expected]);
       }

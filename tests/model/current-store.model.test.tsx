@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { storeCardOf } from '../../contract/products/listing.ts';
 import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
 import { StoreChip } from '../../src/components/layout/StoreChip.tsx';
@@ -19,7 +18,7 @@ import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/popup-store.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof currentStoreMachine>;
 
@@ -55,21 +54,18 @@ const events = [
 
 const atItsHost = ({ context }: Snapshot) => context.href.startsWith('https://barro-y-sal.');
 
-const paths = getShortestPaths(currentStoreMachine, {
+const paths = pathsOf(currentStoreMachine, {
   input,
-  limit: 5_000,
-  events: events as never,
+  events,
   // The way out stands beside the store's name: where there is none, nobody can take it.
-  filterEvents: (state, event) =>
-    state.can(event) && (event.type !== 'store.cleared' || (state as Snapshot).context.store !== null),
+  canHappen: ({ context }, { type }) => type !== 'store.cleared' || context.store !== null,
   stopWhen: ({ context }) => context.now > NOON + HOUR,
-  serializeState: (to, event, from) =>
-    JSON.stringify([
-      from?.value,
-      event,
-      to.value,
-      event?.type === 'store.cleared' && from && atItsHost(from),
-    ]),
+  identify: (to, event, from) => [
+    from?.value,
+    event,
+    to.value,
+    event?.type === 'store.cleared' && from && atItsHost(from),
+  ],
 });
 
 /** What each event makes the address bar show; all others leave it alone. */
@@ -151,10 +147,10 @@ describe('the current store follows its statechart', () => {
         const before = actor.getSnapshot();
         shown.length = 0;
         opened.length = 0;
-        await act(async () => drivers[event.type]?.(event as never));
+        await act(async () => happen(drivers, event));
         expect(leafOf(actor.getSnapshot())).toEqual(leafOf(state));
         oracles[leafOf(actor.getSnapshot())]?.();
-        expect(shown).toEqual(shownBy(event as never, before));
+        expect(shown).toEqual(shownBy(event, before));
         expect(opened).toEqual(event.type === 'store.cleared' && atItsHost(before) ? [at('/')] : []);
       }
     });

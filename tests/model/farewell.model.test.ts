@@ -10,7 +10,7 @@ import {
 import { wireFarewell } from '../../src/wiring/shell/market.wiring.ts';
 import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
-import { eventTypesIn, trailOf, walksOf } from '../support/walks.ts';
+import { eventTypesIn, happen, trailOf, walksOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof farewellMachine>;
 
@@ -117,7 +117,7 @@ describe('a farewell follows its statechart', () => {
       const farewell = sayFarewell(input);
       oracles[leafOf(start)]?.(farewell, start);
       for (const { event, state } of walk) {
-        farewell.drivers[event.type]?.(event as never);
+        happen(farewell.drivers, event);
         await new Promise(setImmediate);
         oracles[leafOf(state)]?.(farewell, state);
       }

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { walk } from '../../src/flows/drawing/walk.ts';
 import type { FlowActor, FlowNews } from '../../src/flows/flow-news.ts';
 import type { flowsMachine } from '../../src/flows/flows.machine.ts';
@@ -12,7 +11,7 @@ import { FlowsView } from '../../src/flows/page/FlowsView.tsx';
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
 import { leavesOf } from '../support/charts.ts';
 import { fakeChannel } from '../support/flow-channel.ts';
-import { eventTypesIn } from '../support/walks.ts';
+import { eventTypesIn, pathsOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof flowsMachine>;
 
@@ -61,13 +60,12 @@ const isOffered = (state: Snapshot, type: string) => {
   return type === 'actor.chosen' ? hasToasts(state) : true;
 };
 
-const paths = getShortestPaths(wireFlows(fakeChannel()), {
-  limit: 2_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event) && isOffered(state as Snapshot, event.type),
+const paths = pathsOf(wireFlows(fakeChannel()), {
+  input: undefined,
+  events,
+  canHappen: (state, { type }) => isOffered(state, type),
   stopWhen: ({ context }) => context.passed > 1 || context.actors.length > 2,
-  serializeState: (to, event, from) =>
-    JSON.stringify([from?.value, event?.type, to.value, hasToasts(to as Snapshot), to.context.passed > 0]),
+  identify: (to, event, from) => [from?.value, event?.type, to.value, hasToasts(to), to.context.passed > 0],
 });
 
 afterEach(cleanup);

@@ -1,14 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { FEEDBACK } from '../../contract/limits.ts';
 import { LiveLoadingScreen } from '../../src/components/feedback/LiveLoadingScreen.tsx';
 import { LOADING_TIPS } from '../../src/components/feedback/loading-screen.messages.ts';
 import { loadingScreenMachine } from '../../src/machines/loading-screen/loading-screen.machine.ts';
 import { leavesOf } from '../support/charts.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn } from '../support/walks.ts';
+import { eventTypesIn, pathsOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof loadingScreenMachine>;
 
@@ -30,14 +29,11 @@ function nextOf({ value, context: { tip, progress } }: Snapshot, { points }: Spe
 
 /** Time takes one way only: every path is the beginning of the longest. */
 const wayOf = (speed: Speed) =>
-  getShortestPaths(loadingScreenMachine, {
+  pathsOf(loadingScreenMachine, {
     input: inputOf(speed),
-    limit: 1_000,
-    events: [{ type: TIP }, { type: BAR }] as never,
-    filterEvents: (state, event) =>
-      state.can(event) && (event.type as string) === nextOf(state as Snapshot, speed),
-    serializeState: ({ value, context: { tip, progress } }, event) =>
-      JSON.stringify([event?.type, value, tip, progress]),
+    events: [{ type: TIP }, { type: BAR }],
+    canHappen: (state, { type }) => type === nextOf(state, speed),
+    identify: ({ value, context: { tip, progress } }, event) => [event?.type, value, tip, progress],
   }).toSorted((one, other) => other.steps.length - one.steps.length)[0]!.steps;
 
 const words = () => screen.getByRole('status').textContent;

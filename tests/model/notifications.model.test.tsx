@@ -18,7 +18,7 @@ import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples.ts';
-import { eventTypesIn, pathsOf } from '../support/walks.ts';
+import { eventTypesIn, happen, pathsOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 type Answer = Result<Notification[], KnownFailure>;
@@ -177,7 +177,7 @@ describe('the notices follow their statechart', () => {
     test(`R9.10 ${name}`, async () => {
       const { actorRef, drivers } = await mount();
       for (const { event, state } of steps) {
-        await act(async () => drivers[event.type]?.(event as never));
+        await act(async () => happen(drivers, event));
         const now = actorRef.getSnapshot();
         expect(now.value).toEqual((state as Snapshot).value);
         // The panel's code comes when it is first opened.
@@ -188,9 +188,9 @@ describe('the notices follow their statechart', () => {
 
   test('what is put away is remembered, and the focus goes on to the next', async () => {
     const { drivers, remembered } = await mount();
-    await act(async () => drivers['xstate.after.firstLook.notifications.board.waiting']?.({} as never));
-    await act(async () => drivers['xstate.done.actor.listNotifications']?.(done(full) as never));
-    await act(async () => drivers['panel.opened']?.({} as never));
+    await act(async () => happen(drivers, { type: 'xstate.after.firstLook.notifications.board.waiting' }));
+    await act(async () => happen(drivers, done(full)));
+    await act(async () => happen(drivers, { type: 'panel.opened' }));
     const away = await screen.findByRole('button', { name: 'Descartar: Cierra La Colmena' });
     away.focus();
     await act(async () => fireEvent.click(away));

@@ -12,7 +12,7 @@ import { alertText } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
-import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof profilePictureMachine>;
 
@@ -95,7 +95,7 @@ describe('the picture of a profile follows its statechart', () => {
     test(`R3.16 R5.21 R7.23 R8.14 ${name}`, async () => {
       const { drivers, actorRef } = await mount();
       for (const { event, state } of steps) {
-        await act(async () => drivers[event.type]?.(event as never));
+        await act(async () => happen(drivers, event));
         expect(actorRef.getSnapshot().value).toEqual(state.value);
         oracles[leafOf(state)]?.(state as Snapshot);
       }

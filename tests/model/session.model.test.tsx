@@ -10,7 +10,7 @@ import { answering } from '../support/fake-call.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { credentials } from '../support/session.ts';
 import { person } from '../support/signed-in.ts';
-import { pathsOf, trailOf } from '../support/walks.ts';
+import { happen, pathsOf, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type Asked = Exclude<keyof SessionServices, 'watchTokens'>;
@@ -195,7 +195,7 @@ describe('the page follows the session’s statechart', () => {
       const { session, drivers } = visitOrders();
       const walk: Walk = { place: 'orders', isSubmitted: false };
       for (const { event, state } of steps) {
-        await act(async () => void drivers[event.type]?.(event as never));
+        await act(async () => void happen(drivers, event));
         if (event.type === 'credentials.submitted') walk.isSubmitted = true;
         await waitFor(() => expect(session.getSnapshot().value).toEqual(state.value));
         const seen = oracles[leafOf(state)]?.(state as Snapshot, walk);

@@ -17,7 +17,7 @@ import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof storeSelectorMachine>;
 
@@ -136,7 +136,7 @@ describe('choosing a store follows its statechart', () => {
     test(trailOf(steps), async () => {
       const { drivers, actorRef } = await mountSelector();
       for (const { event, state } of steps) {
-        await act(async () => drivers[event.type]?.(event as never));
+        await act(async () => happen(drivers, event));
         const reached = actorRef.getSnapshot();
         expect([leafOf(reached), reached.context.query.view]).toEqual([
           leafOf(state),

@@ -7,7 +7,7 @@ import { toastsMachine, type ToastShown } from '../../src/machines/toasts/toasts
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { appAt } from '../support/app-actor.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn, walksOf } from '../support/walks.ts';
+import { eventTypesIn, happen, walksOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
 type Settled = { type: string; id: string };
@@ -119,7 +119,7 @@ describe('the toasts follow their statechart', () => {
     test(`R2.14 ${name}`, async () => {
       const { drivers, toastsRef } = await mount();
       for (const { event, state } of walk) {
-        await act(async () => drivers[event.type]?.(event as never));
+        await act(async () => happen(drivers, event));
         expect(toastsRef.getSnapshot().value).toEqual(state.value);
         expect(seen()).toEqual(expected(state));
       }

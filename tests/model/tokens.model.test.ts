@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyActorRef, initialTransition, type SnapshotFrom, transition } from 'xstate';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type EventObject,
+  initialTransition,
+  type SnapshotFrom,
+  transition,
+} from 'xstate';
 import { tokensMachine } from '../../src/machines/tokens/tokens.machine.ts';
 import { bearerOf, isRefreshDue } from '../../src/machines/tokens/tokens.selectors.ts';
 import type { HeldTokens, Look, RefreshAnswer } from '../../src/machines/tokens/tokens.types.ts';
@@ -8,7 +16,7 @@ import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { looks, tokenEvents } from '../support/token-events.ts';
 import { login, MINUTE, openBrowser, start } from '../support/tokens.ts';
-import { eventTypesIn, pathsOf, statesIn } from '../support/walks.ts';
+import { eventTypesIn, canHear, happen, pathsOf, statesIn } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof tokensMachine>;
 type Driven = Look & {
@@ -19,13 +27,13 @@ type Driven = Look & {
 
 const paths = pathsOf(tokensMachine, { input: looks.valid, events: tokenEvents });
 
-const stored = { type: 'xstate.done.actor.storeTokens', output: true } as never;
+const stored: AnyEventObject = { type: 'xstate.done.actor.storeTokens', output: true };
 
 /** What the chart makes of an event. Storing takes no time in a browser: nothing comes between. */
-function after(state: Snapshot, event: never): Snapshot {
-  const [next] = transition(tokensMachine, state, event);
+function after(state: Snapshot, event: EventObject): Snapshot {
+  const [next] = transition<AnyStateMachine>(tokensMachine, state, event);
   const isStoring = next.matches('storing') || next.matches({ refreshing: 'storing' });
-  return isStoring ? transition(tokensMachine, next, stored)[0] : next;
+  return isStoring ? transition<AnyStateMachine>(tokensMachine, next, stored)[0] : next;
 }
 
 /** One tab and what happens around it: other tabs, the lock, the server, the clock. */
@@ -111,8 +119,8 @@ function walkOf(steps: (typeof paths)[number]['steps']) {
   let [state] = initialTransition(tokensMachine, looks.valid);
   return steps.flatMap(({ event }) => {
     if (event.type === 'xstate.init' || event.type === 'xstate.done.actor.storeTokens') return [];
-    if (!state.can(event as never)) return [];
-    state = after(state, event as never);
+    if (!canHear(state, event)) return [];
+    state = after(state, event);
     return [{ event, state }];
   });
 }
@@ -141,7 +149,7 @@ describe('a tab follows the tokens’ statechart', () => {
       const walked: string[] = [];
       for (const { event, state } of walk) {
         walked.push(`${event.type} ⇒ ${leafOf(state)}`);
-        drivers[event.type]?.(event as never);
+        happen(drivers, event);
         await new Promise(setImmediate);
         expect([walked, leafOf(snapshot()), carried(snapshot())]).toEqual([
           walked,

@@ -1,4 +1,5 @@
 import {
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventObject,
@@ -10,7 +11,7 @@ import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 type Options = {
   input?: unknown;
   /** One representative of each event and outcome; settled actors and elapsed delays as XState names them. */
-  events: readonly EventObject[];
+  events: readonly AnyEventObject[];
   /** How a snapshot reads in an edge, where its state alone does not tell outcomes apart. */
   describe?: (snapshot: AnyMachineSnapshot) => string;
   /** Snapshots from which nothing is tried any more, where a context could grow for ever. */

@@ -1,4 +1,5 @@
 import {
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventObject,
@@ -39,6 +40,8 @@ export interface WalkOptions<Machine extends AnyStateMachine, Event extends Even
   canHappen?: (state: SnapshotFrom<Machine>, event: Event) => boolean;
   /** What tells snapshots apart besides the step that led to them; of those alike only the first is followed. */
   look?: (state: SnapshotFrom<Machine>) => unknown;
+  /** What tells steps apart, in place of where they come from, their event, and where they lead. */
+  identify?: (to: SnapshotFrom<Machine>, event?: Event, from?: SnapshotFrom<Machine>) => unknown;
   /** Snapshots from which nothing is tried any more. */
   stopWhen?: (state: SnapshotFrom<Machine>) => boolean;
 }
@@ -69,10 +72,20 @@ export function drive<Event extends EventObject>(drivers: Drivers<Event>, event:
   return isBeginning(event) ? undefined : drivers[event.type as Event['type']](event as Driven);
 }
 
+/** Drivers by the names of events, each of which takes its own. */
+export type DriversByName = Partial<Record<string, (event: never) => unknown>>;
+
+/** The same where the events are not a union that the compiler could follow; of what nobody drives nothing becomes. */
+export function happen(drivers: DriversByName, event: AnyEventObject): unknown {
+  // A table by name cannot say which event each of its drivers takes.
+  return drivers[event.type]?.(event as never);
+}
+
 // What XState tells of a machine that is not known yet is any machine's snapshot.
 const of = <Machine extends AnyStateMachine>(state: AnyMachineSnapshot) => state as SnapshotFrom<Machine>;
 
-const canHear = (state: AnyMachineSnapshot, event: EventObject) => state.can(event);
+/** Whether a chart that is there makes anything of an event. */
+export const canHear = (state: AnyMachineSnapshot, event: EventObject) => state.can(event);
 
 /** The shortest paths to every step of a chart, each from its start, which is the step "xstate.init". */
 export function pathsOf<Machine extends AnyStateMachine, const Event extends EventObject>(
@@ -82,6 +95,7 @@ export function pathsOf<Machine extends AnyStateMachine, const Event extends Eve
     events,
     canHappen = () => true,
     look = () => null,
+    identify,
     stopWhen = () => false,
   }: WalkOptions<Machine, Event>,
 ): Path<Machine, Event>[] {
@@ -92,7 +106,11 @@ export function pathsOf<Machine extends AnyStateMachine, const Event extends Eve
     filterEvents: (state, event: Event) => canHear(state, event) && canHappen(of<Machine>(state), event),
     stopWhen: (state) => stopWhen(of<Machine>(state)),
     serializeState: (to, event, from) =>
-      JSON.stringify([from?.value, event, to.value, look(of<Machine>(to))]),
+      JSON.stringify(
+        identify
+          ? identify(of<Machine>(to), event, from && of<Machine>(from))
+          : [from?.value, event, to.value, look(of<Machine>(to))],
+      ),
   });
   return paths.map(({ steps }) => ({
     steps: steps.map(({ event, state }) => ({ event, state: of<Machine>(state) })),

@@ -16,7 +16,7 @@ describe(loadingScreenMachine.id, () => {
       events: [
         { type: 'xstate.after.tipInterval.loadingScreen.tips.showing' },
         { type: 'xstate.after.progressInterval.loadingScreen.bar.advancing' },
-      ] as never,
+      ],
       filterEvents: (snapshot, event) => snapshot.can(event),
       limit: 200,
     });

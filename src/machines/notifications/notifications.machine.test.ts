@@ -58,20 +58,18 @@ describe(notificationsMachine.id, () => {
       input: { dismissed: [], now: NOW, posted: { unread: {}, at: NOW } },
       identify: ({ value, context }) => JSON.stringify([value, context.fetchedAt]),
       events: [
-        ...[answered, failed].map(
-          (output) => ({ type: 'xstate.done.actor.listNotifications', output }) as never,
-        ),
-        { type: 'xstate.after.firstLook.notifications.board.waiting' } as never,
-        { type: 'xstate.after.untilDue.notifications.board.fresh' } as never,
-        { type: 'xstate.after.refreshInterval.notifications.board.failed' } as never,
+        ...[answered, failed].map((output) => ({ type: 'xstate.done.actor.listNotifications', output })),
+        { type: 'xstate.after.firstLook.notifications.board.waiting' },
+        { type: 'xstate.after.untilDue.notifications.board.fresh' },
+        { type: 'xstate.after.refreshInterval.notifications.board.failed' },
         { type: 'page.hidden' },
-        { type: 'page.shown', now: NOW } as never,
-        { type: 'page.shown', now: NOW + NOTIFICATIONS.refreshInterval } as never,
+        { type: 'page.shown', now: NOW },
+        { type: 'page.shown', now: NOW + NOTIFICATIONS.refreshInterval },
         { type: 'connection.restored' },
         { type: 'retry.requested' },
         { type: 'panel.opened' },
         { type: 'panel.closed' },
-        { type: 'notification.dismissed', id: '1' } as never,
+        { type: 'notification.dismissed', id: '1' },
       ],
     });
     const [waiting, fetching, fresh, failing, paused] = [

@@ -28,10 +28,10 @@ describe(userLoadingMachine.id, () => {
   test('its transitions are exactly these', () => {
     const edges = edgesOf(userLoadingMachine, {
       events: [
-        { type: 'xstate.done.actor.askUser', output: found } as never,
-        { type: 'xstate.done.actor.askUser', output: refused('NO_RESPONSE') } as never,
-        { type: 'xstate.done.actor.askUser', output: refused('SESSION_EXPIRED') } as never,
-        { type: 'xstate.error.actor.askUser', error: 'broken' } as never,
+        { type: 'xstate.done.actor.askUser', output: found },
+        { type: 'xstate.done.actor.askUser', output: refused('NO_RESPONSE') },
+        { type: 'xstate.done.actor.askUser', output: refused('SESSION_EXPIRED') },
+        { type: 'xstate.error.actor.askUser', error: 'broken' },
         { type: 'xstate.after.userInfoRetryDelay.userLoading.waiting' },
       ],
     });
