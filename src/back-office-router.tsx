@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './back-office-tree.gen.ts';
 import { keepBehindDoor, type OpenPage } from './front-door-router.ts';
+import { preloadCodeOnly } from './preload-code.ts';
 import type { RouterContext } from './wiring/shell/router-context.ts';
 import { BrokenScreen } from './wiring/shell/broken-screen.tsx';
 import { PageLoading } from './wiring/shell/page-loading.tsx';
@@ -16,19 +17,21 @@ interface BackOfficeRouterOptions {
 export const createBackOfficeRouter = ({ context, history, openPage }: BackOfficeRouterOptions) =>
   keepBehindDoor(
     'backOffice',
-    createRouter({
-      routeTree,
-      context,
-      history,
-      defaultPreload: 'intent',
-      // A cached match would show an actor that was stopped when its screen was left.
-      defaultGcTime: 0,
-      defaultErrorComponent: BrokenScreen,
-      defaultPendingMs: 150,
-      defaultPendingComponent: PageLoading,
-      scrollRestoration: true,
-      trailingSlash: 'never',
-    }),
+    preloadCodeOnly(
+      createRouter({
+        routeTree,
+        context,
+        history,
+        defaultPreload: 'intent',
+        // A cached match would show an actor that was stopped when its screen was left.
+        defaultGcTime: 0,
+        defaultErrorComponent: BrokenScreen,
+        defaultPendingMs: 150,
+        defaultPendingComponent: PageLoading,
+        scrollRestoration: true,
+        trailingSlash: 'never',
+      }),
+    ),
     openPage,
   );
 

@@ -2,6 +2,7 @@ import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack
 import type { Audience } from '../contract/users/role.ts';
 import { withStoreInQuery } from '../contract/popup-stores/store-address.ts';
 import { keepBehindDoor, type OpenPage } from './front-door-router.ts';
+import { preloadCodeOnly } from './preload-code.ts';
 import { BrokenScreen } from './wiring/shell/broken-screen.tsx';
 import { isOpenTo } from './wiring/shell/private-routes.ts';
 import type { RouterContext } from './wiring/shell/router-context.ts';
@@ -50,7 +51,7 @@ export const createMarketRouter = ({ context, history, openPage }: MarketRouterO
     scrollRestoration: import.meta.env.SSR ? false : restoresAfterStart(),
     trailingSlash: 'never',
   });
-  return keepBehindDoor('market', router, openPage);
+  return keepBehindDoor('market', preloadCodeOnly(router), openPage);
 };
 
 export type MarketRouter = ReturnType<typeof createMarketRouter>;

@@ -12,7 +12,6 @@ import { originSearch } from '../wiring/account/origin-search.ts';
 
 /** The code that opens a new account (R2.1, R7.4). */
 export const Route = createFileRoute('/confirm-account')({
-  preload: false,
   validateSearch: originSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, abortController, navigate }) =>

@@ -8,7 +8,6 @@ import { useKnownWriter } from '../wiring/account/known-writer.ts';
 
 /** Where anybody can write to the house (R2.1). */
 export const Route = createFileRoute('/contact')({
-  preload: false,
   loader: ({ context, abortController }) =>
     context.screens.open(
       'contact',

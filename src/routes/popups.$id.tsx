@@ -5,10 +5,9 @@ import { ProductOffer } from '../wiring/shop/product-offer.tsx';
 import { openStorePage } from '../wiring/shop/store-screen.ts';
 
 export const Route = createFileRoute('/popups/$id')({
-  preload: false,
   loader: openStorePage,
   component: function StoreRoute() {
-    return <StorePageView actorRef={Route.useLoaderData()} Offer={ProductOffer} />;
+    return <StorePageView actorRef={Route.useLoaderData().store} Offer={ProductOffer} />;
   },
   notFoundComponent: function UnknownStore() {
     return <StoreNotFound idOrSlug={Route.useParams().id} />;

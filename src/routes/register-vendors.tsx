@@ -14,7 +14,6 @@ import { originSearch } from '../wiring/account/origin-search.ts';
 
 /** A new account for who comes to sell (R1.3, R2.1, R7.3). */
 export const Route = createFileRoute('/register-vendors')({
-  preload: false,
   validateSearch: originSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, abortController, navigate }) =>

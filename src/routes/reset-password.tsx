@@ -12,7 +12,6 @@ import { originSearch } from '../wiring/account/origin-search.ts';
 
 /** The second half of the way back in: the code and another password (R2.1, R7.4). */
 export const Route = createFileRoute('/reset-password')({
-  preload: false,
   validateSearch: originSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, abortController, navigate }) =>

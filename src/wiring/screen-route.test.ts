@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { sampleId } from '../../tests/support/samples.ts';
 import { Screens } from '../screens.ts';
 import { screenRoute } from './screen-route.ts';
@@ -18,6 +18,19 @@ const shelf = setup({
   },
 });
 
+/** What is written on it follows the address. */
+const board = setup({
+  types: {} as {
+    input: { query: string };
+    context: { query: string };
+    events: { type: 'address.changed'; query: string };
+  },
+}).createMachine({
+  id: 'board',
+  context: ({ input }) => input,
+  on: { 'address.changed': { actions: assign(({ event: { query } }) => ({ query })) } },
+});
+
 interface Visit {
   context: { screens: Screens };
   params: { id: string; goods: string };
@@ -25,7 +38,7 @@ interface Visit {
 }
 
 const openShelves = screenRoute({
-  key: ({ params }: Visit) => `shelves:${params.id}`,
+  key: ({ params }: Visit) => params.id,
   id: ({ params }) => params.id,
   actors: () => ({ upper: shelf, lower: shelf }),
   input: ({ params: { goods } }) => ({ upper: { goods: 'pan' }, lower: { goods } }),
@@ -36,17 +49,14 @@ function visit(params: Visit['params'], abortController = new AbortController())
   return { screens, opened: openShelves({ context: { screens }, params, abortController }) };
 }
 
-test('it opens its actors under one key, each with its own input', async () => {
+test('it opens its actors by their names under one key, each with its own input', async () => {
   const { screens, opened } = visit({ id: sampleId(1), goods: 'miel' });
   const { upper, lower } = await opened;
   expect([upper.getSnapshot().context, lower.getSnapshot().context]).toEqual([
     { goods: 'pan' },
     { goods: 'miel' },
   ]);
-  expect(Object.keys(screens.persist())).toEqual([
-    `shelves:${sampleId(1)}/upper`,
-    `shelves:${sampleId(1)}/lower`,
-  ]);
+  expect(Object.keys(screens.persist())).toEqual([`upper:${sampleId(1)}`, `lower:${sampleId(1)}`]);
   screens.closeAll();
 });
 
@@ -66,4 +76,37 @@ test('a navigation that was abandoned opens nothing', async () => {
   const { screens, opened } = visit({ id: sampleId(1), goods: 'miel' }, abandoned);
   await expect(opened).rejects.toThrow('This operation was aborted');
   expect(screens.persist()).toEqual({});
+});
+
+test('who hears of the address is told what it asks, and stays open while only that changes', async () => {
+  interface Walk extends Pick<Visit, 'context' | 'abortController'> {
+    deps: { search: { q: string } };
+  }
+  const openBoard = screenRoute({
+    search: ({ deps }: Walk) => deps.search.q.trim(),
+    actors: () => ({ board }),
+    input: (_, query) => ({ board: { query } }),
+  });
+  const screens = new Screens();
+  const at = (q: string): Walk => ({
+    context: { screens },
+    abortController: new AbortController(),
+    deps: { search: { q } },
+  });
+  const first = await openBoard(at(' pan'));
+  expect(first.board.getSnapshot().context).toEqual({ query: 'pan' });
+  expect((await openBoard(at('miel '))).board).toBe(first.board);
+  expect(first.board.getSnapshot().context).toEqual({ query: 'miel' });
+  expect(Object.keys(screens.persist())).toEqual(['board']);
+  screens.closeAll();
+
+  const actors = () => ({ board });
+  screenRoute({
+    // @ts-expect-error: what is asked of a board is a text.
+    search: (_: Visit) => 7,
+    actors,
+    input: (_, query) => ({ board: { query } }),
+  });
+  // @ts-expect-error: without a search there is no question.
+  screenRoute({ actors, input: (_: Visit, query: string) => ({ board: { query } }) });
 });

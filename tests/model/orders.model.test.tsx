@@ -7,7 +7,12 @@ import type { Role } from '../../contract/users/role.ts';
 import { OrdersView } from '../../src/components/orders/OrdersView.tsx';
 import type { LoadItemsResult } from '../../src/machines/list/list.machine.ts';
 import { ordersMachine } from '../../src/machines/orders/orders.machine.ts';
-import { ordersHref, ordersQueryAt, ordersQueryIn, wireOrders } from '../../src/wiring/orders/orders-list.ts';
+import {
+  ordersHref,
+  ordersQueryAt,
+  ordersQueryIn,
+  wireOrders,
+} from '../../src/wiring/orders/orders-screen.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleOrder, sampleProduct } from '../support/samples.ts';
 import { walkList } from '../support/walk-list.tsx';

@@ -13,7 +13,7 @@ import {
   ownProductsHref,
   wireOwnProducts,
   wireProductChanges,
-} from '../../src/wiring/producer/own-products.wiring.ts';
+} from '../../src/wiring/producer/own-products-screen.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleProduct } from '../support/samples.ts';

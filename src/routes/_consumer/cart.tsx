@@ -5,7 +5,6 @@ import { cartReviewInput, wireCartReview } from '../../wiring/shop/cart-review.w
 
 /** The consumer's cart; everyone else has the drawer (R2.3). */
 export const Route = createFileRoute('/_consumer/cart')({
-  preload: false,
   loader: ({ context: { app, screens, services }, abortController }) =>
     screens.open(
       'cart',

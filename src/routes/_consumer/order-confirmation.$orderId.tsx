@@ -5,7 +5,6 @@ import { openConfirmation } from '../../wiring/orders/order-confirmation-screen.
 
 /** What a shopper is shown when an order stands (R2.3). */
 export const Route = createFileRoute('/_consumer/order-confirmation/$orderId')({
-  preload: false,
   loader: openConfirmation,
   component: function OrderConfirmationRoute() {
     return <OrderConfirmationView actorRef={Route.useLoaderData().confirmation} />;

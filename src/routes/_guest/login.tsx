@@ -11,7 +11,6 @@ import { wireLogin } from '../../wiring/account/login.wiring.ts';
 
 /** The way in, and back to where one wanted to go (R2.1, R2.10). */
 export const Route = createFileRoute('/_guest/login')({
-  preload: false,
   loader: ({ context, abortController }) =>
     context.screens.open(
       'login',

@@ -9,7 +9,6 @@ import { useKnownEmail } from '../../wiring/account/known-email.ts';
 
 /** A new account for who comes to buy (R2.1, R7.3). */
 export const Route = createFileRoute('/_guest/register')({
-  preload: false,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, abortController, navigate }) =>
     context.screens.open(

@@ -14,7 +14,6 @@ import { checkoutInputFor, wireCheckoutPage } from '../../wiring/orders/checkout
 
 /** Paying for the cart. All members may come here (R2.4), but only a consumer buys (R1.2). */
 export const Route = createFileRoute('/_member/checkout')({
-  preload: false,
   loader: ({ context, abortController, navigate }) => {
     const { app, screens, services, user } = context;
     if (user.role !== 'consumer') return null;

@@ -5,7 +5,6 @@ import { openOrder } from '../../wiring/orders/order-screen.ts';
 
 /** One order (R2.4, R4.13). */
 export const Route = createFileRoute('/_member/orders/$id')({
-  preload: false,
   loader: openOrder,
   component: function OrderRoute() {
     const { order, repurchase } = Route.useLoaderData();

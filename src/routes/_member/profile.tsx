@@ -14,7 +14,6 @@ import { wireProfile } from '../../wiring/account/profile.wiring.ts';
 
 /** Who is signed in, what they may change of it, and the way out (R1.5, R2.4, R7.6). */
 export const Route = createFileRoute('/_member/profile')({
-  preload: false,
   loader: ({ context: { app, screens, services, user }, abortController }) => {
     const session = childOf(app, 'session');
     const logic = wireProfile({

@@ -9,8 +9,7 @@ import { wirePresence } from '../shell/presence.wiring.ts';
 export function watchScreens(router: AnyRouter, screens: Screens): void {
   const moveFocus = createHeadingFocus();
   router.subscribe('onResolved', () => {
-    // A screen of several actors has them in an array.
-    screens.keep(router.state.matches.flatMap(({ loaderData }): unknown => loaderData));
+    screens.keep(router.state.matches.map(({ loaderData }): unknown => loaderData));
   });
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) moveFocus();

@@ -10,7 +10,7 @@ interface ConfirmationLoad extends MemberLoad<{ orderId: string }> {
 
 /** What a shopper is shown when an order stands (R2.3). */
 export const openConfirmation = screenRoute({
-  key: ({ context: { user }, params: { orderId } }: ConfirmationLoad) => `confirmation:${user.id}:${orderId}`,
+  key: ({ context: { user }, params: { orderId } }: ConfirmationLoad) => `${user.id}:${orderId}`,
   id: ({ params: { orderId } }) => orderId,
   actors: ({ context: { services } }) => ({
     confirmation: wireOrderConfirmation(createOrdersService(services.call)),

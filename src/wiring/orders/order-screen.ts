@@ -5,7 +5,7 @@ import { wireRepurchase } from './repurchase.wiring.ts';
 
 /** One order, and buying it again beside it. Neither waits for the other (R2.4, R4.13). */
 export const openOrder = screenRoute({
-  key: ({ context: { user }, params: { id } }: MemberLoad<{ id: string }>) => `order:${user.id}:${id}`,
+  key: ({ context: { user }, params: { id } }: MemberLoad<{ id: string }>) => `${user.id}:${id}`,
   id: ({ params: { id } }) => id,
   actors: ({ context: { app, services } }) => {
     const orders = createOrdersService(services.call);

@@ -8,34 +8,26 @@ import { selectComing, selectStore } from '../../machines/current-store/current-
 import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
 import type { SelectorView } from '../../../contract/popup-stores/stores-query.ts';
 import { createStoreSelectionService } from '../../services/popup-stores/store-selection.service.ts';
-import type { RouterContext } from '../shell/router-context.ts';
+import type { BySearch } from '../by-search.ts';
+import { type ScreenLoad, screenRoute } from '../screen-route.ts';
 import { doorsOf } from './store-doors.ts';
 import { selectorHref, selectorQueryIn } from './selector-search.ts';
-import { type SelectorAddressBar, wireStoreSelector } from './store-selector.wiring.ts';
+import { wireStoreSelector } from './store-selector.wiring.ts';
 
-interface SelectorLoad {
-  context: RouterContext;
-  deps: { search: Readonly<Record<string, unknown>> };
-  abortController: AbortController;
-  navigate: (address: Parameters<SelectorAddressBar['showAddress']>[0]) => unknown;
-}
-
-/** Opens the choice of stores, which both of its addresses show: on shelves and in the calendar (R2.20). */
-export async function openStoreSelector(
-  { context, deps: { search }, abortController, navigate }: SelectorLoad,
-  view: SelectorView,
-) {
-  const query = selectorQueryIn(search, view);
-  const logic = wireStoreSelector({
-    ...createStoreSelectionService(context.services.catalogue),
-    showAddress: (address) => void navigate(address),
+const openSelector = (view: SelectorView) =>
+  screenRoute({
+    search: ({ deps }: ScreenLoad & BySearch) => selectorQueryIn(deps.search, view),
+    actors: ({ context, navigate }) => ({
+      stores: wireStoreSelector({
+        ...createStoreSelectionService(context.services.catalogue),
+        showAddress: (address) => void navigate(address),
+      }),
+    }),
+    input: ({ context }, query) => ({ stores: { query, now: context.now() } }),
   });
-  const input = { query, now: context.now() };
-  const screen = await context.screens.open('tiendas', logic, input, abortController.signal);
-  // It stays open while its address changes: going back must reach it.
-  screen.send({ type: 'address.changed', query });
-  return screen;
-}
+
+/** The choice of stores on shelves, and the same in the calendar (R2.20). */
+export const [openShelves, openCalendar] = [openSelector('shelves'), openSelector('calendar')];
 
 /** The choice of stores, joined to the chosen one. */
 export function StoreSelectorScreen({

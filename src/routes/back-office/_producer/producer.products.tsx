@@ -1,48 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PRODUCTS } from '../../../../contract/limits.ts';
 import { OwnProductsView } from '../../../components/back-office/own-products/OwnProductsView.tsx';
-import { watchReturns } from '../../../services/page/page-returns.ts';
-import { createOwnProductsService } from '../../../services/products/own-products.service.ts';
+import { byTypedSearch } from '../../../wiring/by-search.ts';
 import {
   changeSelectors,
+  openOwnProducts,
   ownProductsHref,
-  ownProductsQueryIn,
-  wireOwnProducts,
-  wireProductChanges,
-} from '../../../wiring/producer/own-products.wiring.ts';
+} from '../../../wiring/producer/own-products-screen.ts';
 
 /** What a producer sells; the address says which of it (R7.14). */
 export const Route = createFileRoute('/_producer/producer/products')({
-  preload: false,
-  // Every letter that is searched for is a navigation; a waiting screen in between would take the focus from the search.
-  pendingMs: Infinity,
-  loaderDeps: ({ search }) => ({ search: { ...search } }),
-  loader: async ({ context, deps: { search }, abortController: { signal }, navigate }) => {
-    const query = ownProductsQueryIn(search);
-    const service = createOwnProductsService(context.services.call);
-    const logic = wireOwnProducts({
-      loadItems: service.listOwnProducts,
-      watchReturns,
-      showAddress: (address) => void navigate(address),
-    });
-    // The list is its reader's: another one who signs in gets another.
-    const key = `ownProducts:${context.user.id}`;
-    const list = await context.screens.open(key, logic, { query, limit: PRODUCTS.pageSize }, signal);
-    const changes = await context.screens.open(
-      `${key}:changes`,
-      wireProductChanges(service, list),
-      undefined,
-      signal,
-    );
-    list.send({ type: 'address.changed', query });
-    return [list, changes] as const;
-  },
+  ...byTypedSearch,
+  loader: openOwnProducts,
   component: function OwnProductsRoute() {
-    const [list, changes] = Route.useLoaderData();
+    const { ownProducts, productChanges } = Route.useLoaderData();
     return (
       <OwnProductsView
-        actorRef={list}
-        changesRef={changes}
+        actorRef={ownProducts}
+        changesRef={productChanges}
         selectors={changeSelectors}
         addressOf={ownProductsHref}
       />

@@ -13,16 +13,22 @@ import {
 import { createListAddress, flag, oneOf, text } from '../address.ts';
 import { calls } from '../calls.ts';
 import { wireList } from '../list.wiring.ts';
-import type { createOwnProductsService } from '../../services/products/own-products.service.ts';
+import { watchReturns } from '../../services/page/page-returns.ts';
+import { createOwnProductsService } from '../../services/products/own-products.service.ts';
+import type { BySearch } from '../by-search.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
 
 type OwnProductsService = ReturnType<typeof createOwnProductsService>;
 
-/** What the address asks of the list of one's own products, and the other way round. */
-export const { query: ownProductsQueryIn, href: ownProductsHref } = createListAddress(
-  '/producer/products',
-  PRODUCTS.pageSize,
-  { q: text, sort: oneOf(PRODUCT_SORTS), active: flag, inStock: flag },
-);
+const address = createListAddress('/producer/products', PRODUCTS.pageSize, {
+  q: text,
+  sort: oneOf(PRODUCT_SORTS),
+  active: flag,
+  inStock: flag,
+});
+
+/** The address of a list of one's own products. */
+export const ownProductsHref = address.href;
 
 export const wireOwnProducts = wireList(ownProductsMachine, ownProductsHref);
 
@@ -48,4 +54,34 @@ async function tellWhenShown(list: OwnProductsActorRef, changes: Pick<ProductCha
   // A screen that is left meanwhile has nothing to be told.
   const isShown = await waitFor(list, isNews).catch(() => false);
   if (isShown) changes.send({ type: 'rows.refreshed' });
+}
+
+type Load = MemberLoad & BySearch;
+
+const openList = screenRoute({
+  // The list is its reader's: another one who signs in gets another.
+  key: ({ context }: Load) => context.user.id,
+  search: ({ deps }) => address.query(deps.search),
+  actors: ({ context, navigate }) => ({
+    ownProducts: wireOwnProducts({
+      loadItems: createOwnProductsService(context.services.call).listOwnProducts,
+      watchReturns,
+      showAddress: (shown) => void navigate(shown),
+    }),
+  }),
+  input: (_, query) => ({ ownProducts: { query, limit: PRODUCTS.pageSize } }),
+});
+
+const openChanges = screenRoute({
+  key: ({ context }: Load & { list: OwnProductsActorRef }) => context.user.id,
+  actors: ({ context, list }) => ({
+    productChanges: wireProductChanges(createOwnProductsService(context.services.call), list),
+  }),
+  input: () => ({ productChanges: undefined }),
+});
+
+/** What a producer sells, and what is being changed of it; the address says which of it (R7.14). */
+export async function openOwnProducts(load: Load) {
+  const { ownProducts } = await openList(load);
+  return { ownProducts, ...(await openChanges({ ...load, list: ownProducts })) };
 }

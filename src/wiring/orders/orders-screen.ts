@@ -5,6 +5,10 @@ import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
 import { ordersMachine } from '../../machines/orders/orders.machine.ts';
 import { createListAddress, day, oneOf } from '../address.ts';
 import { wireList } from '../list.wiring.ts';
+import { createOrdersService } from '../../services/orders/orders.service.ts';
+import { watchReturns } from '../../services/page/page-returns.ts';
+import type { BySearch } from '../by-search.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
 
 /** What the address asks of the list of orders, and the other way round. */
 export const { query: ordersQueryIn, href: ordersHref } = createListAddress('/orders', ORDERS.pageSize, {
@@ -21,3 +25,23 @@ export const ordersQueryAt = ({ fromDate, toDate, ...rest }: OrdersQuery, timeZo
 });
 
 export const wireOrders = wireList(ordersMachine, ordersHref);
+
+/** The orders that somebody may see; the address says which of them (R2.4, R7.18). */
+export const openOrders = screenRoute({
+  // The list is its reader's: another one who signs in gets another.
+  key: ({ context }: MemberLoad & BySearch) => context.user.id,
+  search: ({ deps }) => ordersQueryIn(deps.search),
+  actors: ({ context: { services, installation }, navigate }) => {
+    const { listOrders } = createOrdersService(services.call);
+    const { timeZone } = installation.market;
+    return {
+      orders: wireOrders({
+        loadItems: ({ query, ...rest }, signal) =>
+          listOrders({ query: ordersQueryAt(query, timeZone), ...rest }, signal),
+        watchReturns,
+        showAddress: (address) => void navigate(address),
+      }),
+    };
+  },
+  input: (_, query) => ({ orders: { query, limit: ORDERS.pageSize } }),
+});

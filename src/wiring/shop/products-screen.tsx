@@ -1,0 +1,56 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { PRODUCTS } from '../../../contract/limits.ts';
+import { late } from '../../components/layout/late.ts';
+import { type ProductFilterProps, ProductsView } from '../../components/products/ProductsView.tsx';
+import { childOf } from '../../machines/app/app.machine.ts';
+import { inHostStore } from '../../machines/app/host-store.ts';
+import { selectStore } from '../../machines/current-store/current-store.selectors.ts';
+import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
+import type { BySearch } from '../by-search.ts';
+import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { Unavailable } from '../shell/unavailable.tsx';
+import { ProductOffer } from './product-offer.tsx';
+import { productsHref, productsQueryIn, wireProducts } from './products-list.ts';
+
+/** The goods of all stores or of one; the address says which (R2.1, R2.16, R2.18, R7.14). */
+export const openProducts = screenRoute({
+  search: ({ deps }: ScreenLoad & BySearch) => productsQueryIn(deps.search),
+  actors: ({ context: { app, services }, navigate }) => ({
+    products: wireProducts({
+      loadItems: (input, signal) =>
+        services.products.listProducts({ ...input, query: inHostStore(app, input.query) }, signal),
+      showAddress: (address) => void navigate(address),
+    }),
+  }),
+  input: (_, query) => ({ products: { query, limit: PRODUCTS.pageSize } }),
+});
+
+const useApp = () => useRouteContext({ from: '__root__' }).app;
+
+/** Comes when it is first opened. */
+const Filters = late(
+  () => import('./product-filters.tsx').then((part) => part.ProductFilters),
+  function NoFilters({ onClosed }: ProductFilterProps) {
+    return <Unavailable app={useApp()} onClosed={onClosed} />;
+  },
+);
+
+/** A list of products, joined to the store that it is about. */
+export function ProductsScreen({ actorRef }: { actorRef: ProductsActorRef }) {
+  const app = useApp();
+  const named = useSelector(actorRef, ({ context }) => inHostStore(app, context.query).store);
+  const store = useSelector(childOf(app, 'currentStore'), selectStore);
+  const now = useSelector(app, ({ context }) => context.now);
+  const isChosen = named !== undefined && store !== null && (named === store.slug || named === store.id);
+  return (
+    <ProductsView
+      actorRef={actorRef}
+      Offer={ProductOffer}
+      Filters={Filters}
+      store={isChosen ? store : null}
+      now={now}
+      addressOf={productsHref}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { doorOf } from '../../contract/pages/front-door.ts';
+import { addressOf, screensThat } from '../../contract/pages/screen-at.ts';
+import { ADMITTED, type ScreenAudience } from '../../contract/pages/screen.ts';
+import { screens } from '../../contract/screens.ts';
+import type { Role } from '../../contract/users/role.ts';
+import { Screens } from '../../src/screens.ts';
+import { visitBackOffice } from '../support/back-office-visit.tsx';
+import { visitMarket } from '../support/market-visit.tsx';
+import { sampleId } from '../support/samples.ts';
+import { person } from '../support/signed-in.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Somebody whom a screen admits; the one who buys where all members may come. */
+function admittedTo(audience: ScreenAudience): Role | null {
+  if (audience === 'anyone' || audience === 'guest') return null;
+  return ADMITTED[audience].find((role) => role === 'consumer') ?? ADMITTED[audience][0]!;
+}
+
+test.each(screensThat(() => true))(
+  'who points at a link to %s has its data fetched by going there and not before',
+  async (path) => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const opened = vi.spyOn(Screens.prototype, 'open');
+    const address = addressOf(path, sampleId(1));
+    const role = admittedTo(screens[path].audience);
+    const visit = doorOf(address) === 'market' ? visitMarket : visitBackOffice;
+    const { router, wake, until } = visit(address, { present: role && person(role) });
+    const { preloadRoute, routesById }: AnyRouter = router;
+    wake();
+    await until(role === null ? 'anonymous' : 'authenticated');
+    const matches = await preloadRoute({ to: address });
+    expect([matches?.at(-1)?.fullPath.replace(/(?<=.)\/$/, ''), opened.mock.calls.length]).toEqual([path, 0]);
+    await router.load();
+    const hasData = matches?.some(({ routeId }) => routesById[routeId]?.options.loader) ?? false;
+    await waitFor(() => expect(opened.mock.calls.length > 0).toBe(hasData));
+  },
+);
