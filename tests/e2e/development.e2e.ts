@@ -71,10 +71,13 @@ test(
         await expect(flows.actor(name)).toBeVisible();
       await flows.show('cart');
       await expect(flows.actor('cart')).toHaveAttribute('aria-pressed', 'true');
-      await expect.poll(() => flows.lit()).toEqual(['lines.local.idle', 'afterOrder.quiet']);
+      await expect.poll(() => flows.lit()).toEqual(['lines.local', 'afterOrder.quiet']);
+      await flows.show('deviceLines');
+      await expect.poll(() => flows.lit()).toEqual(['idle']);
       await expect(
         flows.page.getByRole('region', { name: 'Qué puede pasar ahora' }).getByText('item.added').first(),
       ).toBeVisible();
+      await flows.show('cart');
     });
 
     await test.step('what is pressed in the market is written down', async () => {
@@ -82,9 +85,10 @@ test(
         .getByRole('button', { name: /^Añadir al carrito/ })
         .first()
         .click();
-      await expect(flows.entry('item.added').locator('.way')).toHaveText('página → cart');
-      await flows.entry('item.added').locator('summary').press('Enter');
-      await expect(flows.entry('item.added').locator('pre')).toContainText('"quantity": 1');
+      await expect(flows.entry('item.added').locator('.way')).toHaveText('cart → deviceLines');
+      const pressed = flows.entry('item.added', 'página → cart');
+      await pressed.locator('summary').press('Enter');
+      await expect(pressed.locator('pre')).toContainText('"quantity": 1');
       await expectAccessible(flows.page);
     });
 
@@ -94,9 +98,7 @@ test(
       await beTakenOver(shop);
       const [{ email }] = DEMO_ACCOUNTS;
       await login.signIn({ email, password: DEMO_PASSWORD });
-      await expect
-        .poll(() => flows.lit(), { timeout: 60_000 })
-        .toEqual(['lines.synced.idle', 'afterOrder.quiet']);
+      await expect.poll(() => flows.lit(), { timeout: 60_000 }).toEqual(['lines.synced', 'afterOrder.quiet']);
       await expect(flows.entry('credentials.submitted')).toBeVisible();
       await expect(flows.entry('session.opened')).toBeVisible();
       const said = await flows.page.locator('body').textContent();

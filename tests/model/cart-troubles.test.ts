@@ -6,7 +6,7 @@ import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts
 import { wireCheckout } from '../../src/wiring/orders/checkout.wiring.ts';
 import { createCartService } from '../../src/services/carts/cart.service.ts';
 import { createOrdersService } from '../../src/services/orders/orders.service.ts';
-import { consumer, shownIn } from '../support/cart.ts';
+import { consumer, linesAt, shownIn } from '../support/cart.ts';
 import { leavesOf } from '../support/charts.ts';
 import { checkoutInput } from '../support/checkout.ts';
 import { json, type SeenRequest, success } from '../support/http.ts';
@@ -63,7 +63,7 @@ async function openCart(trouble: Trouble, isMet: (request: SeenRequest) => boole
   market.state.isTroubled = true;
   const sent = (method: string) =>
     market.seen.filter((request) => request.method === method && request.url.includes('/carts')).length;
-  const rests = () => leavesOf(cart.getSnapshot().value).find((leaf) => leaf.startsWith('lines.'));
+  const rests = () => linesAt(cart.getSnapshot());
   return { ...market, cart, rests, sent };
 }
 
@@ -86,9 +86,9 @@ const isMissing = (trouble: Trouble) => trouble === '404';
 const isOverToken = (trouble: Trouble) => trouble === '401' || trouble === '403 without a code';
 
 describe(`${cartMachine.id} in trouble`, () => {
-  const BACK = 'lines.synced.idle';
+  const BACK = 'consumerLines.idle';
   const MET: Met[] = [
-    ['401', { rests: 'lines.synced.suspended', said: null, requests: 2 }],
+    ['401', { rests: 'consumerLines.suspended', said: null, requests: 2 }],
     ['403', { rests: BACK, said: 'FORBIDDEN', requests: 1 }],
     ['403 without a code', { rests: BACK, said: 'FORBIDDEN', requests: 2 }],
     ['404', { rests: BACK, said: 'NOT_FOUND', requests: 1 }],
@@ -150,7 +150,7 @@ describe(`${cartMachine.id} in trouble`, () => {
   test.each(ALL_TROUBLES)('battery 107 R7.17 by a first look at it that meets %s', async (trouble) => {
     const { cart, rests, sent, state } = await openCart(trouble, ({ method }) => method === 'GET', true);
     expect([rests(), shownIn(cart), sent('GET')]).toEqual([
-      isMissing(trouble) ? BACK : 'lines.merging.stalled',
+      isMissing(trouble) ? BACK : 'lineMerge.stalled',
       {},
       isOverToken(trouble) ? 2 : 1,
     ]);

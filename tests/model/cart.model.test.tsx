@@ -1,82 +1,60 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { afterEach, expect, test } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { CART } from '../../contract/limits.ts';
 import { countWaiting, isWaiting } from '../../src/components/cart/waiting.ts';
 import { cartRefusalText } from '../../src/components/cart/cart.messages.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
-import { cartMachine, type CartSnapshot } from '../../src/machines/cart/cart.machine.ts';
-import type { CartFailureCode, CartResult } from '../../src/machines/cart/cart.types.ts';
+import type { CartSnapshot } from '../../src/machines/cart/cart.machine.ts';
+import type { CartResult, UnsentChanges } from '../../src/machines/cart/cart.types.ts';
+import { consumerLinesMachine } from '../../src/machines/cart/consumer-lines.machine.ts';
 import { cartReviewInput, wireCartReview } from '../../src/wiring/shop/cart-review.wiring.ts';
 import { startCartPage } from '../support/app-actor.ts';
-import { startSyncedCart } from '../support/cart.ts';
+import { cartAnswer, cartRefusal, heldLines } from '../support/cart-answers.ts';
+import { consumer } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn } from '../support/walks.ts';
+import { walkChart } from '../support/walk-chart.ts';
+import type { Drivers } from '../support/walks.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
-type Event = { type: string; [key: string]: unknown };
+type LinesSnapshot = SnapshotFrom<typeof consumerLinesMachine>;
 
 const START = { a: 1, b: 2 };
-const server = (quantities: Record<string, number>): CartResult => createCartServer(quantities).get();
-const refused = (code: CartFailureCode): CartResult => ({
-  ok: false,
-  failure: { code, status: 0, errors: [] },
-});
 
 /** What a shopper can do on the page, and how the server can answer. */
-const events: Event[] = [
+const events = [
   { type: 'item.quantityChanged', productId: 'a', quantity: 2 },
   { type: 'item.removed', productId: 'b' },
+  ...answersOf('recallUnsent', []),
   ...answersOf(
     'changeCart',
-    server({ a: 2, b: 2 }),
-    server({ a: 1 }),
-    refused('INSUFFICIENT_STOCK'),
-    refused('TIMEOUT'),
+    cartAnswer({ a: 2, b: 2 }),
+    cartAnswer({ a: 1 }),
+    cartRefusal('INSUFFICIENT_STOCK'),
+    cartRefusal('UNAUTHENTICATED'),
+    cartRefusal('TIMEOUT'),
   ),
   { type: 'connection.restored' },
-  { type: 'xstate.after.retryPause.cart.lines.synced.stalled' },
-  ...answersOf('fetchCart', server({ a: 2 }), server({ a: 1, b: 2 }), refused('NO_RESPONSE')),
-];
+  { type: 'session.opened', user: consumer },
+  { type: 'xstate.after.retryPause.consumerLines.stalled' },
+  ...answersOf('fetchCart', cartAnswer({ a: 2 }), cartAnswer({ a: 1, b: 2 }), cartRefusal('NO_RESPONSE')),
+] as const;
 
-const linesOf = ({ value }: AnyMachineSnapshot) => JSON.stringify(value.lines.synced);
-const shown = ({ context: { cart, refusal } }: CartSnapshot) => ({
+const shown = ({ context: { cart, refusal } }: CartSnapshot | LinesSnapshot) => ({
   quantities: Object.fromEntries(cart.items.map(({ productId, quantity }) => [productId, quantity])),
   refusal: refusal && [refusal.productId, refusal.code],
 });
-const canBeDone = (state: CartSnapshot, { type, productId }: Event) => {
-  const held = shown(state).quantities[String(productId)];
-  if (type === 'item.quantityChanged') return held === 1;
-  return type !== 'item.removed' || held !== undefined;
-};
 
-const start = await startSyncedCart({ server: createCartServer(START) });
-const all = getShortestPaths(cartMachine, {
-  fromState: start.actor.getSnapshot() as never,
-  limit: 20_000,
-  events: events as never,
-  filterEvents: (state, event) => state.can(event) && canBeDone(state as CartSnapshot, event as Event),
-  stopWhen: (state) => (state as CartSnapshot).context.queue.length > 1,
-  serializeState: (to, event, from) =>
-    JSON.stringify([
-      from && linesOf(from),
-      event,
-      linesOf(to),
-      shown(to as CartSnapshot),
-      (to as CartSnapshot).context.queue.length,
-    ]),
-});
-const trails = all.map(({ steps }) =>
-  steps.map(({ event, state }) => JSON.stringify([event, state.value])).join(),
-);
-const paths = all.filter(
-  (_, index) => !trails.some((trail, other) => other !== index && trail.startsWith(`${trails[index]},`)),
-);
+function canBeDone(state: LinesSnapshot, event: (typeof events)[number]) {
+  if (state.matches('recalling')) return event.type === 'xstate.done.actor.recallUnsent';
+  if (!('productId' in event)) return true;
+  const held = shown(state).quantities[event.productId];
+  return event.type === 'item.quantityChanged' ? held === 1 : held !== undefined;
+}
 
 const format = createFormatter(DEFAULT_MARKET);
 const rows = () =>
@@ -108,46 +86,59 @@ const expectedRows = ({ context: { cart, refusal } }: CartSnapshot) =>
     notice: refusal?.productId === productId ? cartRefusalText({ ...refusal, name: null }) : null,
   }));
 
-afterEach(cleanup);
+/** The page shows what the consumer's lines hold: the cart has heard it of them. */
+function seesCart(state: LinesSnapshot, { cartRef }: Awaited<ReturnType<typeof openCart>>) {
+  const heard = cartRef.getSnapshot();
+  expect(heard.context).toEqual(state.context);
+  expect(rows()).toEqual(expectedRows(heard));
+  expect(waiting()).toEqual(expectedWaiting(heard));
+  const { items, totalPrice } = heard.context.cart;
+  expect(sum()).toEqual(items.length > 0 ? format.price(totalPrice) : null);
+}
 
-describe('the page of the cart follows the cart', () => {
-  test('every event has a driver and each is met; so is every place where the cart can rest', async () => {
-    const steps = paths.flatMap((path) => path.steps);
-    const { drivers } = await mountCart();
-    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
-    expect([...new Set(steps.map(({ state }) => linesOf(state)))].toSorted()).toEqual([
-      '"checking"',
-      '"idle"',
-      '"sending"',
-      '"stalled"',
-    ]);
-  });
-
-  for (const { steps } of paths) {
-    const name = steps.map(({ event, state }) => `${event.type} ⇒ ${linesOf(state)}`).join(', ');
-    test(`R4.17 ${name}`, async () => {
-      const { drivers, cartRef } = await mountCart();
-      for (const { event, state } of steps) {
-        await act(async () => drivers[event.type]?.(event as never));
-        const reached = cartRef.getSnapshot();
-        expect([linesOf(reached), shown(reached)]).toEqual([linesOf(state), shown(state as CartSnapshot)]);
-        expect(rows()).toEqual(expectedRows(reached));
-        expect(waiting()).toEqual(expectedWaiting(reached));
-        const { items, totalPrice } = reached.context.cart;
-        expect(sum()).toEqual(items.length > 0 ? format.price(totalPrice) : null);
-      }
-    });
-  }
+walkChart({
+  name: 'the page of the cart',
+  proves: 'R4.17',
+  machine: consumerLinesMachine,
+  input: heldLines(START, consumer.id),
+  events,
+  // Told by others, or answered to what others told; the unit tests of the cart have them.
+  undriven: [
+    'cart.outdated',
+    'item.added',
+    'order.placed',
+    'xstate.done.actor.clearCart',
+    'xstate.error.actor.recallUnsent',
+  ],
+  canHappen: canBeDone,
+  look: (state) => [shown(state), state.context.queue.length],
+  stopWhen: ({ context }) => context.queue.length > 1,
+  mount: openCart,
+  oracles: {
+    recalling: seesCart,
+    idle: seesCart,
+    sending: seesCart,
+    checking: seesCart,
+    stalled: seesCart,
+    suspended: seesCart,
+  },
 });
 
-async function mountCart() {
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** The page of a consumer's cart, as soon as the server has told of it. */
+async function openCart() {
   let change = deferred<CartResult>();
   let fetched = deferred<CartResult>();
-  const cart = wiredCart({
-    ...createCartServer().services,
-    getCart: () => (fetched = deferred<CartResult>()).promise,
-    change: () => (change = deferred<CartResult>()).promise,
-  });
+  const recalled = deferred<UnsentChanges[]>();
+  const cart = wiredCart(
+    {
+      ...createCartServer().services,
+      getCart: () => (fetched = deferred<CartResult>()).promise,
+      change: () => (change = deferred<CartResult>()).promise,
+    },
+    { tab: { recallUnsent: () => recalled.promise } },
+  );
   const clock = new SimulatedClock();
   const { app, cartRef } = startCartPage('/cart', cart, { clock });
   const reviewRef = createActor(
@@ -157,18 +148,35 @@ async function mountCart() {
     { input: cartReviewInput(app) },
   ).start();
   await renderMarket(<CartView reviewRef={reviewRef} cartRef={cartRef} />);
-  await act(async () => fetched.resolve(server(START)));
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  const drivers: Record<string, (event: never) => void> = {
-    'xstate.init': () => {},
+  await act(async () => fetched.resolve(cartAnswer(START)));
+  const actorRef = cartRef.getSnapshot().children.consumerLines;
+  if (!actorRef) throw new Error('The lines of the consumer are not there');
+  const drivers: Drivers<(typeof events)[number]> = {
     'item.quantityChanged': () => press('Añadir uno: Producto a'),
     'item.removed': () => press('Quitar del carrito: Producto b'),
-    'connection.restored': () => cartRef.send({ type: 'connection.restored' }),
-    'xstate.after.retryPause.cart.lines.synced.stalled': () => clock.increment(CART.retryPause),
-    'xstate.done.actor.changeCart': ({ output }: { output: CartResult }) => change.resolve(output),
-    'xstate.done.actor.fetchCart': ({ output }: { output: CartResult }) => fetched.resolve(output),
+    'connection.restored': (event) => cartRef.send(event),
+    'session.opened': (event) => cartRef.send(event),
+    'xstate.after.retryPause.consumerLines.stalled': () => clock.increment(CART.retryPause),
+    'xstate.done.actor.recallUnsent': ({ output }) => recalled.resolve([...output]),
+    'xstate.done.actor.changeCart': ({ output }) => change.resolve(output),
+    'xstate.done.actor.fetchCart': ({ output }) => fetched.resolve(output),
   };
-  return { drivers, cartRef };
+  return {
+    actorRef,
+    drivers,
+    cartRef,
+    recall: () => recalled.resolve([]),
+    answer: (result: CartResult) => change.resolve(result),
+  };
+}
+
+afterEach(cleanup);
+
+/** The same page at rest. */
+async function mountCart() {
+  const scene = await openCart();
+  await act(async () => scene.recall());
+  return scene;
 }
 
 test('battery 109 presses that come faster than the page is drawn all count', async () => {
@@ -193,15 +201,13 @@ test('a line that is taken out leaves the focus at its neighbour, the last one a
 });
 
 test('one change of quantity draws no other line anew', async () => {
-  const { drivers } = await mountCart();
+  const { answer } = await mountCart();
   const other = screen.getAllByRole('article')[1]!;
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(other, { subtree: true, childList: true, characterData: true, attributes: true });
-  await act(async () => drivers['item.quantityChanged']?.({} as never));
-  await act(async () =>
-    drivers['xstate.done.actor.changeCart']?.({ output: server({ a: 2, b: 2 }) } as never),
-  );
+  await act(async () => press('Añadir uno: Producto a'));
+  await act(async () => answer(cartAnswer({ a: 2, b: 2 })));
   observer.disconnect();
 
   expect([changes.length, rows()[0]?.quantity]).toEqual([0, '2']);

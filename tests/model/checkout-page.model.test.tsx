@@ -1,13 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  createActor,
-  type AnyEventObject,
-  initialTransition,
-  type SnapshotFrom,
-  transition,
-  waitFor,
-} from 'xstate';
+import { createActor, type AnyEventObject, initialTransition, type SnapshotFrom, transition } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import type { User } from '../../contract/users/user.ts';
 import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
@@ -22,7 +15,7 @@ import { wireNamedStore } from '../../src/wiring/shell/current-store.wiring.ts';
 import { wireSession } from '../../src/wiring/shell/session.wiring.ts';
 import type { OrdersService } from '../../src/services/orders/orders.service.ts';
 import { appAt } from '../support/app-actor.ts';
-import { consumer } from '../support/cart.ts';
+import { arrivalAt, consumer } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { cannotAsk, checkoutInput, placed, refusal, SHIPPING } from '../support/checkout.ts';
 import { deferred } from '../support/deferred.ts';
@@ -151,7 +144,7 @@ async function mount() {
   const app = appAt('/checkout', { cart, currentStore, session }).start();
   const cartRef = childOf(app, 'cart');
   app.send({ type: 'page.hydrated', now: NOW });
-  await waitFor(cartRef, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }));
+  await arrivalAt(cartRef, 'consumerLines.idle');
   const recalled = deferred<Orders>();
   let order = deferred<PlaceOrderResult>();
   let found = deferred<FindOrderResult>();

@@ -1,10 +1,11 @@
 import { createActor, type EventObject, SimulatedClock, waitFor } from 'xstate';
 import type { CartItem } from '../../contract/carts/cart.ts';
 import type { User } from '../../contract/users/user.ts';
-import type { CartActorRef } from '../../src/machines/cart/cart.machine.ts';
+import type { CartActorRef, CartSnapshot } from '../../src/machines/cart/cart.machine.ts';
 import { isBusy, selectCart } from '../../src/machines/cart/cart.selectors.ts';
 import type { CartRequest, CartResult, UnsentChanges } from '../../src/machines/cart/cart.types.ts';
 import { cartProduct, createCartServer } from './cart-server.ts';
+import { leafOf } from './charts.ts';
 import { sampleId } from './samples.ts';
 import { wiredCart } from './wired-cart.ts';
 
@@ -31,7 +32,7 @@ interface Start {
 
 /**
  * A cart with a server and a storage of its own, before the page lives. `heard` is what it tells the app; `comeBack`
- * turns to this tab again.
+ * turns to this tab again, `changeElsewhere` is what another tab stores, `grantLock` its leave to merge.
  */
 export function startCart({
   server = createCartServer(),
@@ -47,6 +48,8 @@ export function startCart({
   let told = 0;
   const clock = new SimulatedClock();
   let tellReturn = () => {};
+  let tellLines = (_: CartItem[]) => {};
+  let grant = () => {};
   const logic = wiredCart(
     {
       ...server.services,
@@ -58,7 +61,16 @@ export function startCart({
       device: {
         read: async () => ({ lines: storage.lines, dropped }),
         write: (lines) => void (storage.lines = [...lines]),
-        ...(isLocked && { holdMergeLock: () => () => undefined }),
+        subscribe: (tell) => {
+          tellLines = tell;
+          return () => (tellLines = () => {});
+        },
+        ...(isLocked && {
+          holdMergeLock: (onGranted: () => void) => {
+            grant = onGranted;
+            return () => (grant = () => {});
+          },
+        }),
       },
       tab: { recallUnsent: async () => unsent, tellOtherTabs: () => void (told += 1) },
       watchReturns: (tell) => {
@@ -71,7 +83,7 @@ export function startCart({
     systemId: 'cart',
     clock,
     inspect: (inspected) => {
-      if (inspected.type !== '@xstate.event' || inspected.actorRef !== actor) return;
+      if (inspected.type !== '@xstate.event') return;
       const { type } = inspected.event;
       if (['cart.refused', 'cart.merged', 'cart.linesLost'].includes(type)) heard.push(inspected.event);
     },
@@ -86,6 +98,8 @@ export function startCart({
     heard,
     cleared,
     comeBack: () => tellReturn(),
+    changeElsewhere: (lines: CartItem[]) => tellLines(lines),
+    grantLock: () => grant(),
     tellings: () => told,
   };
 }
@@ -95,7 +109,7 @@ export async function startSyncedCart(start: Start = {}) {
   const started = startCart(start);
   started.actor.send({ type: 'page.hydrated' });
   started.actor.send({ type: 'session.opened', user: consumer });
-  await waitFor(started.actor, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }));
+  await arrivalAt(started.actor, 'consumerLines.idle');
   return started;
 }
 
@@ -106,9 +120,21 @@ export const set = (productId: string, quantity: number) =>
   ({ type: 'item.quantityChanged', productId, quantity }) as const;
 export const remove = (productId: string) => ({ type: 'item.removed', productId }) as const;
 
+/** Who keeps the lines of a cart, and where its own chart is: "consumerLines.idle". */
+export function linesAt({ children }: CartSnapshot): string {
+  const { deviceLines, lineMerge, consumerLines } = children;
+  if (deviceLines) return `deviceLines.${leafOf(deviceLines.getSnapshot())}`;
+  if (lineMerge) return `lineMerge.${leafOf(lineMerge.getSnapshot())}`;
+  return consumerLines ? `consumerLines.${leafOf(consumerLines.getSnapshot())}` : '';
+}
+
+/** Waits until the lines are there, as `linesAt` says it. */
+export const arrivalAt = (actor: CartActorRef, place: string) =>
+  waitFor(actor, (snapshot) => linesAt(snapshot) === place);
+
 /** Waits until nothing of the cart is under way. */
 export const resting = (actor: CartActorRef) =>
-  waitFor(actor, (snapshot) => !isBusy(snapshot) && !snapshot.matches({ lines: { local: 'reading' } }));
+  waitFor(actor, (snapshot) => !isBusy(snapshot) && linesAt(snapshot) !== 'deviceLines.reading');
 
 export const shownIn = (actor: CartActorRef): Record<string, number> =>
   Object.fromEntries(

@@ -37,6 +37,8 @@ export const wiredCart = (
   server: CartServices,
   { device = {}, tab = {}, watchReturns = () => () => undefined }: Browser = {},
 ) =>
-  wireCart(server, { ...EMPTY_DEVICE, ...device }).provide(
+  wireCart(
+    server,
+    { ...EMPTY_DEVICE, ...device },
     wireConsumerCart(async () => ({ ...LONE_TAB, ...tab }), watchReturns),
   );

@@ -27,7 +27,8 @@ export interface CartViewProps {
 
 const selectKeys = ({ context: { cart } }: CartReviewSnapshot) =>
   cart && groupsOf(cart).map(({ key }) => key);
-const selectIsStalled = (snapshot: CartSnapshot) => snapshot.matches({ lines: { merging: 'stalled' } });
+const selectIsStalled = ({ children: { lineMerge } }: CartSnapshot) =>
+  lineMerge?.getSnapshot().matches('stalled') ?? false;
 
 const columns: SystemStyleObject = {
   display: 'grid',

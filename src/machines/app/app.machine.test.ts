@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createActor, type EventObject, fromCallback, fromPromise, type Snapshot, waitFor } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { NOON, popupStore } from '../../../tests/support/popup-store.ts';
+import { arrivalAt } from '../../../tests/support/cart.ts';
 import { ana } from '../../../tests/support/session.ts';
 import { APP } from '../app-receptionist.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import type { LocalCart } from '../cart/cart.types.ts';
+import { deviceLinesMachine } from '../cart/device-lines.machine.ts';
 import { connectionMachine } from '../connection/connection.machine.ts';
 import { currentStoreMachine } from '../current-store/current-store.machine.ts';
 import type { LoadStoreResult } from '../current-store/current-store.types.ts';
@@ -41,8 +43,12 @@ function wire() {
       }),
       cart: cartMachine.provide({
         actors: {
-          readLocalCart: note<LocalCart>('readLocalCart', { lines: [], dropped: 0 }),
-          watchLocalCart: listen('watchLocalCart'),
+          deviceLines: deviceLinesMachine.provide({
+            actors: {
+              readLocalCart: note<LocalCart>('readLocalCart', { lines: [], dropped: 0 }),
+              watchLocalCart: listen('watchLocalCart'),
+            },
+          }),
         },
       }),
       connection: connectionMachine.provide({ actors: { watchConnection: listen('watchConnection') } }),
@@ -143,7 +149,7 @@ describe(appMachine.id, () => {
     expect(done).toEqual([]);
 
     app.send({ type: 'page.hydrated', now: NOON + 1_000 });
-    await waitFor(childOf(app, 'cart'), (cart) => cart.matches({ lines: { local: 'idle' } }));
+    await arrivalAt(childOf(app, 'cart'), 'deviceLines.idle');
     await waitFor(childOf(app, 'session'), (session) => session.matches({ awake: 'anonymous' }));
     expect(done.toSorted()).toEqual([
       'readLocalCart',
@@ -156,7 +162,7 @@ describe(appMachine.id, () => {
     ]);
     expect(states(app)).toEqual([
       { page: 'live', store: 'settled', drawer: 'closed' },
-      { lines: { local: 'idle' }, afterOrder: 'quiet' },
+      { lines: 'local', afterOrder: 'quiet' },
       { watched: { online: 'steady' } },
       { known: 'open' },
       { awake: 'anonymous' },

@@ -37,6 +37,7 @@ const heldLines = ({ confirmed, sent }: CartContext) =>
   sent ? withChange(confirmed.items, sent) : confirmed.items;
 
 export const startingContext = (): CartContext => ({
+  isAwake: false,
   owner: CART.anonymousUser,
   confirmed: emptyLocalCart(),
   sent: null,
@@ -163,6 +164,7 @@ export function leaveSession(context: CartContext, keepsUnsent: boolean) {
   const { queue } = { ...context, ...(isLocalLine ? {} : putBack(context)) };
   return patched(context, {
     ...startingContext(),
+    isAwake: true,
     queue: keepsUnsent ? queue.filter(({ kind }) => kind === 'add') : [],
   });
 }

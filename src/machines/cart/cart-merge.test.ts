@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { add, consumer, shownIn, startCart, startSyncedCart } from '../../../tests/support/cart.ts';
+import {
+  add,
+  arrivalAt,
+  consumer,
+  shownIn,
+  startCart,
+  startSyncedCart,
+} from '../../../tests/support/cart.ts';
 import { cartLine, cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
 import type { CartActorRef } from './cart.machine.ts';
 
-const synced = (actor: CartActorRef) =>
-  waitFor(actor, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }));
-const merging = (actor: CartActorRef, state: 'waiting' | 'stalled') =>
-  waitFor(actor, (snapshot) => snapshot.matches({ lines: { merging: state } }));
+const synced = (actor: CartActorRef) => arrivalAt(actor, 'consumerLines.idle');
+const merging = (actor: CartActorRef, state: 'waiting' | 'stalled') => arrivalAt(actor, `lineMerge.${state}`);
 
 describe('R4.18 when a consumer logs in', () => {
   test('local lines and the server’s add up, and the local cart is empty', async () => {
@@ -119,14 +124,14 @@ describe('R4.18 when a consumer logs in', () => {
     const stored = [cartLine('a', 2)];
     const second = startCart({ server, stored, isLocked: true });
     second.actor.send({ type: 'page.hydrated' });
-    await waitFor(second.actor, (snapshot) => snapshot.matches({ lines: { local: 'idle' } }));
+    await arrivalAt(second.actor, 'deviceLines.idle');
     second.actor.send({ type: 'session.opened', user: consumer });
     await merging(second.actor, 'waiting');
     expect(shownIn(second.actor)).toEqual({ a: 2 });
 
     const first = await startSyncedCart({ server, stored });
     second.storage.lines = first.storage.lines;
-    second.actor.send({ type: 'lock.granted' });
+    second.grantLock();
     await synced(second.actor);
     expect([server.quantities(), shownIn(second.actor)]).toEqual([{ a: 2 }, { a: 2 }]);
   });
@@ -150,7 +155,7 @@ describe('R4.18 when a consumer logs in', () => {
     actor.send({ type: 'session.opened', user: consumer });
     await merging(actor, 'stalled');
     actor.send({ type: 'session.closed', reason: 'SESSION_EXPIRED' });
-    await waitFor(actor, (snapshot) => snapshot.matches({ lines: { local: 'idle' } }));
+    await arrivalAt(actor, 'deviceLines.idle');
     expect([server.quantities(), shownIn(actor)]).toEqual([{ a: 2 }, { b: 3 }]);
     expect(storage.lines.map(({ productId }) => productId)).toEqual(['b']);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import {
   add,
+  arrivalAt,
   consumer,
   remove,
   resting,
@@ -147,7 +148,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
     const { actor, server, storage } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
     server.fates.push('UNAUTHENTICATED');
     actor.send(add('b', 2));
-    await waitFor(actor, (snapshot) => snapshot.matches({ lines: { synced: 'suspended' } }));
+    await arrivalAt(actor, 'consumerLines.suspended');
     actor.send({ type: 'session.closed', reason: 'SESSION_EXPIRED' });
     await resting(actor);
     expect([shownIn(actor), storage.lines.map(({ productId }) => productId)]).toEqual([{ b: 2 }, ['b']]);

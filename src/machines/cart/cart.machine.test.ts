@@ -49,10 +49,10 @@ describe(`${cartMachine.id} of nobody`, () => {
   });
 
   test('what another tab stores is shown', async () => {
-    const { actor } = startCart({ stored: [cartLine('a', 2)] });
+    const { actor, changeElsewhere } = startCart({ stored: [cartLine('a', 2)] });
     actor.send({ type: 'page.hydrated' });
     await resting(actor);
-    actor.send({ type: 'cart.changedElsewhere', lines: [cartLine('b', 5)] });
+    changeElsewhere([cartLine('b', 5)]);
     expect(shownIn(actor)).toEqual({ b: 5 });
   });
 

@@ -1,44 +1,57 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { adding, setting, startingContext } from './cart-context.ts';
-import { mergingState } from './cart-merging.state.ts';
-import { cartSetup } from './cart.setup.ts';
-import { syncedState } from './cart-synced.state.ts';
+import { type ActorRefFrom, assign, emit, forwardTo, raise, setup, type SnapshotFrom } from 'xstate';
+import { CART } from '../../../contract/limits.ts';
+import type { SessionEnd, SessionNotice } from '../session/session.types.ts';
+import type { CartContext, CartEvent } from './cart.types.ts';
+import * as holding from './cart-context.ts';
+import { consumerLinesMachine } from './consumer-lines.machine.ts';
+import { deviceLinesMachine } from './device-lines.machine.ts';
+import { lineMergeMachine } from './line-merge.machine.ts';
 
-/** The local cart, and the consumer's on the server, as one (R4.17–R4.19). */
-export const cartMachine = cartSetup.createMachine({
-  id: 'cart',
-  context: startingContext,
-  type: 'parallel',
-  on: {
-    'item.added': [
-      {
-        guard: { type: 'isPossible', params: ({ event }) => adding(event.product, event.quantity) },
-        actions: { type: 'queueChange', params: ({ event }) => adding(event.product, event.quantity) },
-      },
-      {
-        actions: [
-          { type: 'objectTo', params: ({ event }) => adding(event.product, event.quantity) },
-          'tellRefusal',
-        ],
-      },
-    ],
-    'item.quantityChanged': [
-      {
-        guard: { type: 'isPossible', params: ({ event }) => setting(event.productId, event.quantity) },
-        actions: { type: 'queueChange', params: ({ event }) => setting(event.productId, event.quantity) },
-      },
-      {
-        actions: [
-          { type: 'objectTo', params: ({ event }) => setting(event.productId, event.quantity) },
-          'tellRefusal',
-        ],
-      },
-    ],
-    'item.removed': { actions: { type: 'queueChange', params: ({ event }) => setting(event.productId, 0) } },
+type Opened = Extract<SessionNotice, { type: 'session.opened' }>;
+
+/**
+ * The cart: of this device, or of a consumer on the server, as one (R4.17–R4.19). Its lines are kept by one of its children,
+ * and handed over when somebody comes or goes; what they are is known and shown here.
+ */
+export const cartMachine = setup({
+  types: {} as {
+    context: CartContext;
+    events: CartEvent;
+    emitted: { type: 'cart.cleared' };
+    children: { deviceLines: 'deviceLines'; lineMerge: 'lineMerge'; consumerLines: 'consumerLines' };
   },
+  actors: {
+    deviceLines: deviceLinesMachine,
+    lineMerge: lineMergeMachine,
+    consumerLines: consumerLinesMachine,
+  },
+  guards: {
+    isNewConsumer: ({ context }, { user }: Opened) => user.role === 'consumer' && user.id !== context.owner,
+    isSameConsumer: ({ context }, { user }: Opened) => user.role === 'consumer' && user.id === context.owner,
+  },
+  actions: {
+    adopt: assign((_, context: CartContext) => context),
+    enterSession: assign(({ context }, { user }: Opened) => holding.enterSession(context, user.id)),
+    leaveSession: assign(({ context }, { reason }: { reason: SessionEnd }) =>
+      holding.leaveSession(context, reason !== 'SIGNED_OUT'),
+    ),
+    toDeviceLines: forwardTo('deviceLines'),
+    toLineMerge: forwardTo('lineMerge'),
+    toConsumerLines: forwardTo('consumerLines'),
+    announceCleared: emit({ type: 'cart.cleared' }),
+    askAgain: raise({ type: 'cart.outdated' }),
+  },
+  delays: {
+    clearedEventDelay: CART.clearedEventDelay,
+    clearedRecheckDelay: CART.clearedRecheckDelay,
+  },
+}).createMachine({
+  id: 'cart',
+  context: holding.startingContext,
+  type: 'parallel',
   states: {
     lines: {
-      initial: 'dormant',
+      initial: 'local',
       on: {
         'session.opened': {
           guard: { type: 'isNewConsumer', params: ({ event }) => event },
@@ -47,54 +60,61 @@ export const cartMachine = cartSetup.createMachine({
         },
       },
       states: {
-        dormant: { on: { 'page.hydrated': 'local' } },
         local: {
-          initial: 'reading',
-          on: {
-            'order.placed': { actions: ['emptyCart', { type: 'saveLocalCart', params: [] }] },
+          invoke: {
+            id: 'deviceLines',
+            src: 'deviceLines',
+            input: ({ context }) => context,
+            onSnapshot: { actions: { type: 'adopt', params: ({ event }) => event.snapshot.context } },
           },
-          states: {
-            reading: {
-              invoke: {
-                id: 'readLocalCart',
-                src: 'readLocalCart',
-                onDone: [
-                  {
-                    guard: { type: 'hasLost', params: ({ event }) => event.output },
-                    target: 'idle',
-                    actions: [
-                      { type: 'adoptLocalLines', params: ({ event }) => event.output.lines },
-                      { type: 'recordLost', params: ({ event }) => event.output },
-                      { type: 'tellLost', params: ({ event }) => event.output },
-                    ],
-                  },
-                  {
-                    target: 'idle',
-                    actions: { type: 'adoptLocalLines', params: ({ event }) => event.output.lines },
-                  },
-                ],
-                onError: 'idle',
-              },
+          on: {
+            'page.hydrated': { actions: 'toDeviceLines' },
+            'item.*': { actions: 'toDeviceLines' },
+            'order.placed': { actions: 'toDeviceLines' },
+          },
+        },
+        merging: {
+          invoke: {
+            id: 'lineMerge',
+            src: 'lineMerge',
+            input: ({ context }) => context,
+            onSnapshot: { actions: { type: 'adopt', params: ({ event }) => event.snapshot.context } },
+            onDone: {
+              target: 'synced',
+              actions: { type: 'adopt', params: ({ event }) => event.output },
             },
-            idle: {
-              invoke: { id: 'watchLocalCart', src: 'watchLocalCart' },
-              always: {
-                guard: 'hasQueue',
-                actions: [
-                  'applyQueue',
-                  { type: 'saveLocalCart', params: ({ context }) => context.confirmed.items },
-                ],
-              },
-              on: {
-                'cart.changedElsewhere': {
-                  actions: { type: 'adoptLocalLines', params: ({ event }) => event.lines },
-                },
-              },
+          },
+          on: {
+            'item.*': { actions: 'toLineMerge' },
+            'connection.restored': { actions: 'toLineMerge' },
+            'session.closed': {
+              target: 'local',
+              actions: { type: 'leaveSession', params: ({ event }) => event },
             },
           },
         },
-        merging: mergingState,
-        synced: syncedState,
+        synced: {
+          invoke: {
+            id: 'consumerLines',
+            src: 'consumerLines',
+            input: ({ context }) => context,
+            onSnapshot: { actions: { type: 'adopt', params: ({ event }) => event.snapshot.context } },
+          },
+          on: {
+            'item.*': { actions: 'toConsumerLines' },
+            'connection.restored': { actions: 'toConsumerLines' },
+            'cart.outdated': { actions: 'toConsumerLines' },
+            'order.placed': { actions: 'toConsumerLines' },
+            'session.opened': {
+              guard: { type: 'isSameConsumer', params: ({ event }) => event },
+              actions: 'toConsumerLines',
+            },
+            'session.closed': {
+              target: 'local',
+              actions: { type: 'leaveSession', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
     afterOrder: {

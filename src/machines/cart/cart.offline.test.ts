@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { waitFor } from 'xstate';
 import {
   add,
+  arrivalAt,
   consumer,
   remove,
   resting,
@@ -16,8 +16,7 @@ import { isBusy } from './cart.selectors.ts';
 import type { CartResult } from './cart.types.ts';
 
 describe(`${cartMachine.id} of a consumer without a line`, () => {
-  const stalled = (actor: CartActorRef) =>
-    waitFor(actor, (snapshot) => snapshot.matches({ lines: { synced: 'stalled' } }));
+  const stalled = (actor: CartActorRef) => arrivalAt(actor, 'consumerLines.stalled');
 
   test('battery 108 it takes every change, says how many products wait, and sends the last wishes when the line is back', async () => {
     const { actor, server, heard } = await startSyncedCart({ server: createCartServer({ a: 1, b: 2 }) });
@@ -100,7 +99,7 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
     const { actor } = await startSyncedCart({ server, fetch: () => answers.shift() ?? unauthenticated });
     server.line.isDown = true;
     actor.send(add('b'));
-    await waitFor(actor, (snapshot) => snapshot.matches({ lines: { synced: 'suspended' } }));
+    await arrivalAt(actor, 'consumerLines.suspended');
     server.line.isDown = false;
     actor.send({ type: 'session.opened', user: consumer });
     await resting(actor);

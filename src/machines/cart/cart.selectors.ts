@@ -27,5 +27,7 @@ export function progressOf(snapshot: CartSnapshot): CartProgress {
 }
 
 /** Whether anything shown is not yet confirmed by whoever holds the cart; paying waits for it. */
-export const isBusy = (snapshot: CartSnapshot): boolean =>
-  snapshot.hasTag('busy') || snapshot.context.queue.length > 0;
+export const isBusy = ({ context, children: { lineMerge, consumerLines } }: CartSnapshot): boolean =>
+  lineMerge !== undefined ||
+  (consumerLines?.getSnapshot().hasTag('busy') ?? false) ||
+  context.queue.length > 0;

@@ -63,7 +63,10 @@ export interface MergeSummary {
   left: { line: CartItem; code: CartFailureCode }[];
 }
 
+/** What is known of the cart's lines. Each keeper of them begins with what the one before it left. */
 export interface CartContext {
+  /** Whether the page lives, so that the device may be read at once. */
+  isAwake: boolean;
   /** Whose cart this is: a user's id, or nobody's. */
   owner: string;
   /** What the holder (server or local storage) is known to hold. */
@@ -93,17 +96,8 @@ export type CartEvent =
   | { type: 'item.added'; product: Product; quantity: number }
   | { type: 'item.quantityChanged'; productId: string; quantity: number }
   | { type: 'item.removed'; productId: string }
-  | { type: 'cart.changedElsewhere'; lines: CartItem[] }
   | { type: 'cart.outdated' }
-  | { type: 'lock.granted' }
   | { type: 'order.placed' };
-
-/** What the app and listeners hear of the cart. */
-export type CartNews =
-  | { type: 'cart.refused'; refusal: CartRefusal }
-  | { type: 'cart.merged'; summary: MergeSummary }
-  | { type: 'cart.linesLost'; count: number }
-  | { type: 'cart.cleared' };
 
 /** What the cart needs from outside. Services satisfy it; only a route may join the two. */
 export interface CartServices {

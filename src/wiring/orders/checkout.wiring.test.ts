@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { User } from '../../../contract/users/user.ts';
 import { startCartPage } from '../../../tests/support/app-actor.ts';
-import { consumer } from '../../../tests/support/cart.ts';
+import { arrivalAt, consumer, resting } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
 import { draft, placed, refusal, SENT, SHIPPING } from '../../../tests/support/checkout.ts';
 import { NOW, sampleOrder } from '../../../tests/support/samples.ts';
@@ -32,7 +32,7 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null, last:
     },
   });
   const { app, cartRef } = startCartPage('/checkout', cart, { user: shopper });
-  await waitFor(cartRef, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }));
+  await arrivalAt(cartRef, 'consumerLines.idle');
   const sent: PlaceOrderInput[] = [];
   const shown: Order[] = [];
   const storage: unknown[] = [];
@@ -123,14 +123,14 @@ test('R4.17 no order goes out before what the shopper sees of the cart is the se
     cartRef.send({ type: 'item.quantityChanged', productId: 'a', quantity });
   change(3);
   expect(blockAfterSubmit()).toBe('CART_SAVING');
-  await waitFor(cartRef, idle);
+  await resting(cartRef);
   server.line.isDown = true;
   change(4);
-  await waitFor(cartRef, (snapshot) => snapshot.hasTag('stalled'));
+  await arrivalAt(cartRef, 'consumerLines.stalled');
   expect([blockAfterSubmit(), sent]).toEqual(['CART_WAITING', []]);
   server.line.isDown = false;
   cartRef.send({ type: 'connection.restored' });
-  await waitFor(cartRef, idle);
+  await resting(cartRef);
   expect([blockAfterSubmit(), sent.length, server.quantities()]).toEqual([null, 1, { a: 4 }]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { startCartPage } from '../../../tests/support/app-actor.ts';
+import { linesAt } from '../../../tests/support/cart.ts';
 import { cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
 import { sampleOrder } from '../../../tests/support/samples.ts';
 import { wiredCart } from '../../../tests/support/wired-cart.ts';
@@ -16,7 +17,7 @@ async function openMarket(held: Record<string, number>, stocks: Record<string, n
   const server = createCartServer(held, stocks);
   const { app, cartRef } = startCartPage('/orders', wiredCart(server.services));
   const settled = () =>
-    waitFor(cartRef, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }) && !isBusy(snapshot));
+    waitFor(cartRef, (snapshot) => linesAt(snapshot) === 'consumerLines.idle' && !isBusy(snapshot));
   await settled();
   return { app, server, settled };
 }

@@ -37,7 +37,9 @@ export function wireBrowserApp(
 
   const logic = page.logic.provide({
     actors: {
-      cart: wireCart(createCartService(services.call), localCart).provide(
+      cart: wireCart(
+        createCartService(services.call),
+        localCart,
         wireConsumerCart(loadConsumerCart, watchReturns),
       ),
       currentStore: wireCurrentStore({

@@ -1,27 +1,56 @@
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import type { CartServices, LocalCartServices } from '../../machines/cart/cart.types.ts';
+import type { CartRequest, CartServices, LocalCartServices } from '../../machines/cart/cart.types.ts';
+import { consumerLinesMachine } from '../../machines/cart/consumer-lines.machine.ts';
+import { deviceLinesMachine } from '../../machines/cart/device-lines.machine.ts';
+import { lineMergeMachine } from '../../machines/cart/line-merge.machine.ts';
 import { calls, tasks } from '../calls.ts';
+import type { wireConsumerCart } from './consumer-cart.wiring.ts';
 import { listening } from './listening.ts';
 
-/** The cart joined to the server's and to this device's. */
-export const wireCart = (server: CartServices, local: LocalCartServices) =>
-  cartMachine.provide({
+/** The cart joined to the server's, to this device's, and to what this browser keeps of a consumer's. */
+export function wireCart(
+  server: CartServices,
+  local: LocalCartServices,
+  consumer: ReturnType<typeof wireConsumerCart>,
+) {
+  const fetchCart = (_: unknown, signal: AbortSignal) => server.getCart(signal);
+  const changeCart = ({ request }: { request: CartRequest }, signal: AbortSignal) =>
+    server.change(request, signal);
+  const readLocalCart = () => local.read();
+  const actions = {
+    saveLocalCart: (_: unknown, lines: Parameters<typeof local.write>[0]) => local.write(lines),
+  };
+  return cartMachine.provide({
     actors: {
-      watchLocalCart: listening((listener) =>
-        local.subscribe((lines) => listener({ type: 'cart.changedElsewhere', lines })),
-      ),
-      holdMergeLock: listening((listener) => local.holdMergeLock(() => listener({ type: 'lock.granted' }))),
-      ...calls({
-        fetchCart: (_, signal) => server.getCart(signal),
-        changeCart: ({ request }, signal) => server.change(request, signal),
-        clearCart: (_, signal) => server.clear(signal),
+      deviceLines: deviceLinesMachine.provide({
+        actors: {
+          watchLocalCart: listening((listener) =>
+            local.subscribe((lines) => listener({ type: 'cart.changedElsewhere', lines })),
+          ),
+          ...tasks({ readLocalCart }),
+        },
+        actions,
       }),
-      ...tasks({
-        readLocalCart: () => local.read(),
-        // Nothing waits until somebody keeps it.
-        recallUnsent: async () => [],
-        readStock: ({ productId }, signal) => server.stockOf(productId, signal),
+      lineMerge: lineMergeMachine.provide({
+        actors: {
+          holdMergeLock: listening((listener) =>
+            local.holdMergeLock(() => listener({ type: 'lock.granted' })),
+          ),
+          ...calls({ fetchCart, changeCart }),
+          ...tasks({
+            readLocalCart,
+            readStock: ({ productId }, signal) => server.stockOf(productId, signal),
+          }),
+        },
+        actions,
+      }),
+      consumerLines: consumerLinesMachine.provide({
+        actors: {
+          ...consumer.actors,
+          ...calls({ fetchCart, changeCart, clearCart: (_, signal) => server.clear(signal) }),
+        },
+        actions: consumer.actions,
       }),
     },
-    actions: { saveLocalCart: (_, lines) => local.write(lines) },
   });
+}

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { waitFor } from 'xstate';
 import { startCartPage } from '../../../tests/support/app-actor.ts';
 import { createBrowserStorage } from '../../../tests/support/browser-storage.ts';
-import { add, resting, shownIn } from '../../../tests/support/cart.ts';
+import { add, arrivalAt, resting, shownIn } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
 import { sampleId } from '../../../tests/support/samples.ts';
 import { wiredCart } from '../../../tests/support/wired-cart.ts';
@@ -38,13 +37,13 @@ test('battery 108 R4.17 what waits for the line is kept for the next page and fo
   server.line.isDown = true;
   first.cartRef.send(add(B));
   first.cartRef.send(add(C));
-  await waitFor(first.cartRef, (snapshot) => snapshot.hasTag('stalled'));
+  await arrivalAt(first.cartRef, 'consumerLines.stalled');
   expect(items.size).toBe(1);
   first.die();
   server.line.isDown = false;
   const next = openPage();
   await next.rests();
-  await waitFor(next.cartRef, (snapshot) => snapshot.matches({ lines: { synced: 'idle' } }));
+  await arrivalAt(next.cartRef, 'consumerLines.idle');
   expect([server.quantities(), shownIn(next.cartRef)]).toEqual([
     { [A]: 1, [B]: 1, [C]: 1 },
     { [A]: 1, [B]: 1, [C]: 1 },
@@ -58,7 +57,7 @@ test('signing out leaves nothing that waited behind', async () => {
   await rests();
   server.line.isDown = true;
   cartRef.send(add(B));
-  await waitFor(cartRef, (snapshot) => snapshot.hasTag('stalled'));
+  await arrivalAt(cartRef, 'consumerLines.stalled');
   cartRef.send({ type: 'session.closed', reason: 'SIGNED_OUT' });
   expect([...items.keys()]).toEqual([]);
 });

@@ -22,7 +22,8 @@ export const shopperLines = (snapshot: CartSnapshot): CartItem[] | null =>
   snapshot.matches({ lines: 'synced' }) ? snapshot.context.cart.items : null;
 
 /** Whoever has the cart looked up again doubts what is shown: an order was refused, or the shopper was away. */
-const isLookedUp = (snapshot: CartSnapshot) => snapshot.matches({ lines: { synced: 'checking' } });
+const isLookedUp = ({ children: { consumerLines } }: CartSnapshot) =>
+  consumerLines?.getSnapshot().matches('checking') ?? false;
 
 /** Passes on each change of the cart, of how far it is, of what is known of it, the chosen store, the clock and the line; nothing at the start. */
 export const watchMarket = (app: AppActorRef) =>

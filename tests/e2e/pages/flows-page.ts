@@ -38,7 +38,8 @@ export class FlowsPage {
     });
   }
 
-  entry(trigger: string): Locator {
-    return this.log.getByRole('listitem').filter({ hasText: trigger }).first();
+  /** The latest that says so. */
+  entry(...said: string[]): Locator {
+    return said.reduce((found, hasText) => found.filter({ hasText }), this.log.getByRole('listitem')).first();
   }
 }

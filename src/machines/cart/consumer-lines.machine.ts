@@ -1,24 +1,96 @@
-import type { CartResult } from './cart.types.ts';
-import { cartSetup } from './cart.setup.ts';
-import { requestOfSent } from './cart-lines.ts';
+import { assign, sendTo, setup } from 'xstate';
+import type { Cart } from '../../../contract/carts/cart.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
+import { CART } from '../../../contract/limits.ts';
+import { toApp } from '../app-receptionist.ts';
+import { listeningPort, port } from '../port.ts';
+import type {
+  CartChange,
+  CartContext,
+  CartEvent,
+  CartFailure,
+  CartRequest,
+  CartResult,
+  UnsentChanges,
+} from './cart.types.ts';
+import { cartIn, codeIn, isCertain, isPassing } from './cart-answers.ts';
+import * as holding from './cart-context.ts';
+import { hasSameLines, requestFor, requestOfSent } from './cart-lines.ts';
+import { wishes } from './cart-wishes.ts';
 
-const cartIn = (result: CartResult) => (result.ok ? result.value : null);
+const hasUnsent = ({ sent, queue }: CartContext) => sent !== null || queue.length > 0;
 
 /**
- * The consumer's cart: changes show at once and go to the server one after the other; a refused one is taken back (R4.17).
+ * The consumer's lines: changes show at once and go to the server one after the other; a refused one is taken back (R4.17).
  * While the server cannot be reached they wait, over a reload too. Whoever comes back to this tab, and every other tab
  * that tells so, may have changed the cart.
  */
-export const syncedState = cartSetup.createStateConfig({
+export const consumerLinesMachine = setup({
+  types: {} as {
+    input: CartContext;
+    context: CartContext;
+    events: CartEvent;
+    tags: 'busy' | 'stalled';
+  },
+  actors: {
+    watchReturns: listeningPort(),
+    keepUnsent: listeningPort(),
+    recallUnsent: port<UnsentChanges[], { owner: string }>('recallUnsent'),
+    fetchCart: port<CartResult, undefined>('fetchCart'),
+    changeCart: port<CartResult, { request: CartRequest }>('changeCart'),
+    clearCart: port<Result<null, CartFailure>, undefined>('clearCart'),
+  },
+  guards: {
+    isPossible: ({ context }, change: CartChange) => holding.objectionTo(context, change) === null,
+    hasQueue: ({ context }) => context.queue.length > 0,
+    hasNothingToSend: ({ context: { queue, confirmed } }) => {
+      const [next] = queue;
+      return next !== undefined && requestFor(next, confirmed.items) === null;
+    },
+    hasSent: ({ context }) => context.sent !== null,
+    isOutdated: ({ context }) => context.isOutdated,
+    isAnswered: (_, result: CartResult) => result.ok,
+    isUnauthenticated: (_, result: CartResult) => codeIn(result) === 'UNAUTHENTICATED',
+    isCertain: (_, result: CartResult) => isCertain(result),
+    isSentThere: ({ context }, result: CartResult) => result.ok && holding.isSentIn(context, result.value),
+    isToSignInAgain: ({ context }, result: CartResult) =>
+      hasUnsent(context) && codeIn(result) === 'UNAUTHENTICATED',
+    isToWait: ({ context }, result: CartResult) => hasUnsent(context) && isPassing(result),
+    isRepeatable: ({ context }, result: CartResult) => result.ok && holding.isRepeatable(context),
+    isAsOrdered: ({ context }, result: CartResult) =>
+      result.ok && context.ordered.length > 0 && hasSameLines(result.value.items, context.ordered),
+  },
+  actions: {
+    queueChange: assign(({ context }, change: CartChange) => holding.queueChange(context, change)),
+    objectTo: assign(({ context }, change: CartChange) => holding.object(context, change)),
+    tellRefusal: sendTo(toApp, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
+    takeNext: assign(({ context }) => holding.takeNext(context)),
+    dropNext: assign(({ context }) => holding.dropNext(context)),
+    putBack: assign(({ context }) => holding.putBack(context)),
+    repeatSent: assign(({ context }, cart: Cart | null) => (cart ? holding.repeatSent(context, cart) : {})),
+    takeBackSent: assign(({ context }) => holding.takeBackSent(context)),
+    recordDoubt: assign((_, result: CartResult) => ({ doubt: result.ok ? null : result.failure })),
+    noteWait: assign(({ context }) => holding.noteWait(context)),
+    noteOutdated: assign({ isOutdated: true }),
+    forgetOutdated: assign({ isOutdated: false }),
+    recallUnsent: assign(({ context }, left: UnsentChanges[]) => holding.recallUnsent(context, left)),
+    adoptCart: assign(({ context }, cart: Cart | null) => (cart ? holding.adoptCart(context, cart) : {})),
+    emptyCart: assign(({ context }) => holding.emptied(context)),
+    tellOtherTabs: () => {},
+  },
+  delays: { retryPause: CART.retryPause },
+}).createMachine({
+  id: 'consumerLines',
+  context: ({ input }) => input,
   invoke: [
     { id: 'watchReturns', src: 'watchReturns' },
     { id: 'keepUnsent', src: 'keepUnsent' },
   ],
   initial: 'recalling',
   on: {
+    ...wishes,
     'cart.outdated': { actions: 'noteOutdated' },
     'connection.restored': { actions: 'noteOutdated' },
-    'session.closed': { target: 'local', actions: { type: 'leaveSession', params: ({ event }) => event } },
     'order.placed': { target: '.settling', actions: ['emptyCart', 'tellOtherTabs'] },
   },
   states: {
@@ -119,7 +191,7 @@ export const syncedState = cartSetup.createStateConfig({
     },
     suspended: {
       on: {
-        'session.opened': { guard: { type: 'isSameConsumer', params: ({ event }) => event }, target: 'idle' },
+        'session.opened': 'idle',
       },
     },
     settling: {

@@ -1,0 +1,30 @@
+import type { Cart } from '../../../contract/carts/cart.ts';
+import type { CartFailureCode, CartResult } from './cart.types.ts';
+
+/** Refusals that say for certain that nothing was changed, and why. */
+const CERTAIN: readonly CartFailureCode[] = [
+  'INSUFFICIENT_STOCK',
+  'STORE_CLOSED',
+  'INVALID_PRODUCT_ID',
+  'INVALID_QUANTITY',
+  'INVALID_ITEM_ID',
+  'VALIDATION_FAILED',
+];
+/** Failures that pass: what met one of them may be tried again later. */
+const PASSING: readonly CartFailureCode[] = [
+  'UNAVAILABLE',
+  'TIMEOUT',
+  'NO_RESPONSE',
+  'TOO_MANY_REQUESTS',
+  'UNAUTHENTICATED',
+];
+
+export const cartIn = (result: CartResult): Cart | null => (result.ok ? result.value : null);
+export const codeIn = (result: CartResult): CartFailureCode | null =>
+  result.ok ? null : result.failure.code;
+
+const isAmong = (codes: readonly CartFailureCode[], result: CartResult) =>
+  !result.ok && codes.includes(result.failure.code);
+
+export const isCertain = (result: CartResult): boolean => isAmong(CERTAIN, result);
+export const isPassing = (result: CartResult): boolean => isAmong(PASSING, result);

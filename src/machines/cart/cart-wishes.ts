@@ -1,0 +1,22 @@
+import type { CartEvent } from './cart.types.ts';
+import { adding, setting } from './cart-context.ts';
+
+type Wish<Type> = { event: Extract<CartEvent, { type: Type }> };
+
+const added = ({ event: { product, quantity } }: Wish<'item.added'>) => adding(product, quantity);
+const changed = ({ event: { productId, quantity } }: Wish<'item.quantityChanged'>) =>
+  setting(productId, quantity);
+const removed = ({ event: { productId } }: Wish<'item.removed'>) => setting(productId, 0);
+
+/** A wish shows at once, whoever keeps the lines; what cannot be is told. */
+export const wishes = {
+  'item.added': [
+    { guard: { type: 'isPossible', params: added }, actions: { type: 'queueChange', params: added } },
+    { actions: [{ type: 'objectTo', params: added }, 'tellRefusal'] },
+  ],
+  'item.quantityChanged': [
+    { guard: { type: 'isPossible', params: changed }, actions: { type: 'queueChange', params: changed } },
+    { actions: [{ type: 'objectTo', params: changed }, 'tellRefusal'] },
+  ],
+  'item.removed': { actions: { type: 'queueChange', params: removed } },
+} as const;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { cartLine, cartProduct } from '../../../tests/support/cart-server.ts';
+import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
+import { startingContext } from './cart-context.ts';
+import { deviceLinesMachine } from './device-lines.machine.ts';
+
+const events = [
+  { type: 'page.hydrated' },
+  { type: 'item.added', product: cartProduct('a'), quantity: 1 },
+  { type: 'item.added', product: cartProduct('a'), quantity: 0 },
+  { type: 'item.quantityChanged', productId: 'a', quantity: 2 },
+  { type: 'item.removed', productId: 'a' },
+  { type: 'order.placed' },
+  { type: 'cart.changedElsewhere', lines: [] },
+  ...answersOf('readLocalCart', { lines: [cartLine('a', 1)], dropped: 0 }, { lines: [], dropped: 1 }),
+  breakdownOf('readLocalCart'),
+];
+
+const edges = (isAwake: boolean) =>
+  edgesOf(deviceLinesMachine, {
+    input: { ...startingContext(), isAwake },
+    events,
+    // Quantities grow without end; what the chart can tell apart is what there is to do.
+    identify: ({ value, context }) =>
+      JSON.stringify([value, [context.queue, context.confirmed.items].map((lines) => lines.length > 0)]),
+  });
+
+test(`the transitions of ${deviceLinesMachine.id} are exactly these`, () => {
+  expect(edges(false)).toEqual([
+    'dormant --item.added--> dormant',
+    'dormant --item.quantityChanged--> dormant',
+    'dormant --item.removed--> dormant',
+    'dormant --order.placed--> dormant',
+    'dormant --page.hydrated--> reading',
+    'idle --cart.changedElsewhere--> idle',
+    'idle --item.added--> idle',
+    'idle --item.quantityChanged--> idle',
+    'idle --item.removed--> idle',
+    'idle --order.placed--> idle',
+    'reading --item.added--> reading',
+    'reading --item.quantityChanged--> reading',
+    'reading --item.removed--> reading',
+    'reading --order.placed--> reading',
+    'reading --xstate.done.actor.readLocalCart--> idle',
+    'reading --xstate.error.actor.readLocalCart--> idle',
+  ]);
+});
+
+test('while the page lives the device is read at once', () => {
+  expect(edges(true)).toEqual(edges(false).filter((edge) => !edge.startsWith('dormant')));
+});

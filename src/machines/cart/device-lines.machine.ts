@@ -1,0 +1,83 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { CartItem } from '../../../contract/carts/cart.ts';
+import { toApp } from '../app-receptionist.ts';
+import { listeningPort, port } from '../port.ts';
+import type { CartChange, CartContext, CartEvent, LocalCart } from './cart.types.ts';
+import * as holding from './cart-context.ts';
+import { wishes } from './cart-wishes.ts';
+
+/** The lines that this device keeps for nobody in particular; other tabs of it change them, too (R4.17, R9.11). */
+export const deviceLinesMachine = setup({
+  types: {} as {
+    input: CartContext;
+    context: CartContext;
+    events: CartEvent | { type: 'cart.changedElsewhere'; lines: CartItem[] };
+  },
+  actors: {
+    readLocalCart: port<LocalCart, undefined>('readLocalCart'),
+    watchLocalCart: listeningPort(),
+  },
+  guards: {
+    isPossible: ({ context }, change: CartChange) => holding.objectionTo(context, change) === null,
+    isAwake: ({ context }) => context.isAwake,
+    hasQueue: ({ context }) => context.queue.length > 0,
+    hasLost: (_, { dropped }: LocalCart) => dropped > 0,
+  },
+  actions: {
+    queueChange: assign(({ context }, change: CartChange) => holding.queueChange(context, change)),
+    objectTo: assign(({ context }, change: CartChange) => holding.object(context, change)),
+    tellRefusal: sendTo(toApp, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
+    adoptLocalLines: assign(({ context }, lines: CartItem[]) => holding.adoptLocalLines(context, lines)),
+    recordLost: assign((_, { dropped }: LocalCart) => ({ dropped })),
+    tellLost: sendTo(toApp, (_, { dropped }: LocalCart) => ({ type: 'cart.linesLost', count: dropped })),
+    applyQueue: assign(({ context }) => holding.applyQueue(context)),
+    emptyCart: assign(({ context }) => holding.emptied(context)),
+    saveLocalCart: (_, _lines: CartItem[]) => {},
+  },
+}).createMachine({
+  id: 'deviceLines',
+  context: ({ input }) => input,
+  initial: 'dormant',
+  on: {
+    ...wishes,
+    'order.placed': { actions: ['emptyCart', { type: 'saveLocalCart', params: [] }] },
+  },
+  states: {
+    // A first screen shows no lines: the server, which rendered it, knows none.
+    dormant: { always: { guard: 'isAwake', target: 'reading' }, on: { 'page.hydrated': 'reading' } },
+    reading: {
+      invoke: {
+        id: 'readLocalCart',
+        src: 'readLocalCart',
+        onDone: [
+          {
+            guard: { type: 'hasLost', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: [
+              { type: 'adoptLocalLines', params: ({ event }) => event.output.lines },
+              { type: 'recordLost', params: ({ event }) => event.output },
+              { type: 'tellLost', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            target: 'idle',
+            actions: { type: 'adoptLocalLines', params: ({ event }) => event.output.lines },
+          },
+        ],
+        onError: 'idle',
+      },
+    },
+    idle: {
+      invoke: { id: 'watchLocalCart', src: 'watchLocalCart' },
+      always: {
+        guard: 'hasQueue',
+        actions: ['applyQueue', { type: 'saveLocalCart', params: ({ context }) => context.confirmed.items }],
+      },
+      on: {
+        'cart.changedElsewhere': {
+          actions: { type: 'adoptLocalLines', params: ({ event }) => event.lines },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { cartAnswer, cartRefusal } from '../../../tests/support/cart-answers.ts';
+import { cartLine, cartProduct } from '../../../tests/support/cart-server.ts';
+import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
+import { startingContext } from './cart-context.ts';
+import type { CartContext } from './cart.types.ts';
+import { lineMergeMachine } from './line-merge.machine.ts';
+
+const events = [
+  { type: 'connection.restored' },
+  { type: 'item.added', product: cartProduct('a'), quantity: 1 },
+  { type: 'item.added', product: cartProduct('a'), quantity: 0 },
+  { type: 'item.quantityChanged', productId: 'a', quantity: 2 },
+  { type: 'item.removed', productId: 'a' },
+  { type: 'lock.granted' },
+  ...answersOf(
+    'readLocalCart',
+    { lines: [cartLine('a', 1)], dropped: 0 },
+    { lines: [], dropped: 1 },
+    { lines: [cartLine('a', 1), cartLine('b', 1)], dropped: 0 },
+  ),
+  breakdownOf('readLocalCart'),
+  ...answersOf('fetchCart', cartAnswer({}), cartAnswer({ a: 1 }), cartRefusal('UNAVAILABLE')),
+  ...answersOf(
+    'changeCart',
+    cartAnswer({ a: 1 }),
+    ...(['INSUFFICIENT_STOCK', 'UNAUTHENTICATED', 'NOT_FOUND', 'TIMEOUT'] as const).map(cartRefusal),
+  ),
+  ...answersOf('readStock', null, 0, 1_000),
+  breakdownOf('readStock'),
+  { type: 'xstate.after.retryPause.lineMerge.stalled' },
+];
+
+/** Quantities grow without end; what the chart can tell apart is what there is to do. */
+const identify = ({ value, context }: { value: unknown; context: CartContext }) => {
+  const { sent, queue, arriving, confirmed, mergeSummary } = context;
+  return JSON.stringify([
+    value,
+    sent && sent.quantity === sent.wanted,
+    mergeSummary && Object.values(mergeSummary).flat().length > 0,
+    [queue, arriving, confirmed.items].map((lines) => lines.length > 0),
+  ]);
+};
+
+test(`the transitions of ${lineMergeMachine.id} are exactly these`, () => {
+  const input = { ...startingContext(), owner: 'ana' };
+  expect(
+    edgesOf(lineMergeMachine, { input, events, identify, stopWhen: ({ status }) => status === 'done' }),
+  ).toEqual([
+    'adding --item.added--> adding',
+    'adding --item.quantityChanged--> adding',
+    'adding --item.removed--> adding',
+    'adding --xstate.done.actor.changeCart--> clamping',
+    'adding --xstate.done.actor.changeCart--> merged',
+    'adding --xstate.done.actor.changeCart--> stalled',
+    'clamping --item.added--> clamping',
+    'clamping --item.quantityChanged--> clamping',
+    'clamping --item.removed--> clamping',
+    'clamping --xstate.done.actor.readStock--> adding',
+    'clamping --xstate.done.actor.readStock--> merged',
+    'clamping --xstate.done.actor.readStock--> stalled',
+    'clamping --xstate.error.actor.readStock--> stalled',
+    'collecting --item.added--> collecting',
+    'collecting --item.quantityChanged--> collecting',
+    'collecting --item.removed--> collecting',
+    'collecting --xstate.done.actor.readLocalCart--> fetching',
+    'collecting --xstate.error.actor.readLocalCart--> fetching',
+    'fetching --item.added--> fetching',
+    'fetching --item.quantityChanged--> fetching',
+    'fetching --item.removed--> fetching',
+    'fetching --xstate.done.actor.fetchCart--> adding',
+    'fetching --xstate.done.actor.fetchCart--> merged',
+    'fetching --xstate.done.actor.fetchCart--> stalled',
+    'stalled --connection.restored--> fetching',
+    'stalled --item.added--> stalled',
+    'stalled --item.quantityChanged--> stalled',
+    'stalled --item.removed--> stalled',
+    'stalled --xstate.after.retryPause.lineMerge.stalled--> fetching',
+    'waiting --item.added--> waiting',
+    'waiting --item.quantityChanged--> waiting',
+    'waiting --item.removed--> waiting',
+    'waiting --lock.granted--> collecting',
+  ]);
+});

@@ -1,0 +1,155 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
+import { CART } from '../../../contract/limits.ts';
+import { toApp } from '../app-receptionist.ts';
+import { listeningPort, port } from '../port.ts';
+import type {
+  CartChange,
+  CartContext,
+  CartEvent,
+  CartFailureCode,
+  CartRequest,
+  CartResult,
+  LocalCart,
+} from './cart.types.ts';
+import { cartIn, codeIn, isPassing } from './cart-answers.ts';
+import { requestOfSent } from './cart-lines.ts';
+import * as holding from './cart-context.ts';
+import * as merging from './cart-merge.ts';
+import { wishes } from './cart-wishes.ts';
+
+const savesUnarrived = {
+  type: 'saveLocalCart',
+  params: ({ context }: { context: CartContext }) => merging.unarrivedLines(context),
+} as const;
+
+/** A consumer has logged in: one local line after the other goes to the server's cart, in one tab at a time (R4.18). */
+export const lineMergeMachine = setup({
+  types: {} as {
+    input: CartContext;
+    context: CartContext;
+    events: CartEvent | { type: 'lock.granted' };
+    output: CartContext;
+  },
+  actors: {
+    holdMergeLock: listeningPort(),
+    readLocalCart: port<LocalCart, undefined>('readLocalCart'),
+    fetchCart: port<CartResult, undefined>('fetchCart'),
+    changeCart: port<CartResult, { request: CartRequest }>('changeCart'),
+    readStock: port<number | null, { productId: string }>('readStock'),
+  },
+  guards: {
+    isPossible: ({ context }, change: CartChange) => holding.objectionTo(context, change) === null,
+    hasArriving: ({ context }) => context.arriving.length > 0,
+    hasMerged: ({ context: { mergeSummary } }) =>
+      mergeSummary !== null && Object.values(mergeSummary).some((lines) => lines.length > 0),
+    isAnswered: (_, result: CartResult) => result.ok,
+    isPassing: (_, result: CartResult) => isPassing(result),
+    isShortOfStock: ({ context }, result: CartResult) =>
+      codeIn(result) === 'INSUFFICIENT_STOCK' && merging.isUnclamped(context),
+    hasRoom: ({ context }, stock: number | null) => merging.roomFor(context, stock) > 0,
+    isUnknown: (_, stock: number | null) => stock === null,
+  },
+  actions: {
+    queueChange: assign(({ context }, change: CartChange) => holding.queueChange(context, change)),
+    objectTo: assign(({ context }, change: CartChange) => holding.object(context, change)),
+    tellRefusal: sendTo(toApp, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
+    startMerge: assign(({ context }, lines: CartItem[]) => merging.startMerge(context, lines)),
+    resumeMerge: assign(({ context }, cart: Cart | null) => (cart ? merging.resumeMerge(context, cart) : {})),
+    takeArriving: assign(({ context }) => merging.takeArriving(context)),
+    clampSent: assign(({ context }, stock: number | null) => merging.clampSent(context, stock)),
+    recordArrival: assign(({ context }, cart: Cart | null) =>
+      cart ? merging.recordArrival(context, cart) : {},
+    ),
+    recordRefused: assign(({ context }, code: CartFailureCode | null) =>
+      merging.recordRefused(context, code ?? 'INTERNAL'),
+    ),
+    tellMerge: sendTo(toApp, ({ context }) => ({ type: 'cart.merged', summary: context.mergeSummary })),
+    saveLocalCart: (_, _lines: CartItem[]) => {},
+  },
+  delays: { retryPause: CART.retryPause },
+}).createMachine({
+  id: 'lineMerge',
+  context: ({ input }) => input,
+  output: ({ context }) => context,
+  invoke: { id: 'holdMergeLock', src: 'holdMergeLock' },
+  initial: 'waiting',
+  on: wishes,
+  states: {
+    waiting: { on: { 'lock.granted': 'collecting' } },
+    collecting: {
+      invoke: {
+        id: 'readLocalCart',
+        src: 'readLocalCart',
+        onDone: {
+          target: 'fetching',
+          actions: { type: 'startMerge', params: ({ event }) => event.output.lines },
+        },
+        onError: { target: 'fetching', actions: { type: 'startMerge', params: [] } },
+      },
+    },
+    fetching: {
+      invoke: {
+        id: 'fetchCart',
+        src: 'fetchCart',
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: [{ type: 'resumeMerge', params: ({ event }) => cartIn(event.output) }, savesUnarrived],
+          },
+          { target: 'stalled' },
+        ],
+      },
+    },
+    choosing: {
+      always: [
+        { guard: 'hasArriving', target: 'adding', actions: 'takeArriving' },
+        { guard: 'hasMerged', target: 'merged', actions: 'tellMerge' },
+        { target: 'merged' },
+      ],
+    },
+    adding: {
+      invoke: {
+        id: 'changeCart',
+        src: 'changeCart',
+        input: ({ context }) => requestOfSent(context),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: [{ type: 'recordArrival', params: ({ event }) => cartIn(event.output) }, savesUnarrived],
+          },
+          { guard: { type: 'isShortOfStock', params: ({ event }) => event.output }, target: 'clamping' },
+          { guard: { type: 'isPassing', params: ({ event }) => event.output }, target: 'stalled' },
+          {
+            target: 'choosing',
+            actions: [{ type: 'recordRefused', params: ({ event }) => codeIn(event.output) }, savesUnarrived],
+          },
+        ],
+      },
+    },
+    clamping: {
+      invoke: {
+        id: 'readStock',
+        src: 'readStock',
+        input: ({ context }) => ({ productId: context.sent?.productId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'hasRoom', params: ({ event }) => event.output },
+            target: 'adding',
+            actions: { type: 'clampSent', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'stalled' },
+          {
+            target: 'choosing',
+            actions: [{ type: 'recordRefused', params: 'INSUFFICIENT_STOCK' }, savesUnarrived],
+          },
+        ],
+        onError: 'stalled',
+      },
+    },
+    stalled: { after: { retryPause: 'fetching' }, on: { 'connection.restored': 'fetching' } },
+    merged: { type: 'final' },
+  },
+});

@@ -1,0 +1,167 @@
+import { act } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { CartItem } from '../../contract/carts/cart.ts';
+import { CART } from '../../contract/limits.ts';
+import type { CartActorRef } from '../../src/machines/cart/cart.machine.ts';
+import { startingContext } from '../../src/machines/cart/cart-context.ts';
+import type { CartContext, CartResult, LocalCart } from '../../src/machines/cart/cart.types.ts';
+import { deviceLinesMachine } from '../../src/machines/cart/device-lines.machine.ts';
+import { lineMergeMachine } from '../../src/machines/cart/line-merge.machine.ts';
+import { cartAnswer, cartRefusal } from '../support/cart-answers.ts';
+import { linesIn, linesInSight, openCartAtSide } from '../support/cart-at-side.tsx';
+import { add, consumer, set } from '../support/cart.ts';
+import { cartLine, createCartServer } from '../support/cart-server.ts';
+import { answersOf, breakdownOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { walkChart } from '../support/walk-chart.ts';
+import type { Drivers } from '../support/walks.ts';
+import { wiredCart } from '../support/wired-cart.ts';
+
+/** The cart has heard of its keeper what the keeper holds, and the page shows it. */
+function seesLines({ context }: { context: CartContext }, { cartRef }: { cartRef: CartActorRef }) {
+  expect(cartRef.getSnapshot().context).toEqual(context);
+  expect(linesInSight()).toEqual(linesIn(context));
+}
+
+function seesNextKeeper(...seen: Parameters<typeof seesLines>) {
+  expect(Object.keys(seen[1].cartRef.getSnapshot().children)).toEqual(['consumerLines']);
+  seesLines(...seen);
+}
+
+const quantityOf = ({ cart }: CartContext, id: string) =>
+  cart.items.find(({ productId }) => productId === id)?.quantity ?? 0;
+
+const deviceEvents = [
+  { type: 'page.hydrated' },
+  add('a'),
+  set('a', 3),
+  { type: 'item.removed', productId: 'b' },
+  { type: 'cart.changedElsewhere', lines: [cartLine('b', 5)] },
+  ...answersOf('readLocalCart', { lines: [cartLine('a', 1)], dropped: 0 }, { lines: [], dropped: 1 }),
+  breakdownOf('readLocalCart'),
+] as const;
+
+walkChart({
+  name: 'what lies in the cart of this device',
+  proves: 'R4.17',
+  machine: deviceLinesMachine,
+  input: startingContext(),
+  events: deviceEvents,
+  undriven: ['order.placed'],
+  canHappen: ({ context }, event) =>
+    event.type === 'item.added'
+      ? quantityOf(context, 'a') < 2
+      : !('productId' in event) || quantityOf(context, event.productId) > 0,
+  look: ({ context }) => linesIn(context),
+  mount: async () => {
+    const read = deferred<LocalCart>();
+    let tell = (_: CartItem[]) => {};
+    const device = {
+      read: () => read.promise,
+      subscribe: (onChange: typeof tell) => {
+        tell = onChange;
+        return () => undefined;
+      },
+    };
+    const { cartRef } = await openCartAtSide(wiredCart(createCartServer().services, { device }));
+    const actorRef = cartRef.getSnapshot().children.deviceLines;
+    if (!actorRef) throw new Error('The lines of the device are not there');
+    const drivers: Drivers<(typeof deviceEvents)[number]> = {
+      'page.hydrated': (event) => cartRef.send(event),
+      'item.added': (event) => cartRef.send(event),
+      'item.quantityChanged': (event) => cartRef.send(event),
+      'item.removed': (event) => cartRef.send(event),
+      'cart.changedElsewhere': ({ lines }) => tell([...lines]),
+      'xstate.done.actor.readLocalCart': ({ output }) => read.resolve(output),
+      'xstate.error.actor.readLocalCart': ({ error }) => read.reject(error),
+    };
+    return { actorRef, drivers, cartRef };
+  },
+  oracles: { dormant: seesLines, reading: seesLines, idle: seesLines },
+});
+
+const mergeEvents = [
+  { type: 'lock.granted' },
+  ...answersOf('readLocalCart', { lines: [], dropped: 0 }, { lines: [cartLine('a', 3)], dropped: 0 }),
+  breakdownOf('readLocalCart'),
+  ...answersOf('fetchCart', cartAnswer({}), cartAnswer({ a: 1 }), cartRefusal('NO_RESPONSE')),
+  ...answersOf(
+    'changeCart',
+    cartAnswer({ a: 4 }),
+    cartRefusal('INSUFFICIENT_STOCK'),
+    cartRefusal('NOT_FOUND'),
+    cartRefusal('TIMEOUT'),
+  ),
+  ...answersOf('readStock', null, 0, 3),
+  breakdownOf('readStock'),
+  { type: 'connection.restored' },
+  { type: 'xstate.after.retryPause.lineMerge.stalled' },
+  add('b'),
+] as const;
+
+const summaryOf = ({ mergeSummary }: CartContext) =>
+  mergeSummary && [mergeSummary.arrived, mergeSummary.clamped, mergeSummary.left.map(({ code }) => code)];
+
+walkChart({
+  name: 'a cart whose owner has signed in',
+  proves: 'R4.18',
+  machine: lineMergeMachine,
+  input: { ...startingContext(), owner: consumer.id },
+  events: mergeEvents,
+  undriven: ['item.quantityChanged', 'item.removed'],
+  canHappen: ({ status, context }, event) =>
+    status === 'active' && (event.type !== 'item.added' || context.queue.length === 0),
+  look: ({ context }) => [linesIn(context), summaryOf(context)],
+  mount: async () => {
+    const reads: ReturnType<typeof deferred<LocalCart>>[] = [];
+    let fetched = deferred<CartResult>();
+    let change = deferred<CartResult>();
+    let stock = deferred<number | null>();
+    let grant = () => {};
+    const server = {
+      ...createCartServer().services,
+      getCart: () => (fetched = deferred<CartResult>()).promise,
+      change: () => (change = deferred<CartResult>()).promise,
+      stockOf: () => (stock = deferred<number | null>()).promise,
+    };
+    const device = {
+      read: () => {
+        const read = deferred<LocalCart>();
+        reads.push(read);
+        return read.promise;
+      },
+      holdMergeLock: (onGranted: () => void) => {
+        grant = onGranted;
+        return () => undefined;
+      },
+    };
+    // What the consumer's lines do then is no part of it.
+    const tab = { recallUnsent: () => deferred<never>().promise };
+    const { clock, cartRef } = await openCartAtSide(wiredCart(server, { device, tab }));
+    await act(async () => cartRef.send({ type: 'session.opened', user: consumer }));
+    const actorRef = cartRef.getSnapshot().children.lineMerge;
+    if (!actorRef) throw new Error('Nothing is merged');
+    const drivers: Drivers<(typeof mergeEvents)[number]> = {
+      'lock.granted': () => grant(),
+      'connection.restored': (event) => cartRef.send(event),
+      'item.added': (event) => cartRef.send(event),
+      'xstate.after.retryPause.lineMerge.stalled': () => clock.increment(CART.retryPause),
+      'xstate.done.actor.readLocalCart': ({ output }) => reads.at(-1)?.resolve(output),
+      'xstate.error.actor.readLocalCart': ({ error }) => reads.at(-1)?.reject(error),
+      'xstate.done.actor.fetchCart': ({ output }) => fetched.resolve(output),
+      'xstate.done.actor.changeCart': ({ output }) => change.resolve(output),
+      'xstate.done.actor.readStock': ({ output }) => stock.resolve(output),
+      'xstate.error.actor.readStock': ({ error }) => stock.reject(error),
+    };
+    return { actorRef, drivers, cartRef };
+  },
+  oracles: {
+    waiting: seesLines,
+    collecting: seesLines,
+    fetching: seesLines,
+    adding: seesLines,
+    clamping: seesLines,
+    stalled: seesLines,
+    merged: seesNextKeeper,
+  },
+});

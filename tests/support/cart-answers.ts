@@ -1,0 +1,30 @@
+import type { Cart } from '../../contract/carts/cart.ts';
+import type { CartFailureCode, CartResult } from '../../src/machines/cart/cart.types.ts';
+import { startingContext } from '../../src/machines/cart/cart-context.ts';
+import { cartOf } from '../../src/machines/cart/cart-lines.ts';
+import { cartLine } from './cart-server.ts';
+
+/** A consumer's cart as a server tells it, with so many of each product. */
+const serverCart = (quantities: Record<string, number>): Cart =>
+  cartOf(
+    { id: 'cart-1', userId: 'ana' },
+    Object.entries(quantities).map(([productId, quantity]) => cartLine(productId, quantity)),
+  );
+
+export const cartAnswer = (quantities: Record<string, number>): CartResult => ({
+  ok: true,
+  value: serverCart(quantities),
+});
+
+export const cartRefusal = (code: CartFailureCode): CartResult => ({
+  ok: false,
+  failure: { code, status: 0, errors: [] },
+});
+
+/** What is known of a consumer's cart that holds so many of each product. */
+export const heldLines = (quantities: Record<string, number>, owner = 'ana') => ({
+  ...startingContext(),
+  owner,
+  confirmed: serverCart(quantities),
+  cart: serverCart(quantities),
+});

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { SimulatedClock } from 'xstate';
+import { CartDrawer } from '../../src/wiring/shell/cart-drawer.tsx';
+import { childOf } from '../../src/machines/app/app.machine.ts';
+import type { CartContext } from '../../src/machines/cart/cart.types.ts';
+import { appAt } from './app-actor.ts';
+import { renderMarket } from './render-market.tsx';
+import type { wiredCart } from './wired-cart.ts';
+
+/** A page with this cart at its side, before the cart is told that the page lives. */
+export async function openCartAtSide(cart: ReturnType<typeof wiredCart>) {
+  const clock = new SimulatedClock();
+  const app = appAt('/', { cart }, { clock }).start();
+  await renderMarket(<CartDrawer app={app} onClosed={() => undefined} />);
+  return { clock, cartRef: childOf(app, 'cart') };
+}
+
+/** How many of each product the cart at the side shows, by the products' names. */
+export const linesInSight = () =>
+  screen
+    .queryAllByRole('article', { hidden: true })
+    .map((row) => [
+      within(row).getByRole('link', { hidden: true }).textContent,
+      Number(within(row).getByRole('group', { hidden: true }).querySelector('output')?.textContent),
+    ]);
+
+/** The same as the cart knows it. */
+export const linesIn = ({ cart }: CartContext) =>
+  cart.items.map(({ product, quantity }) => [product?.name, quantity]);
