@@ -96,10 +96,19 @@ const walls: readonly Wall[] = [
     forbidden: {
       "import { planted } from '../../../server/context.ts';": 'src: knows the server only',
       "import { planted } from '../../../tests/support/planted.ts';": 'src: knows the server only',
+      "import { planted } from '../../services/planted.service.ts';": 'routes: only wiring and views',
+      "import type { planted } from '../../services/planted.service.ts';": 'routes: only wiring and views',
+      "import { planted } from '../../machines/planted/planted.machine.ts';": 'routes: only wiring and views',
+      "import type { planted } from '../../machines/planted/planted.machine.ts';":
+        'routes: only wiring and views',
+      "export const planted = await import('../../machines/planted/planted.machine.ts');":
+        'routes: only wiring and views',
+      "import { planted } from 'xstate';": 'routes: only wiring and views',
+      "import { planted } from '@xstate/react';": 'routes: only wiring and views',
     },
     allowed: [
-      "import { planted } from '../../services/planted.service.ts';",
-      "import { planted } from '../../machines/planted/planted.machine.ts';",
+      "import { planted } from '@tanstack/react-router';",
+      "import { planted } from '../../wiring/planted/planted-screen.ts';",
       "import { planted } from '../../components/planted/PlantedView.tsx';",
       "import { planted } from '../../../contract/products/product.ts';",
     ],

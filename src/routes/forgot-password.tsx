@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordView } from '../components/account/ForgotPasswordView.tsx';
 import { waysWith } from '../components/account/ways.ts';
-import { createAccountService } from '../services/users/account.service.ts';
-import { wireForgotPassword } from '../wiring/account/account.wiring.ts';
-import { wireBotCheck } from '../wiring/shell/bot-check.wiring.ts';
+import { openForgotPassword } from '../wiring/account/forgot-password-screen.ts';
 import { useKnownEmail } from '../wiring/account/known-email.ts';
 import { originSearch } from '../wiring/account/origin-search.ts';
 
@@ -11,25 +9,10 @@ import { originSearch } from '../wiring/account/origin-search.ts';
 export const Route = createFileRoute('/forgot-password')({
   validateSearch: originSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, abortController, navigate }) =>
-    context.screens.open(
-      'forgot-password',
-      wireForgotPassword({
-        account: createAccountService(context.services.call),
-        botCheck: wireBotCheck(context),
-        goOn: (email) =>
-          void navigate({
-            to: '/reset-password',
-            search: deps,
-            state: { email, codeSentAt: context.now() },
-          }),
-      }),
-      { values: { username: '' } },
-      abortController.signal,
-    ),
+  loader: openForgotPassword,
   component: function ForgotPasswordRoute() {
-    const actorRef = Route.useLoaderData();
-    useKnownEmail(actorRef);
-    return <ForgotPasswordView actorRef={actorRef} wayTo={waysWith(Route.useSearch().origin)} />;
+    const { forgotPassword } = Route.useLoaderData();
+    useKnownEmail(forgotPassword);
+    return <ForgotPasswordView actorRef={forgotPassword} wayTo={waysWith(Route.useSearch().origin)} />;
   },
 });

@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { ResetPasswordView } from '../components/account/ResetPasswordView.tsx';
-import { resetMessages } from '../components/account/recovery.messages.ts';
 import { waysWith } from '../components/account/ways.ts';
-import { resetActorsOf } from '../machines/reset-password/reset-password-page.machine.ts';
-import { createAccountService } from '../services/users/account.service.ts';
-import { sameForm, wireResetPassword } from '../wiring/account/account.wiring.ts';
-import { wireBotCheck } from '../wiring/shell/bot-check.wiring.ts';
+import { openResetPassword } from '../wiring/account/reset-password-screen.ts';
 import { useKnownEmail } from '../wiring/account/known-email.ts';
 import { originSearch } from '../wiring/account/origin-search.ts';
 
@@ -14,29 +9,15 @@ import { originSearch } from '../wiring/account/origin-search.ts';
 export const Route = createFileRoute('/reset-password')({
   validateSearch: originSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, abortController, navigate }) =>
-    context.screens.open(
-      'reset-password',
-      wireResetPassword({
-        account: createAccountService(context.services.call),
-        botCheck: wireBotCheck(context),
-        goOn: (email) => {
-          context.app.send({ type: 'toast.shown', kind: 'success', message: resetMessages.done });
-          // Back leads past the code, which is used up.
-          void navigate({ to: '/login', search: deps, state: { email }, replace: true });
-        },
-      }),
-      {},
-      abortController.signal,
-    ),
+  loader: openResetPassword,
   component: function ResetPasswordRoute() {
     const { hasMailbox } = Route.useRouteContext().installation;
-    const { formRef, codeRequestRef } = useSelector(Route.useLoaderData(), resetActorsOf, sameForm);
-    useKnownEmail(formRef, codeRequestRef);
+    const { resetPassword, codeRequest } = Route.useLoaderData();
+    useKnownEmail(resetPassword, codeRequest);
     return (
       <ResetPasswordView
-        formRef={formRef}
-        codeRequestRef={codeRequestRef}
+        formRef={resetPassword}
+        codeRequestRef={codeRequest}
         hasMailbox={hasMailbox}
         wayTo={waysWith(Route.useSearch().origin)}
       />

@@ -8,7 +8,6 @@ import {
   NO_PASSWORDS,
   passwordChangeMachine,
 } from '../../src/machines/password-change/password-change.machine.ts';
-import { profileActorsOf } from '../../src/machines/profile/profile.machine.ts';
 import {
   profileDetailsMachine,
   profileValuesOf,
@@ -189,8 +188,11 @@ async function mount() {
     cropPicture: () => (crop = deferred()).promise,
     tellUser: (changed) => session.send({ type: 'user.changed', user: changed }),
   });
-  const page = createActor(logic, { input: { user } }).start();
-  const refs = profileActorsOf(page.getSnapshot());
+  const refs = {
+    detailsRef: createActor(logic.profileDetails, { input: { values: profileValuesOf(user) } }).start(),
+    pictureRef: createActor(logic.profilePicture).start(),
+    passwordRef: createActor(logic.passwordChange, { input: { values: NO_PASSWORDS } }).start(),
+  };
   function Profile() {
     const known = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? user;
     return <ProfileView {...refs} user={known} onSignedOut={() => undefined} />;

@@ -3,12 +3,10 @@ import { accountMessages } from '../../components/account/account.messages.ts';
 import type { AccountFailure } from '../../machines/account-failure.ts';
 import { codeRequestMachine } from '../../machines/code-request/code-request.machine.ts';
 import type { CodeRequestResult } from '../../machines/code-request/code-request.types.ts';
-import { confirmAccountPageMachine } from '../../machines/confirm-account/confirm-account-page.machine.ts';
 import { confirmAccountMachine } from '../../machines/confirm-account/confirm-account.machine.ts';
 import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password.machine.ts';
 import type { SubmitInput } from '../../machines/form/form.machine.ts';
 import { registerMachine } from '../../machines/register/register.machine.ts';
-import { resetPasswordPageMachine } from '../../machines/reset-password/reset-password-page.machine.ts';
 import { resetPasswordMachine } from '../../machines/reset-password/reset-password.machine.ts';
 import type { AccountService } from '../../services/users/account.service.ts';
 import type { BotCheckParts } from '../shell/bot-check.wiring.ts';
@@ -65,36 +63,24 @@ export const wireCodeRequest = (requestCode: AskCode, { actors }: Pick<BotCheckP
     },
   });
 
-export const wireConfirmAccount = (outside: Outside) =>
-  confirmAccountPageMachine.provide({
+export const wireConfirmAccount = (outside: Outside) => ({
+  confirmAccount: confirmAccountMachine.provide({
     actors: {
-      codeRequest: wireCodeRequest(outside.account.resendConfirmation, outside.botCheck),
-      form: confirmAccountMachine.provide({
-        actors: {
-          ...outside.botCheck.actors,
-          ...calls({ submit: async (sent, signal) => atCode(await outside.account.confirm(sent, signal)) }),
-        },
-        actions: { ...outside.botCheck.actions, ...announcing(outside) },
-      }),
+      ...outside.botCheck.actors,
+      ...calls({ submit: async (sent, signal) => atCode(await outside.account.confirm(sent, signal)) }),
     },
-  });
+    actions: { ...outside.botCheck.actions, ...announcing(outside) },
+  }),
+  codeRequest: wireCodeRequest(outside.account.resendConfirmation, outside.botCheck),
+});
 
-export const wireResetPassword = (outside: Outside) =>
-  resetPasswordPageMachine.provide({
+export const wireResetPassword = (outside: Outside) => ({
+  resetPassword: resetPasswordMachine.provide({
     actors: {
-      codeRequest: wireCodeRequest(outside.account.forgotPassword, outside.botCheck),
-      form: resetPasswordMachine.provide({
-        actors: {
-          ...outside.botCheck.actors,
-          ...calls({
-            submit: async (sent, signal) => atCode(await outside.account.resetPassword(sent, signal)),
-          }),
-        },
-        actions: { ...outside.botCheck.actions, ...announcing(outside) },
-      }),
+      ...outside.botCheck.actors,
+      ...calls({ submit: async (sent, signal) => atCode(await outside.account.resetPassword(sent, signal)) }),
     },
-  });
-
-/** Whether a screen still has the actors it had: they live as long as it. */
-export const sameForm = (one: { formRef: unknown }, other: { formRef: unknown }) =>
-  one.formRef === other.formRef;
+    actions: { ...outside.botCheck.actions, ...announcing(outside) },
+  }),
+  codeRequest: wireCodeRequest(outside.account.forgotPassword, outside.botCheck),
+});

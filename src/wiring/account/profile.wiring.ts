@@ -4,7 +4,6 @@ import {
   passwordMessages,
   pictureMessages,
 } from '../../components/profile/profile-forms.messages.ts';
-import { profileMachine } from '../../machines/profile/profile.machine.ts';
 import {
   NO_PASSWORDS,
   passwordChangeMachine,
@@ -31,49 +30,47 @@ interface Outside {
 export const wireProfile = ({ profile, ...outside }: Outside) => {
   const congratulate = (message: string) =>
     outside.app.send({ type: 'toast.shown', kind: 'success', message });
-  return profileMachine.provide({
-    actors: {
-      details: profileDetailsMachine.provide({
-        actors: calls({
-          submit: async ({ values }, signal) => atEmail(await profile.updateProfile(values, signal)),
+  return {
+    profileDetails: profileDetailsMachine.provide({
+      actors: calls({
+        submit: async ({ values }, signal) => atEmail(await profile.updateProfile(values, signal)),
+      }),
+      actions: {
+        announceSaved: (_, result) => {
+          if (!result.ok) return;
+          outside.tellUser(result.value);
+          congratulate(detailsMessages.done);
+        },
+      },
+    }),
+    profilePicture: profilePictureMachine.provide({
+      actors: {
+        ...tasks({ cropPicture: outside.cropPicture }),
+        ...calls({
+          uploadPicture: ({ picture }, signal) =>
+            profile.changePicture({ picture, filename: FILE_NAME }, signal),
         }),
-        actions: {
-          announceSaved: (_, result) => {
-            if (!result.ok) return;
-            outside.tellUser(result.value);
-            congratulate(detailsMessages.done);
-          },
+      },
+      actions: {
+        announceSaved: (_, user) => {
+          if (user) outside.tellUser(user);
+          congratulate(pictureMessages.done);
         },
+      },
+    }),
+    passwordChange: passwordChangeMachine.provide({
+      actors: calls({
+        submit: async ({ values }, signal) => atOldPassword(await profile.changePassword(values, signal)),
       }),
-      picture: profilePictureMachine.provide({
-        actors: {
-          ...tasks({ cropPicture: outside.cropPicture }),
-          ...calls({
-            uploadPicture: ({ picture }, signal) =>
-              profile.changePicture({ picture, filename: FILE_NAME }, signal),
-          }),
+      actions: {
+        announceSaved: ({ self }) => {
+          // What was typed is a password: it does not stay on the screen.
+          self.send({ type: 'form.reset', values: NO_PASSWORDS });
+          congratulate(passwordMessages.done);
         },
-        actions: {
-          announceSaved: (_, user) => {
-            if (user) outside.tellUser(user);
-            congratulate(pictureMessages.done);
-          },
-        },
-      }),
-      password: passwordChangeMachine.provide({
-        actors: calls({
-          submit: async ({ values }, signal) => atOldPassword(await profile.changePassword(values, signal)),
-        }),
-        actions: {
-          announceSaved: ({ self }) => {
-            // What was typed is a password: it does not stay on the screen.
-            self.send({ type: 'form.reset', values: NO_PASSWORDS });
-            congratulate(passwordMessages.done);
-          },
-        },
-      }),
-    },
-  });
+      },
+    }),
+  };
 };
 
 type Changed = Awaited<ReturnType<ProfileService['updateProfile']>>;

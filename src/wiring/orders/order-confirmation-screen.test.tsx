@@ -1,34 +1,16 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { appAt } from '../../../tests/support/app-actor.ts';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
-import { NOW, sampleId, sampleOrder } from '../../../tests/support/samples.ts';
+import { answering } from '../../../tests/support/fake-call.ts';
+import { sampleId, sampleOrder } from '../../../tests/support/samples.ts';
+import { screenLoad } from '../../../tests/support/screen-load.ts';
 import { person } from '../../../tests/support/signed-in.ts';
-import { DEFAULT_INSTALLATION } from '../../../contract/pages/installation.ts';
-import { Screens } from '../../screens.ts';
-import { createServices } from '../shell/services.ts';
 import { openConfirmation } from './order-confirmation-screen.ts';
 
 function shop() {
   const order = { ...sampleOrder(), id: sampleId(5) };
-  const { call, asked } = fakeCall({ getConsumerOrder: answering({ order }) });
-  const screens = new Screens();
-  const load = {
-    context: {
-      app: appAt('/checkout').start(),
-      screens,
-      services: createServices(call),
-      installation: DEFAULT_INSTALLATION,
-      posted: null,
-      now: () => NOW,
-      mayOpen: () => true,
-      user: person('consumer'),
-    },
-    params: { orderId: order.id },
-    abortController: new AbortController(),
-  };
+  const { load, asked } = screenLoad(person('consumer'), { getConsumerOrder: answering({ order }) });
   const names = () => asked.map(({ name }) => name);
-  return { order, load, names };
+  return { order, load: { ...load, params: { orderId: order.id } }, names };
 }
 
 test('R2.3 the order that a checkout was answered with is shown, and asked for only when it is looked at again', async () => {

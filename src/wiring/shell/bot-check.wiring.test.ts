@@ -6,7 +6,7 @@ import * as service from '../../services/bot-check/bot-check.service.ts';
 import { botCheckSetup, scriptedProvider, TOKEN } from '../../../tests/support/bot-check.ts';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
 import { wireBotCheck } from './bot-check.wiring.ts';
-import { wireContact } from '../account/contact.wiring.ts';
+import { wireContact } from '../account/contact-screen.ts';
 import { createContactService } from '../../services/notifications/contact.service.ts';
 import { createServices } from './services.ts';
 

@@ -1,0 +1,31 @@
+import type { LoaderFnContext } from '@tanstack/react-router';
+import { createAccountService } from '../../services/users/account.service.ts';
+import type { ScreenLoad } from '../screen-route.ts';
+import { wireBotCheck } from '../shell/bot-check.wiring.ts';
+import type { OriginSearch } from './origin-search.ts';
+
+/** What the router hands to a screen on the way to an account; the origin goes along from one to the next. */
+export interface AccountLoad extends ScreenLoad {
+  deps: OriginSearch;
+  navigate: LoaderFnContext['navigate'];
+}
+
+/** What the forms of these screens stand on. */
+export const accountServices = ({ context }: AccountLoad) => ({
+  account: createAccountService(context.services.call),
+  botCheck: wireBotCheck(context),
+});
+
+/** Leads to where the code is typed that has just been mailed to somebody. */
+export const toCode =
+  (to: '/confirm-account' | '/reset-password', { context, deps, navigate }: AccountLoad) =>
+  (email: string) =>
+    void navigate({ to, search: deps, state: { email, codeSentAt: context.now() } });
+
+/** Says that it is done and leads to the login; Back leads past the code, which is used up. */
+export const toLogin =
+  (message: string, { context, deps, navigate }: AccountLoad) =>
+  (email: string) => {
+    context.app.send({ type: 'toast.shown', kind: 'success', message });
+    void navigate({ to: '/login', search: deps, state: { email }, replace: true });
+  };

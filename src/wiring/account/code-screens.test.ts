@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { screenLoad } from '../../../tests/support/screen-load.ts';
+import { person } from '../../../tests/support/signed-in.ts';
+import { openConfirmAccount } from './confirm-account-screen.ts';
+import { openResetPassword } from './reset-password-screen.ts';
+
+test('R7.4 another code to confirm with and one to choose a password with are asked for apart', async () => {
+  const { load, screens } = screenLoad(person('consumer'));
+  const visit = { ...load, deps: {}, navigate: () => undefined };
+  const confirm = await openConfirmAccount(visit);
+  const reset = await openResetPassword(visit);
+  const actions = [confirm, reset].map(({ codeRequest }) => codeRequest.getSnapshot().context.action);
+  expect(actions).toEqual(['confirm_signup', 'forgot_password']);
+  expect(
+    [confirm.confirmAccount, reset.resetPassword].map((form) => form.getSnapshot().context.values),
+  ).toEqual([
+    { username: '', confirmationCode: '' },
+    { username: '', confirmationCode: '', newPassword: '' },
+  ]);
+  screens.closeAll();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { screenLoad } from '../../../tests/support/screen-load.ts';
+import { person } from '../../../tests/support/signed-in.ts';
+import { NO_PASSWORDS } from '../../machines/password-change/password-change.machine.ts';
+import { profileValuesOf } from '../../machines/profile-details/profile-details.machine.ts';
+import { openProfile } from './profile-screen.tsx';
+
+test('R1.5 its three actors begin with what is known of the user, and with no password', async () => {
+  const user = { ...person('consumer'), city: 'Soria' };
+  const { load, screens } = screenLoad(user);
+  const { profileDetails, profilePicture, passwordChange } = await openProfile(load);
+  expect([profileDetails, passwordChange].map((actor) => actor.getSnapshot().context.values)).toEqual([
+    profileValuesOf(user),
+    NO_PASSWORDS,
+  ]);
+  expect(profilePicture.getSnapshot().context.file).toEqual(null);
+  screens.closeAll();
+});
+
+test('R1.5 whoever comes after has a profile of their own', async () => {
+  const { load, screens } = screenLoad(person('consumer', 1));
+  const { profileDetails } = await openProfile(load);
+  expect((await openProfile(load)).profileDetails).toBe(profileDetails);
+  const other = { ...load, context: { ...load.context, user: person('consumer', 2) } };
+  expect((await openProfile(other)).profileDetails).not.toBe(profileDetails);
+  screens.closeAll();
+});

@@ -1,0 +1,28 @@
+import { DEFAULT_INSTALLATION } from '../../contract/pages/installation.ts';
+import type { User } from '../../contract/users/user.ts';
+import { Screens } from '../../src/screens.ts';
+import { createServices } from '../../src/wiring/shell/services.ts';
+import { fakeCall } from './fake-call.ts';
+import { NOW } from './samples.ts';
+import { createVisit } from './signed-in.ts';
+
+/** What the router hands to whoever opens a screen for somebody; only calls are made up. */
+export function screenLoad(user: User, answers: Parameters<typeof fakeCall>[0] = {}) {
+  const { call, asked } = fakeCall(answers);
+  const screens = new Screens();
+  const load = {
+    context: {
+      app: createVisit(user).app,
+      screens,
+      services: createServices(call),
+      installation: DEFAULT_INSTALLATION,
+      posted: null,
+      now: () => NOW,
+      mayOpen: () => true,
+      user,
+    },
+    params: {},
+    abortController: new AbortController(),
+  };
+  return { load, screens, asked };
+}
