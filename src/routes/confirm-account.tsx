@@ -8,7 +8,6 @@ import { originSearch } from '../wiring/account/origin-search.ts';
 /** The code that opens a new account (R2.1, R7.4). */
 export const Route = createFileRoute('/confirm-account')({
   validateSearch: originSearch,
-  loaderDeps: ({ search }) => search,
   loader: openConfirmAccount,
   component: function ConfirmAccountRoute() {
     const { hasMailbox } = Route.useRouteContext().installation;

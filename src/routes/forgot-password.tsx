@@ -8,7 +8,6 @@ import { originSearch } from '../wiring/account/origin-search.ts';
 /** The first half of the way back in: where the code is to go (R2.1, R7.4). */
 export const Route = createFileRoute('/forgot-password')({
   validateSearch: originSearch,
-  loaderDeps: ({ search }) => search,
   loader: openForgotPassword,
   component: function ForgotPasswordRoute() {
     const { forgotPassword } = Route.useLoaderData();

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { byTypedSearch } from '../wiring/by-search.ts';
+import { bySearch, WITHOUT_END } from '../wiring/by-search.ts';
 import { openProducts, ProductsScreen } from '../wiring/shop/products-screen.tsx';
 
 /** The goods of all stores or of one; the address says which (R2.1, R2.16, R2.18, R7.14). */
 export const Route = createFileRoute('/products/')({
-  ...byTypedSearch,
+  pendingMs: WITHOUT_END,
+  loaderDeps: bySearch,
   loader: openProducts,
   component: function ProductsRoute() {
     return <ProductsScreen actorRef={Route.useLoaderData().products} />;

@@ -7,7 +7,6 @@ import { openRegisterProducer } from '../wiring/account/register-screen.ts';
 /** A new account for who comes to sell (R1.3, R2.1, R7.3). */
 export const Route = createFileRoute('/register-vendors')({
   validateSearch: originSearch,
-  loaderDeps: ({ search }) => search,
   loader: openRegisterProducer,
   component: function RegisterVendorsRoute() {
     const { register } = Route.useLoaderData();

@@ -8,7 +8,6 @@ import { originSearch } from '../wiring/account/origin-search.ts';
 /** The second half of the way back in: the code and another password (R2.1, R7.4). */
 export const Route = createFileRoute('/reset-password')({
   validateSearch: originSearch,
-  loaderDeps: ({ search }) => search,
   loader: openResetPassword,
   component: function ResetPasswordRoute() {
     const { hasMailbox } = Route.useRouteContext().installation;

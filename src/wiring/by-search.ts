@@ -13,5 +13,5 @@ export interface BySearch {
 /** Has a loader run for each other search. It is in every page's code; what understands the address comes with the screen. */
 export const bySearch = ({ search }: SearchDeps): SearchDeps => ({ search: { ...search } });
 
-/** The same where every letter that is typed is a navigation: a waiting screen in between would take the focus from the search. */
-export const byTypedSearch = { loaderDeps: bySearch, pendingMs: Infinity };
+/** How long a screen waits before it shows that it does: where every letter is a navigation, that would take the focus from the search. */
+export const WITHOUT_END = Infinity;

@@ -6,7 +6,6 @@ import { openRegister } from '../../wiring/account/register-screen.ts';
 
 /** A new account for who comes to buy (R2.1, R7.3). */
 export const Route = createFileRoute('/_guest/register')({
-  loaderDeps: ({ search }) => search,
   loader: openRegister,
   component: function RegisterRoute() {
     const { register } = Route.useLoaderData();

@@ -2,11 +2,9 @@ import type { LoaderFnContext } from '@tanstack/react-router';
 import { createAccountService } from '../../services/users/account.service.ts';
 import type { ScreenLoad } from '../screen-route.ts';
 import { wireBotCheck } from '../shell/bot-check.wiring.ts';
-import type { OriginSearch } from './origin-search.ts';
 
-/** What the router hands to a screen on the way to an account; the origin goes along from one to the next. */
+/** What the router hands to a screen on the way to an account. Where one wanted to go stays in the address all along (R2.10). */
 export interface AccountLoad extends ScreenLoad {
-  deps: OriginSearch;
   navigate: LoaderFnContext['navigate'];
 }
 
@@ -18,14 +16,14 @@ export const accountServices = ({ context }: AccountLoad) => ({
 
 /** Leads to where the code is typed that has just been mailed to somebody. */
 export const toCode =
-  (to: '/confirm-account' | '/reset-password', { context, deps, navigate }: AccountLoad) =>
+  (to: '/confirm-account' | '/reset-password', { context, navigate }: AccountLoad) =>
   (email: string) =>
-    void navigate({ to, search: deps, state: { email, codeSentAt: context.now() } });
+    void navigate({ to, search: true, state: { email, codeSentAt: context.now() } });
 
 /** Says that it is done and leads to the login; Back leads past the code, which is used up. */
 export const toLogin =
-  (message: string, { context, deps, navigate }: AccountLoad) =>
+  (message: string, { context, navigate }: AccountLoad) =>
   (email: string) => {
     context.app.send({ type: 'toast.shown', kind: 'success', message });
-    void navigate({ to: '/login', search: deps, state: { email }, replace: true });
+    void navigate({ to: '/login', search: true, state: { email }, replace: true });
   };

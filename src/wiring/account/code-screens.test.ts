@@ -6,7 +6,7 @@ import { openResetPassword } from './reset-password-screen.ts';
 
 test('R7.4 another code to confirm with and one to choose a password with are asked for apart', async () => {
   const { load, screens } = screenLoad(person('consumer'));
-  const visit = { ...load, deps: {}, navigate: () => undefined };
+  const visit = { ...load, navigate: () => undefined };
   const confirm = await openConfirmAccount(visit);
   const reset = await openResetPassword(visit);
   const actions = [confirm, reset].map(({ codeRequest }) => codeRequest.getSnapshot().context.action);

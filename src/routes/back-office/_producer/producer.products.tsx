@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnProductsView } from '../../../components/back-office/own-products/OwnProductsView.tsx';
-import { byTypedSearch } from '../../../wiring/by-search.ts';
+import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
 import {
   changeSelectors,
   openOwnProducts,
@@ -9,7 +9,8 @@ import {
 
 /** What a producer sells; the address says which of it (R7.14). */
 export const Route = createFileRoute('/_producer/producer/products')({
-  ...byTypedSearch,
+  pendingMs: WITHOUT_END,
+  loaderDeps: bySearch,
   loader: openOwnProducts,
   component: function OwnProductsRoute() {
     const { ownProducts, productChanges } = Route.useLoaderData();
