@@ -6,6 +6,7 @@ import { CART } from '../../contract/limits.ts';
 import { StoreChip } from '../../src/components/layout/StoreChip.tsx';
 import { TimeStamp } from '../../src/components/market/TimeStamp.tsx';
 import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
+import { selectCart } from '../../src/machines/cart/cart.selectors.ts';
 import { APP } from '../../src/machines/app-receptionist.ts';
 import { selectStore } from '../../src/machines/current-store/current-store.selectors.ts';
 import { wireBrowserApp } from '../../src/wiring/shell/browser-app.wiring.ts';
@@ -44,7 +45,7 @@ const events = [
   { type: 'session.closed', reason: 'SESSION_EXPIRED' },
   { type: 'connection.restored' },
   { type: 'child.arrived', id: 'notifications', until: 'page', input: board },
-  { type: 'order.placed' },
+  { type: 'order.placed', taken: [] },
   { type: 'cart.outdated' },
   { type: 'cart.refused', refusal: null },
   {
@@ -231,7 +232,9 @@ async function openBrowser() {
       see(after);
     },
     'order.placed': async (event) => {
-      await send(event);
+      await enter();
+      await isAsWorld();
+      await send({ ...event, taken: selectCart(childOf(app, 'cart').getSnapshot()).items });
       see({ cart: 'Tu carrito' });
     },
     'cart.outdated': async (event) => {

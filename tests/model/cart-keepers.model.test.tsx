@@ -47,7 +47,7 @@ walkChart({
   machine: deviceLinesMachine,
   input: startingContext(),
   events: deviceEvents,
-  undriven: ['order.placed'],
+  undriven: [],
   canHappen: ({ context }, event) =>
     event.type === 'item.added'
       ? quantityOf(context, 'a') < 2
@@ -108,7 +108,7 @@ walkChart({
   machine: lineMergeMachine,
   input: { ...startingContext(), owner: consumer.id },
   events: mergeEvents,
-  undriven: ['item.quantityChanged', 'item.removed'],
+  undriven: ['item.quantityChanged', 'item.removed', 'order.placed'],
   canHappen: ({ status, context }, event) =>
     status === 'active' && (event.type !== 'item.added' || context.queue.length === 0),
   look: ({ context }) => [linesIn(context), summaryOf(context)],

@@ -11,7 +11,7 @@ import type { CartResult, UnsentChanges } from '../../src/machines/cart/cart.typ
 import { consumerLinesMachine } from '../../src/machines/cart/consumer-lines.machine.ts';
 import { cartReviewInput, wireCartReview } from '../../src/wiring/shop/cart-review.wiring.ts';
 import { startCartPage } from '../support/app-actor.ts';
-import { cartAnswer, cartRefusal, heldLines } from '../support/cart-answers.ts';
+import { cartAnswer, cartRefusal, heldLines, serverCart } from '../support/cart-answers.ts';
 import { consumer } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { answersOf } from '../support/charts.ts';
@@ -40,6 +40,8 @@ const events = [
   ),
   { type: 'connection.restored' },
   { type: 'session.opened', user: consumer },
+  { type: 'order.placed', taken: serverCart(START).items },
+  ...answersOf('clearCart', { ok: true, value: null } as const),
   { type: 'xstate.after.retryPause.consumerLines.stalled' },
   ...answersOf('fetchCart', cartAnswer({ a: 2 }), cartAnswer({ a: 1, b: 2 }), cartRefusal('NO_RESPONSE')),
 ] as const;
@@ -51,6 +53,7 @@ const shown = ({ context: { cart, refusal } }: CartSnapshot | LinesSnapshot) => 
 
 function canBeDone(state: LinesSnapshot, event: (typeof events)[number]) {
   if (state.matches('recalling')) return event.type === 'xstate.done.actor.recallUnsent';
+  if (event.type === 'order.placed') return !state.matches('sending') && state.context.ordered.length === 0;
   if (!('productId' in event)) return true;
   const held = shown(state).quantities[event.productId];
   return event.type === 'item.quantityChanged' ? held === 1 : held !== undefined;
@@ -103,15 +106,9 @@ walkChart({
   input: heldLines(START, consumer.id),
   events,
   // Told by others, or answered to what others told; the unit tests of the cart have them.
-  undriven: [
-    'cart.outdated',
-    'item.added',
-    'order.placed',
-    'xstate.done.actor.clearCart',
-    'xstate.error.actor.recallUnsent',
-  ],
+  undriven: ['cart.outdated', 'item.added', 'xstate.error.actor.recallUnsent'],
   canHappen: canBeDone,
-  look: (state) => [shown(state), state.context.queue.length],
+  look: (state) => [shown(state), state.context.queue.length, state.context.ordered.length],
   stopWhen: ({ context }) => context.queue.length > 1,
   mount: openCart,
   oracles: {
@@ -119,6 +116,7 @@ walkChart({
     idle: seesCart,
     sending: seesCart,
     checking: seesCart,
+    clearing: seesCart,
     stalled: seesCart,
     suspended: seesCart,
   },
@@ -130,12 +128,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 async function openCart() {
   let change = deferred<CartResult>();
   let fetched = deferred<CartResult>();
+  let cleared = deferred<{ ok: true; value: null }>();
   const recalled = deferred<UnsentChanges[]>();
   const cart = wiredCart(
     {
       ...createCartServer().services,
       getCart: () => (fetched = deferred<CartResult>()).promise,
       change: () => (change = deferred<CartResult>()).promise,
+      clear: () => (cleared = deferred<{ ok: true; value: null }>()).promise,
     },
     { tab: { recallUnsent: () => recalled.promise } },
   );
@@ -156,6 +156,8 @@ async function openCart() {
     'item.removed': () => press('Quitar del carrito: Producto b'),
     'connection.restored': (event) => cartRef.send(event),
     'session.opened': (event) => cartRef.send(event),
+    'order.placed': (event) => cartRef.send(event),
+    'xstate.done.actor.clearCart': ({ output }) => cleared.resolve(output),
     'xstate.after.retryPause.consumerLines.stalled': () => clock.increment(CART.retryPause),
     'xstate.done.actor.recallUnsent': ({ output }) => recalled.resolve([...output]),
     'xstate.done.actor.changeCart': ({ output }) => change.resolve(output),

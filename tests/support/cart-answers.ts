@@ -5,7 +5,7 @@ import { cartOf } from '../../src/machines/cart/cart-lines.ts';
 import { cartLine } from './cart-server.ts';
 
 /** A consumer's cart as a server tells it, with so many of each product. */
-const serverCart = (quantities: Record<string, number>): Cart =>
+export const serverCart = (quantities: Record<string, number>): Cart =>
   cartOf(
     { id: 'cart-1', userId: 'ana' },
     Object.entries(quantities).map(([productId, quantity]) => cartLine(productId, quantity)),

@@ -30,16 +30,23 @@ export const cartLine = (productId: string, quantity: number): CartItem => ({
 /** A consumer's cart as a server keeps it. `fates` befall the changes in turn; then all are answered. */
 export function createCartServer(start: Record<string, number> = {}, stocks: Record<string, number> = {}) {
   const held = new Map(Object.entries(start));
+  /** What an order has emptied is filled with other lines, whatever they hold. */
+  let orders = 0;
+  const idOf = (productId: string) => `item-${productId}${orders > 0 ? `-${orders}` : ''}`;
   const fates: Fate[] = [];
   const requests: CartRequest[] = [];
   const cart = (): Cart => {
-    const items = [...held].map(([productId, quantity]) => cartLine(productId, quantity));
+    const items = [...held].map(([productId, quantity]) => ({
+      ...cartLine(productId, quantity),
+      id: idOf(productId),
+    }));
     return { id: 'cart-1', userId: 'ana', items, totalPrice: totalOf(items) };
   };
   const stockOf = (productId: string) => stocks[productId] ?? 1_000;
   const carryOut = (request: CartRequest): CartFailureCode | null => {
-    const productId = request.kind === 'add' ? request.productId : request.itemId.replace('item-', '');
-    if (request.kind !== 'add' && !held.has(productId)) return 'NOT_FOUND';
+    const productId =
+      request.kind === 'add' ? request.productId : [...held.keys()].find((id) => idOf(id) === request.itemId);
+    if (productId === undefined) return 'NOT_FOUND';
     const before = request.kind === 'add' ? (held.get(productId) ?? 0) : 0;
     const quantity = request.kind === 'remove' ? 0 : before + request.quantity;
     if (quantity > stockOf(productId)) return 'INSUFFICIENT_STOCK';
@@ -79,6 +86,11 @@ export function createCartServer(start: Record<string, number> = {}, stocks: Rec
     answer,
     stockOf,
     get,
+    /** An order takes all that is held. */
+    order: () => {
+      held.clear();
+      orders += 1;
+    },
     /** What another tab of the same consumer does. */
     carryOut,
     quantities: () => Object.fromEntries(held),

@@ -120,6 +120,10 @@ export const set = (productId: string, quantity: number) =>
   ({ type: 'item.quantityChanged', productId, quantity }) as const;
 export const remove = (productId: string) => ({ type: 'item.removed', productId }) as const;
 
+/** An order took what the cart shows, as its checkout knows it. */
+export const ordered = (actor: CartActorRef) =>
+  ({ type: 'order.placed', taken: selectCart(actor.getSnapshot()).items }) as const;
+
 /** Who keeps the lines of a cart, and where its own chart is: "consumerLines.idle". */
 export function linesAt({ children }: CartSnapshot): string {
   const { deviceLines, lineMerge, consumerLines } = children;

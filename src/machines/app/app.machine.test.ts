@@ -87,7 +87,7 @@ describe(appMachine.id, () => {
         input: { dismissed: [], now: NOON, posted: null },
       },
       { type: 'connection.restored' },
-      { type: 'order.placed' },
+      { type: 'order.placed', taken: [] },
       { type: 'cart.outdated' },
       { type: 'cart.refused', refusal: null },
       { type: 'cart.merged', summary: null },

@@ -3,7 +3,7 @@ import type { User } from '../../../contract/users/user.ts';
 import { additionsMachine } from '../additions/additions.machine.ts';
 import { bellMachine } from '../bell/bell.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
-import type { CartRefusal, MergeSummary } from '../cart/cart.types.ts';
+import type { CartRefusal, MergeSummary, OrderPlaced } from '../cart/cart.types.ts';
 import { type ConfirmationAsked, confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import { connectionMachine, type ConnectionNotice } from '../connection/connection.machine.ts';
 import { currentStoreMachine } from '../current-store/current-store.machine.ts';
@@ -33,7 +33,7 @@ export type AppEvent =
   | { type: 'path.left' }
   | { type: 'drawer.opened' }
   | { type: 'drawer.closed' }
-  | { type: 'order.placed' }
+  | OrderPlaced
   | { type: 'cart.outdated' }
   | { type: 'cart.refused'; refusal: CartRefusal }
   | { type: 'cart.merged'; summary: MergeSummary }

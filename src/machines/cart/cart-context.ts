@@ -127,7 +127,7 @@ export function adoptCart(context: CartContext, cart: Cart) {
     const product = line.product ?? lineOfProduct(context.cart.items, line.productId)?.product;
     return product ? { ...line, product } : line;
   });
-  return patched(context, { confirmed: cartOf({ ...cart }, items), sent: null });
+  return patched(context, { confirmed: cartOf({ ...cart }, items), sent: null, ordered: [] });
 }
 
 export const adoptLocalLines = (context: CartContext, lines: CartItem[]) =>
@@ -169,14 +169,17 @@ export function leaveSession(context: CartContext, keepsUnsent: boolean) {
   });
 }
 
-export const emptied = (context: CartContext) =>
-  patched(context, {
-    ordered: context.confirmed.items,
-    confirmed: cartOf(context.confirmed, []),
-    sent: null,
-    queue: [],
-    arriving: [],
+/** An order has taken these lines out of the cart. What else is known of it came since: the server is to be asked. */
+export function takeOrdered(context: CartContext, taken: CartItem[]) {
+  const { confirmed, sent, isOutdated } = context;
+  const items = confirmed.items.filter(({ id }) => !taken.some((line) => line.id === id));
+  return patched(context, {
+    confirmed: cartOf(confirmed, items),
+    sent: sent && { ...sent, held: quantityIn(items, sent.productId) },
+    ordered: taken,
+    isOutdated: isOutdated || items.length > 0 || sent !== null,
   });
+}
 
 /** Failures that say that a request did not get through, so that it may be sent again. A late one may still arrive. */
 const NOT_THROUGH: readonly CartFailureCode[] = ['NO_RESPONSE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'];

@@ -4,6 +4,7 @@ import {
   add,
   arrivalAt,
   consumer,
+  resting,
   shownIn,
   startCart,
   startSyncedCart,
@@ -145,6 +146,19 @@ describe('R4.18 when a consumer logs in', () => {
     await waitFor(actor, () => server.requests.length === 3);
     await synced(actor);
     expect(server.quantities()).toEqual({ a: 3, b: 1 });
+  });
+
+  test('R4.19 an order that is found meanwhile has the cart looked up again', async () => {
+    const server = createCartServer({ a: 1 });
+    const looks = [server.get()];
+    const { actor } = startCart({ server, fetch: () => looks.pop() ?? server.get() });
+    actor.send({ type: 'page.hydrated' });
+    actor.send({ type: 'session.opened', user: consumer });
+    server.order();
+    actor.send({ type: 'order.placed', taken: [] });
+    await waitFor(actor, (snapshot) => snapshot.matches({ lines: 'synced' }));
+    await resting(actor);
+    expect(shownIn(actor)).toEqual({});
   });
 
   test('the session ends meanwhile: lines that have not arrived are in the local cart, and only there', async () => {

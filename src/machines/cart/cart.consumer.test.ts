@@ -4,15 +4,18 @@ import {
   add,
   arrivalAt,
   consumer,
+  ordered,
   remove,
   resting,
   set,
   shownIn,
+  startCart,
   startSyncedCart,
 } from '../../../tests/support/cart.ts';
-import { createCartServer } from '../../../tests/support/cart-server.ts';
+import { cartLine, createCartServer } from '../../../tests/support/cart-server.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleId } from '../../../tests/support/samples.ts';
+import type { CartResult } from './cart.types.ts';
 import { cartMachine } from './cart.machine.ts';
 import { isBusy } from './cart.selectors.ts';
 
@@ -181,32 +184,105 @@ describe(`${cartMachine.id} after an order`, () => {
       },
     });
     server.held.clear();
-    actor.send({ type: 'order.placed' });
+    actor.send(ordered(actor));
     expect(shownIn(actor)).toEqual({});
     await resting(actor);
     clock.increment(9_999);
     expect(cleared).toEqual([]);
     clock.increment(1);
-    expect([cleared, fetched]).toEqual([['cart.cleared'], 2]);
+    expect([cleared, fetched]).toEqual([['cart.cleared'], 1]);
     server.held.set('b', 2);
     clock.increment(500);
     await resting(actor);
-    expect([fetched, shownIn(actor)]).toEqual([3, { b: 2 }]);
+    expect([fetched, shownIn(actor)]).toEqual([2, { b: 2 }]);
   });
 
   test('R4.19 a server that did not empty the cart is asked to', async () => {
-    const { actor, server } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
-    actor.send({ type: 'order.placed' });
+    const { actor, server, clock } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
+    actor.send(ordered(actor));
+    expect(shownIn(actor)).toEqual({});
+    clock.increment(10_000);
+    clock.increment(500);
     await resting(actor);
     expect([server.quantities(), shownIn(actor)]).toEqual([{}, {}]);
+  });
+
+  test('battery 57 once the server has shown its cart, the same lines again are no leftover of the order', async () => {
+    const { actor, server, comeBack } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
+    server.held.clear();
+    actor.send(ordered(actor));
+    actor.send(add('b'));
+    await resting(actor);
+    actor.send(remove('b'));
+    await resting(actor);
+    server.held.set('a', 1);
+    comeBack();
+    await resting(actor);
+    expect([server.quantities(), shownIn(actor)]).toEqual([{ a: 1 }, { a: 1 }]);
+  });
+
+  test('R4.19 a change that was answered before the order and heard after it is looked up', async () => {
+    const server = createCartServer({ a: 1 });
+    const answer = deferred<CartResult>();
+    const { actor } = await startSyncedCart({ server, change: () => answer.promise });
+    actor.send(add('c'));
+    server.carryOut({ kind: 'add', productId: 'c', quantity: 1 });
+    answer.resolve(server.get());
+    server.order();
+    actor.send({ type: 'order.placed', taken: [cartLine('a', 1)] });
+    await resting(actor);
+    expect([server.quantities(), shownIn(actor)]).toEqual([{}, {}]);
+  });
+
+  test('battery 108 R4.19 an addition beside the order whose answer was lost is not added twice', async () => {
+    const server = createCartServer({ a: 1 });
+    const answer = deferred<CartResult>();
+    const answers = [answer.promise];
+    const { actor } = await startSyncedCart({
+      server,
+      change: (request) => answers.pop() ?? server.answer(request),
+    });
+    actor.send(add('a'));
+    server.order();
+    actor.send({ type: 'order.placed', taken: [cartLine('a', 1)] });
+    server.carryOut({ kind: 'add', productId: 'a', quantity: 1 });
+    answer.resolve({ ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } });
+    await resting(actor);
+    expect([server.quantities(), shownIn(actor)]).toEqual([{ a: 1 }, { a: 1 }]);
+  });
+
+  test('R4.19 what was being looked up before the order says nothing any more', async () => {
+    const server = createCartServer({ a: 1 });
+    const looks: ReturnType<typeof deferred<CartResult>>[] = [];
+    const fetch = () => {
+      const look = deferred<CartResult>();
+      looks.push(look);
+      return look.promise;
+    };
+    const { actor, comeBack } = startCart({ server, fetch });
+    actor.send({ type: 'page.hydrated' });
+    actor.send({ type: 'session.opened', user: consumer });
+    await waitFor(actor, () => looks.length === 1);
+    looks[0]?.resolve(server.get());
+    await resting(actor);
+    comeBack();
+    const before = server.get();
+    server.order();
+    server.held.set('b', 1);
+    actor.send(ordered(actor));
+    expect(shownIn(actor)).toEqual({});
+    looks[1]?.resolve(before);
+    looks[2]?.resolve(server.get());
+    await resting(actor);
+    expect([server.quantities(), shownIn(actor)]).toEqual([{ b: 1 }, { b: 1 }]);
   });
 
   test('battery 57 what another tab put in meanwhile is not lost', async () => {
     const server = createCartServer({ a: 1 });
     const { actor } = await startSyncedCart({ server });
-    server.held.clear();
+    server.order();
     server.held.set('b', 1);
-    actor.send({ type: 'order.placed' });
+    actor.send(ordered(actor));
     actor.send(add('c'));
     await resting(actor);
     expect([server.quantities(), shownIn(actor)]).toEqual([

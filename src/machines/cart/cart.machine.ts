@@ -70,7 +70,6 @@ export const cartMachine = setup({
           on: {
             'page.hydrated': { actions: 'toDeviceLines' },
             'item.*': { actions: 'toDeviceLines' },
-            'order.placed': { actions: 'toDeviceLines' },
           },
         },
         merging: {
@@ -86,6 +85,7 @@ export const cartMachine = setup({
           },
           on: {
             'item.*': { actions: 'toLineMerge' },
+            'order.placed': { actions: 'toLineMerge' },
             'connection.restored': { actions: 'toLineMerge' },
             'session.closed': {
               target: 'local',

@@ -3,6 +3,7 @@ import {
   add,
   arrivalAt,
   consumer,
+  ordered,
   remove,
   resting,
   set,
@@ -115,7 +116,7 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
     actor.send(set('a', 9));
     await resting(actor);
     server.held.clear();
-    actor.send({ type: 'order.placed' });
+    actor.send(ordered(actor));
     expect(tellings()).toBe(2);
   });
 });

@@ -84,9 +84,16 @@ export interface CartContext {
   /** How many stored lines were unreadable when the local cart was read. */
   dropped: number;
   mergeSummary: MergeSummary | null;
+  /** What an order is known to have taken, until the server has shown that it took it. */
   ordered: CartItem[];
   /** The server's cart may be another by now. */
   isOutdated: boolean;
+}
+
+/** An order stands. `taken` are the lines that it is known to have taken out of the cart: none where that is uncertain. */
+export interface OrderPlaced {
+  type: 'order.placed';
+  taken: CartItem[];
 }
 
 export type CartEvent =
@@ -97,7 +104,7 @@ export type CartEvent =
   | { type: 'item.quantityChanged'; productId: string; quantity: number }
   | { type: 'item.removed'; productId: string }
   | { type: 'cart.outdated' }
-  | { type: 'order.placed' };
+  | OrderPlaced;
 
 /** What the cart needs from outside. Services satisfy it; only a route may join the two. */
 export interface CartServices {

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Cart } from '../../../contract/carts/cart.ts';
+import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import { CART } from '../../../contract/limits.ts';
 import { toApp } from '../app-receptionist.ts';
@@ -57,8 +57,8 @@ export const consumerLinesMachine = setup({
       hasUnsent(context) && codeIn(result) === 'UNAUTHENTICATED',
     isToWait: ({ context }, result: CartResult) => hasUnsent(context) && isPassing(result),
     isRepeatable: ({ context }, result: CartResult) => result.ok && holding.isRepeatable(context),
-    isAsOrdered: ({ context }, result: CartResult) =>
-      result.ok && context.ordered.length > 0 && hasSameLines(result.value.items, context.ordered),
+    isAsOrdered: ({ context: { ordered, sent } }, result: CartResult) =>
+      result.ok && sent === null && ordered.length > 0 && hasSameLines(result.value.items, ordered),
   },
   actions: {
     queueChange: assign(({ context }, change: CartChange) => holding.queueChange(context, change)),
@@ -75,7 +75,8 @@ export const consumerLinesMachine = setup({
     forgetOutdated: assign({ isOutdated: false }),
     recallUnsent: assign(({ context }, left: UnsentChanges[]) => holding.recallUnsent(context, left)),
     adoptCart: assign(({ context }, cart: Cart | null) => (cart ? holding.adoptCart(context, cart) : {})),
-    emptyCart: assign(({ context }) => holding.emptied(context)),
+    takeOrdered: assign(({ context }, taken: CartItem[]) => holding.takeOrdered(context, taken)),
+    forgetOrdered: assign({ ordered: [] }),
     tellOtherTabs: () => {},
   },
   delays: { retryPause: CART.retryPause },
@@ -91,7 +92,9 @@ export const consumerLinesMachine = setup({
     ...wishes,
     'cart.outdated': { actions: 'noteOutdated' },
     'connection.restored': { actions: 'noteOutdated' },
-    'order.placed': { target: '.settling', actions: ['emptyCart', 'tellOtherTabs'] },
+    'order.placed': {
+      actions: [{ type: 'takeOrdered', params: ({ event }) => event.taken }, 'tellOtherTabs'],
+    },
   },
   states: {
     recalling: {
@@ -152,6 +155,7 @@ export const consumerLinesMachine = setup({
         id: 'fetchCart',
         src: 'fetchCart',
         onDone: [
+          { guard: { type: 'isAsOrdered', params: ({ event }) => event.output }, target: 'clearing' },
           {
             guard: { type: 'isSentThere', params: ({ event }) => event.output },
             target: 'idle',
@@ -180,6 +184,14 @@ export const consumerLinesMachine = setup({
           { target: 'idle' },
         ],
       },
+      on: {
+        // What is being looked up may be from before the order.
+        'order.placed': {
+          target: 'checking',
+          reenter: true,
+          actions: [{ type: 'takeOrdered', params: ({ event }) => event.taken }, 'tellOtherTabs'],
+        },
+      },
     },
     stalled: {
       tags: ['busy', 'stalled'],
@@ -194,22 +206,9 @@ export const consumerLinesMachine = setup({
         'session.opened': 'idle',
       },
     },
-    settling: {
-      tags: 'busy',
-      invoke: {
-        id: 'fetchCart',
-        src: 'fetchCart',
-        onDone: [
-          { guard: { type: 'isAsOrdered', params: ({ event }) => event.output }, target: 'clearing' },
-          {
-            target: 'idle',
-            actions: { type: 'adoptCart', params: ({ event }) => cartIn(event.output) },
-          },
-        ],
-      },
-    },
     clearing: {
       tags: 'busy',
+      entry: 'forgetOrdered',
       invoke: { id: 'clearCart', src: 'clearCart', onDone: 'idle' },
     },
   },

@@ -31,17 +31,13 @@ export const deviceLinesMachine = setup({
     recordLost: assign((_, { dropped }: LocalCart) => ({ dropped })),
     tellLost: sendTo(toApp, (_, { dropped }: LocalCart) => ({ type: 'cart.linesLost', count: dropped })),
     applyQueue: assign(({ context }) => holding.applyQueue(context)),
-    emptyCart: assign(({ context }) => holding.emptied(context)),
     saveLocalCart: (_, _lines: CartItem[]) => {},
   },
 }).createMachine({
   id: 'deviceLines',
   context: ({ input }) => input,
   initial: 'dormant',
-  on: {
-    ...wishes,
-    'order.placed': { actions: ['emptyCart', { type: 'saveLocalCart', params: [] }] },
-  },
+  on: wishes,
   states: {
     // A first screen shows no lines: the server, which rendered it, knows none.
     dormant: { always: { guard: 'isAwake', target: 'reading' }, on: { 'page.hydrated': 'reading' } },

@@ -54,6 +54,7 @@ export const lineMergeMachine = setup({
     queueChange: assign(({ context }, change: CartChange) => holding.queueChange(context, change)),
     objectTo: assign(({ context }, change: CartChange) => holding.object(context, change)),
     tellRefusal: sendTo(toApp, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
+    noteOutdated: assign({ isOutdated: true }),
     startMerge: assign(({ context }, lines: CartItem[]) => merging.startMerge(context, lines)),
     resumeMerge: assign(({ context }, cart: Cart | null) => (cart ? merging.resumeMerge(context, cart) : {})),
     takeArriving: assign(({ context }) => merging.takeArriving(context)),
@@ -74,7 +75,7 @@ export const lineMergeMachine = setup({
   output: ({ context }) => context,
   invoke: { id: 'holdMergeLock', src: 'holdMergeLock' },
   initial: 'waiting',
-  on: wishes,
+  on: { ...wishes, 'order.placed': { actions: 'noteOutdated' } },
   states: {
     waiting: { on: { 'lock.granted': 'collecting' } },
     collecting: {

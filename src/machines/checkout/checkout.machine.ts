@@ -24,6 +24,7 @@ import {
   isAnswerLost,
   isMendedBy,
   objectionTo,
+  placedIn,
   shippingErrorsOf,
   TIMED_OUT,
   toSend,
@@ -99,8 +100,9 @@ export const checkoutMachine = setup({
       block: blockOf({ ...context, progress }),
     })),
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
-    startPaying: assign(({ context: { key, makeKey, cart } }) => ({
+    startPaying: assign(({ context: { key, makeKey, cart, isDoubted } }) => ({
       key: key ?? makeKey(),
+      isDoubted: key !== null && isDoubted,
       seen: cart,
       isSent: true,
       failure: null,
@@ -115,12 +117,13 @@ export const checkoutMachine = setup({
     dropSpentKey: assign(({ context: { key, failure } }) => ({
       key: failure?.code === 'IDEMPOTENCY_MISMATCH' ? null : key,
     })),
+    recordDoubt: assign({ isDoubted: true }),
     recordAnswer: assign({ isSent: false }),
     forgetFailure: assign({ failure: null }),
     remember: effect<CheckoutDraft>('remember'),
     forget: effect<undefined>('forget'),
     reloadCart: effect<undefined>('reloadCart'),
-    announcePlaced: effect<{ order: Order | null }>('announcePlaced'),
+    announcePlaced: effect<{ order: Order | null; taken: CartItem[] }>('announcePlaced'),
   },
   delays: { orderTimeout: TIMEOUTS.default },
 }).createMachine({
@@ -139,6 +142,7 @@ export const checkoutMachine = setup({
       focus: null,
       key: draft?.key ?? null,
       isSent: draft?.isSent ?? false,
+      isDoubted: draft !== null,
       failure: draft?.isSent ? INTERRUPTED : null,
       seen: input.cart,
       order: null,
@@ -235,6 +239,7 @@ export const checkoutMachine = setup({
     },
     reconciling: {
       tags: 'busy',
+      entry: 'recordDoubt',
       invoke: {
         id: 'findOrder',
         src: 'findOrder',
@@ -265,7 +270,7 @@ export const checkoutMachine = setup({
     },
     placed: {
       type: 'final',
-      entry: ['forget', { type: 'announcePlaced', params: ({ context: { order } }) => ({ order }) }],
+      entry: ['forget', { type: 'announcePlaced', params: ({ context }) => placedIn(context) }],
     },
   },
 });

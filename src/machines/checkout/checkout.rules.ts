@@ -84,6 +84,12 @@ export function shippingErrorsOf(shipping: ShippingValues): FieldErrors {
   return checked.ok ? {} : byField(checked.errors);
 }
 
+/** The order that stands, and the lines that it is known to have taken out of the cart. */
+export const placedIn = ({ order, seen, isDoubted }: CheckoutContext) => ({
+  order,
+  taken: isDoubted ? [] : (seen ?? []),
+});
+
 export const draftOf = ({ userId, shipping, key, isSent }: CheckoutContext): CheckoutDraft => ({
   version: 1,
   userId,

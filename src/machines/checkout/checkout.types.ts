@@ -31,8 +31,8 @@ export interface CheckoutServices {
   forget(): void;
   /** Brings the cart up to date after a refusal that is about it. */
   reloadCart(): void;
-  /** Tells that the order stands: the cart is cleared (R4.19) and its page is shown. */
-  announcePlaced(order: Order): void;
+  /** Tells that the order stands: what it has `taken` is out of the cart (R4.19) and its page is shown. */
+  announcePlaced(order: Order, taken: CartItem[]): void;
 }
 
 export interface CheckoutInput {
@@ -70,6 +70,8 @@ export interface CheckoutContext {
   makeKey: () => string;
   key: string | null;
   isSent: boolean;
+  /** Whether an earlier sending under the key may have made the order; then nobody knows which lines it took. */
+  isDoubted: boolean;
   failure: KnownFailure<CheckoutFailure> | null;
   /** The cart as it was found at first, or when the order was last sent; what differs since is shown. */
   seen: CartItem[] | null;

@@ -21,8 +21,8 @@ export const wireCheckout = (services: CheckoutServices) =>
       remember: (_, draft) => services.remember(draft),
       forget: () => services.forget(),
       reloadCart: () => services.reloadCart(),
-      announcePlaced: (_, { order }) => {
-        if (order) services.announcePlaced(order);
+      announcePlaced: (_, { order, taken }) => {
+        if (order) services.announcePlaced(order, taken);
       },
     },
   });
@@ -35,7 +35,7 @@ interface Outside {
   showOrder(order: Order): void;
 }
 
-/** The page on which a cart is paid, joined to the app: a placed order clears the cart, a refusal about it has it read again. */
+/** The page on which a cart is paid, joined to the app: a placed order empties the cart, a refusal about it has it read again. */
 export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts, ...outside }: Outside) =>
   checkoutPageMachine.provide({
     actors: {
@@ -48,8 +48,8 @@ export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts
         remember: drafts.remember,
         forget: drafts.forget,
         reloadCart: () => app.send({ type: 'cart.outdated' }),
-        announcePlaced: (order) => {
-          app.send({ type: 'order.placed' });
+        announcePlaced: (order, taken) => {
+          app.send({ type: 'order.placed', taken });
           outside.showOrder(order);
         },
       }),
