@@ -24,27 +24,8 @@ export const SESSION = {
   refreshGrace: 30 * SECOND,
 } as const;
 
-/** Codes that are mailed: how many figures, and how long, in ms, until another may be asked for. */
-export const CODES = { length: 6, resendPause: 60 * SECOND } as const;
-
 /** How long the client waits, in ms, before it asks again for a server that did not answer. */
 export const CONNECTION = { probePause: 10 * SECOND } as const;
-
-/** Bot check: attempts, waits in ms, buffer (R9.6, R5.25), and our own bounds where the source names none. */
-export const BOT_CHECK = {
-  retryAttempts: 3,
-  retryDelayPerAttempt: 1 * SECOND,
-  readinessTimeout: 5 * SECOND,
-  readinessPoll: 100,
-  executeTimeout: 10 * SECOND,
-  postLoadWait: 1.5 * SECOND,
-  logEntries: 100,
-  tokenMinLength: 20,
-  scriptTimeout: 5 * SECOND,
-  siteverifyTimeout: 5 * SECOND,
-  challengeTime: 10 * MINUTE,
-  verifiedTime: 2 * MINUTE,
-} as const;
 
 /** Lists of stores: first page sizes by audience (R9.7) and the cache of one store in ms (R9.9). */
 export const STORES = {
@@ -62,14 +43,6 @@ export const STORES = {
   calendar: 30,
   /** How many of each kind a page of stores to choose from holds: it has to stay a light one. */
   shelves: { open: 9, upcoming: 3, ended: 3 },
-} as const;
-
-/** Background import of a store's products (R9.8), its archive in bytes and its sheet in rows. */
-export const IMPORTS = {
-  pollInterval: 2 * SECOND,
-  maxPolls: 300,
-  maxArchiveBytes: 200 * MIB,
-  maxRows: 10_000,
 } as const;
 
 /** Products (R9.9, R9.11) and the caps of their lists. */
@@ -91,14 +64,6 @@ export const NOTIFICATIONS = {
   unreadWindow: 24 * 60 * MINUTE,
 } as const;
 
-/** Orders: page size and cap of a list. */
-export const ORDERS = {
-  pageSize: 20,
-  maxLimit: 100,
-  adminLoad: 100,
-  idempotencyWindow: 24 * 60 * MINUTE,
-} as const;
-
 /** Carts: identity of the local one (R9.11), the bounds of any, and the timing after a checkout in ms (R4.19). */
 export const CART = {
   storageKey: 'cart',
@@ -111,40 +76,8 @@ export const CART = {
   retryPause: 10 * SECOND,
 } as const;
 
-/** Pictures (R5.21, R9.12), sizes in bytes; the side of a profile's square in pixels. */
-export const IMAGES = {
-  maxBytes: 5 * MIB,
-  minBytes: 1024,
-  defaultExtension: 'jpg',
-  profileSide: 512,
-} as const;
-
-/** How long, in ms, a file on its way may stand still before it is given up; as long as it moves it may take its time. */
-export const UPLOADS = { stallLimit: 30 * SECOND } as const;
-
-/** Lengths of texts (R9.12 and our own bounds where the source names none). */
-export const LENGTHS = {
-  passwordMin: 8,
-  passwordMax: 128,
-  name: 100,
-  email: 254,
-  address: 255,
-  city: 100,
-  state: 100,
-  postalCode: 20,
-  phone: 30,
-  productName: 100,
-  shortDescription: 300,
-  storeDescription: 2_000,
-  ownerNameMin: 2,
-  ownerName: 100,
-  ownerDescription: 500,
-  slug: 80,
-  notes: 500,
-  subject: 200,
-  message: 5_000,
-  search: 100,
-} as const;
+/** How long what is searched for may be. */
+export const SEARCH = { maxLength: 100 } as const;
 
 /** Toasts, loading screens and how long a button says that it was heard, in ms (R2.14, R2.22, R2.23). */
 export const FEEDBACK = {
@@ -157,18 +90,6 @@ export const FEEDBACK = {
   progressStepMin: 5,
   progressStepMax: 20,
   progressCap: 95,
-} as const;
-
-/** What the admin pages load (R9.13). */
-export const ADMIN = {
-  users: 100,
-  orders: 100,
-  products: 1_000,
-  userExport: 5_000,
-  userSearch: 100,
-  usersByRole: 60,
-  registrationDays: 7,
-  loginDays: 1,
 } as const;
 
 /** Requests on the wire: body in bytes, depth of JSON. */

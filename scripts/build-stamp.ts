@@ -9,7 +9,7 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/precompress.ts',
+  'scripts/*.ts',
 ];
 
 /** A test beside the code and the route tree that the build writes itself change nothing in the result. */

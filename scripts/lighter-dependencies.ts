@@ -7,6 +7,9 @@ const LIGHTER: Record<string, string> = {
     "export default (name) => name !== 'as' && name !== 'asChild' && name !== 'theme';",
   // For Emotion's withTheme, which nobody calls.
   'hoist-non-react-statics': 'export default (target) => target;',
+  // The same as a module, so that each element is made by a call and not by one through an object.
+  'react/jsx-runtime':
+    "import runtime from 'react/jsx-runtime'; export const { jsx, jsxs, Fragment } = runtime;",
   // React has it itself; the stand-in is for versions before 18.
   'use-sync-external-store/shim': "export { useSyncExternalStore } from 'react';",
 };
@@ -18,7 +21,8 @@ const PREFIXES = 'var defaultStylisPlugins = [prefixer];';
 export const lighterDependencies = (): Plugin => ({
   name: 'lighter-dependencies',
   enforce: 'pre',
-  resolveId: (id) => (id in LIGHTER ? `\0lighter:${id}` : undefined),
+  resolveId: (id, importer) =>
+    id in LIGHTER && importer !== `\0lighter:${id}` ? `\0lighter:${id}` : undefined,
   load: (id) => (id.startsWith('\0lighter:') ? LIGHTER[id.slice('\0lighter:'.length)] : undefined),
   transform(code, id) {
     if (!id.includes('emotion-cache.browser')) return undefined;

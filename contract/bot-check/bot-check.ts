@@ -1,5 +1,5 @@
 import { boolean, enums, type Infer, number, object, optional, string } from 'superstruct';
-import { BOT_CHECK } from '../limits.ts';
+import { BOT_CHECK } from './bot-check-limits.ts';
 import { requiredText } from '../values/text.ts';
 
 export const BOT_CHECK_ACTIONS = [

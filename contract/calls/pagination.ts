@@ -1,6 +1,6 @@
 import { boolean, define, type Infer, number, object, optional, string, type Struct } from 'superstruct';
 import { Instant } from '../values/instant.ts';
-import { LENGTHS } from '../limits.ts';
+import { SEARCH } from '../limits.ts';
 import { readText, readValue } from './read-value.ts';
 import { freeText } from '../values/text.ts';
 
@@ -47,7 +47,7 @@ export const pageQuery = (max: number) => ({
 export const PageNumber = fromText(whole(1, 10_000_000, 'La página no es válida'));
 
 /** The text of a search. */
-export const SearchText = freeText({ max: LENGTHS.search });
+export const SearchText = freeText({ max: SEARCH.maxLength });
 
 /** An amount in currency units in a query, 0 or more. */
 export const QueryAmount = fromText(

@@ -2,7 +2,8 @@ import { object, optional, unknown } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
-import { ORDERS, TIMEOUTS } from '../limits.ts';
+import { ORDERS } from '../orders/order-limits.ts';
+import { TIMEOUTS } from '../limits.ts';
 import {
   CheckoutInput,
   Order,

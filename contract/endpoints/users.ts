@@ -1,7 +1,8 @@
 import { array, object, optional, string, unknown } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { Id } from '../values/id.ts';
-import { ADMIN, TIMEOUTS } from '../limits.ts';
+import { ADMIN } from '../users/admin-limits.ts';
+import { TIMEOUTS } from '../limits.ts';
 import { pageQuery } from '../calls/pagination.ts';
 import { freeText } from '../values/text.ts';
 import { UploadUrls } from '../uploads/upload.ts';

@@ -1,7 +1,7 @@
 import { array, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
 import { emailField } from '../values/email.ts';
 import { Id } from '../values/id.ts';
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from '../values/lengths.ts';
 import { Pagination } from '../calls/pagination.ts';
 import { requiredText } from '../values/text.ts';
 

@@ -1,6 +1,6 @@
 import { array, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
 import { Id } from '../values/id.ts';
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from '../values/lengths.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from './order-status.ts';
 import { Pagination } from '../calls/pagination.ts';
 import { Product } from '../products/product.ts';

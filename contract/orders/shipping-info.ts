@@ -1,6 +1,6 @@
 import { type Infer, object, optional } from 'superstruct';
 import { emailField } from '../values/email.ts';
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from '../values/lengths.ts';
 import { Phone } from '../values/phone.ts';
 import { freeText, requiredText } from '../values/text.ts';
 

@@ -13,7 +13,7 @@ import {
 } from 'superstruct';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from '../values/lengths.ts';
 import { Pagination } from '../calls/pagination.ts';
 import { Phone } from '../values/phone.ts';
 import { freeText, requiredText } from '../values/text.ts';

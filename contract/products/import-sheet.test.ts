@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readZip } from '../../tests/support/read-zip.ts';
 import { check } from '../calls/checking.ts';
 import { IMPORT_COLUMNS, IMPORT_SHEET, OPTIONAL_IMPORT_COLUMNS } from './import-sheet.ts';
-import { IMPORTS } from '../limits.ts';
+import { IMPORTS } from './import-limits.ts';
 import { amountFromText } from '../values/money.ts';
 import { ProductCreate } from './product-input.ts';
 import { pictureProblem } from '../uploads/upload.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../calls/checking.ts';
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from '../values/lengths.ts';
 import { ProductStatusChange, ProductUpdate } from './product-input.ts';
 
 const STORE = '01890000-0000-7000-8000-000000000001';

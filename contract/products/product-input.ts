@@ -1,6 +1,6 @@
 import { array, boolean, define, type Infer, nullable, object, optional, refine } from 'superstruct';
 import { Id } from '../values/id.ts';
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from '../values/lengths.ts';
 import { Price } from '../values/price.ts';
 import { freeText, requiredText } from '../values/text.ts';
 import { ImageRequest } from '../uploads/upload.ts';

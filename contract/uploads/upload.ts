@@ -1,5 +1,5 @@
 import { array, boolean, define, enums, type Infer, number, object, optional, string } from 'superstruct';
-import { IMAGES } from '../limits.ts';
+import { IMAGES } from './upload-limits.ts';
 import { requiredText } from '../values/text.ts';
 
 /** Content types of pictures and the extensions that stand for them (R9.12). */

@@ -1,6 +1,8 @@
 import { coerce, define, type Infer, number, object, optional, string } from 'superstruct';
 import { canonicalEmail, Email } from '../values/email.ts';
-import { CODES, LENGTHS, SESSION } from '../limits.ts';
+import { CODES } from './code-limits.ts';
+import { SESSION } from '../limits.ts';
+import { LENGTHS } from '../values/lengths.ts';
 import { GivenPassword, NewPassword } from './password.ts';
 import { Phone } from '../values/phone.ts';
 import { SignupRole } from './role-fields.ts';

@@ -1,5 +1,5 @@
 import { define } from 'superstruct';
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from '../values/lengths.ts';
 import { normalizeText } from '../values/text.ts';
 
 const FORBIDDEN_WORDS = ['123456', 'password', 'qwerty', 'abc123', 'admin'];

@@ -1,5 +1,6 @@
 import { coerce, define, string } from 'superstruct';
-import { type Role, roleNamed, ROLES } from './role.ts';
+import { type Role, ROLES } from './role.ts';
+import { roleNamed } from './role-named.ts';
 
 /** A role by any of its names, read as the canonical one (R5.20). */
 export const RoleField = coerce(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../calls/checking.ts';
 import { RoleField, SignupRole } from './role-fields.ts';
-import { roleNamed, roleOf, userApiRole } from './role.ts';
+import { userApiRole } from './role.ts';
+import { roleNamed, roleOf } from './role-named.ts';
 
 const ALIASES = {
   admin: ['admin', 'administrator', 'super_admin', 'ADMIN'],

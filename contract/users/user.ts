@@ -13,7 +13,7 @@ import {
 import { Email } from '../values/email.ts';
 import { Id } from '../values/id.ts';
 import { ImageRequest } from '../uploads/upload.ts';
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from '../values/lengths.ts';
 import { canonicalPassword, GivenPassword, NewPassword } from './password.ts';
 import { Phone } from '../values/phone.ts';
 import { RoleField } from './role-fields.ts';

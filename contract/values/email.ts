@@ -1,5 +1,5 @@
 import { coerce, define, string, type Struct } from 'superstruct';
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from './lengths.ts';
 import { normalizeText } from './text.ts';
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/u;

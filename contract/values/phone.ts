@@ -1,4 +1,4 @@
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from './lengths.ts';
 import { freeText } from './text.ts';
 
 /** A phone number: digits, spaces, dashes, parentheses, an optional leading plus; blank is allowed (R5.9, R5.19). */

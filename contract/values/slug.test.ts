@@ -1,6 +1,6 @@
 import { assert, constantFrom, oneof, property, string, uuid } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from './lengths.ts';
 import { isSlugAllowed, slugOf } from './slug.ts';
 import { RESERVED_SUBDOMAINS, storeFromHost, storeFromPath } from '../popup-stores/store-address.ts';
 

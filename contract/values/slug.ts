@@ -1,5 +1,5 @@
 import { isUuid } from './uuid.ts';
-import { LENGTHS } from '../limits.ts';
+import { LENGTHS } from './lengths.ts';
 import { RESERVED_SUBDOMAINS } from '../popup-stores/store-address.ts';
 
 const RESERVED = new Set<string>(['active', 'user', 'new', ...RESERVED_SUBDOMAINS]);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { IMAGES, UPLOADS } from '../../contract/limits.ts';
+import { IMAGES, UPLOADS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
 import { expectPicture, pictureTooLarge, receivePicture } from '../services/uploads/receive-picture.ts';

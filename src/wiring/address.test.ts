@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchAt } from '../../tests/support/search-at.ts';
-import { amount, createAddress, createListAddress, day, flag, oneOf, page, text, words } from './address.ts';
+import { amount, createAddress, createListAddress, flag, oneOf, page, text } from './address.ts';
+import { day, words } from './address-readers.ts';
 
 const KINDS = ['jarra', 'plato', 7] as const;
 const names = { q: text, tags: words, kind: oneOf(KINDS), minPrice: amount, isNew: flag, from: day };

@@ -1,9 +1,8 @@
-import { LENGTHS } from '../../contract/limits.ts';
-import { isCalendarDay } from '../../contract/values/calendar-day.ts';
+import { SEARCH } from '../../contract/limits.ts';
 import { amountFromText } from '../../contract/values/money.ts';
 
 /** A value as the router reads it from an address; undefined is what says nothing or is not understood. */
-type Reader<Value> = (value: unknown) => Value | undefined;
+export type Reader<Value> = (value: unknown) => Value | undefined;
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 
 /** What an address says of these names. */
@@ -18,16 +17,8 @@ const HALF_SIGN = /[\uD800-\uDBFF]$/;
 
 export const text: Reader<string> = (value) =>
   ['string', 'number', 'boolean'].includes(typeof value)
-    ? String(value).trim().slice(0, LENGTHS.search).replace(HALF_SIGN, '').trim() || undefined
+    ? String(value).trim().slice(0, SEARCH.maxLength).replace(HALF_SIGN, '').trim() || undefined
     : undefined;
-
-/** Texts that are parted by commas, each once. */
-export const words: Reader<readonly string[]> = (value) => {
-  const said =
-    text(Array.isArray(value) ? value.filter((one) => typeof one === 'string').join() : value) ?? '';
-  const parts = said.split(',').map((part) => part.trim());
-  return parts.join('') === '' ? undefined : [...new Set(parts.filter(Boolean))];
-};
 
 /** Currency units, also as people write them: "9,50". */
 export const amount: Reader<number> = (value) =>
@@ -35,10 +26,6 @@ export const amount: Reader<number> = (value) =>
 
 export const flag: Reader<boolean> = (value) =>
   [true, false].find((on) => value === on || value === String(on));
-
-/** A day of the calendar: "2026-11-21". */
-export const day: Reader<string> = (value) =>
-  typeof value === 'string' && isCalendarDay(value) ? value : undefined;
 
 export const oneOf =
   <Value>(known: readonly Value[]): Reader<Value> =>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import type { BotVerdict, SiteAction } from '../../contract/bot-check/bot-check.ts';
-import { CODES } from '../../contract/limits.ts';
+import { CODES } from '../../contract/users/code-limits.ts';
 import { ResendCode } from '../../src/components/account/ResendCode.tsx';
 import { codeRequestMachine } from '../../src/machines/code-request/code-request.machine.ts';
 import type { CodeRequestResult } from '../../src/machines/code-request/code-request.types.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 import { BOT_CHECK_ACTIONS, type BotCheckAction } from '../../../contract/bot-check/bot-check.ts';
-import { BOT_CHECK } from '../../../contract/limits.ts';
+import { BOT_CHECK } from '../../../contract/bot-check/bot-check-limits.ts';
 import type { Context } from '../../context.ts';
 import { botTokens } from '../../db/schema-bot-check.ts';
 

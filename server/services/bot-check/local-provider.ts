@@ -3,7 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { enums, is, number, string, type } from 'superstruct';
 import { BOT_CHECK_ACTIONS } from '../../../contract/bot-check/bot-check.ts';
-import { BOT_CHECK } from '../../../contract/limits.ts';
+import { BOT_CHECK } from '../../../contract/bot-check/bot-check-limits.ts';
 import type { SigningKey } from '../../auth/signing-key.ts';
 import type { Clock } from '../../clock.ts';
 import type { BotCheckProvider, Finding } from './bot-check-provider.ts';

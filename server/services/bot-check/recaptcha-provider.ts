@@ -1,5 +1,5 @@
 import { array, boolean, is, number, optional, string, type } from 'superstruct';
-import { BOT_CHECK } from '../../../contract/limits.ts';
+import { BOT_CHECK } from '../../../contract/bot-check/bot-check-limits.ts';
 import type { Config } from '../../config.ts';
 import { refusal } from '../../standing-words.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import { ORDERS } from '../../../contract/limits.ts';
+import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';

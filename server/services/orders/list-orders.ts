@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
-import { ORDERS } from '../../../contract/limits.ts';
+import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import type { OrderList } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { IMAGES } from '../../../contract/limits.ts';
+import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
 import { PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
 import type { Context } from '../../context.ts';
 import { pictures } from '../../db/schema-stores.ts';

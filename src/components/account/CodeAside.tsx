@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CODES } from '../../../contract/limits.ts';
+import { CODES } from '../../../contract/users/code-limits.ts';
 import { letterDrawing } from '../feedback/drawings/letter.tsx';
 import { CheckedList } from './CheckedList.tsx';
 import { GateAside } from './GateAside.tsx';

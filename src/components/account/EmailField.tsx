@@ -1,4 +1,4 @@
-import { LENGTHS } from '../../../contract/limits.ts';
+import { LENGTHS } from '../../../contract/values/lengths.ts';
 import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
 
 /** The address that names an account; password managers take it for its user name. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import { LENGTHS } from '../../../contract/limits.ts';
+import { LENGTHS } from '../../../contract/values/lengths.ts';
 import type { LoginActorRef } from '../../machines/login/login.machine.ts';
 import type { SessionFailure } from '../../machines/session/session-failure.ts';
 import { EmailField } from './EmailField.tsx';

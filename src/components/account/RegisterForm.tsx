@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LENGTHS } from '../../../contract/limits.ts';
+import { LENGTHS } from '../../../contract/values/lengths.ts';
 import type { RegisterActorRef } from '../../machines/register/register.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';

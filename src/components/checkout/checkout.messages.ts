@@ -1,5 +1,5 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import { LENGTHS } from '../../../contract/limits.ts';
+import { LENGTHS } from '../../../contract/values/lengths.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
 import { provinceOf } from '../../../contract/values/spanish-province.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
-import { LENGTHS } from '../../../contract/limits.ts';
+import { SEARCH } from '../../../contract/limits.ts';
 import { PRODUCT_SORTS, type ProductSort } from '../../../contract/products/product-sort.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
@@ -68,7 +68,7 @@ export function ProductFilters({
             placeholder={productListMessages.searchHere}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={LENGTHS.search}
+            maxLength={SEARCH.maxLength}
             onValueChanged={onSearchTyped}
           />
         </chakra.div>

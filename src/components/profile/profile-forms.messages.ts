@@ -1,7 +1,7 @@
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { CommonFailure, KnownFailure } from '../../../contract/calls/failure.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
-import { LENGTHS } from '../../../contract/limits.ts';
+import { LENGTHS } from '../../../contract/values/lengths.ts';
 import { PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
 import type { AccountFailure } from '../../machines/account-failure.ts';
 import type { ProfileValues } from '../../machines/profile-details/profile-details.machine.ts';

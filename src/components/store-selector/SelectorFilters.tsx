@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { FormEvent, ReactNode } from 'react';
-import { LENGTHS } from '../../../contract/limits.ts';
+import { SEARCH } from '../../../contract/limits.ts';
 import type { CategoryCount } from '../../machines/store-selector/store-selector.types.ts';
 import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -121,7 +121,7 @@ export function SelectorFilters({
               placeholder={searchHere}
               autoComplete="off"
               enterKeyHint="search"
-              maxLength={LENGTHS.search}
+              maxLength={SEARCH.maxLength}
               onChange={(event) => onSearchTyped(event.currentTarget.value)}
               css={box}
             />

@@ -6,7 +6,8 @@ import {
   type ImportColumn,
   OPTIONAL_IMPORT_COLUMNS,
 } from '../../../contract/products/import-sheet.ts';
-import { IMAGES, IMPORTS } from '../../../contract/limits.ts';
+import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
+import { IMPORTS } from '../../../contract/products/import-limits.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 
 const MIB = 1024 * 1024;

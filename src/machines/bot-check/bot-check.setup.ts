@@ -17,7 +17,7 @@ import {
   verdictOf,
   verdictOnFailure,
 } from '../../../contract/bot-check/bot-check-verdict.ts';
-import { BOT_CHECK } from '../../../contract/limits.ts';
+import { BOT_CHECK } from '../../../contract/bot-check/bot-check-limits.ts';
 import { port } from '../port.ts';
 import type {
   AnswerStep,

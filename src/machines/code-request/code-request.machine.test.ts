@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { BotVerdict } from '../../../contract/bot-check/bot-check.ts';
-import { CODES } from '../../../contract/limits.ts';
+import { CODES } from '../../../contract/users/code-limits.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
 import { codeRequestMachine } from './code-request.machine.ts';

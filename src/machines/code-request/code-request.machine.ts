@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { ForgotPasswordInput } from '../../../contract/users/auth.ts';
 import type { BotVerdict, SiteAction } from '../../../contract/bot-check/bot-check.ts';
 import { check } from '../../../contract/calls/checking.ts';
-import { CODES } from '../../../contract/limits.ts';
+import { CODES } from '../../../contract/users/code-limits.ts';
 import { blockedBy, type SubmitInput } from '../form/form.machine.ts';
 import { listeningPort, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';

@@ -29,6 +29,10 @@ type Restored = Awaited<ReturnType<PageStartServices['loadScreen']>>;
 
 const step = port<void, void>('a step of the start');
 
+/** A step, and what comes after it. */
+const doing = <Step extends keyof PageStartServices, Next extends string>(step: Step, next: Next) =>
+  ({ invoke: { id: step, src: step, onDone: next } }) as const;
+
 /** The start of a page, from the state that came with it until it lives: each step in a task of its own. */
 export const pageStartMachine = setup({
   types: {} as { context: Restored; events: { type: 'page.shown' } },
@@ -57,9 +61,9 @@ export const pageStartMachine = setup({
   context: { isRestored: false },
   initial: 'reading',
   states: {
-    reading: { invoke: { id: 'readState', src: 'readState', onDone: 'dressing' } },
-    dressing: { invoke: { id: 'dress', src: 'dress', onDone: 'wiring' } },
-    wiring: { invoke: { id: 'wireApp', src: 'wireApp', onDone: 'makingApp' } },
+    reading: doing('readState', 'dressing'),
+    dressing: doing('dress', 'wiring'),
+    wiring: doing('wireApp', 'makingApp'),
     makingApp: {
       invoke: {
         id: 'makeApp',
@@ -89,11 +93,11 @@ export const pageStartMachine = setup({
     },
     hydrating: { invoke: { id: 'hydrate', src: 'hydrate' }, on: { 'page.shown': 'releasing' } },
     rendering: { invoke: { id: 'renderAfresh', src: 'renderAfresh' }, on: { 'page.shown': 'releasing' } },
-    releasing: { invoke: { id: 'releaseActors', src: 'releaseActors', onDone: 'locating' } },
-    locating: { invoke: { id: 'tellAddress', src: 'tellAddress', onDone: 'waking' } },
-    waking: { invoke: { id: 'tellHydrated', src: 'tellHydrated', onDone: 'timing' } },
-    timing: { invoke: { id: 'watchClock', src: 'watchClock', onDone: 'announcing' } },
-    announcing: { invoke: { id: 'announceAlive', src: 'announceAlive', onDone: 'alive' } },
+    releasing: doing('releaseActors', 'locating'),
+    locating: doing('tellAddress', 'waking'),
+    waking: doing('tellHydrated', 'timing'),
+    timing: doing('watchClock', 'announcing'),
+    announcing: doing('announceAlive', 'alive'),
     alive: { type: 'final' },
   },
 });

@@ -2,7 +2,7 @@ import type { BotCheckAction, BotCheckAnswer, BotCheckInput } from '../../../con
 import type { BotCheckSetup } from '../../../contract/bot-check/bot-check-profile.ts';
 import { botCheckTexts } from '../../../contract/bot-check/bot-check-verdict.ts';
 import type { Call } from '../../../contract/calls/call.ts';
-import { BOT_CHECK } from '../../../contract/limits.ts';
+import { BOT_CHECK } from '../../../contract/bot-check/bot-check-limits.ts';
 
 /** What a provider's script leaves in the window. */
 interface Grecaptcha {

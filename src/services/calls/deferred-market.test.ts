@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDeferredMarket, type Market } from './deferred-market.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
+import { createDeferredMarket, type Market as MarketWith } from './deferred-market.ts';
+
+type Shop = { shelf: { count: (of: string) => Promise<Result<number>> } };
+type Market = MarketWith<Shop>;
 
 const answered = { ok: true as const, value: { status: 'ok' } };
 
@@ -18,6 +22,14 @@ function fakeMarket() {
       watchTokens: (listener: Parameters<Market['session']['watchTokens']>[0]) => {
         listeners.push(listener);
         return () => {};
+      },
+    },
+    services: {
+      shelf: {
+        count: async (of: string) => {
+          asked.push(of);
+          return { ok: true as const, value: 3 };
+        },
       },
     },
   } as unknown as Market;
@@ -61,6 +73,20 @@ describe(createDeferredMarket.name, () => {
     const failed = { ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } };
     expect([await call('health', {}), await call('health', {})]).toEqual([failed, failed]);
     expect(fetchMarket).toHaveBeenCalledTimes(2);
+  });
+
+  test('R8.6 a service comes with the code of the calls; where that cannot be fetched it finds no answer', async () => {
+    const [there, away] = [deferred(), deferred(false)];
+    const shelves = [there, away].map(({ defer }) => defer(({ shelf }: Shop) => shelf, 'count'));
+    expect([
+      there.fetchMarket.mock.calls.length,
+      ...(await Promise.all(shelves.map(({ count }) => count('miel')))),
+    ]).toEqual([
+      0,
+      { ok: true, value: 3 },
+      { ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } },
+    ]);
+    expect([there.asked, there.fetchMarket.mock.calls.length]).toEqual([['miel'], 1]);
   });
 
   test('battery 108 a session whose code cannot be fetched finds no answer', async () => {

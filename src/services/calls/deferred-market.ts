@@ -1,12 +1,16 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type { KnownFailure } from '../../../contract/calls/failure.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { hasStoredTokens, whenStoredElsewhere } from '../session/stored-session.ts';
 
-export interface Market {
+export interface Market<Services> {
   call: Call;
   session: SessionService;
+  services: Services;
 }
+
+type Verb = (...asked: never[]) => Promise<Result<unknown, { code: string }>>;
+type Verbs<Service> = { [Name in keyof Service]: Verb };
 
 type TokenListener = Parameters<SessionService['watchTokens']>[0];
 
@@ -17,8 +21,8 @@ const unreachable: KnownFailure<'NO_RESPONSE'> = { code: 'NO_RESPONSE', status: 
  * The market over HTTP, its code fetched with the first call or the first sign of a session: whoever only looks at
  * the page that came rendered never pays for it. `fetchAhead` is for the moment when a call becomes likely.
  */
-export function createDeferredMarket(fetchMarket: () => Promise<Market>) {
-  let fetched: Promise<Market> | null = null;
+export function createDeferredMarket<Services>(fetchMarket: () => Promise<Market<Services>>) {
+  let fetched: Promise<Market<Services>> | null = null;
   let isHere = false;
   const listeners = new Set<TokenListener>();
   const tell: TokenListener = (news) => {
@@ -37,7 +41,7 @@ export function createDeferredMarket(fetchMarket: () => Promise<Market>) {
   };
 
   /** The answer of the market, or another one where its code cannot be fetched. */
-  const reach = async <T, U>(ask: (market: Market) => Promise<T>, otherwise: U): Promise<T | U> => {
+  const reach = async <T, U>(ask: (market: Market<Services>) => Promise<T>, otherwise: U): Promise<T | U> => {
     const reached = await market().catch(() => null);
     return reached ? ask(reached) : otherwise;
   };
@@ -67,6 +71,20 @@ export function createDeferredMarket(fetchMarket: () => Promise<Market>) {
     },
   } satisfies SessionService;
 
+  /** These verbs of a service that comes with the market. */
+  const defer = <Service extends Verbs<Service>, Name extends keyof Service>(
+    of: (services: Services) => Service,
+    ...verbs: Name[]
+  ) =>
+    // Nothing follows the names of an object through its entries.
+    Object.fromEntries(
+      verbs.map((verb) => [
+        verb,
+        (...asked: never[]) =>
+          reach(({ services }) => of(services)[verb](...asked), { ok: false, failure: unreachable }),
+      ]),
+    ) as Pick<Service, Name>;
+
   const fetchAhead = () => void market().catch(() => undefined);
-  return { call, session, fetchAhead };
+  return { call, session, defer, fetchAhead };
 }

@@ -2,7 +2,7 @@ import { LoginInput } from '../../../contract/users/auth.ts';
 import type { Call } from '../../../contract/calls/call.ts';
 import { check } from '../../../contract/calls/checking.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import { roleOf } from '../../../contract/users/role.ts';
+import { roleOf } from '../../../contract/users/role-named.ts';
 import type { SessionUser, User } from '../../../contract/users/user.ts';
 import { claimIn } from './token-claims.ts';
 import type { RenewalFailure, TokenKeeper, TokenNews } from './tokens.ts';

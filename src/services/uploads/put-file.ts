@@ -1,5 +1,5 @@
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
-import { UPLOADS } from '../../../contract/limits.ts';
+import { UPLOADS } from '../../../contract/uploads/upload-limits.ts';
 
 export type PutFailure = 'UPLOAD_FAILED' | 'TIMEOUT' | 'NO_RESPONSE';
 

@@ -1,5 +1,5 @@
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
-import { IMAGES } from '../../../contract/limits.ts';
+import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
 
 interface PictureToCrop {
   file: Blob;

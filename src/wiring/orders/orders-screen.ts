@@ -1,9 +1,10 @@
-import { ORDERS } from '../../../contract/limits.ts';
+import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import { daySpan } from '../../../contract/values/calendar-day.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
 import { ordersMachine } from '../../machines/orders/orders.machine.ts';
-import { createListAddress, day, oneOf } from '../address.ts';
+import { createListAddress, oneOf } from '../address.ts';
+import { day } from '../address-readers.ts';
 import { wireList } from '../list.wiring.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { watchReturns } from '../../services/page/page-returns.ts';

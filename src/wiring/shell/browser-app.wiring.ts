@@ -1,6 +1,6 @@
 import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
 import type { ToastRequest } from '../../machines/toasts/toasts.machine.ts';
-import { cartLinesLostText, cartMergeText, cartRefusalText } from '../../components/cart/cart.messages.ts';
+import { failureMessages } from '../../components/feedback/failure.messages.ts';
 import { currentStoreFailureText } from '../../components/store/store.messages.ts';
 import { createCartService } from '../../services/carts/cart.service.ts';
 import { createLocalCartService } from '../../services/carts/local-cart.service.ts';
@@ -26,12 +26,16 @@ export function wireBrowserApp(
   inspected: Pick<MarketOptions, 'inspect'> = {},
 ) {
   const page = wirePageApp(posted, inspected);
-  const { services, hint } = page;
+  const { services } = page;
   const memory = createStoreMemory();
+  /** Says something in words that nobody needs before; where they cannot be fetched, that nobody answers. */
+  const sayIn = <Words>(words: Promise<Words>, say: (words: Words) => void) =>
+    void words.then(say, () => page.tell('error', failureMessages.NO_RESPONSE));
+  const cartWords = () => import('../../components/cart/cart.messages.ts');
   const localCart = createLocalCartService({
     onNotKept: () =>
       void import('../../components/account/storage.messages.ts').then(({ storageMessages }) =>
-        hint(storageMessages.cartNotKept),
+        page.tell('info', storageMessages.cartNotKept),
       ),
   });
 
@@ -50,11 +54,15 @@ export function wireBrowserApp(
       }),
     },
     actions: {
-      tellCartRefusal: ({ self }, refusal) => self.send(toast('error', cartRefusalText(refusal))),
+      tellCartRefusal: ({ self }, refusal) =>
+        sayIn(cartWords(), ({ cartRefusalText }) => self.send(toast('error', cartRefusalText(refusal)))),
       // What the cart tells of it line by line stands at the top and must stay in sight.
       tellCartMerge: ({ self }, summary) =>
-        self.send({ ...toast('info', cartMergeText(summary)), position: 'bottom-center' }),
-      tellLinesLost: ({ self }, count) => self.send(toast('error', cartLinesLostText(count))),
+        sayIn(cartWords(), ({ cartMergeText }) =>
+          self.send({ ...toast('info', cartMergeText(summary)), position: 'bottom-center' }),
+        ),
+      tellLinesLost: ({ self }, count) =>
+        sayIn(cartWords(), ({ cartLinesLostText }) => self.send(toast('error', cartLinesLostText(count)))),
       tellStoreFailure: ({ self }, failure) =>
         self.send({ ...toast('error', currentStoreFailureText(failure)), topic: 'store' }),
     },

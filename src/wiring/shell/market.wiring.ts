@@ -1,4 +1,5 @@
 import { createActor, type InspectionEvent } from 'xstate';
+import { STORES } from '../../../contract/limits.ts';
 import { storageMessages } from '../../components/account/storage.messages.ts';
 import { type FarewellServices, farewellMachine } from '../../machines/farewell/farewell.machine.ts';
 import { createFarewellService } from '../../services/session/farewell.service.ts';
@@ -9,6 +10,7 @@ import { createSessionService } from '../../services/session/session.service.ts'
 import { holdRefreshLock } from '../../services/session/token-lock.ts';
 import { createTokenStorage } from '../../services/session/token-storage.ts';
 import { tasks } from '../calls.ts';
+import { createLateServices, type LateServices } from './services.ts';
 import { createTokenKeeper, type TokensOutside } from './tokens.wiring.ts';
 
 export interface MarketOptions {
@@ -30,7 +32,7 @@ const randomId = () =>
   );
 
 /** The market as a browser reaches it: its calls over HTTP and the session in local storage, which know each other. */
-export function createMarket({ onHint, inspect, ...options }: MarketOptions): Market {
+export function createMarket({ onHint, inspect, ...options }: MarketOptions): Market<LateServices> {
   const inspected = inspect ? { inspect } : {};
   const storage = createTokenStorage();
   const outside: TokensOutside = {
@@ -51,5 +53,6 @@ export function createMarket({ onHint, inspect, ...options }: MarketOptions): Ma
     session: createSessionService(client.call, tokens, (left) => {
       createActor(farewell, { input: left, ...inspected }).start();
     }),
+    services: createLateServices(client.call, { cacheTime: STORES.cacheTime }),
   };
 }

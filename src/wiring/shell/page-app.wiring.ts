@@ -1,15 +1,15 @@
 import { type AppActorRef, appMachine } from '../../machines/app/app.machine.ts';
-import { STORES } from '../../../contract/limits.ts';
 import { createConnectionService } from '../../services/page/connection.service.ts';
 import { createHealthService } from '../../services/page/health.service.ts';
 import { createDeferredMarket } from '../../services/calls/deferred-market.ts';
+import type { ToastRequest } from '../../machines/toasts/toasts.machine.ts';
 import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
 import { createTabTraces } from '../../services/session/tab-traces.service.ts';
 import { wireBell } from './bell.wiring.ts';
 import { wireConnection } from './connection.wiring.ts';
 import { listening } from './listening.ts';
 import type { MarketOptions } from './market.wiring.ts';
-import { createServices } from './services.ts';
+import type { LateServices, Services } from './services.ts';
 import { wireSession } from './session.wiring.ts';
 
 const CLOCK_PERIOD = 30_000;
@@ -26,16 +26,22 @@ const watchingClock = listening((listener) => {
 export function wirePageApp(posted: PostedNotices | null, inspected: Pick<MarketOptions, 'inspect'> = {}) {
   const connection = createConnectionService();
   let app: AppActorRef;
-  const hint = (text: string) => app.send({ type: 'toast.shown', kind: 'info', message: text });
-  const { call, session, fetchAhead } = createDeferredMarket(async () => {
+  const tell = (kind: ToastRequest['kind'], message: string) =>
+    app.send({ type: 'toast.shown', kind, message });
+  const { call, session, defer, fetchAhead } = createDeferredMarket<LateServices>(async () => {
     const { createMarket } = await import('./market.wiring.ts');
     return createMarket({
       onContact: (isReached) => connection.reportContact(isReached),
-      onHint: hint,
+      onHint: (text) => tell('info', text),
       ...inspected,
     });
   });
-  const services = createServices(call, { storeCacheTime: STORES.cacheTime });
+  const services: Services = {
+    call,
+    catalogue: defer(({ catalogue }) => catalogue, 'listStores', 'loadHome', 'loadStorePage'),
+    popupStores: defer(({ popupStores }) => popupStores, 'loadStore', 'reloadStore'),
+    products: defer(({ products }) => products, 'listProducts', 'loadProduct', 'listFeatured'),
+  };
   const traces = createTabTraces();
   const logic = appMachine.provide({
     actors: {
@@ -54,7 +60,7 @@ export function wirePageApp(posted: PostedNotices | null, inspected: Pick<Market
     services,
     attach: (made: AppActorRef) => void (app = made),
     fetchAhead,
-    /** Tells what this browser cannot do. */
-    hint,
+    /** Tells somebody something, wherever they are in the market. */
+    tell,
   };
 }

@@ -9,19 +9,29 @@ import {
 } from '../../services/popup-stores/popup-stores.service.ts';
 import { createProductsService, type ProductsService } from '../../services/products/products.service.ts';
 
-/** What screens need from outside, the same over HTTP and in process. */
-export interface Services {
-  /** For the services of screens behind a login, which come with those screens. */
-  call: Call;
+/** What screens ask: in a browser its code comes with that of the calls. */
+export interface LateServices {
   catalogue: CatalogueService;
-  popupStores: PopupStoresService;
+  popupStores: Pick<PopupStoresService, 'loadStore' | 'reloadStore'>;
   products: ProductsService;
 }
 
-/** `storeCacheTime` in ms: how long stores and their lists are remembered (R9.9); the server, which renders for all, remembers none. */
-export const createServices = (call: Call, { storeCacheTime = 0 } = {}): Services => ({
-  call,
-  catalogue: createCatalogueService(call, { cacheTime: storeCacheTime }),
-  popupStores: createPopupStoresService(call, { cacheTime: storeCacheTime }),
+/** What screens need from outside, the same over HTTP and in process. */
+export interface Services extends LateServices {
+  /** For the services of screens behind a login, which come with those screens. */
+  call: Call;
+}
+
+interface Remembering {
+  /** How long stores and their lists are remembered, in ms (R9.9); the server, which renders for all, remembers none. */
+  cacheTime?: number;
+}
+
+export const createLateServices = (call: Call, remembering: Remembering = {}): LateServices => ({
+  catalogue: createCatalogueService(call, remembering),
+  popupStores: createPopupStoresService(call, remembering),
   products: createProductsService(call),
 });
+
+/** All of them at once, for who renders in process. */
+export const createServices = (call: Call): Services => ({ call, ...createLateServices(call) });

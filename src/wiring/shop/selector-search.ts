@@ -1,6 +1,7 @@
 import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import type { SelectorView, StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
-import { createAddress, page, text, words } from '../address.ts';
+import { createAddress, page, text } from '../address.ts';
+import { words } from '../address-readers.ts';
 
 const month = (value: unknown): string | undefined =>
   typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
-import { LENGTHS } from '../../../../contract/limits.ts';
+import { SEARCH } from '../../../../contract/limits.ts';
 import { PRODUCT_SORTS } from '../../../../contract/products/product-sort.ts';
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
@@ -57,7 +57,7 @@ export function OwnProductFilters({
           label={ownProductsMessages.search}
           type="search"
           value={search}
-          maxLength={LENGTHS.search}
+          maxLength={SEARCH.maxLength}
           autoComplete="off"
           enterKeyHint="search"
           onValueChanged={onSearchTyped}

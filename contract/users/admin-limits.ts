@@ -1,0 +1,11 @@
+/** What the admin pages load (R9.13). */
+export const ADMIN = {
+  users: 100,
+  orders: 100,
+  products: 1_000,
+  userExport: 5_000,
+  userSearch: 100,
+  usersByRole: 60,
+  registrationDays: 7,
+  loginDays: 1,
+} as const;
