@@ -19,10 +19,13 @@ import { Phone } from '../values/phone.ts';
 import { RoleField } from './role-fields.ts';
 import { freeText, requiredText } from '../values/text.ts';
 
-/** A person's name: letters with accents, apostrophes, spaces (R5.19). */
+/**
+ * A person's name: letters with accents, ª and º, apostrophes, spaces; after a letter a full stop, between two a hyphen or a
+ * middle dot, as in M.ª, Jean-Luc, Gal·la (R5.19).
+ */
 export const FullName = requiredText('El nombre es requerido', {
   max: LENGTHS.name,
-  pattern: /^[\p{L}\p{M}'’\p{Zs}]+$/u,
+  pattern: /^(?:['’\p{Zs}]|[\p{L}\p{M}]\.?(?:[-·](?=\p{L}))?)+$/u,
   invalid: 'El nombre solo puede contener letras, apóstrofos y espacios',
 });
 
