@@ -1,3 +1,4 @@
+import { SELLERS } from '../users/role.ts';
 import { object, optional, unknown } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { Id } from '../values/id.ts';
@@ -18,7 +19,6 @@ import { PageNumber, pageQuery } from '../calls/pagination.ts';
 
 const Params = object({ id: Id });
 const orders = { service: 'orders', timeout: TIMEOUTS.default } as const;
-const sellers = ['producer', 'admin'] as const;
 const OneOrder = object({ order: Order });
 
 /** R7.18. `idempotencyKey` asks what became of a checkout whose answer was lost. */
@@ -53,14 +53,14 @@ export const orderEndpoints = {
     ...orders,
     method: 'GET',
     path: '/orders/producer/stats',
-    access: sellers,
+    access: SELLERS,
     answer: unknown(),
   },
   getProducerOrder: {
     ...orders,
     method: 'GET',
     path: '/orders/producer/{id}',
-    access: sellers,
+    access: SELLERS,
     params: Params,
     answer: object({ order: ProducerOrder }),
     refusals: ['NOT_OWNER', 'NOT_FOUND'],
@@ -114,7 +114,7 @@ export const orderEndpoints = {
     ...orders,
     method: 'PATCH',
     path: '/orders/{orderId}/status',
-    access: sellers,
+    access: SELLERS,
     params: object({ orderId: Id }),
     body: OrderStatusChange,
     answer: OneOrder,
@@ -124,7 +124,7 @@ export const orderEndpoints = {
     ...orders,
     method: 'PATCH',
     path: '/orders/{orderId}/products/{productOrderId}/status',
-    access: sellers,
+    access: SELLERS,
     params: object({ orderId: Id, productOrderId: Id }),
     body: ProductOrderStatusChange,
     answer: optional(OneOrder),

@@ -1,3 +1,4 @@
+import { SELLERS } from '../users/role.ts';
 import { array, nullable, object, optional, string, unknown } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
@@ -21,7 +22,6 @@ const Saved = object({
   productsZipUploadUrl: optional(nullable(UploadUrl)),
 });
 const stores = { service: 'popupStores', timeout: TIMEOUTS.default } as const;
-const sellers = ['producer', 'admin'] as const;
 
 /** R7.9–R7.12. */
 export const popupStoreEndpoints = {
@@ -37,7 +37,7 @@ export const popupStoreEndpoints = {
     ...stores,
     method: 'GET',
     path: '/popup-stores/user/me',
-    access: sellers,
+    access: SELLERS,
     query: PopupStoresQuery,
     answer: PopupStoreList,
   },
@@ -62,7 +62,7 @@ export const popupStoreEndpoints = {
     ...stores,
     method: 'POST',
     path: '/popup-stores',
-    access: sellers,
+    access: SELLERS,
     body: PopupStoreCreate,
     answer: Saved,
     success: 201,
@@ -72,7 +72,7 @@ export const popupStoreEndpoints = {
     ...stores,
     method: 'PUT',
     path: '/popup-stores/{id}',
-    access: sellers,
+    access: SELLERS,
     params: Params,
     body: PopupStoreUpdate,
     answer: Saved,
@@ -82,7 +82,7 @@ export const popupStoreEndpoints = {
     ...stores,
     method: 'PATCH',
     path: '/popup-stores/{id}/status',
-    access: sellers,
+    access: SELLERS,
     params: Params,
     body: PopupStoreStatusChange,
     answer: object({ popupStore: PopupStore }),
@@ -92,7 +92,7 @@ export const popupStoreEndpoints = {
     ...stores,
     method: 'DELETE',
     path: '/popup-stores/{id}',
-    access: sellers,
+    access: SELLERS,
     params: Params,
     answer: optional(unknown()),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
@@ -101,7 +101,7 @@ export const popupStoreEndpoints = {
     ...stores,
     method: 'GET',
     path: '/popup-stores/{id}/products/status',
-    access: sellers,
+    access: SELLERS,
     params: Params,
     answer: object({ upload: nullable(ProductImport) }),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
@@ -110,7 +110,7 @@ export const popupStoreEndpoints = {
     ...stores,
     method: 'DELETE',
     path: '/popup-stores/{id}/products/status',
-    access: sellers,
+    access: SELLERS,
     params: Params,
     answer: object({ upload: nullable(ProductImport) }),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND', 'INVALID_TRANSITION'],
@@ -119,7 +119,7 @@ export const popupStoreEndpoints = {
     ...stores,
     method: 'GET',
     path: '/popup-stores/{id}/analytics',
-    access: sellers,
+    access: SELLERS,
     params: Params,
     query: object({ from: optional(Instant), to: optional(Instant) }),
     answer: object({

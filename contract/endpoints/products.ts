@@ -1,3 +1,4 @@
+import { SELLERS } from '../users/role.ts';
 import { enums, object, optional, unknown } from 'superstruct';
 import { BulkDeleteBody, BulkDeleteInput, BulkDeleteResult } from '../products/bulk-delete.ts';
 import type { Endpoint } from '../calls/endpoint.ts';
@@ -14,7 +15,6 @@ const Params = object({ id: Id });
 const StoreParams = object({ idOrSlug: requiredText('La tienda es requerida', { max: 200 }) });
 const Saved = object({ product: Product, uploadUrls: UploadUrls });
 const products = { service: 'products', timeout: TIMEOUTS.default } as const;
-const sellers = ['producer', 'admin'] as const;
 
 /**
  * R7.14. Prices in currency units; a store goes as popupStoreId when it is a UUID, as popupStoreSlug else (R5.15).
@@ -48,7 +48,7 @@ export const productEndpoints = {
     ...products,
     method: 'GET',
     path: '/products/user',
-    access: sellers,
+    access: SELLERS,
     query: Query,
     answer: ProductList,
   },
@@ -65,7 +65,7 @@ export const productEndpoints = {
     ...products,
     method: 'POST',
     path: '/products',
-    access: sellers,
+    access: SELLERS,
     body: ProductCreate,
     answer: Saved,
     success: 201,
@@ -75,7 +75,7 @@ export const productEndpoints = {
     ...products,
     method: 'PUT',
     path: '/products/{id}',
-    access: sellers,
+    access: SELLERS,
     params: Params,
     body: ProductUpdate,
     answer: Saved,
@@ -85,7 +85,7 @@ export const productEndpoints = {
     ...products,
     method: 'PATCH',
     path: '/products/{id}/status',
-    access: sellers,
+    access: SELLERS,
     params: Params,
     body: ProductStatusChange,
     answer: object({ product: Product }),
@@ -95,7 +95,7 @@ export const productEndpoints = {
     ...products,
     method: 'DELETE',
     path: '/products/{id}',
-    access: sellers,
+    access: SELLERS,
     params: Params,
     answer: optional(unknown()),
     refusals: ['NOT_OWNER', 'NOT_FOUND'],
@@ -104,7 +104,7 @@ export const productEndpoints = {
     ...products,
     method: 'DELETE',
     path: '/products/popup-stores/{idOrSlug}/delete-all',
-    access: sellers,
+    access: SELLERS,
     params: StoreParams,
     query: BulkDeleteInput,
     body: optional(BulkDeleteBody),

@@ -1,4 +1,4 @@
-import { type Role, ROLES } from '../users/role.ts';
+import { type Role, ROLES, SELLERS } from '../users/role.ts';
 
 /**
  * Whom the screens behind a login admit (R2.3–R2.7), by their audience: the name, too, of the layout route in which their
@@ -7,7 +7,7 @@ import { type Role, ROLES } from '../users/role.ts';
 export const ADMITTED = {
   consumer: ['consumer'],
   member: ROLES,
-  producer: ['producer', 'admin'],
+  producer: SELLERS,
   admin: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -1,3 +1,4 @@
+import { screensThat } from '../pages/screen-at.ts';
 import {
   array,
   assert,
@@ -49,6 +50,12 @@ describe(storeFromPath, () => {
         expect(storeFromPath(pathname)).toEqual(name);
       }),
     );
+  });
+
+  test('R2.17 the screens of a store, and no others, lie at such paths', () => {
+    const paths = STORE_PATH_SEGMENTS.map((segment) => `/${segment}/$id`);
+    expect(screensThat(({ title }) => title === 'Puesto').toSorted()).toEqual(paths.toSorted());
+    expect(STORE_PATH_SEGMENTS.toSorted()).toEqual(['popup', 'popups', 'store', 'tienda']);
   });
 
   test('R2.17 other paths name none', () => {

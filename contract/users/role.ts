@@ -1,6 +1,9 @@
 export const ROLES = ['consumer', 'producer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Who sells: a producer their own goods, an admin anybody's. */
+export const SELLERS = ['producer', 'admin'] as const satisfies readonly Role[];
+
 /** Who looks at a page: a role, or nobody in particular. */
 export type Audience = Role | 'anonymous';
 

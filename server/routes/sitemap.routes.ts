@@ -1,5 +1,6 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { backOfficePaths } from '../../contract/pages/front-door.ts';
 import { screensThat } from '../../contract/pages/screen-at.ts';
 import { sitemapPartMissing } from '../services/sitemap/sitemap-part-missing.ts';
 import type { Sitemap } from '../services/sitemap/sitemap.ts';
@@ -7,8 +8,7 @@ import type { Sitemap } from '../services/sitemap/sitemap.ts';
 /** What only its owner sees, or nobody needs to find: whatever begins so. */
 const NOT_FOR_ROBOTS = [
   '/api/',
-  '/admin/',
-  '/producer/',
+  ...backOfficePaths(),
   ...screensThat(({ robots }) => robots === 'barred').map((path) => path.replace(/\$.*$/, '')),
 ].filter((one, _, all) => !all.some((other) => other !== one && one.startsWith(other)));
 
