@@ -47,6 +47,46 @@ describe('Email', () => {
     );
   });
 
+  test.each([
+    'a\u0001victima@x.example',
+    'a\u0085victima@x.example',
+    'vic\u0008tima@x.example',
+    'a\u200bb@x.example',
+    'a\u202eb@x.example',
+    'a\u00adb@x.example',
+    'a\u2800b@x.example',
+    'a\u3164b@x.example',
+    'a@x.exa\ufe0fmple',
+    '.a@x.es',
+    'a.@x.es',
+    'a..b@x.es',
+    'a@-x.es',
+    'a@x-.es',
+    'a@1.2.3.4',
+    'a@x.123',
+    'a@*.es',
+    '//www.x.es@www.google.com/%2e%2e%2f',
+    'a@x\u3002example.com',
+    'a@\uff58.es',
+    `${'a'.repeat(65)}@x.es`,
+    `a@${'x'.repeat(64)}.es`,
+  ])('R5.19, battery 85 %j is no address', (address) => {
+    expect(read(address)).toBe('Formato de email inválido');
+  });
+
+  test.each([
+    "o'donnell@x.es",
+    'a/b=c%d@x.es',
+    '!#$%&*?^_`{|}~@x.es',
+    '1@1.es',
+    'a@a-b--c.x.es',
+    'peña@españa.es',
+    `${'a'.repeat(64)}@x.es`,
+    `a@${'x'.repeat(63)}.es`,
+  ])('R5.19 %s is one', (address) => {
+    expect(read(address)).toBe(address);
+  });
+
   test('battery 25 an endless address is judged at once', () => {
     const began = performance.now();
     expect(read(`${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toBe('Formato de email inválido');

@@ -2,7 +2,31 @@ import { coerce, define, string, type Struct } from 'superstruct';
 import { LENGTHS } from './lengths.ts';
 import { normalizeText } from './text.ts';
 
-const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/u;
+const ATOMS = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const LABEL = /^[\p{L}\p{M}\p{Nd}]+(?:-+[\p{L}\p{M}\p{Nd}]+)*$/u;
+/** Letters and marks that nobody sees; other such signs are in no name. */
+const UNSEEN = /\p{DI}/u;
+
+const isLabel = (label: string) => label.length <= 63 && LABEL.test(label);
+
+/**
+ * Whether a mail server takes an address for what it says: a local part and a domain of names whose last is no number, in signs
+ * that are seen and that nobody on the way writes as others. What is quoted is none.
+ */
+function isAddress(text: string): boolean {
+  const [local = '', domain = '', ...rest] = text.split('@');
+  const labels = domain.split('.');
+  return (
+    rest.length === 0 &&
+    local.length <= 64 &&
+    ATOMS.test(local) &&
+    labels.length > 1 &&
+    labels.every(isLabel) &&
+    /^\p{L}/u.test(labels.at(-1) ?? '') &&
+    !UNSEEN.test(text) &&
+    text.normalize('NFKC') === text
+  );
+}
 
 /** The one canonical form of an address: trimmed, NFC, lower case. Both sides use it (R5.19). */
 export const canonicalEmail = (email: string): string => (normalizeText(email.trim()) ?? email).toLowerCase();
@@ -13,7 +37,7 @@ export const emailField = (messages: { required: string; invalid: string }): Str
     define('email', (value) => {
       if (typeof value !== 'string' || value === '') return messages.required;
       if (value.length > LENGTHS.email || normalizeText(value) === null) return messages.invalid;
-      return EMAIL.test(value) || messages.invalid;
+      return isAddress(value) || messages.invalid;
     }),
     string(),
     canonicalEmail,

@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { check } from '../../contract/calls/checking.ts';
+import { Email } from '../../contract/values/email.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
@@ -7,11 +9,16 @@ import { type Send, sendDueMails } from './send-due-mails.ts';
 const SECOND = 1_000;
 const LOOK_EVERY = 5 * SECOND;
 
-/** A way to a mail server, which is given 20 s for each mail. */
+/**
+ * A way to a mail server, which is given 20 s for each mail. The recipient is one address, never a text to look for addresses
+ * in; what is none is refused, as an account from another time may have it.
+ */
 export function sendBySmtp(url: string, from: string): Send {
   const transport = createTransport({ url, connectionTimeout: 10 * SECOND, socketTimeout: 20 * SECOND });
-  return async (mail) => {
-    await transport.sendMail({ ...mail, from });
+  return async ({ to, ...mail }) => {
+    const address = check(to, Email);
+    if (!address.ok || address.value !== to) throw new Error('The recipient is no address.');
+    await transport.sendMail({ ...mail, from, to: { name: '', address: to } });
   };
 }
 
