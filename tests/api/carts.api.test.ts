@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
+import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, cartOf, shopperWith } from '../support/market.ts';
 import { tally } from '../support/tally-answers.ts';
@@ -109,15 +110,35 @@ describeOnEachEngine('carts', (api) => {
     expect((await api().call('clearCart', {}, shopper)).body.data.cart.items).toEqual([]);
   });
 
-  test('R8.7 a line whose product was withdrawn can only be taken away', async () => {
-    const product = await addProduct(api(), await api().person('producer'));
-    const shopper = await shopperWith(api(), [product, 1]);
-    const [line] = await cartOf(api(), shopper);
-    await api().db.update(products).set({ isActive: false }).where(eq(products.id, product.id));
-    expect(outcome(await setQuantity(api(), shopper, line!.id, 2))).toEqual([404, 'NOT_FOUND']);
-    expect((await api().call('getCart', {}, shopper)).body.data.cart.items[0].product.isActive).toBe(false);
-    expect((await remove(api(), shopper, line!.id)).body.data.cart.items).toEqual([]);
-  });
+  test.each([
+    ['withdrawn', { isActive: false }],
+    ['without its thumbnail', { isReady: false }],
+    ['of a draft', { status: 'draft' }],
+    ['of an archived store', { status: 'archived' }],
+  ] as const)(
+    'R8.7 the line of a product %s can be lowered and taken away, and not raised',
+    async (_, change) => {
+      const producer = await api().person('producer');
+      const store = await addStore(api(), producer);
+      const product = await addProduct(api(), producer, { popupStoreId: store.id });
+      const shopper = await shopperWith(api(), [product, 3]);
+      const [line] = await cartOf(api(), shopper);
+      if ('status' in change) {
+        await api().db.update(popupStores).set(change).where(eq(popupStores.id, store.id));
+      } else await api().db.update(products).set(change).where(eq(products.id, product.id));
+      const raised = await setQuantity(api(), shopper, line!.id, 4);
+      expect([raised.status, raised.body]).toEqual([
+        404,
+        { status: { code: 'NOT_FOUND', message: 'Este producto ya no está disponible.' } },
+      ]);
+      expect(await cartOf(api(), shopper)).toEqual([line]);
+      const [shown] = (await api().call('getCart', {}, shopper)).body.data.cart.items;
+      expect(shown.product.isActive).toBe(!('isActive' in change));
+      expect((await setQuantity(api(), shopper, line!.id, 2)).body.data.cart.items[0].quantity).toBe(2);
+      expect(outcome(await setQuantity(api(), shopper, line!.id, 3))).toEqual([404, 'NOT_FOUND']);
+      expect((await remove(api(), shopper, line!.id)).body.data.cart.items).toEqual([]);
+    },
+  );
 
   test('battery 1 carts are the consumers’, and each has only the own', async () => {
     const product = await addProduct(api(), await api().person('producer'));

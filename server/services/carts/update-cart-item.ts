@@ -11,18 +11,18 @@ import { readCart } from './read-cart.ts';
 
 async function setQuantity({ db }: Context, itemId: string, quantity: number) {
   const [product] = await db
-    .select({ stock: products.stock, isActive: products.isActive })
+    .select({ held: cartItems.quantity, stock: products.stock, isPublic: products.isPublic })
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
     .where(eq(cartItems.id, itemId));
-  if (!product?.isActive) throw productUnavailable();
+  if (!product || (quantity > product.held && !product.isPublic)) throw productUnavailable();
   if (quantity > product.stock) throw quantityRefusal(quantity, product.stock);
   await db.update(cartItems).set({ quantity }).where(eq(cartItems.id, itemId));
 }
 
 /**
- * Sets the quantity of a line of the consumer's cart; 0 takes the line away. Answers the whole cart. Refuses with
- * NOT_FOUND or INSUFFICIENT_STOCK (R5.7, R7.17, R8.7).
+ * Sets the quantity of a line of the consumer's cart; 0 takes the line away. What is not public cannot be raised, as it
+ * cannot be added. Answers the whole cart. Refuses with NOT_FOUND or INSUFFICIENT_STOCK (R5.7, R7.17, R8.7).
  */
 export async function updateCartItem(
   ctx: Context,
