@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { announceServer } from './announce-server.ts';
 import { systemClock } from './clock.ts';
 import { registerDevPages } from './pages/dev-pages.ts';
-import { FLOWS_PATH } from './pages/flows-page.ts';
+import { DEVELOPERS_PAGES } from './pages/developers-pages.ts';
 import { runServer } from './run-server.ts';
 
 const server = await runServer((config) => ({
@@ -12,9 +12,13 @@ const server = await runServer((config) => ({
       // On the server's own port, so that two of them do not fight over Vite's.
       server: { middlewareMode: true, hmr: { server: app.server } },
       appType: 'custom',
-      // What only the page of flows or the bot check needs is prepared with the rest: found later, it would load every open page anew.
+      // What only a developers' page or the bot check needs is prepared with the rest: found later, it would load every open page anew.
       optimizeDeps: {
-        entries: ['src/entry-{client,back-office}.tsx', 'src/entry-bot-check.ts', 'src/flows/page/main.tsx'],
+        entries: [
+          'src/entry-{client,back-office}.tsx',
+          'src/entry-bot-check.ts',
+          ...DEVELOPERS_PAGES.map(({ entry }) => entry.slice(1)),
+        ],
       },
     });
     app.addHook('onClose', () => vite.close());
@@ -22,4 +26,5 @@ const server = await runServer((config) => ({
   },
 }));
 await announceServer(server);
-console.log(`Los flujos, en vivo: http://localhost:${server.config.port}${FLOWS_PATH}`);
+for (const { title, path } of DEVELOPERS_PAGES)
+  console.log(`${title}: http://localhost:${server.config.port}${path}`);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { FrontDoor } from '../../contract/pages/front-door.ts';
 import type { Render, RenderedPage } from '../../contract/pages/rendering.ts';
-import { addFlowsPage } from './flows-page.ts';
+import { addDevelopersPages } from './developers-pages.ts';
 import type { PagesOptions } from './pages.plugin.ts';
 import { pageAddress } from './page-key.ts';
 
@@ -16,7 +16,7 @@ const BOT_CHECK = /^\/bot-check\.js(\?|$)/;
 
 /** Serves screens and sources through Vite: rendered afresh each time, with hot reload. For developers only. */
 export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, options: DevPagesOptions): void {
-  addFlowsPage(app, vite);
+  addDevelopersPages(app, vite);
   app.get('/*', async (request, reply) => {
     const path = request.url.replace(/\?.*$/s, '');
     const isNavigated = request.headers.accept?.includes('text/html') === true;

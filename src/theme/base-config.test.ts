@@ -12,9 +12,9 @@ import { MEANING, PLAIN, TOKENS_OF } from './base-config.ts';
 import { cssOf, isStyleProp } from './style-props.ts';
 import { breakpoints, tokens } from './tokens.ts';
 
-/** The page of flows, for developers, wears a stylesheet of its own, and the back office the whole of Chakra. */
+/** The page of flows, for developers, wears a stylesheet of its own, the back office and its showcase the whole of Chakra. */
 const sources = globSync('src/**/*.{ts,tsx}')
-  .filter((file) => !/\.test\.|base-config\.ts$|^src[\\/](flows|.*back-office)[\\/]/.test(file))
+  .filter((file) => !/\.test\.|base-config\.ts$|^src[\\/](flows|showcase|.*back-office)[\\/]/.test(file))
   .map((file) => readFileSync(file, 'utf8'));
 
 const preset = defaultBaseConfig.utilities ?? {};

@@ -7,6 +7,7 @@ import { test } from './support/journey.ts';
 import type { OwnServer } from './support/own-server.ts';
 import { FlowsPage } from './pages/flows-page.ts';
 import { LoginScreen } from './pages/login-screen.ts';
+import { ShowcasePage } from './pages/showcase-page.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 
 /** What stands in for Stately's page where there is no network: it answers as the real one does and keeps what it is told. */
@@ -158,3 +159,28 @@ test(
     expect(JSON.stringify(all).includes(DEMO_PASSWORD)).toEqual(false);
   },
 );
+
+test(
+  'what the back office is made of works in its dress, by day and by night',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const showcase = new ShowcasePage(page);
+    await showcase.open(server.url);
+    await showcase.readFigures();
+    await showcase.pauseAndThinkAgain();
+    await showcase.lookThroughMenu();
+    await showcase.chooseAndHide();
+    await showcase.changePrice();
+    await showcase.lookAtSheet();
+    await showcase.dropPhotos();
+  },
+);
+
+test('so it does where a phone has room for no more', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const showcase = new ShowcasePage(page);
+  await showcase.open(server.url);
+  await showcase.readFigures();
+  await showcase.chooseAndHide();
+  await showcase.dropPhotos();
+});

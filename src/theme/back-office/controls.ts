@@ -1,8 +1,10 @@
 import {
+  checkboxAnatomy,
   comboboxAnatomy,
   nativeSelectAnatomy,
   numberInputAnatomy,
   selectAnatomy,
+  switchAnatomy,
 } from '@chakra-ui/react/anatomy';
 import { defineRecipe, defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { buttonRecipe } from '../recipes/button.recipe.ts';
@@ -28,7 +30,13 @@ const fieldIn = (slots: string[], slot: string) =>
 
 export const controlRecipes = { input: field, textarea: field };
 
+/** What stands on is told by its colour too. */
+const colouredIn = (slots: string[], colorPalette: string) =>
+  defineSlotRecipe({ slots, base: { root: { colorPalette } } });
+
 export const controlSlotRecipes = {
+  checkbox: colouredIn(checkboxAnatomy.keys(), 'orange'),
+  switch: colouredIn(switchAnatomy.keys(), 'green'),
   combobox: fieldIn(comboboxAnatomy.keys(), 'input'),
   nativeSelect: fieldIn(nativeSelectAnatomy.keys(), 'field'),
   numberInput: fieldIn(numberInputAnatomy.keys(), 'input'),

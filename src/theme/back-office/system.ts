@@ -3,7 +3,9 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { recipes } from '../system.ts';
 import { breakpoints, tokens } from '../tokens.ts';
 import { buttonOfWork, controlRecipes, controlSlotRecipes } from './controls.ts';
+import { overlaySlotRecipes } from './overlays.ts';
 import { semanticTokens } from './semantic-tokens.ts';
+import { tableRecipe } from './table.recipe.ts';
 
 const asTokens = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
@@ -24,5 +26,10 @@ export const backOfficeSystem = createSystem(
       recipes: { ...recipes, button: buttonOfWork },
     },
   }),
-  defineConfig({ theme: { recipes: controlRecipes, slotRecipes: controlSlotRecipes } }),
+  defineConfig({
+    theme: {
+      recipes: controlRecipes,
+      slotRecipes: { ...controlSlotRecipes, ...overlaySlotRecipes, table: tableRecipe },
+    },
+  }),
 );

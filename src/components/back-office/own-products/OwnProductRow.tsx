@@ -52,11 +52,7 @@ export const OwnProductRow = memo(function OwnProductRow({
   return (
     <chakra.tr {...ROLES.row} css={row} data-chosen={isChosen} aria-busy={isPending}>
       <chakra.td {...ROLES.cell} data-cell="choose">
-        <Checkbox.Root
-          checked={isChosen}
-          onCheckedChange={({ checked }) => onChosen(id, checked === true)}
-          colorPalette="orange"
-        >
+        <Checkbox.Root checked={isChosen} onCheckedChange={({ checked }) => onChosen(id, checked === true)}>
           <Checkbox.HiddenInput aria-label={choose(name)} />
           <Checkbox.Control />
         </Checkbox.Root>
@@ -105,7 +101,6 @@ export const OwnProductRow = memo(function OwnProductRow({
         <Switch.Root
           checked={isActive}
           onCheckedChange={({ checked }) => onSwitched(id, checked)}
-          colorPalette="green"
           display={{ base: 'none', md: 'inline-flex' }}
         >
           <Switch.HiddenInput aria-label={onSaleOf(name)} />

@@ -124,12 +124,7 @@ export function OwnProductsTable({
       <chakra.thead {...ROLES.rowgroup}>
         <chakra.tr {...ROLES.row}>
           <chakra.th {...ROLES.columnheader} scope="col">
-            <Checkbox.Root
-              checked={checked}
-              onCheckedChange={() => onAllChosen(!areAll)}
-              colorPalette="orange"
-              gap="3"
-            >
+            <Checkbox.Root checked={checked} onCheckedChange={() => onAllChosen(!areAll)} gap="3">
               <Checkbox.HiddenInput aria-label={choosePage} />
               <Checkbox.Control />
               <Checkbox.Label display={{ md: 'none' }}>{choosePage}</Checkbox.Label>

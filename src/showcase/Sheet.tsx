@@ -1,0 +1,12 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+
+/** A white sheet on the paper. */
+export const Sheet = (props: HTMLChakraProps<'section'>) => (
+  <chakra.section
+    background="raised"
+    borderRadius="card"
+    boxShadow="stall"
+    padding={{ base: '4', md: '6' }}
+    {...props}
+  />
+);

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Editable } from '@chakra-ui/react/editable';
+import { Tabs } from '@chakra-ui/react/tabs';
+import { BackOfficeFrame } from '../components/back-office/BackOfficeFrame.tsx';
+import { BackOfficeHeader } from '../components/back-office/BackOfficeHeader.tsx';
+import { PhoneBar } from '../components/back-office/PhoneBar.tsx';
+import { AREAS, WAYS_OUT } from '../components/back-office/places.ts';
+import { Rail } from '../components/back-office/Rail.tsx';
+import { Icon } from '../components/icons/Icon.tsx';
+import { PageTitle } from '../components/layout/PageTitle.tsx';
+import { ThemeSwitch } from '../components/layout/ThemeSwitch.tsx';
+import { Label } from '../components/market/Label.tsx';
+import { useTheme } from '../wiring/shell/use-theme.ts';
+import { PauseDialog } from './PauseDialog.tsx';
+import { Photos } from './Photos.tsx';
+import { Sales } from './Sales.tsx';
+import { Shelf } from './Shelf.tsx';
+import { photoMessages, salesMessages, shelfMessages, showcaseMessages } from './showcase.messages.ts';
+import { StoreMenu } from './StoreMenu.tsx';
+
+const { home, places } = AREAS.producer;
+const TABS = [
+  { value: 'ventas', word: salesMessages.tab, panel: <Sales /> },
+  { value: 'productos', word: shelfMessages.tab, panel: <Shelf /> },
+  { value: 'fotos', word: photoMessages.tab, panel: <Photos /> },
+];
+
+/** A producer's screen of everything that Chakra gives, in the back office's dress and with goods that nobody sells. */
+export function Showcase() {
+  const { area, title, greeting, greetingLabel, open } = showcaseMessages;
+  const theme = <ThemeSwitch {...useTheme()} />;
+  return (
+    <BackOfficeFrame
+      header={<BackOfficeHeader area={area} home={home} notices={null} theme={theme} />}
+      rail={<Rail places={places} waysOut={WAYS_OUT} />}
+      phoneBar={<PhoneBar places={[...places, ...WAYS_OUT]} />}
+      overlays={null}
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="4" marginBottom="6">
+        <chakra.div flex="1 1 20rem" minWidth="0">
+          <Label tone="open" marginBottom="2">
+            <Icon name="clock" />
+            {open}
+          </Label>
+          <PageTitle>{title}</PageTitle>
+          <Editable.Root
+            defaultValue={greeting}
+            translations={{ input: greetingLabel }}
+            maxLength={80}
+            fontSize="md"
+            color="ink2"
+            marginLeft="-1"
+          >
+            <Editable.Preview aria-label={`${greetingLabel}: ${greeting}`} />
+            <Editable.Input />
+          </Editable.Root>
+        </chakra.div>
+        <chakra.div display="flex" gap="2">
+          <PauseDialog />
+          <StoreMenu />
+        </chakra.div>
+      </chakra.div>
+      <Tabs.Root defaultValue="ventas">
+        <Tabs.List colorPalette="orange">
+          {TABS.map(({ value, word }) => (
+            <Tabs.Trigger key={value} value={value} minHeight="touch" fontSize="md">
+              {word}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {TABS.map(({ value, panel }) => (
+          <Tabs.Content key={value} value={value} paddingTop="6">
+            {panel}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </BackOfficeFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { DEFAULT_MARKET } from '../../contract/values/format.ts';
+import { BackOfficeDress } from '../theme/back-office/BackOfficeDress.tsx';
+import { wearHeadingFace } from '../theme/heading-face.ts';
+import { wearLateSheet } from '../theme/late-sheet.ts';
+import { MARKET_CSS } from '../theme/market-sheet.ts';
+import { Showcase } from './Showcase.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root');
+const sheet = document.createElement('style');
+sheet.textContent = MARKET_CSS;
+document.head.append(sheet);
+wearLateSheet();
+wearHeadingFace();
+
+// A page beside the back office's tree: what is followed from here is loaded from the server.
+const tree = createRootRoute();
+const { pathname } = location;
+const page = createRoute({ getParentRoute: () => tree, path: pathname, component: Showcase });
+const router = createRouter({
+  routeTree: tree.addChildren([page]),
+  history: createMemoryHistory({ initialEntries: [pathname] }),
+});
+const { commitLocation } = router;
+const leave: typeof commitLocation = async (next) =>
+  next.pathname === pathname ? commitLocation(next) : location.assign(next.publicHref);
+createRoot(root).render(
+  <BackOfficeDress locale={DEFAULT_MARKET.locale}>
+    <RouterProvider router={Object.assign(router, { commitLocation: leave }) as never} />
+  </BackOfficeDress>,
+);
