@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { pruneAttempts } from './db/attempts.ts';
 import { pruneCodes } from './db/codes.ts';
 import { sessions } from './db/schema-auth.ts';
+import { pruneSignups } from './db/signups.ts';
 import type { Log } from './log.ts';
 import { pruneMails } from './mail/outbox.ts';
 import { pruneBotTokens } from './services/bot-check/bot-tokens.ts';
@@ -10,12 +11,13 @@ import { pruneUploads } from './services/uploads/prune-uploads.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Throws away sessions, attempts, codes, mails, uploads and tokens that no longer count, so that strangers fill nothing for good. */
+/** Throws away sessions, attempts, codes, signups, mails, uploads and tokens that no longer count, so that strangers fill nothing for good. */
 export async function tidyUp(ctx: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const { db, clock } = ctx;
   const now = clock.now();
   await pruneAttempts(db, now);
   await pruneCodes(db, now);
+  await pruneSignups(db, now);
   await pruneBotTokens({ db, clock });
   await pruneMails(db, now);
   await pruneUploads(ctx);

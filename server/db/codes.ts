@@ -12,7 +12,8 @@ const LIFETIME = 10 * 60_000;
 const TRIES = 5;
 
 const of = ({ email, purpose }: CodeSubject) => and(eq(codes.email, email), eq(codes.purpose, purpose));
-const endOfLife = (now: number) => new Date(now + LIFETIME);
+/** When a code that is made now ends; `now` in ms. */
+export const endOfCode = (now: number): Date => new Date(now + LIFETIME);
 
 /**
  * Puts a code in the place of the one before, which is void from then on; `now` in ms. With `keepsOld` the one before stays,
@@ -23,7 +24,7 @@ export async function putCode(
   now: number,
   { keepsOld, hash, ...subject }: CodeSubject & { hash: string; keepsOld: boolean },
 ): Promise<void> {
-  const fresh = { hash, tries: 0, expiresAt: endOfLife(now) };
+  const fresh = { hash, tries: 0, expiresAt: endOfCode(now) };
   await db
     .insert(codes)
     .values({ ...subject, ...fresh })
@@ -47,7 +48,7 @@ export async function consumeTry(
   const isOver = sql`${codes.expiresAt} <= ${at}::timestamptz`;
   const [tried] = await db
     .insert(codes)
-    .values({ ...subject, hash: unknownHash, tries: 1, expiresAt: endOfLife(now) })
+    .values({ ...subject, hash: unknownHash, tries: 1, expiresAt: endOfCode(now) })
     .onConflictDoUpdate({
       target: [codes.email, codes.purpose],
       set: {

@@ -92,6 +92,27 @@ export const codes = pgTable(
   ],
 );
 
+/**
+ * What somebody who signs up said, by the code that was mailed for it: the code opens the account with this and nothing else,
+ * whoever signs up with the same address before or after.
+ */
+export const signups = pgTable(
+  'signups',
+  {
+    email: text().notNull(),
+    hash: text().notNull(),
+    passwordHash: text().notNull(),
+    fullName: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    phone: text(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.hash] }),
+    index('signups_by_expiry').on(table.expiresAt),
+  ],
+);
+
 /** Attempts counted in a window: the limits that several processes share. */
 export const attempts = pgTable(
   'attempts',

@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { ATTEMPT_LIMITS, type AttemptLimitName } from '../../server/attempt-limits.ts';
-import { attempts, codes, sessions } from '../../server/db/schema-auth.ts';
+import { attempts, codes, sessions, signups } from '../../server/db/schema-auth.ts';
 import { mails } from '../../server/db/schema-mail.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { tidyUp } from '../../server/housekeeping.ts';
@@ -121,12 +121,13 @@ describeOnEachEngine('shared limits', (api) => {
   test('battery 52 what strangers leave behind is gone when it no longer counts', async () => {
     for (const username of Array.from({ length: 5 }, nobody)) {
       await api().call('forgotPassword', { body: { username } });
+      await api().call('resendConfirmation', { body: { username } });
       await api().call('confirmAccount', { body: { username, ...code } });
     }
     api().clock.turn(31 * DAY);
     await tidyUp(api().context());
     const left = [];
-    for (const table of [attempts, codes, mails, uploads, sessions])
+    for (const table of [attempts, codes, signups, mails, uploads, sessions])
       left.push(...(await api().db.select({ rows: count() }).from(table)));
     expect(left).toEqual(left.map(() => ({ rows: 0 })));
   });

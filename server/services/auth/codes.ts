@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { limitAttempts, mayAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { type CodeSubject, consumeTry, putCode, takeCode } from '../../db/codes.ts';
+import type { Signup } from '../../db/signups.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** A code as somebody typed it. */
@@ -16,33 +17,53 @@ const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * Makes a code in the place of the one before and answers it, to be mailed and told to nobody else. When it is not wanted,
- * since no mail will go out, it does as much and the one before stays good.
+ * Makes a code in the place of the one before and answers it with its hash, to be mailed and told to nobody else. When it is not
+ * wanted, since no mail will go out, it does as much and the one before stays good.
  */
 export async function issueCode(
   { db, clock, codeSecrets }: Pick<Context, 'db' | 'clock' | 'codeSecrets'>,
   subject: CodeSubject,
   isWanted: boolean,
-): Promise<string> {
+): Promise<{ code: string; hash: string }> {
   const code = codeSecrets.newCode();
   const hash = codeSecrets.hashOf(subject, code);
   await putCode(db, clock.now(), { ...subject, hash, keepsOld: !isWanted });
-  return code;
+  return { code, hash };
 }
 
 /**
- * Compares a code, which uses up one of its tries whoever asks and however many do so at once. Throws INVALID_CODE for any
- * that is wrong, old, used or dead, with an account or without; TOO_MANY_REQUESTS with the seconds to wait.
+ * Uses up one of the tries of a mailbox, whoever asks and however many do so at once, and answers the hash of its newest code;
+ * undefined when the tries are used up or there is no code. Throws TOO_MANY_REQUESTS with the seconds to wait.
  */
-export async function checkCode(ctx: Context, { email, purpose, code }: Guess): Promise<void> {
+async function spendTry(ctx: Context, { email, purpose }: Guess): Promise<string | undefined> {
   const { address, codeSecrets } = ctx;
   await limitAttempts(ctx, 'codesFrom', [address]);
   await limitAttempts(ctx, 'codes', [purpose, email, address]);
   const subject = { email, purpose };
   const unknownHash = codeSecrets.hashOf(subject, codeSecrets.newCode());
   const hash = await consumeTry(ctx.db, ctx.clock.now(), subject, unknownHash);
-  if (hash === undefined || hash === unknownHash || !isSame(hash, codeSecrets.hashOf(subject, code)))
-    throw codeRefusal();
+  return hash === unknownHash ? undefined : hash;
+}
+
+/**
+ * Compares a code, which uses up a try. Throws INVALID_CODE for any that is wrong, old, used or dead, with an account or
+ * without; TOO_MANY_REQUESTS with the seconds to wait.
+ */
+export async function checkCode(ctx: Context, guess: Guess): Promise<void> {
+  const hash = await spendTry(ctx, guess);
+  if (hash === undefined || !isSame(hash, ctx.codeSecrets.hashOf(guess, guess.code))) throw codeRefusal();
+}
+
+/** What a code for an account is kept with. */
+export const signupOf = (
+  { email, passwordHash, fullName, role, phone = null }: Omit<Signup, 'hash' | 'phone'> & Partial<Signup>,
+  hash: string,
+): Signup => ({ email, hash, passwordHash, fullName, role, phone });
+
+/** The hash by which a signup is found that a code was mailed for; one that finds none when the tries are used up. */
+export async function signupHash(ctx: Context, guess: Guess): Promise<string> {
+  const newest = await spendTry(ctx, guess);
+  return newest === undefined ? '' : ctx.codeSecrets.hashOf(guess, guess.code);
 }
 
 /** Takes a code that was right out of use. Throws INVALID_CODE when somebody else has just used it. */

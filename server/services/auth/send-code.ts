@@ -3,14 +3,18 @@ import type { ForgotPasswordInput } from '../../../contract/users/auth.ts';
 import type { Context } from '../../context.ts';
 import type { CodePurpose } from '../../db/schema-auth.ts';
 import { users } from '../../db/schema-auth.ts';
+import { putSignup } from '../../db/signups.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { confirmationLetter, resetLetter } from '../../mail/account-letters.ts';
 import { writeMail } from '../../mail/write-mail.ts';
-import { issueCode, mayMail } from './codes.ts';
+import { issueCode, mayMail, signupOf } from './codes.ts';
 
 type UserRow = typeof users.$inferSelect;
 
 const LETTERS = { confirm: confirmationLetter, reset: resetLetter } as const;
+
+/** Whose signup is written down, dead, where there is none: a row less would show in the time that an answer takes. */
+const NOBODY = { passwordHash: '', fullName: '', role: 'consumer' } as const;
 
 /** Mails a code to the account of an address, if there is one that it is for; the answer and the work are the same if not. */
 async function sendCode(
@@ -22,13 +26,18 @@ async function sendCode(
   const isWanted = await mayMail(ctx, { kind: purpose, email });
   await inTransaction(ctx, async (tx) => {
     const [user] = await tx.db.select().from(users).where(eq(users.email, email));
-    const code = await issueCode(tx, { email, purpose }, isWanted);
+    const { code, hash } = await issueCode(tx, { email, purpose }, isWanted);
+    const isMailed = isWanted && user !== undefined && isFor(user);
+    if (purpose === 'confirm') {
+      const signup = signupOf(user ?? { ...NOBODY, email }, hash);
+      await putSignup(tx.db, tx.clock.now(), signup, { isMailed, voided: isWanted ? 'own' : 'none' });
+    }
     const letter = LETTERS[purpose]({
       fullName: user?.fullName ?? '',
       publicUrl: tx.publicUrl,
       code,
     });
-    const to = isWanted && user && isFor(user) ? user.email : null;
+    const to = isMailed ? user.email : null;
     await tx.mail.queue(tx.db, writeMail(to, letter));
   });
 }

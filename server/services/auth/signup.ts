@@ -3,18 +3,19 @@ import type { SignupInput } from '../../../contract/users/auth.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
+import { putSignup } from '../../db/signups.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { confirmationLetter, registrationAttemptLetter } from '../../mail/account-letters.ts';
 import { writeMail } from '../../mail/write-mail.ts';
-import { issueCode, mayMail } from './codes.ts';
+import { issueCode, mayMail, signupOf } from './codes.ts';
 
 type NewAccount = typeof users.$inferInsert;
 
 /**
- * Puts an account down that waits for its code. Where one waits already the last one to sign up counts, so that nobody
- * keeps an address by being first with a password of theirs; one that is confirmed stays as it is.
+ * Puts an account down that waits for its code, in the place of one that waits already; one that is confirmed stays as it is.
+ * Which signup it opens for the code tells.
  */
-async function putAccount({ db }: Context, account: NewAccount, mayReplace: boolean): Promise<void> {
+async function putAccount({ db }: Context, account: NewAccount): Promise<void> {
   const { passwordHash, fullName, phone, role } = account;
   await db
     .insert(users)
@@ -22,7 +23,7 @@ async function putAccount({ db }: Context, account: NewAccount, mayReplace: bool
     .onConflictDoUpdate({
       target: users.email,
       set: { passwordHash, fullName, phone, role },
-      setWhere: sql`${users.confirmedAt} is null and ${mayReplace}::boolean`,
+      setWhere: sql`${users.confirmedAt} is null`,
     });
 }
 
@@ -47,8 +48,11 @@ export async function signup(
       role: person.role,
       createdAt: new Date(tx.clock.now()),
     };
-    await putAccount(tx, account, isWanted);
-    const code = await issueCode(tx, { email, purpose: 'confirm' }, isWanted);
+    await putAccount(tx, account);
+    const { code, hash } = await issueCode(tx, { email, purpose: 'confirm' }, isWanted);
+    // Where no mail goes out the codes in the mailbox are of other signups, which would open the account for somebody else.
+    const sending = { isMailed: isWanted, voided: isWanted ? 'own' : 'all' } as const;
+    await putSignup(tx.db, tx.clock.now(), signupOf(account, hash), sending);
     const [owner = account] = await tx.db
       .select({ fullName: users.fullName, confirmedAt: users.confirmedAt })
       .from(users)
