@@ -84,12 +84,16 @@ describe('behind the door', () => {
       'Ver el mercado /',
       'Tu cuenta /profile',
     ]);
+    expect(screen.getByRole('link', { name: /^Tus productos/ }).getAttribute('href')).toEqual(
+      '/producer/products',
+    );
   });
 
   test('R2.7 an admin finds the market to look after', async () => {
     await open('/admin/dashboard', admin);
     expect((await title()).textContent).toEqual('Hoy');
     expect(links('Principal')).toEqual(['Hoy /admin/dashboard', 'Ver el mercado /', 'Tu cuenta /profile']);
+    expect(screen.queryByRole('link', { name: /^Tus productos/ })).toBe(null);
   });
 
   test('the way to the market loads its page whole', async () => {

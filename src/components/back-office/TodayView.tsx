@@ -12,7 +12,8 @@ interface TodayViewProps {
 
 /** Where those who work here begin the day: who they are and where to go. */
 export function TodayView({ user, area }: TodayViewProps) {
-  const { title, greeting, lead, market, marketHint, guide, guideHint, account, accountHint } = todayMessages;
+  const { title, greeting, lead, products, productsHint, ...words } = todayMessages;
+  const { market, marketHint, guide, guideHint, account, accountHint } = words;
   return (
     <chakra.div display="grid" gap="6" maxWidth="40rem">
       <PageHead title={title} hidden />
@@ -24,6 +25,9 @@ export function TodayView({ user, area }: TodayViewProps) {
         <chakra.p color="ink2">{lead[area]}</chakra.p>
       </chakra.div>
       <chakra.div display="grid" gap="4">
+        {area === 'producer' ? (
+          <ProfileLink to="/producer/products" icon="parcel" word={products} hint={productsHint} />
+        ) : null}
         <ProfileLink to="/" icon="basket" word={market} hint={marketHint} />
         <ProfileLink to="/guide" icon="info" word={guide} hint={guideHint} />
         <ProfileLink to="/profile" icon="person" word={account} hint={accountHint} />

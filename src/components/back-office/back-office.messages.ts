@@ -9,6 +9,8 @@ export const todayMessages = {
     producer: 'Desde aquí llevas tus puestos. Esto es lo que ya puedes hacer.',
     admin: 'Desde aquí cuidas del mercado. Esto es lo que ya puedes hacer.',
   } satisfies Record<Worker, string>,
+  products: 'Tus productos',
+  productsHint: 'Búscalos, ocúltalos o ponlos a la venta, de uno en uno o muchos a la vez.',
   market: 'Ver el mercado',
   marketHint: 'Los puestos y los productos, como los ve quien compra.',
   guide: 'Leer la guía',
