@@ -48,8 +48,12 @@ function refuseUnknown({ raw }: FastifyRequest, reply: FastifyReply): Refusal {
   return refusal('METHOD_NOT_ALLOWED');
 }
 
+/** Whether a request leads to a route whose address begins so, however its own is spelt: what guards must go by. */
+export const isRoutedTo = ({ routeOptions }: FastifyRequest, start: string): boolean =>
+  routeOptions.url?.startsWith(start) ?? false;
+
 /**
- * Refuses what no verb should ever see: endless addresses, odd methods, compressed bodies, unknown paths.
+ * Refuses what no verb should ever see: endless addresses, whole ones, odd methods, compressed bodies, unknown paths.
  * `headers` go onto every answer but built files.
  */
 export function addGate(
@@ -63,8 +67,9 @@ export function addGate(
     if (BUILT_FILE.test(url)) reply.header('x-content-type-options', 'nosniff');
     else reply.headers(headers).header('x-request-id', request.id);
     if (url.length > LONGEST_URL) return done(refusal('URI_TOO_LONG'));
+    if (!url.startsWith('/')) return done(refusal('MALFORMED_REQUEST'));
     if (method === 'TRACE') return done(refuseTrace(url, reply));
-    const isApi = url.startsWith('/api/');
+    const isApi = isRoutedTo(request, '/api/');
     const isAllowed = isApi && allowOrigin(request, reply, corsOrigins);
     const methods = isApi ? allowedMethods(pathOf(url)) : [];
     if (method === 'OPTIONS' && methods.length > 0) return answerOptions(reply, methods, isAllowed);
