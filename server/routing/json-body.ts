@@ -1,4 +1,5 @@
 import { WIRE } from '../../contract/limits.ts';
+import { BORN_NAMES } from './born-names.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const OPENING = new Set(['{', '[']);
@@ -22,9 +23,11 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-const refuseProto = (key: string, value: unknown): unknown => {
+const MAY_NAME_BORN = new RegExp([...BORN_NAMES, String.raw`\\u00`].join('|'));
+
+const withoutBornNames = (key: string, value: unknown): unknown => {
   if (key === '__proto__') throw new SyntaxError('A body must not name a prototype.');
-  return value;
+  return BORN_NAMES.has(key) ? undefined : value;
 };
 
 /**
@@ -35,6 +38,5 @@ export function readJson(body: Buffer): unknown {
   if (body.length === 0) return undefined;
   const text = decoder.decode(body);
   if (isTooDeep(text)) throw new SyntaxError('A body must not nest deeper than 32 levels.');
-  const mayNameProto = text.includes('__proto__') || text.includes(String.raw`\u00`);
-  return mayNameProto ? JSON.parse(text, refuseProto) : JSON.parse(text);
+  return MAY_NAME_BORN.test(text) ? JSON.parse(text, withoutBornNames) : JSON.parse(text);
 }

@@ -1,3 +1,5 @@
+import { BORN_NAMES } from './born-names.ts';
+
 const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
 /** The query of an address as texts; of a name that stands twice the last one counts. Throws URIError when it is malformed. */
@@ -9,7 +11,9 @@ export function readQuery(url: string): Record<string, string> {
     if (pair === '') continue;
     const equals = pair.indexOf('=');
     const name = equals === -1 ? pair : pair.slice(0, equals);
-    query[decode(name)] = equals === -1 ? '' : decode(pair.slice(equals + 1));
+    const asked = decode(name);
+    const value = equals === -1 ? '' : decode(pair.slice(equals + 1));
+    if (!BORN_NAMES.has(asked)) query[asked] = value;
   }
   return query;
 }
