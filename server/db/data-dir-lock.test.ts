@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -28,6 +28,12 @@ describe(lockDataDir, () => {
     writeFileSync(lock(), JSON.stringify({ pid: process.pid + 1, since: '', birth: '' }));
     release();
     expect(readdirSync(folder)).toEqual(['lock']);
+  });
+
+  test('a folder that is made is for nobody else on the machine', () => {
+    const made = join(folder, 'nueva', 'data');
+    lockDataDir(made, NOW);
+    expect([made, join(folder, 'nueva')].map((one) => statSync(one).mode & 0o777)).toEqual([0o700, 0o700]);
   });
 
   test('battery 77 takes over what a dead process left', async () => {

@@ -73,7 +73,7 @@ function removeStale(lock: string, judged: string): void {
  * A lock that a dead process left is taken over. Answers how to let go; throws DataDirLocked, which names the holder.
  */
 export function lockDataDir(dataDir: string, now: number): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = join(dataDir, 'lock');
   const unfinished = `${lock}.${process.pid}`;
   const mine: Holder = { pid: process.pid, since: new Date(now).toISOString(), birth: birthOf(process.pid) };

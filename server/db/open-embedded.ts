@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -44,6 +44,8 @@ async function embeddedEngine(client: PGlite): Promise<Engine> {
 export async function openEmbedded(dataDir: string): Promise<Engine> {
   const folder = join(dataDir, 'db');
   if (!existsSync(folder)) await createWhole(folder);
+  // Its files are made for everybody on the machine to read and write.
+  chmodSync(folder, 0o700);
   return embeddedEngine(await PGlite.create(folder, { extensions }));
 }
 
