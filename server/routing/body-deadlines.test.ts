@@ -9,13 +9,23 @@ const LIMIT = 600;
 let app: FastifyInstance;
 beforeEach(async () => {
   app = fastify({ requestTimeout: 60_000 });
-  addBodyDeadlines(app, LIMIT);
+  addBodyDeadlines(app, LIMIT, LIMIT);
   app.post('/call', async ({ body }) => JSON.stringify(body).length);
   app.post('/closed', { onRequest: async (_request, reply) => reply.code(401).send('no') }, () => {});
   app.post(
     '/uploads/x',
     { onRequest: async ({ raw }, reply) => endWhenStalled(raw, reply.raw, LIMIT) },
     async ({ body }) => JSON.stringify(body).length,
+  );
+  app.post(
+    '/uploads/refused',
+    {
+      onRequest: async ({ raw }, reply) => {
+        endWhenStalled(raw, reply.raw, LIMIT);
+        return reply.code(403).send('no');
+      },
+    },
+    () => {},
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -52,4 +62,16 @@ test('battery 89 a connection whose call was answered is not kept open by a body
 test('a file may take its time as long as it moves, and not once it stands still', async () => {
   expect(statusesIn(await send('/uploads/x', slowly))).toEqual([200]);
   expect(statusesIn(await send('/uploads/x', slowly.slice(0, 3)))).toEqual([408]);
+});
+
+test('battery 52 a file that was refused does not keep its connection, however it trickles on', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const head = 'POST /uploads/refused HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  const { socket, heard, ended } = openSocket(port, `${head}Content-Length: 5000000\r\n\r\n`);
+  const timer = setInterval(() => socket.writable && socket.write('a'), LIMIT / 15);
+  const waited = new Promise((resolve) => setTimeout(resolve, 4 * LIMIT, 'still open'));
+  expect(await Promise.race([ended.then(() => 'closed'), waited])).toBe('closed');
+  clearInterval(timer);
+  socket.destroy();
+  expect(statusesIn(heard())).toEqual([403]);
 });
