@@ -165,6 +165,26 @@ describeOnEachEngine('products', (api) => {
     expect(await names(api(), { producerId: producer.id }, producer)).toEqual([]);
   });
 
+  test('R4.16 an admin who asks for nothing in particular is shown all that there is', async () => {
+    const [producer, admin] = [await api().person('producer'), await api().person('admin')];
+    const store = await addStore(api(), producer);
+    const mine = { isPopupStoreExclusive: true, popupStoreId: store.id };
+    await addProduct(api(), producer, { name: 'Zurrón exclusivo', ...mine });
+    await addProduct(api(), producer, { name: 'Zurrón retirado', isActive: false });
+
+    const sorts = ['newest', 'price_asc', 'price_desc', 'name', 'ending_soon'];
+    const asked: Query[] = [{}, ...sorts.map((sort) => ({ sort })), { facets: true }];
+    for (const query of asked) {
+      const { status, body } = await list(api(), { ...query, limit: 1_000 }, admin);
+      expect([query, status]).toEqual([query, 200]);
+      const found = namesOf(body.data).filter((name) => name.startsWith('Zurrón'));
+      expect(found.toSorted()).toEqual(['Zurrón exclusivo', 'Zurrón retirado']);
+    }
+    const all = (await list(api(), { limit: 1_000 }, admin)).body.data;
+    const later = (await list(api(), { limit: 1_000, offset: 1 }, admin)).body.data;
+    expect(namesOf(later)).toEqual(namesOf(all).slice(1));
+  });
+
   test('battery 87 all pages together are all products once, while products are added', async () => {
     const producer = await api().person('producer');
     for (const name of ['a', 'b', 'c', 'd', 'e']) await addProduct(api(), producer, { name });

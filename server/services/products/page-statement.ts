@@ -27,7 +27,7 @@ const FEW = 2_000;
 const isOfFew = ({ listing, total }: SettledListing) => listing.matching !== 'all' && total <= FEW;
 
 /** The planner takes rare words for frequent ones, and would go through the whole market for them in order. */
-const amongFew = (holds: SQL | undefined): SQL =>
+const amongFew = (holds: SQL): SQL =>
   sql`${products.id} in (select ${products.id} from ${products} where ${holds} offset 0)`;
 
 /** WHERE with all that follows it, because drizzle makes a parameter of every limit it is given. */
