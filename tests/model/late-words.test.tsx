@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { childOf } from '../../src/machines/app/app.machine.ts';
+import { APP } from '../../src/machines/app-receptionist.ts';
+import { wireBrowserApp } from '../../src/wiring/shell/browser-app.wiring.ts';
+import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
+
+vi.mock('../../src/components/cart/cart.messages.ts', () => {
+  throw new Error('offline');
+});
+
+test('R8.7 where the words for a refusal cannot be fetched, it is said that nobody answers', async () => {
+  const { logic, attach } = wireBrowserApp({ show: () => undefined }, null);
+  const app = createActor(logic, {
+    systemId: APP,
+    clock: new SimulatedClock(),
+    input: { href: 'https://tenderete.es/', publicHost: 'tenderete.es', now: NOW },
+  });
+  attach(app);
+  app.start();
+  const refusal = { ...sampleFailure('INSUFFICIENT_STOCK'), productId: sampleId(2), wanted: 3, name: 'Miel' };
+  app.send({ type: 'cart.refused', refusal });
+  const { context } = await waitFor(childOf(app, 'toasts'), (snapshot) => snapshot.context.toasts.length > 0);
+  expect(context.toasts.map(({ kind, message }) => [kind, message])).toEqual([
+    ['error', 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'],
+  ]);
+  app.stop();
+});
