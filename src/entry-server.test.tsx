@@ -58,7 +58,31 @@ test('R1.1 a first screen that has all it shows is whole, and a store that is no
   expect(await outcomeOf('/', call)).toEqual(WHOLE);
   expect(await outcomeOf('/products?store=la-colmena', call)).toEqual(WHOLE);
   const missing = fakeCall({ ...answers, getPopupStore: failing('POPUP_STORE_NOT_FOUND') });
-  expect(await outcomeOf('/products?store=nadie', missing.call)).toEqual(WHOLE);
+  expect(await outcomeOf('/tiendas?store=nadie', missing.call)).toEqual(WHOLE);
+});
+
+const nobody = fakeCall({ ...answers, getPopupStore: failing('POPUP_STORE_NOT_FOUND') });
+
+test.each([
+  '/?popups=nadie%26',
+  '/home?tienda=nadie%26',
+  '/products?store=nadie%26&q=miel',
+  '/about?pop-ups=nadie%26',
+])('R2.20 %s names a store that is not there, and leads to where stores are chosen', async (path) => {
+  const { status, location } = await render(requestOf(path), nobody.call);
+  expect([status, location]).toEqual([307, '/tiendas?popups=nadie%26']);
+});
+
+test('R2.18 R2.20 so does a host, and a choice of stores says whom it does not find', async () => {
+  const atHost = await render({ ...requestOf('/'), url: 'https://nadie.tenderete.example/' }, nobody.call);
+  expect(atHost.location).toBe('/tiendas?popups=nadie');
+  const { html } = await render(requestOf('/tiendas?popups=nadie'), nobody.call);
+  expect(html).toContain('Popup store &quot;nadie&quot; no encontrado o no está disponible');
+});
+
+test('R8.16 the page of a store that is not there leads nowhere else', async () => {
+  const { location, html } = await render(requestOf('/tienda/nadie'), nobody.call);
+  expect([location, html.includes('Este puesto no está')]).toEqual([undefined, true]);
 });
 
 test('battery 78 what could not be fetched makes a page of 503, be it the screen or the store of the address', async () => {

@@ -11,6 +11,8 @@ import type { Render, RenderedPage, RenderRequest } from '../contract/pages/rend
 import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
 import { type AppActorRef, childOf } from './machines/app/app.machine.ts';
 import { APP } from './machines/app-receptionist.ts';
+import { selectMissing } from './machines/current-store/current-store.selectors.ts';
+import { isSelectorHref, selectorHrefFor } from './machines/current-store/store-href.ts';
 import { postedOf } from './machines/notifications/notifications.rules.ts';
 import { MarketApp } from './MarketApp.tsx';
 import { type PageState, writePageState } from './page-state.ts';
@@ -79,7 +81,10 @@ export const render: Render = async (request, call) => {
       app: withoutPristine(app.getPersistedSnapshot(), fresh),
       screens: screens.persist(),
     };
-    return rendered(request, router, saved, outcomeOf(app, screens));
+    const wanted = selectMissing(childOf(app, 'currentStore').getSnapshot());
+    return wanted !== null && !isSelectorHref(request.url)
+      ? leadingTo(selectorHrefFor(wanted))
+      : rendered(request, router, saved, outcomeOf(app, screens));
   } finally {
     screens.closeAll();
     app.stop();
@@ -103,20 +108,7 @@ function rendered(
   outcome: Screens['outcome'],
 ): RenderedPage {
   const result = router._serverResult;
-  if (result?.type === 'redirect') {
-    const location = result.redirect.headers.get('Location') ?? '/';
-    return {
-      status: 307,
-      door: 'market',
-      isWhole: true,
-      location,
-      html: '',
-      head: '',
-      styles: '',
-      state: '',
-      routeIds: [],
-    };
-  }
+  if (result?.type === 'redirect') return leadingTo(result.redirect.headers.get('Location') ?? '/');
   const formatter = createFormatter(request.installation.market, notationFor(request));
   const markup = markupOf(<MarketApp router={router} system={system} formatter={formatter} />);
   return {
@@ -128,6 +120,18 @@ function rendered(
     routeIds: router.stores.matches.get().map(({ routeId }) => routeId),
   };
 }
+
+const leadingTo = (location: string): RenderedPage => ({
+  status: 307,
+  door: 'market',
+  isWhole: true,
+  location,
+  html: '',
+  head: '',
+  styles: '',
+  state: '',
+  routeIds: [],
+});
 
 /** Screens behind a login start in the browser: nobody's session is known here (R2.9). */
 function startingInBrowser(request: RenderRequest, door: FrontDoor): RenderedPage {

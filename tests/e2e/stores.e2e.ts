@@ -109,17 +109,31 @@ test(
   },
 );
 
-test(
-  'R8.16 a store that is not there is told, and the market goes on',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/?popups=nadie');
-    await expect(page.getByRole('alert')).toContainText(
-      'Popup store "nadie" no encontrado o no está disponible',
-    );
-    await expect(chip(page)).toHaveText('Elegir puesto');
-  },
-);
+const NOBODY = 'Popup store "nadie" no encontrado o no está disponible';
+
+for (const address of ['/?popups=nadie', '/products?tienda=nadie', '/tiendas?popups=nadie'])
+  test(
+    `R2.20 R8.16 ${address} names a store that is not there: it is said where one chooses another, without its name`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL('/tiendas');
+      await expect(page.getByRole('main').getByText(NOBODY).last()).toBeVisible();
+      await expect(chip(page)).toHaveText('Elegir puesto');
+      await page.getByRole('button', { name: 'Comprar aquí: La Colmena' }).click();
+      await expect(page).toHaveURL('/?popups=la-colmena');
+      await inStore(page, 'La Colmena');
+    },
+  );
+
+test('R2.20 a step within the page to a store that is not there is led in the same way', async ({ page }) => {
+  await page.goto('/about');
+  await comeAlive(page);
+  await page.evaluate(() => history.pushState(null, '', '/products?popups=nadie'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page).toHaveURL('/tiendas');
+  await expect(page.getByRole('main').getByText(NOBODY).last()).toBeVisible();
+});
 
 test(
   'R2.19 R9.9 choosing a store leads home in place of the choice, and one can leave it again',

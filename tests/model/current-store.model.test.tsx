@@ -9,7 +9,11 @@ import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { OpenStall } from '../../src/components/store-selector/OpenStall.tsx';
 import { WhereYouAre } from '../../src/components/store-selector/WhereYouAre.tsx';
 import { currentStoreMachine } from '../../src/machines/current-store/current-store.machine.ts';
-import { selectComing, selectStore } from '../../src/machines/current-store/current-store.selectors.ts';
+import {
+  selectComing,
+  selectMissing,
+  selectStore,
+} from '../../src/machines/current-store/current-store.selectors.ts';
 import type { LoadStoreResult, ShownAddress } from '../../src/machines/current-store/current-store.types.ts';
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
 import { doorsOf } from '../../src/wiring/shop/store-doors.ts';
@@ -79,6 +83,10 @@ function shownBy(event: { type: string; href?: string }, before: Snapshot): Show
   return event.type === 'store.cleared' && !atItsHost(before) ? [{ href: '/', replace: false }] : [];
 }
 
+/** What takes one to the choice of stores where the store is not there. */
+const leads = ({ type }: { type: string }) =>
+  type === 'page.hydrated' || type === 'xstate.done.actor.loadStore';
+
 const seen = () => ({
   said: screen.getByRole('status').textContent,
   stall: within(screen.getByRole('article')).queryByText(`Estás en ${open.name}`) !== null,
@@ -100,6 +108,11 @@ const NOWHERE = {
   ],
   chip: ['/tiendas', 'Elegir puesto'],
   where: 'Abren unos días y se van. Pilla el tuyo a tiempo.',
+};
+const MISSING = {
+  ...NOWHERE,
+  said: 'Popup store "barro-y-sal" no encontrado o no está disponible',
+  where: 'Popup store "barro-y-sal" no encontrado o no está disponible',
 };
 const COMING = {
   ...NOWHERE,
@@ -125,6 +138,7 @@ const oracles: Record<string, () => void> = {
   recalling: () => expect(seen()).toEqual(NOWHERE),
   loading: () => expect(seen()).toEqual(COMING),
   failed: () => expect(seen()).toEqual(NOWHERE),
+  'missing.told': () => expect(seen()).toEqual(MISSING),
   'known.open': () => expect(seen()).toEqual(THERE),
   'known.notOpen': () => expect(seen()).toEqual(THERE),
 };
@@ -150,8 +164,13 @@ describe('the current store follows its statechart', () => {
         await act(async () => happen(drivers, event));
         expect(leafOf(actor.getSnapshot())).toEqual(leafOf(state));
         oracles[leafOf(actor.getSnapshot())]?.();
-        expect(shown).toEqual(shownBy(event, before));
-        expect(opened).toEqual(event.type === 'store.cleared' && atItsHost(before) ? [at('/')] : []);
+        const isLed = leafOf(state).startsWith('missing') && leads(event);
+        const isAtHost = atItsHost(before);
+        expect(shown).toEqual(
+          isLed && !isAtHost ? [{ href: '/tiendas', replace: true }] : shownBy(event, before),
+        );
+        const left = isLed ? at('/tiendas?popups=barro-y-sal') : at('/');
+        expect(opened).toEqual(isAtHost && (isLed || event.type === 'store.cleared') ? [left] : []);
       }
     });
   }
@@ -164,7 +183,12 @@ function Chip({ actor }: { actor: ActorRefFrom<typeof currentStoreMachine> }) {
   return (
     <>
       <StoreChip store={store} />
-      <WhereYouAre store={store} isComing={coming !== null} onLeft={doors.onStoreLeft} />
+      <WhereYouAre
+        store={store}
+        isComing={coming !== null}
+        missing={useSelector(actor, selectMissing)}
+        onLeft={doors.onStoreLeft}
+      />
       <OpenStall
         store={storeCardOf(open)}
         isInFirstRow={false}

@@ -167,6 +167,7 @@ async function mountSelector() {
       choice={{
         current: null,
         coming: null,
+        missing: null,
         doors: { onStoreChosen: () => {}, onStoreEntered: () => {}, onStoreLeft: () => {} },
       }}
       addressOf={selectorHref}

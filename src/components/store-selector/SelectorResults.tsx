@@ -40,6 +40,8 @@ export interface StoreChoice {
   current: PopupStore | null;
   /** The id or slug of the store that is being fetched. */
   coming: string | null;
+  /** The id or slug of the store that was asked for and is not there. */
+  missing: string | null;
   /** The same ones for as long as the screen stands. */
   doors: StoreDoors;
 }

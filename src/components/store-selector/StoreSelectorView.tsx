@@ -49,6 +49,7 @@ export function StoreSelectorView({ actorRef, choice, addressOf, Stores }: Store
         <WhereYouAre
           store={choice.current}
           isComing={choice.coming !== null}
+          missing={choice.missing}
           onLeft={choice.doors.onStoreLeft}
         />
         <SelectorFilters

@@ -3,17 +3,21 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { Button } from '../forms/Button.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { storeNotFoundText } from '../store/store.messages.ts';
 import { storeSelectorMessages, whereText } from './store-selector.messages.ts';
 
 interface WhereYouAreProps {
   store: PopupStore | null;
   /** Whether a store was chosen that is not here yet. */
   isComing: boolean;
+  /** By which name a store was asked for that is not there. */
+  missing: string | null;
   onLeft: () => void;
 }
 
-/** Which store one is in, also said aloud, and the way out of it. A remembered one is known only when the page lives: its line is kept. */
-export function WhereYouAre({ store, isComing, onLeft }: WhereYouAreProps) {
+/** Which store one is in, or that the one that was asked for is not there (R8.16), also said aloud, and the way out of it. A remembered one is known only when the page lives: its line is kept. */
+export function WhereYouAre({ store, isComing, missing, onLeft }: WhereYouAreProps) {
+  const lost = missing === null ? null : storeNotFoundText(missing);
   return (
     <chakra.div
       display="flex"
@@ -26,7 +30,9 @@ export function WhereYouAre({ store, isComing, onLeft }: WhereYouAreProps) {
       color="ink2"
       data-part="where"
     >
-      <LiveRegion message={isComing ? '' : store ? whereText(store) : storeSelectorMessages.nowhere} />
+      <LiveRegion
+        message={isComing ? '' : store ? whereText(store) : (lost ?? storeSelectorMessages.nowhere)}
+      />
       {store ? (
         <>
           <chakra.span truncate>
@@ -40,7 +46,7 @@ export function WhereYouAre({ store, isComing, onLeft }: WhereYouAreProps) {
           </Button>
         </>
       ) : (
-        storeSelectorMessages.lead
+        (lost ?? storeSelectorMessages.lead)
       )}
     </chakra.div>
   );

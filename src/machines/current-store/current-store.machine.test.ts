@@ -5,7 +5,7 @@ import { edgesOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/popup-store.ts';
 import { currentStoreMachine } from './current-store.machine.ts';
-import { selectOpenStore, selectStore } from './current-store.selectors.ts';
+import { selectMissing, selectOpenStore, selectStore } from './current-store.selectors.ts';
 import type { LoadStoreResult, ShownAddress } from './current-store.types.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -67,6 +67,8 @@ describe(currentStoreMachine.id, () => {
       { type: 'address.changed', href: `https://${HOST}/?popups=otra` },
       { type: 'address.changed', href: `https://${HOST}/?tienda=otra` },
       { type: 'address.changed', href: `https://${HOST}/` },
+      { type: 'address.changed', href: `https://${HOST}/tienda/otra` },
+      { type: 'address.changed', href: `https://otra.${HOST}/` },
       { type: 'store.chosen', slug: 'otra' },
       { type: 'store.chosenWithRedirect', slug: 'otra' },
       { type: 'store.cleared' },
@@ -117,6 +119,15 @@ describe(currentStoreMachine.id, () => {
       'loading --xstate.done.actor.loadStore--> failed',
       'loading --xstate.done.actor.loadStore--> known.notOpen',
       'loading --xstate.done.actor.loadStore--> known.open',
+      'loading --xstate.done.actor.loadStore--> missing.told',
+      'missing.told --address.changed--> loading',
+      'missing.told --address.changed--> missing.told',
+      'missing.told --address.changed--> none',
+      'missing.told --clock.ticked--> missing.told',
+      'missing.told --page.hydrated--> missing.told',
+      'missing.told --store.chosen--> loading',
+      'missing.told --store.chosenWithRedirect--> loading',
+      'missing.told --store.cleared--> none',
       'none --address.changed--> loading',
       'none --address.changed--> none',
       'none --clock.ticked--> none',
@@ -231,15 +242,70 @@ describe(currentStoreMachine.id, () => {
     expect([asked.length, memory.at(-1), shown, opened]).toEqual([1, null, [], [market]]);
   });
 
-  test('R8.16 a store that is not found is said by the name it was asked for, and can be asked for again', async () => {
-    const { actor, asked, memory, told } = start({ href: `https://${HOST}/?popups=nada`, answer: missing });
+  const selector = { href: '/tiendas', replace: true };
+
+  test.each([
+    '/?popups=nada',
+    '/products?popups=nada&sort=name',
+    '/checkout?popups=nada',
+    '/tiendas?popups=nada',
+  ])(
+    'R2.20 R8.16 %s names a store that is not there: the choice of stores in its place, without the name',
+    async (path) => {
+      const { actor, asked, memory, told, shown } = start({
+        href: `https://${HOST}${path}`,
+        answer: missing,
+      });
+      expect(selectMissing(await resting(actor))).toBe('nada');
+      expect([asked, memory, told, shown]).toEqual([['nada'], [], [], [selector]]);
+      actor.send({ type: 'address.changed', href: `https://${HOST}/tiendas` });
+      actor.send({ type: 'address.changed', href: `https://${HOST}/tiendas/calendario` });
+      expect([selectMissing(actor.getSnapshot()), shown]).toEqual(['nada', [selector]]);
+      actor.send({ type: 'address.changed', href: `https://${HOST}/about` });
+      expect([actor.getSnapshot().value, selectMissing(actor.getSnapshot())]).toEqual(['none', null]);
+      actor.send({ type: 'address.changed', href: `https://${HOST}${path}` });
+      await resting(actor);
+      expect([asked, shown]).toEqual([
+        ['nada', 'nada'],
+        [selector, selector],
+      ]);
+    },
+  );
+
+  test('R2.20 a page that arrived so is led to the choice of stores once it lives', async () => {
+    const { actor, shown } = start({ href: `https://${HOST}/products?popups=nada`, answer: missing });
+    await resting(actor);
+    shown.length = 0;
+    actor.send({ type: 'address.changed', href: `https://${HOST}/products?popups=nada` });
+    actor.send({ type: 'page.hydrated', now: NOON });
+    expect(shown).toEqual([selector]);
+  });
+
+  test('R2.18 R2.20 at the host of a store that is not there stores are chosen at the market’s own', async () => {
+    const { actor, shown, opened } = start({ href: `https://nada.${HOST}/products?q=x`, answer: missing });
+    await resting(actor);
+    expect([shown, opened]).toEqual([[], [`https://${HOST}/tiendas?popups=nada`]]);
+  });
+
+  test('R8.16 the page of a store that is not there stays, and it can be asked for again', async () => {
+    const { actor, asked, memory, told, shown } = start({
+      href: `https://${HOST}/tienda/nada`,
+      answer: missing,
+    });
     const snapshot = await resting(actor);
     expect(snapshot.value).toBe('failed');
     expect(snapshot.context.failure).toEqual({ code: 'POPUP_STORE_NOT_FOUND', idOrSlug: 'nada' });
     actor.send({ type: 'store.retried' });
     await resting(actor);
-    expect([asked, memory]).toEqual([['nada', 'nada'], []]);
+    expect([asked, memory, shown]).toEqual([['nada', 'nada'], [], []]);
     expect(told).toEqual(['nada', 'nada']);
+  });
+
+  test('a store that could not be asked for is told, and one stays where one is', async () => {
+    const away: LoadStoreResult = { ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } };
+    const { actor, told, shown } = start({ href: `https://${HOST}/products?popups=barro`, answer: away });
+    expect((await resting(actor)).value).toBe('failed');
+    expect([told, shown]).toEqual([['barro'], []]);
   });
 
   test('an answer for a store that was left meanwhile is not taken', async () => {

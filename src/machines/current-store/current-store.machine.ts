@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { storeFromAddress } from '../../../contract/popup-stores/store-address.ts';
+import { storeFromAddress, storeFromPath } from '../../../contract/popup-stores/store-address.ts';
 import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
 import { toApp } from '../app-receptionist.ts';
 import { port } from '../port.ts';
@@ -19,8 +19,11 @@ import {
   hrefWithStore,
   isAtStoreHost,
   isForeignHref,
+  isSelectorHref,
   localHref,
   marketHref,
+  marketSelectorHref,
+  SELECTOR,
 } from './store-href.ts';
 
 const storeIn = ({ publicHost }: CurrentStoreContext, href: string) =>
@@ -45,6 +48,12 @@ export const currentStoreMachine = setup({
       const named = storeIn(context, href);
       return named !== null && named !== context.named;
     },
+    isMissed: ({ context }, result: LoadStoreResult) =>
+      !result.ok &&
+      result.failure.code === 'POPUP_STORE_NOT_FOUND' &&
+      storeFromPath(new URL(context.href).pathname) === null,
+    isGoingOn: ({ context }, { href }: { href: string }) =>
+      storeIn(context, href) === null && !isSelectorHref(href),
     isAtStoreHost: ({ context }) => isAtStoreHost(context.href, context.publicHost),
     isFound: (_, store: PopupStore | null) => store !== null,
     isOpen: ({ context: { store, now } }) => store !== null && storeWindowAt(store, now) === 'open',
@@ -198,6 +207,12 @@ export const currentStoreMachine = setup({
             ],
           },
           {
+            // The page of a store that is not there says so itself.
+            guard: { type: 'isMissed', params: ({ event }) => event.output },
+            target: 'missing',
+            actions: { type: 'recordFailure', params: () => 'POPUP_STORE_NOT_FOUND' },
+          },
+          {
             target: 'failed',
             actions: {
               type: 'recordFailure',
@@ -229,6 +244,39 @@ export const currentStoreMachine = setup({
         judging: { always: [{ guard: 'isOpen', target: 'open' }, { target: 'notOpen' }] },
         open: {},
         notOpen: {},
+      },
+    },
+    missing: {
+      initial: 'leading',
+      on: {
+        'page.hydrated': {
+          target: '.leading',
+          actions: { type: 'recordClock', params: ({ event }) => event },
+        },
+        'address.changed': {
+          guard: { type: 'isGoingOn', params: ({ event }) => event },
+          target: 'none',
+          actions: [{ type: 'recordAddress', params: ({ event }) => event }, 'wantNoStore'],
+        },
+      },
+      states: {
+        leading: {
+          always: [
+            {
+              guard: 'isAtStoreHost',
+              target: 'told',
+              actions: {
+                type: 'openAddress',
+                params: ({ context }) => ({ href: marketSelectorHref(context) }),
+              },
+            },
+            {
+              target: 'told',
+              actions: { type: 'showAddress', params: { href: SELECTOR, replace: true } },
+            },
+          ],
+        },
+        told: {},
       },
     },
     failed: {

@@ -8,6 +8,10 @@ export const selectStore = ({ context }: CurrentStoreSnapshot): PopupStore | nul
 export const selectComing = (snapshot: CurrentStoreSnapshot): string | null =>
   snapshot.hasTag('loading') ? snapshot.context.wanted : null;
 
+/** By which name a store was asked for that is not there (R2.20, R8.16). */
+export const selectMissing = (snapshot: CurrentStoreSnapshot): string | null =>
+  snapshot.matches('missing') ? snapshot.context.wanted : null;
+
 /** The store in which one can buy now (R2.20, R4.10). */
 export const selectOpenStore = (snapshot: CurrentStoreSnapshot): PopupStore | null =>
   snapshot.matches({ known: 'open' }) ? snapshot.context.store : null;

@@ -41,6 +41,26 @@ export function marketHref(href: string, publicHost: string): string {
   return url.href;
 }
 
+/** Where a store is chosen (R2.20). */
+export const SELECTOR = '/tiendas';
+
+export const isSelectorHref = (href: string): boolean => new URL(href).pathname.startsWith(SELECTOR);
+
+/** Where a store is chosen, with the one that was wanted and is not there. */
+export const selectorHrefFor = (wanted: string): string =>
+  `${SELECTOR}?${BASE_NAME}=${encodeURIComponent(wanted)}`;
+
+/** The same at the market's own host. */
+export function marketSelectorHref(context: {
+  href: string;
+  publicHost: string;
+  wanted: string | null;
+}): string {
+  const url = new URL(selectorHrefFor(context.wanted ?? ''), context.href);
+  url.hostname = context.publicHost;
+  return url.href;
+}
+
 /** The home page with a store (R2.19). */
 export function homeHrefWithStore(href: string, slug: string): string {
   const url = new URL('/', href);

@@ -4,7 +4,11 @@ import { useMemo } from 'react';
 import type { SelectedStores } from '../../components/store-selector/SelectorResults.tsx';
 import { StoreSelectorView } from '../../components/store-selector/StoreSelectorView.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
-import { selectComing, selectStore } from '../../machines/current-store/current-store.selectors.ts';
+import {
+  selectComing,
+  selectMissing,
+  selectStore,
+} from '../../machines/current-store/current-store.selectors.ts';
 import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
 import type { SelectorView } from '../../../contract/popup-stores/stores-query.ts';
 import { createStoreSelectionService } from '../../services/popup-stores/store-selection.service.ts';
@@ -46,6 +50,7 @@ export function StoreSelectorScreen({
       choice={{
         current: useSelector(currentStore, selectStore),
         coming: useSelector(currentStore, selectComing),
+        missing: useSelector(currentStore, selectMissing),
         doors,
       }}
       addressOf={selectorHref}
