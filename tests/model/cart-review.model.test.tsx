@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { CartItem } from '../../contract/carts/cart.ts';
+import type { StoresById } from '../../contract/carts/line-seller.ts';
 import { STORES } from '../../contract/limits.ts';
 import { totalOf } from '../../contract/values/money.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
@@ -11,7 +12,6 @@ import type { CartRequest, CartResult } from '../../src/machines/cart/cart.types
 import {
   type CartReviewEvent,
   cartReviewMachine,
-  type StoresById,
 } from '../../src/machines/cart-review/cart-review.machine.ts';
 import { cartReviewInput, wireCartReview } from '../../src/wiring/shop/cart-review.wiring.ts';
 import type { PopupStoresService } from '../../src/services/popup-stores/popup-stores.service.ts';
@@ -19,6 +19,7 @@ import { appAt } from '../support/app-actor.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { consumer } from '../support/cart.ts';
 import { leafOf } from '../support/charts.ts';
+import { openCheckout } from '../support/checkout.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleItem, sampleProduct, sampleStore } from '../support/samples.ts';
@@ -200,13 +201,14 @@ async function mount() {
   const reviewRef = createActor(wireCartReview(app, { reloadStore }), {
     input: cartReviewInput(app),
   }).start();
+  const { actor: checkoutRef } = openCheckout();
   await renderMarket(
     <>
       <div id="cart">
         <CartView reviewRef={reviewRef} cartRef={cartRef} />
       </div>
       <div id="hours">
-        <CheckoutHours reviewRef={reviewRef} cartRef={cartRef} />
+        <CheckoutHours checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />
       </div>
     </>,
   );

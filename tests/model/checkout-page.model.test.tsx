@@ -21,7 +21,7 @@ import { cannotAsk, checkoutInput, placed, refusal, SHIPPING } from '../support/
 import { deferred } from '../support/deferred.ts';
 import { textOf } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleOrder, sampleStore } from '../support/samples.ts';
+import { NOW, sampleId, sampleOrder, sampleStore } from '../support/samples.ts';
 import { eventTypesIn, happen, statesIn, trailOf, walksOf } from '../support/walks.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
@@ -77,7 +77,6 @@ const { price } = createFormatter(DEFAULT_MARKET);
 interface Facts {
   isPlaced: boolean;
   isEmpty: boolean;
-  hasStore: boolean;
   isLate: boolean;
   isRecalled: boolean;
 }
@@ -87,31 +86,23 @@ const factsOf = (walk: { event: AnyEventObject }[]): Facts => {
   return {
     isPlaced: types.includes(PLACED.type),
     isEmpty: types.includes('cart.changed'),
-    hasStore: types.includes('store.changed'),
     isLate: types.includes('clock.ticked'),
     isRecalled: settled?.startsWith('xstate.done') ?? false,
   };
 };
 
-const NO_STORE = 'No hay una tienda seleccionada. Puedes pedir igualmente lo que llevas en el carrito.';
 const LATE = 'La Colmena cierra en 30 minutos, a las 14:30. Confirma antes tu pedido.';
-const GONE = { total: null, hint: null, hours: [], phone: null, button: null };
+const GONE = { total: null, aside: null, hours: [], phone: null, button: null };
 
 /** What a shopper sees: what was told has reached the form, the receipt and the hours of the stalls. */
-function expected({
-  isPlaced: isOver,
-  isEmpty,
-  hasStore,
-  isLate,
-  isRecalled,
-}: Facts): ReturnType<typeof seen> {
+function expected({ isPlaced: isOver, isEmpty, isLate, isRecalled }: Facts): ReturnType<typeof seen> {
   if (isOver) return { ...GONE, title: 'Pedido recibido', isEmpty: false };
   if (isEmpty) return { ...GONE, title: 'Tramitar pedido', isEmpty };
   return {
     title: 'Tramitar pedido',
     isEmpty,
     total: `Total${price(4)}`,
-    hint: hasStore ? null : NO_STORE,
+    aside: null,
     hours: isLate ? [LATE] : [],
     phone: isRecalled ? PHONE : '',
     button: 'Confirmar pedido',
@@ -123,16 +114,16 @@ const seen = () => ({
   title: textOf(document.querySelector('h1')),
   isEmpty: screen.queryByText('No hay nada que tramitar') !== null,
   total: textOf(screen.queryByText('Total')?.parentElement),
-  hint: textOf(screen.queryByText(NO_STORE)),
+  aside: textOf(screen.queryByText(/tienda/)),
   hours: screen.queryAllByText(/^La Colmena cierra en \d+ minutos/).map(textOf),
   phone: field('phone')?.value ?? null,
   button: textOf(document.querySelector('[type=submit]')),
 });
 
-async function mount() {
+async function mount(chosen = store) {
   const server = createCartServer({ a: 2 });
   const cart = wiredCart(server.services);
-  const currentStore = wireNamedStore({ loadStore: async () => ({ ok: true, value: store }) });
+  const currentStore = wireNamedStore({ loadStore: async () => ({ ok: true, value: chosen }) });
   const session = wireSession({
     readTokens: async () => 'valid',
     refreshTokens: async () => ({ ok: true }),
@@ -170,7 +161,7 @@ async function mount() {
       server.held.clear();
       app.send({ type: 'cart.outdated' });
     },
-    'store.changed': () => childOf(app, 'currentStore').send({ type: 'store.chosen', slug: store.slug }),
+    'store.changed': () => childOf(app, 'currentStore').send({ type: 'store.chosen', slug: chosen.slug }),
     'clock.ticked': ({ now }: { now: number }) => app.send({ type: 'clock.ticked', now }),
     'connection.restored': () => {
       connection.send({ type: 'browser.disconnected' });
@@ -241,12 +232,20 @@ describe('the page on which a cart is paid follows its statechart', () => {
     expect([pageRef.getSnapshot().value, seen().title]).toEqual(['placed', 'Pedido recibido']);
   });
 
-  test('R8.9 a chosen store that closes before the shopper’s eyes is not ordered from', async () => {
-    const { app, drive, press, led } = await mount();
+  test('R8.9 a chosen store that nothing is bought in says nothing, closed or not', async () => {
+    const paused = sampleStore({ id: sampleId(9), name: 'El Trompo', slug: 'el-trompo', status: 'paused' });
+    const { drive, led } = await mount(paused);
     await drive(news[1]!);
+    expect(seen()).toEqual(expected(factsOf([])));
+    await drive(PLACED);
+    expect(led).toEqual([sampleOrder().id]);
+  });
+
+  test('R8.9 a store that closes before the shopper’s eyes is not ordered from', async () => {
+    const { app, press, led } = await mount();
     await act(async () => app.send({ type: 'clock.ticked', now: NOW + 91 * MINUTE }));
     await act(async () => press(/^Confirmar pedido/));
-    const over = 'La tienda finalizó el 20 nov 2026, 14:30. Ya no se pueden realizar compras.';
+    const over = 'La Colmena: La tienda finalizó el 20 nov 2026, 14:30. Ya no se pueden realizar compras.';
     expect([screen.getByRole('alert').querySelector('p')?.textContent, led]).toEqual([over, []]);
   });
 });

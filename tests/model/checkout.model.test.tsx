@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
+import type { StoresById } from '../../contract/carts/line-seller.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import { blockSentences, checkoutFailureText } from '../../src/components/checkout/checkout.messages.ts';
 import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
-import { cartReviewMachine, type StoresById } from '../../src/machines/cart-review/cart-review.machine.ts';
+import { cartReviewMachine } from '../../src/machines/cart-review/cart-review.machine.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/wiring/orders/checkout.wiring.ts';
@@ -31,6 +32,7 @@ const events: Event[] = [
   { type: 'connection.restored' },
   { type: 'store.changed', store: null },
   { type: 'store.changed', store: sampleStore({ endDate: '2026-11-20T11:00:00.000Z' }) },
+  { type: 'stores.changed', stores: { [sampleId(1)]: sampleStore({ status: 'paused' }) } },
   { type: 'cart.changed', cart: [] },
   { type: 'cart.changed', cart: [sampleItem({ price: 12 })] },
   { type: 'cart.changed', cart: [sampleItem({ quantity: 1 })] },
@@ -225,6 +227,7 @@ async function mountCheckout() {
     'retry.requested': () => press(/^Comprobar/),
     'connection.restored': tell,
     'store.changed': tell,
+    'stores.changed': tell,
     'cart.changed': tell,
     'cart.progressed': tell,
     'clock.ticked': tell,

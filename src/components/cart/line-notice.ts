@@ -1,5 +1,6 @@
 import type { CartItem } from '../../../contract/carts/cart.ts';
 import { lineFault } from '../../../contract/carts/cart-line.ts';
+import type { Seller } from '../../../contract/carts/line-seller.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
@@ -16,6 +17,17 @@ export function closedSentence(
   return store === null
     ? 'La tienda no está disponible para compras'
     : closedStoreSentence(store, now, format);
+}
+
+/** The same with its name, where goods of several stores lie together. */
+export function closedSellerText(
+  seller: Seller,
+  now: number,
+  format: Pick<Formatter, 'dayAndTime'>,
+): string | null {
+  if (seller === 'unchosen') return null;
+  const closed = closedSentence(seller, now, format);
+  return closed !== null && seller ? `${seller.name}: ${closed}` : closed;
 }
 
 const stockLeft = (stock: number, format: Pick<Formatter, 'number'>): string => {

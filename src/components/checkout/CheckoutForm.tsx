@@ -19,7 +19,8 @@ const columns: SystemStyleObject = {
 const selectFocus = ({ context }: SnapshotFrom<CheckoutActorRef>) => context.focus;
 
 /** The conversation: where to, what, how it is paid, and yes. */
-export function CheckoutForm({ checkoutRef, reviewRef, cartRef }: CheckoutViewProps) {
+export function CheckoutForm(props: CheckoutViewProps) {
+  const { checkoutRef } = props;
   const ref = useRef<HTMLFormElement>(null);
   const focus = useSelector(checkoutRef, selectFocus);
   useEffect(() => {
@@ -32,11 +33,11 @@ export function CheckoutForm({ checkoutRef, reviewRef, cartRef }: CheckoutViewPr
   };
   return (
     <>
-      <CheckoutHours reviewRef={reviewRef} cartRef={cartRef} />
+      <CheckoutHours {...props} />
       <chakra.form ref={ref} noValidate onSubmit={submit} css={columns} aria-labelledby="page-title">
         <ShippingFields checkoutRef={checkoutRef} />
         <chakra.div display="grid" gap="8" minWidth="0">
-          <CheckoutReceipt checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />
+          <CheckoutReceipt {...props} />
           <CheckoutConfirm checkoutRef={checkoutRef} />
         </chakra.div>
       </chakra.form>

@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { StoresById } from '../../../contract/carts/line-seller.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { startSyncedCart, shownIn } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
+import { openCheckout } from '../../../tests/support/checkout.ts';
 import { sampleItem, sampleStore } from '../../../tests/support/samples.ts';
-import { cartReviewMachine, type StoresById } from '../../machines/cart-review/cart-review.machine.ts';
+import { cartReviewMachine } from '../../machines/cart-review/cart-review.machine.ts';
 import { CheckoutHours } from './CheckoutHours.tsx';
 
 afterEach(cleanup);
@@ -15,13 +17,14 @@ const store = sampleStore({ endDate: new Date(END).toISOString() });
 
 async function mountHours(now: number) {
   const { actor: cartRef } = await startSyncedCart({ server: createCartServer({ a: 2, b: 1 }) });
+  const { actor: checkoutRef } = openCheckout();
   const reviewRef = createActor(
     cartReviewMachine.provide({
       actors: { loadStores: fromPromise<StoresById, { ids: string[] }>(async () => ({ [store.id]: store })) },
     }),
     { input: { cart: [sampleItem({ productId: 'a' })], now } },
   ).start();
-  await renderMarket(<CheckoutHours reviewRef={reviewRef} cartRef={cartRef} />);
+  await renderMarket(<CheckoutHours checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />);
   const tick = (at: number) => act(async () => reviewRef.send({ type: 'clock.ticked', now: at }));
   const said = () => screen.getByRole('status').textContent;
   return { cartRef, tick, said };

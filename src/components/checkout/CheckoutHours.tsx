@@ -10,10 +10,11 @@ import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { stallHours } from './stall-hours.ts';
 
 /** Which stores of the cart close while it is paid, with the minutes that are left, and which sell no more (R8.9). */
-export function CheckoutHours({ reviewRef, cartRef }: Pick<CheckoutViewProps, 'reviewRef' | 'cartRef'>) {
+export function CheckoutHours({ checkoutRef, reviewRef, cartRef }: CheckoutViewProps) {
   const format = useFormatter();
   const { cart, stores, now } = useSelector(reviewRef, ({ context }) => context);
-  const hours = stallHours(cart ?? [], stores, now, format);
+  const store = useSelector(checkoutRef, ({ context }) => context.store);
+  const hours = stallHours(cart ?? [], { store, stores, now }, format);
   const takeOut = (productIds: readonly string[]) => {
     // The button goes away with what it takes out.
     document.getElementById(PAGE_TITLE_ID)?.focus();
@@ -26,8 +27,8 @@ export function CheckoutHours({ reviewRef, cartRef }: Pick<CheckoutViewProps, 'r
       <LiveRegion message={hours.map(({ heard }) => heard).join(' ')} />
       {closed.length > 0 ? (
         <Notice tone="danger">
-          {closed.map(({ storeId, name, text, stuck }) => (
-            <chakra.div key={storeId} display="grid" gap="2" justifyItems="start">
+          {closed.map(({ key, name, text, stuck }) => (
+            <chakra.div key={key} display="grid" gap="2" justifyItems="start">
               <p>{text}</p>
               <Button size="sm" variant="quiet" onClick={() => takeOut(stuck)}>
                 Quitar lo de {name}
@@ -38,8 +39,8 @@ export function CheckoutHours({ reviewRef, cartRef }: Pick<CheckoutViewProps, 'r
       ) : null}
       {closing.length > 0 ? (
         <Notice tone="soon">
-          {closing.map(({ storeId, text }) => (
-            <p key={storeId}>{text}</p>
+          {closing.map(({ key, text }) => (
+            <p key={key}>{text}</p>
           ))}
         </Notice>
       ) : null}

@@ -10,8 +10,13 @@ import { checkoutFailureText, checkoutSentences, RECEIPT_ID, shippingFields } fr
 
 type Snapshot = SnapshotFrom<CheckoutActorRef>;
 
-const selectFacts = ({ context: { failure, store, now } }: Snapshot) => ({ failure, store, now });
-const selectHasGoods = ({ context: { cart } }: Snapshot) => cart !== null && cart.length > 0;
+const selectFacts = ({ context: { failure, cart, store, stores, now } }: Snapshot) => ({
+  failure,
+  cart,
+  store,
+  stores,
+  now,
+});
 const selectIsUnconfirmed = (snapshot: Snapshot) => snapshot.hasTag('unconfirmed');
 const selectIsNotPlaced = (snapshot: Snapshot) => snapshot.hasTag('notPlaced');
 const selectIsSettled = (snapshot: Snapshot) => !snapshot.hasTag('busy');
@@ -25,12 +30,11 @@ const showReceipt = () => document.getElementById(RECEIPT_ID)?.focus();
 export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef }) {
   const format = useFormatter();
   const facts = useSelector(checkoutRef, selectFacts, shallowEqual);
-  const hasGoods = useSelector(checkoutRef, selectHasGoods);
   const isUnconfirmed = useSelector(checkoutRef, selectIsUnconfirmed);
   const isNotPlaced = useSelector(checkoutRef, selectIsNotPlaced);
   const isSettled = useSelector(checkoutRef, selectIsSettled);
   if (!isSettled) return null;
-  const { failure } = facts;
+  const { failure, cart } = facts;
   // What stands at a field is said there.
   const elsewhere = (failure?.errors ?? [])
     .filter(({ field }) => !isOfShipping(field))
@@ -49,9 +53,12 @@ export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef })
           </Button>
         </chakra.div>
       ) : null}
+      {failure?.code === 'STORE_UNCHOSEN' ? (
+        <TextLink to="/tiendas">{checkoutSentences.chooseStore}</TextLink>
+      ) : null}
       {failure && ABOUT_CART.includes(failure.code) ? (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
-          {failure.code === 'CART_EMPTY' || !hasGoods ? null : (
+          {failure.code === 'CART_EMPTY' || !cart?.length ? null : (
             <Button size="sm" variant="quiet" onClick={showReceipt}>
               {checkoutSentences.seeReceipt}
             </Button>

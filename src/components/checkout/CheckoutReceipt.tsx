@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { lineRemedy } from '../../../contract/carts/cart-line.ts';
+import { sellerOf } from '../../../contract/carts/line-seller.ts';
 import { totalOf } from '../../../contract/values/money.ts';
-import { closedSentence, obstacleOf } from '../cart/line-notice.ts';
+import { closedSellerText, obstacleOf } from '../cart/line-notice.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
-import { Hint } from '../forms/Hint.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
 import { type CartParcel, parcelsIn } from './cart-parcels.ts';
-import { parcelTitle, parcelsLead, RECEIPT_ID, storeNotice } from './checkout.messages.ts';
+import { parcelTitle, parcelsLead, RECEIPT_ID } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { ReceiptItem } from './ReceiptItem.tsx';
 import { changeOf, goneSince } from './review-changes.ts';
@@ -19,11 +19,8 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
   const { checkoutRef, reviewRef } = props;
   const format = useFormatter();
   const cart = useSelector(reviewRef, ({ context }) => context.cart);
-  const now = useSelector(reviewRef, ({ context }) => context.now);
   const seen = useSelector(checkoutRef, ({ context }) => context.seen);
-  const store = useSelector(checkoutRef, ({ context }) => context.store);
   if (cart === null) return <RowsSkeleton count={2} label="Cargando tu carrito" />;
-  const notice = storeNotice(store, now, format);
   const parcels = parcelsIn(cart);
   return (
     <chakra.section aria-labelledby={RECEIPT_ID} display="grid" gap="4" justifyItems="center">
@@ -43,7 +40,6 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
         <ReceiptRule />
         <ReceiptLine label="Total" value={format.price(totalOf(cart))} strong />
       </ReceiptPaper>
-      {notice === null ? null : <Hint>{notice}</Hint>}
       <TextLink to="/cart">Cambiar algo del carrito</TextLink>
     </chakra.section>
   );
@@ -60,12 +56,13 @@ function Parcel({ checkoutRef, reviewRef, cartRef, parcel, index, count }: Parce
   const format = useFormatter();
   const { stores, now } = useSelector(reviewRef, ({ context }) => context);
   const seen = useSelector(checkoutRef, ({ context }) => context.seen);
+  const store = useSelector(checkoutRef, ({ context }) => context.store);
   const title = parcelTitle(parcel, index, count);
   return (
     <chakra.section aria-label={title} marginBottom="4">
       <chakra.p fontWeight="bold">{title}</chakra.p>
       {parcel.lines.map((line) => {
-        const closed = closedSentence(stores[line.product?.popupStoreId ?? ''], now, format);
+        const closed = closedSellerText(sellerOf(line, stores, store), now, format);
         return (
           <ReceiptItem
             key={line.productId}

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { NOW, sampleFailure, sampleStore } from '../../../tests/support/samples.ts';
-import { NO_SHIPPING } from '../../machines/checkout/checkout.draft.ts';
 import {
-  checkoutFailureText,
-  parcelsLead,
-  parcelTitle,
-  provinceHint,
-  storeNotice,
-} from './checkout.messages.ts';
+  NOW,
+  sampleFailure,
+  sampleId,
+  sampleItem,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples.ts';
+import { NO_SHIPPING } from '../../machines/checkout/checkout.draft.ts';
+import { checkoutFailureText, parcelsLead, parcelTitle, provinceHint } from './checkout.messages.ts';
 
 const format = createFormatter(DEFAULT_MARKET);
+const facts = { failure: null, cart: [sampleItem()], store: null, stores: {}, now: NOW };
 const ended = sampleStore({ endDate: '2026-11-15T20:00:00.000Z' });
 
 describe(checkoutFailureText.name, () => {
@@ -22,37 +24,50 @@ describe(checkoutFailureText.name, () => {
     ['TIMEOUT', 'La solicitud tardó demasiado. Verifica tu conexión.'],
     ['NO_RESPONSE', 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'],
   ] as const)('R8.8 %s', (code, words) => {
-    expect(checkoutFailureText({ failure: sampleFailure(code), store: null, now: NOW }, format)).toBe(words);
+    expect(checkoutFailureText({ ...facts, failure: sampleFailure(code) }, format)).toBe(words);
   });
 
-  test('R8.9 a closed store is told with its date', () => {
-    expect(
-      checkoutFailureText({ failure: sampleFailure('STORE_CLOSED'), store: ended, now: NOW }, format),
-    ).toBe('La tienda finalizó el 15 nov 2026, 21:00. Ya no se pueden realizar compras.');
-  });
+  const over = 'La Colmena: La tienda finalizó el 15 nov 2026, 21:00. Ya no se pueden realizar compras.';
 
-  test('nothing went wrong, nothing is said', () => {
-    expect(checkoutFailureText({ failure: null, store: ended, now: NOW }, format)).toBe(null);
-  });
-});
-
-describe(storeNotice.name, () => {
   test.each([
-    ['none', null, 'No hay una tienda seleccionada. Puedes pedir igualmente lo que llevas en el carrito.'],
-    ['an open one', sampleStore(), null],
-    ['a paused one', sampleStore({ status: 'paused' }), 'La tienda no está disponible para compras'],
+    ['one that is over', ended, over],
     [
       'one to come',
       sampleStore({ startDate: '2026-11-21T09:00:00.000Z' }),
-      'La tienda comenzará el 21 nov 2026, 10:00',
+      'La Colmena: La tienda comenzará el 21 nov 2026, 10:00',
     ],
     [
-      'one that is over',
-      ended,
-      'La tienda finalizó el 15 nov 2026, 21:00. Ya no se pueden realizar compras.',
+      'a paused one',
+      sampleStore({ status: 'paused' }),
+      'La Colmena: La tienda no está disponible para compras',
     ],
-  ])('R8.9 %s', (_, store, notice) => {
-    expect(storeNotice(store, NOW, format)).toBe(notice);
+    ['one that is gone', null, 'Ana Ruiz: La tienda no está disponible para compras'],
+  ])('R8.9 a store of the cart is told with its name: %s', (_, store, words) => {
+    const failure = sampleFailure('STORE_CLOSED');
+    expect(checkoutFailureText({ ...facts, failure, stores: { [sampleId(1)]: store } }, format)).toBe(words);
+  });
+
+  test('R8.9 a chosen store that nothing is bought in is not spoken of', () => {
+    const failure = sampleFailure('STORE_CLOSED', { message: 'Dicho por el servidor.' });
+    const elsewhere = { ...facts, failure, store: sampleStore({ id: sampleId(9), status: 'paused' }) };
+    expect(checkoutFailureText(elsewhere, format)).toBe('Dicho por el servidor.');
+  });
+
+  test('R8.9 goods of no store are judged by the chosen one, and ask for one', () => {
+    const cart = [sampleItem({ product: sampleProduct({ popupStoreId: null }) })];
+    const of = (failure: 'STORE_CLOSED' | 'STORE_UNCHOSEN', store: typeof ended | null) =>
+      checkoutFailureText(
+        { ...facts, cart, store, failure: { code: failure, status: 0, errors: [] } },
+        format,
+      );
+    expect([of('STORE_CLOSED', ended), of('STORE_UNCHOSEN', null)]).toEqual([
+      over,
+      'No hay una tienda seleccionada. Elige el puesto en el que compras para poder pedir.',
+    ]);
+  });
+
+  test('nothing went wrong, nothing is said', () => {
+    expect(checkoutFailureText({ ...facts, stores: { [sampleId(1)]: ended } }, format)).toBe(null);
   });
 });
 

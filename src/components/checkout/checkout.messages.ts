@@ -1,12 +1,11 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 import { LENGTHS } from '../../../contract/values/lengths.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
 import { provinceOf } from '../../../contract/values/spanish-province.ts';
 import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
 import type { Block, CheckoutContext, CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
 import type { CartParcel } from './cart-parcels.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
+import { stallHours } from './stall-hours.ts';
 
 /** What went wrong at paying (R8.6, R8.8, R8.9). */
 const checkoutMessages = {
@@ -16,34 +15,24 @@ const checkoutMessages = {
   INSUFFICIENT_STOCK: 'Algunos productos ya no están disponibles. Revisa tu carrito.',
   PRICE_CHANGED: 'Los precios han cambiado. Revisa tu carrito.',
   STORE_CLOSED: 'La tienda no está disponible para compras',
+  STORE_UNCHOSEN: 'No hay una tienda seleccionada. Elige el puesto en el que compras para poder pedir.',
   IDEMPOTENCY_MISMATCH: 'Este pedido ya se había enviado con otros datos de envío.',
   INVALID_ANSWER: 'El servidor respondió algo que no entendemos.',
   INTERRUPTED: 'La página se cerró mientras enviábamos tu pedido.',
 } satisfies Record<CheckoutFailure, string>;
 
-type Facts = Pick<CheckoutContext, 'failure' | 'store' | 'now'>;
+type Facts = Pick<CheckoutContext, 'failure' | 'cart' | 'store' | 'stores' | 'now'>;
 
-/** Why the order was not taken, or null; a closed store with its dates where it is known (R8.9). */
-export function checkoutFailureText(
-  { failure, store, now }: Facts,
-  format: Pick<Formatter, 'dayAndTime'>,
-): string | null {
+/** Why the order was not taken, or null; the stores of the cart that are closed by their names and dates (R8.9). */
+export function checkoutFailureText(facts: Facts, format: Formatter): string | null {
+  const { failure, cart } = facts;
   if (!failure) return null;
-  const closed = failure.code === 'STORE_CLOSED' && store ? closedStoreSentence(store, now, format) : null;
-  // The server knows which of the stores is closed.
-  const said = failure.code === 'STORE_CLOSED' ? failure.message : undefined;
-  return closed ?? said ?? checkoutMessages[failure.code];
+  if (failure.code !== 'STORE_CLOSED') return checkoutMessages[failure.code];
+  const closed = stallHours(cart ?? [], facts, format).filter(({ stuck }) => stuck.length > 0);
+  // Until it is found out which one is closed, the server is the one who knows.
+  if (closed.length === 0) return failure.message ?? checkoutMessages.STORE_CLOSED;
+  return closed.map(({ text }) => text).join(' ');
 }
-
-/** What is to be known of the chosen store before paying; null when it sells (R8.9). It hinders nobody by itself. */
-export const storeNotice = (
-  store: PopupStore | null,
-  now: number,
-  format: Pick<Formatter, 'dayAndTime'>,
-): string | null =>
-  store
-    ? closedStoreSentence(store, now, format)
-    : 'No hay una tienda seleccionada. Puedes pedir igualmente lo que llevas en el carrito.';
 
 export const checkoutSentences = {
   submit: 'Confirmar pedido',
@@ -59,6 +48,7 @@ export const checkoutSentences = {
   /** After a refusal about the cart: what it is about is marked in the receipt. */
   seeReceipt: 'Ver qué ha cambiado',
   seeCart: 'Revisar el carrito',
+  chooseStore: 'Elegir puesto',
   payment:
     'El pago lo acuerdas con cada productor, que te escribirá al recibir tu pedido. Aquí no te pedimos la tarjeta ni te cobramos nada.',
 };

@@ -8,8 +8,13 @@ const format = createFormatter(DEFAULT_MARKET);
 const MINUTE = 60_000;
 const END = Date.parse('2026-11-20T13:00:00.000Z');
 const store = sampleStore({ endDate: '2026-11-20T13:00:00.000Z' });
+const loose = sampleItem({ productId: sampleId(31), product: sampleProduct({ popupStoreId: null }) });
 const hoursAt = (now: number, known = { [store.id]: store }) =>
-  stallHours([sampleItem()], known, now, format).map(({ text, heard, stuck }) => [text, heard, stuck.length]);
+  stallHours([sampleItem()], { store: null, stores: known, now }, format).map(({ text, heard, stuck }) => [
+    text,
+    heard,
+    stuck.length,
+  ]);
 
 describe(stallHours.name, () => {
   test('R8.9 a store that closes within the hour says so with the minutes that are left', () => {
@@ -49,9 +54,15 @@ describe(stallHours.name, () => {
     expect(hoursAt(END + 1)).toEqual([[text, text, 1]]);
   });
 
-  test('a store that is not known says nothing, and goods without a store never do', () => {
-    const loose = sampleItem({ product: sampleProduct({ popupStoreId: null }) });
-    expect([hoursAt(END + 1, {}), stallHours([loose], {}, NOW, format)]).toEqual([[], []]);
+  test('a store that is not known says nothing, nor do goods of no store while none is chosen', () => {
+    const facts = { store: null, stores: {}, now: NOW };
+    expect([hoursAt(END + 1, {}), stallHours([loose], facts, format)]).toEqual([[], []]);
+  });
+
+  test('R8.9 the chosen store speaks of goods of no store, and of nothing else', () => {
+    const facts = { store, stores: { [sampleId(1)]: sampleStore({ name: 'Barro y Cal' }) }, now: END + 1 };
+    const said = stallHours([sampleItem(), loose], facts, format);
+    expect(said.map(({ name, stuck }) => [name, stuck])).toEqual([['La Colmena', [sampleId(31)]]]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { CartItem } from '../../../contract/carts/cart.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { StoresById } from '../../machines/cart-review/cart-review.machine.ts';
+import { sellerOf } from '../../../contract/carts/line-seller.ts';
+import type { CheckoutContext } from '../../machines/checkout/checkout.types.ts';
 import { groupsOf } from '../cart/cart-groups.ts';
 import { closedSentence } from '../cart/line-notice.ts';
 
@@ -11,7 +12,7 @@ const WARNING = 60 * MINUTE;
 const HEARD_AT = [1, 5, 10, 15, 30, 60];
 
 export interface StallHours {
-  storeId: string;
+  key: string;
   name: string;
   text: string;
   /** The same for those who listen: it changes at a few moments, not every minute. */
@@ -33,22 +34,21 @@ function closing(store: PopupStore, now: number, { time, count }: Formatter): [s
 }
 
 /** The stores of a cart that close within the hour or sell no more, with what is bought there (R8.9). */
-export function stallHours(
+export const stallHours = (
   cart: readonly CartItem[],
-  stores: StoresById,
-  now: number,
+  { store, stores, now }: Pick<CheckoutContext, 'store' | 'stores' | 'now'>,
   format: Formatter,
-): StallHours[] {
-  return groupsOf(cart).flatMap(({ storeId, producerName, lines }): StallHours[] => {
-    if (storeId === null) return [];
-    const store = stores[storeId];
-    const name = store?.name ?? producerName;
-    const closed = closedSentence(store, now, format);
+): StallHours[] =>
+  groupsOf(cart).flatMap(({ key, producerName, lines }): StallHours[] => {
+    const [line] = lines;
+    const seller = line && sellerOf(line, stores, store);
+    if (seller === undefined || seller === 'unchosen') return [];
+    const name = seller?.name ?? producerName;
+    const closed = closedSentence(seller, now, format);
     if (closed !== null) {
       const text = `${name}: ${closed}`;
-      return [{ storeId, name, text, heard: text, stuck: lines.map(({ productId }) => productId) }];
+      return [{ key, name, text, heard: text, stuck: lines.map(({ productId }) => productId) }];
     }
-    const warning = store ? closing(store, now, format) : null;
-    return warning ? [{ storeId, name, text: warning[0], heard: warning[1], stuck: [] }] : [];
+    const warning = seller && closing(seller, now, format);
+    return warning ? [{ key, name, text: warning[0], heard: warning[1], stuck: [] }] : [];
   });
-}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { StoresById } from '../../../contract/carts/line-seller.ts';
 import { STORES } from '../../../contract/limits.ts';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { NOW, sampleId, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
-import { cartReviewMachine, type StoresById } from './cart-review.machine.ts';
+import { cartReviewMachine } from './cart-review.machine.ts';
 
 const ofStore = (number: number | null) =>
   sampleItem({ product: sampleProduct({ popupStoreId: number === null ? null : sampleId(number) }) });

@@ -1,11 +1,8 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
 import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { StoresById } from '../../../contract/carts/line-seller.ts';
 import { STORES } from '../../../contract/limits.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { listeningPort, port } from '../port.ts';
-
-/** Stores by id; null for one that nobody can visit. What could not be asked is left out. */
-export type StoresById = Readonly<Record<string, PopupStore | null>>;
 
 export interface CartReviewInput {
   /** null while the cart is not loaded. */

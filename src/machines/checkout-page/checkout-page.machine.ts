@@ -1,4 +1,5 @@
-import { type ActorRefFrom, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, forwardTo, raise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { StoresById } from '../../../contract/carts/line-seller.ts';
 import { cartReviewMachine } from '../cart-review/cart-review.machine.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutEvent, CheckoutInput } from '../checkout/checkout.types.ts';
@@ -7,17 +8,25 @@ import { listeningPort, port } from '../port.ts';
 
 type CheckoutNews = Extract<
   CheckoutEvent,
-  { type: 'cart.changed' | 'cart.progressed' | 'store.changed' | 'clock.ticked' | 'connection.restored' }
+  {
+    type:
+      | 'cart.changed'
+      | 'cart.progressed'
+      | 'store.changed'
+      | 'stores.changed'
+      | 'clock.ticked'
+      | 'connection.restored';
+  }
 >;
 
 /**
  * The page on which a cart is paid: the checkout, and the cart looked through beside it. What the market tells reaches
- * both; where the last order went is proposed to a shopper whose profile does not say.
+ * both, and what is found out about its stores the checkout; where the last order went is proposed to a shopper whose profile does not say.
  */
 export const checkoutPageMachine = setup({
   types: {} as {
     input: CheckoutInput;
-    context: CheckoutInput;
+    context: CheckoutInput & { stores: StoresById };
     events: CheckoutNews;
     children: { checkout: 'checkout'; review: 'review' };
   },
@@ -27,7 +36,15 @@ export const checkoutPageMachine = setup({
     watchMarket: listeningPort(),
     recallShipping: port<Partial<ShippingValues>, undefined>('recallShipping'),
   },
+  guards: {
+    areStoresNew: ({ context }, { stores }: { stores: StoresById }) => stores !== context.stores,
+  },
   actions: {
+    recordStores: assign((_, { stores }: { stores: StoresById }) => ({ stores })),
+    tellStores: raise((_, { stores }: { stores: StoresById }) => ({
+      type: 'stores.changed' as const,
+      stores,
+    })),
     toCheckout: forwardTo('checkout'),
     proposeShipping: sendTo('checkout', (_, shipping: Partial<ShippingValues>) => ({
       type: 'shipping.recalled' as const,
@@ -36,12 +53,19 @@ export const checkoutPageMachine = setup({
   },
 }).createMachine({
   id: 'checkoutPage',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, stores: {} }),
   invoke: [
     {
       id: 'review',
       src: 'review',
       input: ({ context: { cart, now } }) => ({ cart, now }),
+      onSnapshot: {
+        guard: { type: 'areStoresNew', params: ({ event }) => event.snapshot.context },
+        actions: [
+          { type: 'recordStores', params: ({ event }) => event.snapshot.context },
+          { type: 'tellStores', params: ({ event }) => event.snapshot.context },
+        ],
+      },
     },
     { id: 'checkout', src: 'checkout', input: ({ context }) => context, onDone: '.placed' },
   ],
@@ -61,6 +85,7 @@ export const checkoutPageMachine = setup({
         'cart.changed': { actions: 'toCheckout' },
         'cart.progressed': { actions: 'toCheckout' },
         'store.changed': { actions: 'toCheckout' },
+        'stores.changed': { actions: 'toCheckout' },
         'clock.ticked': { actions: 'toCheckout' },
         'connection.restored': { actions: 'toCheckout' },
       },

@@ -46,6 +46,7 @@ describe(checkoutMachine.id, () => {
       { type: 'retry.requested' },
       { type: 'connection.restored' },
       { type: 'store.changed', store: null },
+      { type: 'stores.changed', stores: {} },
       { type: 'cart.changed', cart: [] },
       { type: 'cart.changed', cart: [sampleItem({ quantity: 1 })] },
       { type: 'cart.progressed', progress: 'settled' },
@@ -73,8 +74,8 @@ describe(checkoutMachine.id, () => {
     const open = ['open.editing', 'open.rejected', 'open.notPlaced'];
     expect(edgesOf(checkoutMachine, { input: checkoutInput(), events })).toEqual(
       [
-        ...['store.changed', 'cart.changed', 'cart.progressed', 'clock.ticked'].flatMap((type) =>
-          all.map((state) => `${state} --${type}--> ${state}`),
+        ...['store.changed', 'stores.changed', 'cart.changed', 'cart.progressed', 'clock.ticked'].flatMap(
+          (type) => all.map((state) => `${state} --${type}--> ${state}`),
         ),
         ...open.flatMap((state) => [
           `${state} --shipping.changed--> open.editing`,
@@ -190,19 +191,44 @@ describe(checkoutMachine.id, () => {
     expect(sent.map(({ key }) => key)).toEqual([KEY, KEY]);
   });
 
-  test('R8.9 goods of the chosen store are not sent while it is closed; those of others are', () => {
-    const closed = sampleStore({ endDate: '2026-11-20T11:00:00.000Z' });
-    const concerned = openCheckout({ input: { store: closed } });
-    const other = openCheckout({
-      places: ['never'],
-      input: { store: closed, cart: [sampleItem({ product: sampleProduct({ popupStoreId: sampleId(9) }) })] },
-    });
-    submit(concerned.actor);
-    submit(other.actor);
-    concerned.actor.send({ type: 'clock.ticked', now: NOW - 3_600_001 });
-    submit(concerned.actor);
+  const closed = sampleStore({ endDate: '2026-11-20T11:00:00.000Z' });
 
-    expect([other.sent.length, concerned.sent.length]).toEqual([1, 1]);
+  test('R8.9 goods of a store that is closed are not sent, whatever store is chosen', () => {
+    const { actor, sent } = openCheckout({ places: ['never'] });
+    actor.send({ type: 'stores.changed', stores: { [closed.id]: closed } });
+    submit(actor);
+    expect([codeOf(actor), sent.length]).toEqual(['STORE_CLOSED', 0]);
+    actor.send({ type: 'clock.ticked', now: NOW - 3_600_001 });
+    submit(actor);
+    expect(sent.length).toBe(1);
+  });
+
+  test.each([
+    ['its line is not known', { store: closed }],
+    [
+      'it is open and the chosen one closed',
+      { store: sampleStore({ id: sampleId(9), endDate: closed.endDate }) },
+    ],
+    ['none is chosen', { store: null }],
+  ])('R8.9 goods of a store are sent where %s', (_, input) => {
+    const { actor, sent } = openCheckout({ places: ['never'], input });
+    submit(actor);
+    expect([codeOf(actor), sent.length]).toEqual([undefined, 1]);
+  });
+
+  test('R8.9 goods of no store are judged by the chosen one, and need one', () => {
+    const { actor, sent } = openCheckout({
+      places: ['never'],
+      input: { store: null, cart: [line({}, { popupStoreId: null })] },
+    });
+    submit(actor);
+    expect(codeOf(actor)).toBe('STORE_UNCHOSEN');
+    actor.send({ type: 'store.changed', store: closed });
+    submit(actor);
+    expect([codeOf(actor), sent.length]).toEqual(['STORE_CLOSED', 0]);
+    actor.send({ type: 'store.changed', store: sampleStore() });
+    submit(actor);
+    expect(sent.length).toBe(1);
   });
 
   test.each(['CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'] as const)(

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { StoresById } from '../../../contract/carts/line-seller.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
@@ -90,6 +91,7 @@ export const checkoutMachine = setup({
     }),
     recordObjection: assign(({ context }) => ({ failure: objectionTo(context) })),
     recordStore: assign((_, { store }: { store: PopupStore | null }) => ({ store })),
+    recordStores: assign((_, { stores }: { stores: StoresById }) => ({ stores })),
     recordCart: assign(({ context }, { cart }: { cart: CartItem[] | null }) => ({
       cart,
       seen: context.seen ?? cart,
@@ -135,6 +137,7 @@ export const checkoutMachine = setup({
       userId,
       shipping: draft?.shipping ?? withProvince({ ...NO_SHIPPING, ...known }),
       block: blockOf(input),
+      stores: {},
       errors: {},
       left: [],
       typed: [],
@@ -151,6 +154,7 @@ export const checkoutMachine = setup({
   initial: 'resuming',
   on: {
     'store.changed': { actions: { type: 'recordStore', params: ({ event }) => event } },
+    'stores.changed': { actions: { type: 'recordStores', params: ({ event }) => event } },
     'cart.changed': { actions: { type: 'recordCart', params: ({ event }) => event } },
     'cart.progressed': { actions: { type: 'recordProgress', params: ({ event }) => event } },
     'clock.ticked': { actions: { type: 'recordNow', params: ({ event }) => event } },

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../contract/carts/cart.ts';
 import { isLineStuck } from '../../../contract/carts/cart-line.ts';
 import type { KnownFailure } from '../../../contract/calls/failure.ts';
-import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
+import { isClosed, sellerOf } from '../../../contract/carts/line-seller.ts';
 import { byField, type FieldErrors } from '../form/field-errors.ts';
 import { type CheckoutDraft, checkShipping, type ShippingValues } from './checkout.draft.ts';
 import type { Block, CheckoutContext, CheckoutFailure, PlaceOrderInput } from './checkout.types.ts';
@@ -43,20 +43,27 @@ export function blockOf({ cart, progress }: Pick<CheckoutContext, 'cart' | 'prog
 }
 
 /**
- * Why the order is not even sent: nothing in the cart (R5.10), or goods of the chosen store while it is closed (R8.9).
- * A closed store from which nothing is bought hinders nobody, and without a store there is nothing to check here.
+ * Why the order is not even sent: nothing in the cart (R5.10), goods of a store that does not sell, or goods of no store
+ * while none is chosen (R8.9). A store from which nothing is bought hinders nobody, nor does one that is not known.
  */
 export function objectionTo({
   cart,
   store,
+  stores,
   now,
-}: Pick<CheckoutContext, 'cart' | 'store' | 'now'>): Failed | null {
+}: Pick<CheckoutContext, 'cart' | 'store' | 'stores' | 'now'>): Failed | null {
   if (cart?.length === 0) return failed('CART_EMPTY');
-  const isConcerned = cart?.some(({ product }) => product?.popupStoreId === store?.id) ?? false;
-  return store && isConcerned && storeWindowAt(store, now) !== 'open' ? failed('STORE_CLOSED') : null;
+  const sellers = (cart ?? []).map((line) => sellerOf(line, stores, store));
+  if (sellers.some((seller) => isClosed(seller, now))) return failed('STORE_CLOSED');
+  return sellers.includes('unchosen') ? failed('STORE_UNCHOSEN') : null;
 }
 
-const MENDED_BY_CART: readonly CheckoutFailure[] = ['CART_EMPTY', 'INSUFFICIENT_STOCK', 'STORE_CLOSED'];
+const MENDED_BY_CART: readonly CheckoutFailure[] = [
+  'CART_EMPTY',
+  'INSUFFICIENT_STOCK',
+  'STORE_CLOSED',
+  'STORE_UNCHOSEN',
+];
 
 const wishesOf = (cart: readonly CartItem[] | null): string =>
   (cart ?? [])

@@ -1,4 +1,5 @@
 import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { StoresById } from '../../../contract/carts/line-seller.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { Order } from '../../../contract/orders/order.ts';
@@ -8,9 +9,12 @@ import type { CartProgress } from '../cart/cart.selectors.ts';
 import type { FieldErrors } from '../form/field-errors.ts';
 import type { CheckoutDraft, ShippingValues } from './checkout.draft.ts';
 
-/** What the orders service says; INTERRUPTED is the chart's own: the page went away while the order was on its way. */
+/**
+ * What the orders service says, and what is the chart's own. INTERRUPTED: the page went away while the order was on its
+ * way. STORE_UNCHOSEN: there are goods of no store, and no store to judge them by (R8.9).
+ */
 export type PlaceOrderFailure = FailureOf<'checkout'>['code'];
-export type CheckoutFailure = PlaceOrderFailure | 'INTERRUPTED';
+export type CheckoutFailure = PlaceOrderFailure | 'INTERRUPTED' | 'STORE_UNCHOSEN';
 
 /** Why an order is not sent yet: the cart is not known, or what it shows is not what the server has. */
 export type Block = 'CART_UNKNOWN' | 'CART_WAITING' | 'CART_SAVING';
@@ -61,7 +65,10 @@ export interface CheckoutContext {
   isTakenUp: boolean;
   /** The field to put the focus on; a new object each time. */
   focus: { field: string } | null;
+  /** The chosen one, by which goods of no store are judged. */
   store: PopupStore | null;
+  /** What is known of the stores in the cart. */
+  stores: StoresById;
   cart: CartItem[] | null;
   progress: CartProgress;
   /** What stands in the way of sending the order, though nothing is wrong. */
@@ -86,6 +93,7 @@ export type CheckoutEvent =
   | { type: 'retry.requested' }
   | { type: 'connection.restored' }
   | { type: 'store.changed'; store: PopupStore | null }
+  | { type: 'stores.changed'; stores: StoresById }
   | { type: 'cart.changed'; cart: CartItem[] | null }
   | { type: 'cart.progressed'; progress: CartProgress }
   | { type: 'clock.ticked'; now: number };

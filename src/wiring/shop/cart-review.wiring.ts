@@ -1,10 +1,7 @@
+import type { StoresById } from '../../../contract/carts/line-seller.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
-import {
-  cartReviewMachine,
-  type CartReviewInput,
-  type StoresById,
-} from '../../machines/cart-review/cart-review.machine.ts';
+import { cartReviewMachine, type CartReviewInput } from '../../machines/cart-review/cart-review.machine.ts';
 import type { PopupStoresService } from '../../services/popup-stores/popup-stores.service.ts';
 import { tasks } from '../calls.ts';
 import { shopperLines, watchMarket } from './market-watch.ts';
