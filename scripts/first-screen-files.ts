@@ -18,6 +18,7 @@ export const FIRST_SCREEN_FILES = {
     'contract/values/money.ts',
     'contract/values/notation.ts',
     'contract/values/quantity.ts',
+    'contract/values/storable.ts',
     'contract/values/uuid.ts',
     'contract/values/zone-clocks.ts',
     'src/components/feedback/Drawing.tsx',

@@ -65,6 +65,19 @@ describe(storeFromPath, () => {
   });
 });
 
+test('R2.16 R2.17 what no call would take names no store', () => {
+  const odd = ['%00', 'a%00b', '%20', 'a'.repeat(101)];
+  expect(odd.map((name) => storeFromPath(`/tienda/${name}`))).toEqual([null, null, null, null]);
+  expect(odd.map((name) => storeFromQuery(new URLSearchParams(`popups=${name}`)))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(storeFromQuery(new URLSearchParams('tienda=miel&popups=%00'))).toBe('miel');
+  expect(storeFromPath(`/tienda/${'a'.repeat(100)}`)).toBe('a'.repeat(100));
+});
+
 describe(storeFromHost, () => {
   test('R2.18 a subdomain of the public host names a store, whatever port and case', () => {
     assert(

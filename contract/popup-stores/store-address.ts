@@ -1,3 +1,6 @@
+import { SEARCH } from '../limits.ts';
+import { isStorable } from '../values/storable.ts';
+
 /** Query names that choose a store; all but the first are rewritten to it (R2.16). */
 export const STORE_QUERY_NAMES = ['popups', 'pop-ups', 'store', 'tienda'] as const;
 
@@ -34,23 +37,28 @@ export const RESERVED_SUBDOMAINS = [
 
 const SUBDOMAIN = /^[a-z\d][a-z\d_-]+$/i;
 
+/** Whether a text may name a store by id or slug; what may not is asked of nobody. */
+export const isStoreName = (text: string): boolean =>
+  text.trim() !== '' && text.length <= SEARCH.maxLength && isStorable(text);
+
 /** The store that a path names, or null: /tienda/cerámica → "cerámica" (R2.17). */
 export function storeFromPath(path: string): string | null {
   const [, first = '', name = '', ...rest] = path.split('/');
   if (!STORE_PATH_SEGMENTS.includes(first as never) || name === '' || rest.some((part) => part !== ''))
     return null;
   try {
-    return decodeURIComponent(name);
+    const store = decodeURIComponent(name);
+    return isStoreName(store) ? store : null;
   } catch {
     return null;
   }
 }
 
-/** The store that the query names, by the first name that has a value (R2.16). */
+/** The store that the query names, by the first name whose value may name one (R2.16). */
 export function storeFromQuery(query: URLSearchParams): string | null {
   for (const name of STORE_QUERY_NAMES) {
-    const value = query.get(name)?.trim();
-    if (value) return value;
+    const value = query.get(name)?.trim() ?? '';
+    if (isStoreName(value)) return value;
   }
   return null;
 }

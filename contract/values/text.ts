@@ -1,11 +1,10 @@
 import { define, type Struct } from 'superstruct';
 import { readText } from '../calls/read-value.ts';
-
-const NUL = String.fromCharCode(0);
+import { isStorable } from './storable.ts';
 
 /** NFC form of a text, or null when it is ill-formed UTF-16 or holds NUL and may not be stored. */
 export function normalizeText(text: string): string | null {
-  return text.isWellFormed() && !text.includes(NUL) ? text.normalize('NFC') : null;
+  return isStorable(text) ? text.normalize('NFC') : null;
 }
 
 const normalized = (value: string) => normalizeText(value.trim()) ?? value;

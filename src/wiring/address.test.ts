@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ILL_FORMED } from '../../tests/support/hostile-texts.ts';
+import { sampleId } from '../../tests/support/samples.ts';
 import { searchAt } from '../../tests/support/search-at.ts';
-import { amount, createAddress, createListAddress, flag, oneOf, page, text } from './address.ts';
+import { amount, createAddress, createListAddress, flag, id, oneOf, page, text } from './address.ts';
 import { day, words } from './address-readers.ts';
 
 const KINDS = ['jarra', 'plato', 7] as const;
@@ -52,6 +54,17 @@ describe(createAddress.name, () => {
     expect(shelf.read({ q: null, tags: null, kind: null, minPrice: null, isNew: null, page: null })).toEqual(
       {},
     );
+  });
+
+  test('R5.19 a text that cannot be stored, and an id that is none, are not asked for', () => {
+    expect([...ILL_FORMED, 'a\ud800'].map(text)).toEqual([...ILL_FORMED.map(() => undefined), 'a']);
+    expect(['zz', 7, '', null, sampleId(1)].map(id)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      sampleId(1),
+    ]);
   });
 
   test('it names in its own order what says something, and quotes a text that would be read as something else', () => {

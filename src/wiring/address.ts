@@ -1,5 +1,7 @@
 import { SEARCH } from '../../contract/limits.ts';
 import { amountFromText } from '../../contract/values/money.ts';
+import { isStorable } from '../../contract/values/storable.ts';
+import { isUuid } from '../../contract/values/uuid.ts';
 
 /** A value as the router reads it from an address; undefined is what says nothing or is not understood. */
 export type Reader<Value> = (value: unknown) => Value | undefined;
@@ -15,10 +17,13 @@ type Search = Readonly<Record<string, unknown>>;
 /** Half a sign is none: it would not come back from the address. */
 const HALF_SIGN = /[\uD800-\uDBFF]$/;
 
-export const text: Reader<string> = (value) =>
-  ['string', 'number', 'boolean'].includes(typeof value)
-    ? String(value).trim().slice(0, SEARCH.maxLength).replace(HALF_SIGN, '').trim() || undefined
-    : undefined;
+export const text: Reader<string> = (value) => {
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
+  const said = String(value).trim().slice(0, SEARCH.maxLength).replace(HALF_SIGN, '').trim();
+  return said !== '' && isStorable(said) ? said : undefined;
+};
+
+export const id: Reader<string> = (value) => (isUuid(value) ? value : undefined);
 
 /** Currency units, also as people write them: "9,50". */
 export const amount: Reader<number> = (value) =>

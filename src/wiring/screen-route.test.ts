@@ -1,6 +1,7 @@
 import { isNotFound } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
+import { isUuid } from '../../contract/values/uuid.ts';
 import { sampleId } from '../../tests/support/samples.ts';
 import { Screens } from '../screens.ts';
 import { screenRoute } from './screen-route.ts';
@@ -39,7 +40,7 @@ interface Visit {
 
 const openShelves = screenRoute({
   key: ({ params }: Visit) => params.id,
-  id: ({ params }) => params.id,
+  isNamed: ({ params }) => isUuid(params.id),
   actors: () => ({ upper: shelf, lower: shelf }),
   input: ({ params: { goods } }) => ({ upper: { goods: 'pan' }, lower: { goods } }),
 });

@@ -1,6 +1,5 @@
 import { notFound } from '@tanstack/react-router';
 import type { Actor, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
-import { isUuid } from '../../contract/values/uuid.ts';
 import type { User } from '../../contract/users/user.ts';
 import type { RouterContext } from './shell/router-context.ts';
 
@@ -33,8 +32,8 @@ type AskedOf<Actors extends Logics> = Extract<
 interface Screen<Load extends Opening, Actors extends Logics> {
   /** Whose these actors are, or of what: tells them from others of their names. */
   key?: (load: Load) => string;
-  /** The id in the address, where it names one; an address that holds none leads nowhere. */
-  id?: (load: Load) => string;
+  /** Whether the address names something that could be there; one that does not leads nowhere, unasked. */
+  isNamed?: (load: Load) => boolean;
   actors: (load: Load) => Actors;
 }
 
@@ -61,7 +60,7 @@ export const screenRoute =
     screen: PlainScreen<Load, Actors> | SearchedScreen<Load, Actors, Query>,
   ) =>
   async (load: Load): Promise<Opened<Actors>> => {
-    if (screen.id && !isUuid(screen.id(load))) throw notFound();
+    if (screen.isNamed?.(load) === false) throw notFound();
     const { context, abortController } = load;
     const key = screen.key?.(load);
     const input = screen.search ? screen.input(load, screen.search(load)) : screen.input(load);

@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/orders/order.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { wireOrderConfirmation } from './order-confirmation.wiring.ts';
 
@@ -11,7 +12,7 @@ interface ConfirmationLoad extends MemberLoad<{ orderId: string }> {
 /** What a shopper is shown when an order stands (R2.3). */
 export const openConfirmation = screenRoute({
   key: ({ context: { user }, params: { orderId } }: ConfirmationLoad) => `${user.id}:${orderId}`,
-  id: ({ params: { orderId } }) => orderId,
+  isNamed: ({ params: { orderId } }) => isUuid(orderId),
   actors: ({ context: { services } }) => ({
     confirmation: wireOrderConfirmation(createOrdersService(services.call)),
   }),

@@ -4,7 +4,7 @@ import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { productsMachine } from '../../machines/products/products.machine.ts';
-import { amount, createListAddress, flag, oneOf, text } from '../address.ts';
+import { amount, createListAddress, flag, id, oneOf, text } from '../address.ts';
 import { wireList } from '../list.wiring.ts';
 import { storeInSearch } from './store-in-search.ts';
 
@@ -14,7 +14,7 @@ const address = createListAddress('/products', PRODUCTS.pageSize, {
   sort: oneOf(PRODUCT_SORTS),
   minPrice: amount,
   maxPrice: amount,
-  producerId: text,
+  producerId: id,
   inStock: flag,
 });
 
