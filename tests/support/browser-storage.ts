@@ -11,12 +11,13 @@ export function createBrowserStorage() {
     openTab() {
       const page = new EventTarget();
       tabs.add(page);
+      let seen: ReadonlyMap<string, string> = items;
       const storage: Storage = {
         get length() {
-          return items.size;
+          return seen.size;
         },
-        key: (index) => [...items.keys()][index] ?? null,
-        getItem: (key) => items.get(key) ?? null,
+        key: (index) => [...seen.keys()][index] ?? null,
+        getItem: (key) => seen.get(key) ?? null,
         setItem(key, value) {
           items.set(key, value);
           tell(page, key);
@@ -29,7 +30,12 @@ export function createBrowserStorage() {
           tell(page, null);
         },
       };
-      return { page, storage };
+      /** From here on it sees nothing that others write, as browsers may have it for a moment, until called back. */
+      const fallBehind = () => {
+        seen = new Map(items);
+        return () => (seen = items);
+      };
+      return { page, storage, fallBehind };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type InspectionEvent, SimulatedClock } from 'xstate';
 import type { RefreshedTokens } from '../../contract/users/auth.ts';
 import type { FailureOf } from '../../contract/calls/call-types.ts';
@@ -6,7 +7,7 @@ import type { FarewellInput } from '../../src/machines/farewell/farewell.machine
 import { createTokenKeeper } from '../../src/wiring/shell/tokens.wiring.ts';
 import { createMarketClient } from '../../src/services/calls/market-client.ts';
 import { createSessionService } from '../../src/services/session/session.service.ts';
-import { holdRefreshLock } from '../../src/services/session/token-lock.ts';
+import { createRefreshLock } from '../../src/services/session/token-lock.ts';
 import { createTokenStorage } from '../../src/services/session/token-storage.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { fakeFetch, type SeenRequest } from './http.ts';
@@ -31,7 +32,7 @@ export const noTokens = (
   errors: RefreshFailure['errors'] = [],
 ): Result<RefreshedTokens, RefreshFailure> => ({ ok: false, failure: { code, status, errors } });
 
-type HoldLock = typeof holdRefreshLock;
+type HoldLock = ReturnType<typeof createRefreshLock>;
 /** A browser without Web Locks: every tab is let through. */
 export const withoutLocks: HoldLock = (onGranted) => {
   queueMicrotask(onGranted);
@@ -47,22 +48,23 @@ interface BrowserOptions {
 /** A browser whose tabs share storage and clock. `answer` stands for the server's refresh. */
 export function openBrowser(
   answer: (refreshToken: string, count: number) => Promise<Result<RefreshedTokens, RefreshFailure>>,
-  { holdLock = holdRefreshLock, inspect = () => {}, makeSessionId }: BrowserOptions = {},
+  { holdLock, inspect = () => {}, makeSessionId }: BrowserOptions = {},
 ) {
   const browser = createBrowserStorage();
+  const name = randomUUID();
   const asked: string[] = [];
   const time = { now: start };
   const clock = new SimulatedClock();
   let sessions = 0;
   const openTab = () => {
-    const { page, storage } = browser.openTab();
+    const { page, storage, fallBehind } = browser.openTab();
     const tokens = createTokenStorage({ storage: () => storage, page });
     const heard: string[] = [];
     const keeper = createTokenKeeper(
       {
         look: () => ({ held: tokens.read(), now: time.now }),
         watchStorage: tokens.subscribe,
-        holdRefreshLock: holdLock,
+        holdRefreshLock: holdLock ?? createRefreshLock(tokens.mark, { name }),
         askRefresh: (token) => {
           asked.push(token);
           return answer(token, asked.length);
@@ -75,7 +77,7 @@ export function openBrowser(
       { clock, inspect },
     );
     keeper.watch((news) => heard.push('reason' in news ? `${news.type} ${news.reason}` : news.type));
-    return { keeper, storage, heard };
+    return { keeper, storage, heard, fallBehind };
   };
   return {
     browser,
@@ -99,6 +101,7 @@ export async function openMarket(
   const { fetch, seen } = fakeFetch(answer);
   const { page, storage } = createBrowserStorage().openTab();
   const kept = createTokenStorage({ storage: () => storage, page });
+  const holdRefreshLock = createRefreshLock(kept.mark, { name: randomUUID() });
   const heard: string[] = [];
   const lost: string[] = [];
   const contacts: boolean[] = [];
@@ -126,5 +129,17 @@ export async function openMarket(
   const session = createSessionService(client.call, tokens, (left) => farewells.push(left));
   if (isSignedIn) await tokens.grant({ ...login, id_token: 'I0' });
   const paths = () => seen.map(({ url, bearer }) => `${url} ${bearer}`);
-  return { ...client, session, tokens, storage, seen, lost, heard, contacts, farewells, paths };
+  return {
+    ...client,
+    session,
+    tokens,
+    storage,
+    holdRefreshLock,
+    seen,
+    lost,
+    heard,
+    contacts,
+    farewells,
+    paths,
+  };
 }

@@ -93,6 +93,16 @@ describe(tokensMachine.id, () => {
     },
   );
 
+  test('battery 112 a tab that is shown late what another one stored asks for nothing', async () => {
+    const { asked, keeper, openTab } = await openSignedIn(async (_, n) => fresh(n));
+    const late = openTab();
+    const seeAgain = late.fallBehind();
+    await keeper.renew(keeper.current());
+    const renewal = late.keeper.renew(late.keeper.current());
+    setTimeout(seeAgain, 100);
+    expect([await renewal, asked]).toEqual([renewed(1), ['refresh-token-number-0']]);
+  });
+
   test('battery 111 battery 112 a refresh that is refused is asked for once by five tabs, and ends each session once', async () => {
     const { asked, browser, openTab, ...first } = await openSignedIn(async () =>
       noTokens('INVALID_REFRESH_TOKEN', 401),

@@ -3,7 +3,6 @@ import { json, refusal, type SeenRequest, success } from '../../../tests/support
 import { ana, credentials } from '../../../tests/support/session.ts';
 import { openMarket } from '../../../tests/support/tokens.ts';
 import { createSessionService } from './session.service.ts';
-import { holdRefreshLock } from './token-lock.ts';
 
 const claims = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
 const login = {
@@ -144,7 +143,7 @@ describe(createSessionService.name, () => {
     ['the new access token alone', ['access_token']],
     ['all but the new instant', ['access_token', 'refresh_token', 'token_metadata']],
   ])('battery 112 a tab that finds %s, for another one is storing, stays signed in', async (_, first) => {
-    const { session, storage, seen, heard } = await openMarket(() => json(500, {}));
+    const { session, storage, holdRefreshLock, seen, heard } = await openMarket(() => json(500, {}));
     const stored = {
       access_token: claims({ sub: ana.id }),
       refresh_token: 'refresh-token-number-1',

@@ -25,6 +25,8 @@ interface TokenStorage {
   /** Whether everything was stored; if not, nothing is left there (R4.2), and this page alone remembers (battery 115). */
   write: (tokens: StoredTokens) => boolean;
   clear: () => void;
+  /** What is stored, by a text that changes with every write of the tokens; empty where nothing is. */
+  mark: () => string;
   /** Tells when another tab wrote or cleared the tokens, or this page comes back from the history or into sight. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -87,6 +89,7 @@ export function createTokenStorage({
       remembered = isStored ? null : tokens;
       return isStored ?? false;
     },
+    mark: () => inStorage(storage, (store) => store.getItem(KEYS.metadata)) ?? '',
     subscribe(listener) {
       const onStorage = (event: Event) => {
         const { key } = event as StorageEvent;

@@ -7,7 +7,7 @@ import { createMarketClient } from '../../services/calls/market-client.ts';
 import type { Market } from '../../services/calls/deferred-market.ts';
 import type { BaseUrls } from '../../services/calls/request-address.ts';
 import { createSessionService } from '../../services/session/session.service.ts';
-import { holdRefreshLock } from '../../services/session/token-lock.ts';
+import { createRefreshLock } from '../../services/session/token-lock.ts';
 import { createTokenStorage } from '../../services/session/token-storage.ts';
 import { tasks } from '../calls.ts';
 import { createLateServices, type LateServices } from './services.ts';
@@ -38,7 +38,7 @@ export function createMarket({ onHint, inspect, ...options }: MarketOptions): Ma
   const outside: TokensOutside = {
     look: () => ({ held: storage.read(), now: Date.now() }),
     watchStorage: storage.subscribe,
-    holdRefreshLock,
+    holdRefreshLock: createRefreshLock(storage.mark),
     askRefresh: (refreshToken) => client.call('refreshToken', { body: { refresh_token: refreshToken } }),
     storeTokens: storage.write,
     clearStored: storage.clear,
