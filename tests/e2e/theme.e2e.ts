@@ -23,6 +23,7 @@ test(
     for (const path of ['/products', '/orders', '/aqui-no-hay-nada']) {
       const answer = await page.goto(path);
       expect(await answer?.text()).toContain('<html lang="es" data-theme="dark">');
+      expect(await answer?.text()).not.toContain('name="theme"');
       await expect(floor.title).toBeVisible();
       expect(await page.evaluate(() => (globalThis as unknown as { worn: string[] }).worn)).toEqual(['dark']);
     }

@@ -9,7 +9,7 @@ import { Wordmark } from './Wordmark.tsx';
 const LINKS = placesIn('footer');
 
 export interface FooterProps {
-  theme: ThemeChoice;
+  theme: ThemeChoice | null;
   onThemeChosen: (theme: ThemeChoice) => void;
 }
 

@@ -22,14 +22,24 @@ const choice: SystemStyleObject = {
 };
 
 interface ThemeSwitchProps {
-  theme: ThemeChoice;
+  /** Null while the page is not alive: the switch could not be thrown yet, and its place is kept. */
+  theme: ThemeChoice | null;
   onThemeChosen: (theme: ThemeChoice) => void;
 }
 
+const frame: SystemStyleObject = {
+  display: 'inline-flex',
+  minWidth: 'calc(8.25rem + 2px)',
+  minHeight: 'calc(2.75rem + 2px)',
+  border: '1px solid var(--td-colors-edge)',
+  borderRadius: 'full',
+};
+
 /** Day, night, or as the system has it. */
 export function ThemeSwitch({ theme, onThemeChosen }: ThemeSwitchProps) {
+  if (theme === null) return <chakra.div css={frame} />;
   return (
-    <chakra.fieldset display="inline-flex" border="1px solid var(--td-colors-edge)" borderRadius="full">
+    <chakra.fieldset css={frame}>
       <chakra.legend srOnly>Aspecto</chakra.legend>
       {CHOICES.map(({ value, word, icon }) => (
         <chakra.label key={value} css={choice} title={word}>

@@ -13,9 +13,9 @@ function choose(theme: ThemeChoice) {
   for (const listener of listeners) listener();
 }
 
-const asRendered = (): ThemeChoice => 'system';
+const asRendered = (): ThemeChoice | null => null;
 
-/** The theme the page wears, and how to choose another. */
+/** The theme the page wears, null until the page is alive, and how to choose another. */
 export const useTheme = () => ({
   theme: useSyncExternalStore(listen, wornTheme, asRendered),
   onThemeChosen: choose,
