@@ -4,7 +4,13 @@ import { ProfileScreen } from './pages/profile-screen.ts';
 import { Screen } from './pages/screen.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
-import { expireTokens, keptTokens, watchFor, watchRequests } from './support/session-traces.ts';
+import {
+  expireTokens,
+  keptTokens,
+  seeStorageLate,
+  watchFor,
+  watchRequests,
+} from './support/session-traces.ts';
 
 const REFRESH = '/auth/refresh-token';
 const LOGOUT = '/auth/logout';
@@ -73,6 +79,24 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
       for (const tab of tabs) await expect(new Screen(tab).account).toContainText(shopper.fullName);
     });
   }
+
+  test('battery 112 a tab that is shown late what another one stores asks for no refresh of its own', async ({
+    page,
+    context,
+    shopper,
+  }) => {
+    await comeSignedIn(page, shopper);
+    const late = await context.newPage();
+    await seeStorageLate(late, 800);
+    const [first = page] = await openTabs(context, page, 1);
+    await late.goto('/orders');
+    await expect(new Screen(late).title).toHaveText('Tus pedidos');
+    const refreshes = watchRequests(context, REFRESH);
+    await late.evaluate(() => localStorage.setItem('access_token', 'worn.out.token'));
+    expect(await askEverywhere([first], 'Cancelado')).toEqual([200]);
+    expect(await askEverywhere([late], 'Cancelado')).toEqual([200]);
+    expect(refreshes.length).toEqual(1);
+  });
 
   test('battery 111 battery 112 a refresh that is refused is asked for once, and every tab is out once', async ({
     page,

@@ -34,3 +34,27 @@ export async function watchFor(page: Page, ...texts: string[]): Promise<() => Pr
   await page.evaluate(watch, texts);
   return () => page.evaluate(() => [...(globalThis as unknown as { seenTexts: Set<string> }).seenTexts]);
 }
+
+/** From its next load on this page is shown what others store so much later, in ms, as a busy browser may have it. */
+export async function seeStorageLate(page: Page, lag: number): Promise<void> {
+  await page.addInitScript((delay) => {
+    const seen = new Map(Object.entries(localStorage));
+    const { setItem, removeItem } = Storage.prototype;
+    const seeLater = ({ key, newValue }: StorageEvent) =>
+      setTimeout(() => {
+        if (key === null) seen.clear();
+        else if (newValue === null) seen.delete(key);
+        else seen.set(key, newValue);
+      }, delay);
+    addEventListener('storage', seeLater);
+    Storage.prototype.getItem = (key) => seen.get(key) ?? null;
+    Storage.prototype.setItem = function set(key, value) {
+      seen.set(key, value);
+      setItem.call(this, key, value);
+    };
+    Storage.prototype.removeItem = function remove(key) {
+      seen.delete(key);
+      removeItem.call(this, key);
+    };
+  }, lag);
+}
