@@ -38,23 +38,25 @@ export async function watchFor(page: Page, ...texts: string[]): Promise<() => Pr
 /** From its next load on this page is shown what others store so much later, in ms, as a busy browser may have it. */
 export async function seeStorageLate(page: Page, lag: number): Promise<void> {
   await page.addInitScript((delay) => {
-    const seen = new Map(Object.entries(localStorage));
-    const { setItem, removeItem } = Storage.prototype;
-    const seeLater = ({ key, newValue }: StorageEvent) =>
-      setTimeout(() => {
-        if (key === null) seen.clear();
-        else if (newValue === null) seen.delete(key);
-        else seen.set(key, newValue);
-      }, delay);
-    addEventListener('storage', seeLater);
-    Storage.prototype.getItem = (key) => seen.get(key) ?? null;
-    Storage.prototype.setItem = function set(key, value) {
-      seen.set(key, value);
-      setItem.call(this, key, value);
+    const real = localStorage;
+    const seen = new Map(Object.entries(real));
+    const see = (key: string | null, value: string | null) => {
+      if (key === null) seen.clear();
+      else if (value === null) seen.delete(key);
+      else seen.set(key, value);
     };
-    Storage.prototype.removeItem = function remove(key) {
-      seen.delete(key);
-      removeItem.call(this, key);
+    addEventListener('storage', ({ key, newValue }) => void setTimeout(() => see(key, newValue), delay));
+    const shown: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+      getItem: (key) => seen.get(key) ?? null,
+      setItem(key, value) {
+        see(key, value);
+        real.setItem(key, value);
+      },
+      removeItem(key) {
+        see(key, null);
+        real.removeItem(key);
+      },
     };
+    Object.defineProperty(globalThis, 'localStorage', { value: shown });
   }, lag);
 }
