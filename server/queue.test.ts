@@ -26,7 +26,7 @@ describe(createQueue, () => {
   });
 
   test('is full when as many wait as may', async () => {
-    const queue = createQueue(1, 1);
+    const queue = createQueue(1, { mostWaiting: 1 });
     const first = deferred<void>();
     const runs = [queue.run(() => first.promise)];
     const seen = [queue.isFull()];
@@ -36,5 +36,23 @@ describe(createQueue, () => {
     await Promise.all(runs);
     seen.push(queue.isFull());
     expect(seen).toEqual([false, true, false]);
+  });
+
+  test('who has many waiting goes in turn with the others, and is full sooner', async () => {
+    const queue = createQueue(1, { mostOfEach: 3 });
+    const first = deferred<void>();
+    const seen: string[] = [];
+    const works = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'];
+    const runs = works.map((name) =>
+      queue.run(async () => {
+        seen.push(name);
+        if (name === 'a1') await first.promise;
+      }, name[0]),
+    );
+    expect(['a', 'b', 'c', 'd'].map((whose) => queue.isFullOf(whose))).toEqual([true, false, false, false]);
+    first.resolve();
+    await Promise.all(runs);
+    expect(seen).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+    expect(queue.isFullOf('a')).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** At 35 ms each they wait for 4 s at most; beyond that the server says that it is busy. */
 const MOST_WAITING = 100 * AT_ONCE;
 
-const queue = createQueue(AT_ONCE, MOST_WAITING);
+const queue = createQueue(AT_ONCE, { mostWaiting: MOST_WAITING });
 
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (queue.isFull()) throw refusal('UNAVAILABLE', { retryAfter: 5 });

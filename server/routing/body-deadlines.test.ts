@@ -18,6 +18,11 @@ beforeEach(async () => {
     async ({ body }) => JSON.stringify(body).length,
   );
   app.post(
+    '/uploads/waiting',
+    { onRequest: async ({ raw }, reply) => endWhenStalled(raw, reply.raw, LIMIT) },
+    () => new Promise((resolve) => setTimeout(resolve, 2 * LIMIT, 'there')),
+  );
+  app.post(
     '/uploads/refused',
     {
       onRequest: async ({ raw }, reply) => {
@@ -62,6 +67,10 @@ test('battery 89 a connection whose call was answered is not kept open by a body
 test('a file may take its time as long as it moves, and not once it stands still', async () => {
   expect(statusesIn(await send('/uploads/x', slowly))).toEqual([200]);
   expect(statusesIn(await send('/uploads/x', slowly.slice(0, 3)))).toEqual([408]);
+});
+
+test('battery 93 a file that has arrived is answered, however long it waits for its turn', async () => {
+  expect(statusesIn(await send('/uploads/waiting', ['"abcdefghijklmnopqrst"']))).toEqual([200]);
 });
 
 test('battery 52 a file that was refused does not keep its connection, however it trickles on', async () => {

@@ -50,7 +50,9 @@ export function addBodyDeadlines(app: FastifyInstance, deadline = BODY_DEADLINE,
   });
 }
 
-/** A file may take its time as long as it moves: `limit` ms without a byte end it. */
+/** A file may take its time as long as it moves: `limit` ms without a byte end it. Once it is there it is answered, whenever that is. */
 export function endWhenStalled(raw: IncomingMessage, response: ServerResponse, limit: number): void {
-  if (isOnTheWire(raw)) raw.setTimeout(limit, () => giveUp(raw, response));
+  if (!isOnTheWire(raw)) return;
+  raw.setTimeout(limit, () => giveUp(raw, response));
+  raw.once('end', () => raw.setTimeout(0));
 }

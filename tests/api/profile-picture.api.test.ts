@@ -45,7 +45,11 @@ describeOnEachEngine('profile picture', (api) => {
       headers: { 'content-type': contentType },
       payload,
     });
-    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json<unknown>() };
+    return {
+      status: answer.statusCode,
+      body: answer.body === '' ? undefined : answer.json<unknown>(),
+      retryAfter: answer.headers['retry-after'],
+    };
   };
   const imageOf = async (as: Person) => (await api().call('authProfile', {}, as)).body.data.user.profileImage;
   const original = (fileUrl: string) =>
@@ -169,6 +173,55 @@ describeOnEachEngine('profile picture', (api) => {
     const [stored] = await api().db.select().from(uploads).where(eq(uploads.userId, somebody.id));
     expect(uploadUrl).not.toContain(stored?.hash);
   });
+
+  const placesOf = async (as: Person, count: number) => {
+    const places: string[] = [];
+    while (places.length < count) places.push((await placeOf(as)).uploadUrl);
+    return places;
+  };
+  const slow = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#C2410C', noise } })
+    .jpeg()
+    .toBuffer();
+
+  test('battery 95 one account does not make others wait for all of its pictures, and has room for a few alone', async () => {
+    const [greedy, honest] = [await api().person(), await api().person()];
+    const places = await placesOf(greedy, 6);
+    const [place = ''] = await placesOf(honest, 1);
+    const file = await slow;
+    let taken = 0;
+    const puts = places.map(async (url) => {
+      const answer = await put(url, file);
+      if (answer.status === 204) taken += 1;
+      return answer;
+    });
+    expect((await put(place, file)).status).toBe(204);
+    expect(taken).toBeLessThan(3);
+    const answers = await Promise.all(puts);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      204, 204, 204, 204, 429, 429,
+    ]);
+    const turnedAway = answers.findIndex(({ status }) => status === 429);
+    expect(answers[turnedAway]).toEqual({
+      status: 429,
+      body: refused('TOO_MANY_REQUESTS', 'Demasiados intentos. Espera un momento antes de reintentar.'),
+      retryAfter: '10',
+    });
+    expect((await put(places[turnedAway] ?? '', file)).status).toBe(204);
+  }, 30_000);
+
+  test("battery 95 when everybody's pictures wait, others are told when to come again", async () => {
+    const file = await slow;
+    const people = await Promise.all([1, 2, 3, 4].map(() => api().person()));
+    const places = await Promise.all(people.map((one) => placesOf(one, 3)));
+    const answers = await Promise.all(places.flat().map((url) => put(url, file)));
+    const others = answers.filter(({ status }) => status !== 204);
+    expect([answers.length - others.length, others.length]).toEqual([11, 1]);
+    expect(others[0]).toEqual({
+      status: 503,
+      body: refused('UNAVAILABLE', 'Servicio temporalmente no disponible.'),
+      retryAfter: '10',
+    });
+  }, 30_000);
 
   test('the picture before is thrown away in all its forms', async () => {
     const somebody = await api().person();

@@ -1,16 +1,13 @@
 import sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '../../../contract/uploads/picture.ts';
 
-/** Beyond this a picture is an attack: 50 megapixels are 200 MB in memory. */
+/** Beyond this a picture is an attack. */
 export const MAX_PIXELS = 50_000_000;
 
 /** What a picture may weigh at each width, in bytes. */
 const BUDGET: Record<PictureWidth, number> = { 192: 4_096, 384: 8_192, 768: 35_840, 1200: 81_920 };
 
 const QUALITIES: Record<PictureFormat, number[]> = { avif: [45, 38, 32, 26], webp: [76, 68, 60, 52] };
-
-// One thread for each picture: two at once leave the processors to the requests.
-sharp.concurrency(1);
 
 /** A picture in that width (never wider than it is) and format, upright and without metadata, light enough for a phone. */
 export async function encodePicture(

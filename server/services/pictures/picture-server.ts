@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Blobs } from '../../storage/blobs.ts';
 import { createQueue } from '../../queue.ts';
-import { encodePicture } from './encode-picture.ts';
 import { originalKey, type PictureRequest, variantKey, variantKeys } from './picture-names.ts';
+import { workshop } from './picture-workshop.ts';
 
 const MEMORY = 48 * 1024 * 1024;
 const AT_ONCE = 2;
@@ -37,8 +37,11 @@ export function createPictureServer(blobs: Blobs): PictureServer {
     if (stored) return stored;
     const original = await blobs.get(originalKey(request.name));
     if (!original) return null;
-    const bytes = await queue.run(() => encodePicture(original, request.width, request.format));
-    await blobs.put(key, bytes);
+    const { width, format } = request;
+    const bytes = await queue.run(() =>
+      workshop.carryOut({ verb: 'encodePicture', bytes: original, width, format }),
+    );
+    if (bytes) await blobs.put(key, bytes);
     return bytes;
   };
 

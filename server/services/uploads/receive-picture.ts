@@ -7,8 +7,9 @@ import { uploads } from '../../db/schema-uploads.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createQueue } from '../../queue.ts';
 import { Refusal } from '../../refusal.ts';
+import { refusal } from '../../standing-words.ts';
 import { originalKey } from '../pictures/picture-names.ts';
-import { readUpload } from '../pictures/read-upload.ts';
+import { JobLost, workshop } from '../pictures/picture-workshop.ts';
 import { removePicture } from '../pictures/remove-picture.ts';
 import { setProfilePicture } from '../users/set-profile-picture.ts';
 import { uploadHash } from './open-uploads.ts';
@@ -16,15 +17,23 @@ import { uploadHash } from './open-uploads.ts';
 type UploadRow = typeof uploads.$inferSelect;
 
 /** Whoever was putting a file and has not finished after this has died. */
-const CLAIM = 60_000;
+const CLAIM = 120_000;
 
-/** One picture at a time: a large one takes all the memory that two should. */
-const queue = createQueue(1);
+/** One picture at a time, everybody's in turn. Who waits behind ten is answered before their browser gives up. */
+const queue = createQueue(1, { mostWaiting: 10, mostOfEach: 3 });
+
+/** When there may be room again, in seconds. */
+const ROOM_AFTER = 10;
 
 const noPlace = () => new Refusal('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');
 /** The refusal of a file that is larger than a picture may be. */
 export const pictureTooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', PICTURE_PROBLEMS.TOO_LARGE);
 const unfit = (message: string) => new Refusal('VALIDATION_FAILED', message);
+
+function refuseWhenFull(userId: string): void {
+  if (queue.isFullOf(userId)) throw refusal('TOO_MANY_REQUESTS', { retryAfter: ROOM_AFTER });
+  if (queue.isFull()) throw refusal('UNAVAILABLE', { retryAfter: ROOM_AFTER });
+}
 
 const isOpen = (secret: string, now: Date) =>
   and(
@@ -34,16 +43,20 @@ const isOpen = (secret: string, now: Date) =>
     or(isNull(uploads.claimedUntil), lte(uploads.claimedUntil, now)),
   );
 
-/** Says no before any byte is read: FORBIDDEN when the place is unknown, over, used, in use, or for another type. */
+/**
+ * Says no before any byte is read: FORBIDDEN when the place is unknown, over, used, in use, or for another type; TOO_MANY_REQUESTS
+ * when pictures of theirs wait already, UNAVAILABLE when everybody's do.
+ */
 export async function expectPicture(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { secret, contentType }: { secret: string; contentType: string },
 ): Promise<void> {
   const [place] = await db
-    .select({ contentType: uploads.contentType })
+    .select({ contentType: uploads.contentType, userId: uploads.userId })
     .from(uploads)
     .where(isOpen(secret, new Date(clock.now())));
   if (place?.contentType !== contentType) throw noPlace();
+  refuseWhenFull(place.userId);
 }
 
 async function claim({ db, clock }: Context, secret: string): Promise<UploadRow> {
@@ -57,9 +70,17 @@ async function claim({ db, clock }: Context, secret: string): Promise<UploadRow>
   return claimed;
 }
 
-async function pictureIn(bytes: Uint8Array, { contentType }: UploadRow): Promise<Buffer> {
+/** What cannot be read in time is no picture of ours either. */
+const readElsewhere = (bytes: Uint8Array, contentType: string) =>
+  workshop.carryOut({ verb: 'readUpload', bytes, contentType }).catch((error: unknown) => {
+    if (error instanceof JobLost) return null;
+    throw error;
+  });
+
+async function pictureIn(bytes: Uint8Array, { contentType, userId }: UploadRow): Promise<Buffer> {
   if (bytes.length < IMAGES.minBytes) throw unfit(PICTURE_PROBLEMS.TOO_SMALL);
-  const picture = await queue.run(() => readUpload(bytes, contentType));
+  refuseWhenFull(userId);
+  const picture = await queue.run(() => readElsewhere(bytes, contentType), userId);
   if (!picture) throw unfit('El archivo no es una imagen válida.');
   return picture;
 }
@@ -81,8 +102,8 @@ async function install(ctx: Context, { hash, userId, pictureName }: UploadRow): 
 
 /**
  * Takes a file that was put: checks it, keeps it in a form of ours and shows it where it was announced for; the picture before
- * is thrown away. Throws FORBIDDEN when the place is not open any more, VALIDATION_FAILED when it is no picture, after which
- * the place can be used again.
+ * is thrown away. Throws FORBIDDEN when the place is not open any more, VALIDATION_FAILED when it is no picture, and
+ * TOO_MANY_REQUESTS or UNAVAILABLE when too many wait, after which the place can be used again.
  */
 export async function receivePicture(
   ctx: Context,

@@ -1,0 +1,7 @@
+import { on } from 'node:events';
+import { type PictureJob, workOn } from './picture-work.ts';
+
+// What ends the server is sent to all of its processes: it decides itself when their work is done.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
+for await (const [job] of on(process, 'message')) process.send?.(await workOn(job as PictureJob));

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { createWorkshop, JobLost } from './picture-workshop.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tenderete-workshop-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A workshop whose processes do that when they are given a job; `say` answers with a text. */
+function workshopOf(name: string, onJob: string, { limit = 30_000, idleAfter = 30_000 } = {}) {
+  const program = join(folder, `${name}.mjs`);
+  writeFileSync(
+    program,
+    `const say = (text) => process.send({ bytes: Buffer.from(text) });
+    process.on('disconnect', () => process.exit());
+    process.on('message', () => { ${onJob} });`,
+  );
+  const workshop = createWorkshop({ limit, idleAfter, program });
+  return async () =>
+    String(
+      await workshop.carryOut({ verb: 'readUpload', bytes: Buffer.from('x'), contentType: 'image/png' }),
+    );
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe(createWorkshop, () => {
+  test('battery 95 a job that does not end is ended with its process', async () => {
+    const ask = workshopOf('endless', 'for (;;);', { limit: 300 });
+    await expect(ask()).rejects.toThrow(JobLost);
+  });
+
+  test('a process that a picture was too much for is told of, and is not asked again', async () => {
+    const ask = workshopOf('mortal', "process.kill(process.pid, 'SIGKILL');");
+    await expect(ask()).rejects.toThrow(JobLost);
+    await expect(ask()).rejects.toThrow(JobLost);
+  });
+
+  test('one that is free is given the next job, two at once go to two, and all end when nothing more comes', async () => {
+    const ask = workshopOf('named', 'setTimeout(() => say(String(process.pid)), 100);', { idleAfter: 500 });
+    const first = await ask();
+    const [second, third] = await Promise.all([ask(), ask()]);
+    expect([second === first, third === first]).toEqual([true, false]);
+    await vi.waitFor(
+      () => expect([first, third].map((pid) => isAlive(Number(pid)))).toEqual([false, false]),
+      {
+        timeout: 10_000,
+      },
+    );
+    expect(isAlive(Number(await ask()))).toBe(true);
+  });
+
+  test('it knows none of the settings of the server', async () => {
+    vi.stubEnv('JWT_PRIVATE_KEY', 'secret');
+    const ask = workshopOf('open', 'say(JSON.stringify(Object.keys(process.env)));');
+    expect(await ask()).not.toContain('JWT_PRIVATE_KEY');
+    vi.unstubAllEnvs();
+  });
+
+  test('what went wrong in it is an error here', async () => {
+    const ask = workshopOf('failing', "process.send({ failure: 'no disk' });");
+    await expect(ask()).rejects.toThrow('no disk');
+  });
+});

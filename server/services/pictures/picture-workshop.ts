@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { PictureAnswer, PictureJob } from './picture-work.ts';
+
+const SECOND = 1_000;
+
+const PROGRAM = join(import.meta.dirname, 'picture-program.ts');
+
+interface Conditions {
+  /** How long a job may take, in ms. */
+  limit: number;
+  /** After how long without work a process ends, in ms. */
+  idleAfter: number;
+  program?: string;
+}
+
+/** A job that took too long, or that its process did not survive. */
+export class JobLost extends Error {}
+
+/** Carries out jobs, each in a process that has nothing else to do. */
+export interface Workshop {
+  /** Null where a file is no picture. Throws JobLost when its process had to be ended, or ended by itself. */
+  carryOut(job: PictureJob): Promise<Buffer | null>;
+}
+
+/** What it works on comes from strangers: it knows no setting of ours. Two arenas give back more of what was taken. */
+function start(program: string): ChildProcess {
+  const child = fork(program, {
+    serialization: 'advanced',
+    execArgv: [],
+    env: { MALLOC_ARENA_MAX: '2' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // Whoever waits for an answer is told by its own listener; without any, the error would end this process.
+  return child.on('error', () => {});
+}
+
+/** What a process that waits must not do: keep this one from ending. */
+function letGo(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+function hold(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
+
+async function answerOf(child: ChildProcess, job: PictureJob, limit: number): Promise<PictureAnswer> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  const timer = setTimeout(() => child.kill('SIGKILL'), limit);
+  const answered = once(child, 'message', { signal }).then(([answer]) => answer as PictureAnswer);
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new JobLost(`A picture was not done within ${limit} ms, or was more than its process could bear.`);
+  });
+  try {
+    child.send(job);
+    return await Promise.race([answered, ended]);
+  } finally {
+    clearTimeout(timer);
+    settled.abort();
+    await Promise.allSettled([answered, ended]);
+  }
+}
+
+/**
+ * Work on pictures happens outside of this process: what a file unpacks to goes with the process that unpacked it, what takes too
+ * long can be ended, and nothing of it stands in the way of calls.
+ */
+export function createWorkshop({ limit, idleAfter, program = PROGRAM }: Conditions): Workshop {
+  const free: { child: ChildProcess; ending: NodeJS.Timeout }[] = [];
+
+  const takeProcess = (): ChildProcess => {
+    for (let known = free.pop(); known; known = free.pop()) {
+      clearTimeout(known.ending);
+      if (known.child.connected) return known.child;
+    }
+    return start(program);
+  };
+
+  const giveBack = (child: ChildProcess) => {
+    letGo(child);
+    const ending = setTimeout(() => {
+      free.splice(
+        free.findIndex((one) => one.child === child),
+        1,
+      );
+      if (child.connected) child.disconnect();
+    }, idleAfter);
+    free.push({ child, ending: ending.unref() });
+  };
+
+  const carryOut = async (job: PictureJob): Promise<Buffer | null> => {
+    const child = takeProcess();
+    hold(child);
+    const answer = await answerOf(child, job, limit);
+    giveBack(child);
+    if ('failure' in answer) throw new Error(answer.failure);
+    return answer.bytes;
+  };
+
+  return { carryOut };
+}
+
+/** Of this server: who runs more at a time than two pictures that are looked at and one that was put, has to have a queue. */
+export const workshop = createWorkshop({ limit: 10 * SECOND, idleAfter: 5 * SECOND });

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { blackPng } from '../../../tests/support/picture-files.ts';
+import { createWorkshop } from './picture-workshop.ts';
+import { readUpload } from './read-upload.ts';
+
+const measuring = {
+  limit: 60_000,
+  idleAfter: 1,
+  program: join(import.meta.dirname, '../../../tests/support/picture-memory.ts'),
+};
+
+/** What a file costs a fresh process: in MB, and whether it became a picture. */
+async function costOf(bytes: Uint8Array, contentType: string) {
+  const answer = await createWorkshop(measuring).carryOut({ verb: 'readUpload', bytes, contentType });
+  return JSON.parse(String(answer)) as { isTaken: boolean; rise: number };
+}
+
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 9, g: 9, b: 9, alpha: 1 } } });
+
+describe(readUpload, () => {
+  test.each([
+    ['a line of 49,999,999', blackPng({ width: 49_999_999, height: 1, depth: 1, colour: 'grey' })],
+    ['a column of 49,999,999', blackPng({ width: 1, height: 49_999_999, depth: 1, colour: 'grey' })],
+    ['one side of 16,385', blackPng({ width: 16_385, height: 10, depth: 1, colour: 'grey' })],
+    ['392 MB unpacked', blackPng({ width: 7_000, height: 7_000, depth: 16, colour: 'rgba' })],
+  ])('battery 95 a small file of %s is refused by its head', async (_, file) => {
+    expect(await readUpload(file, 'image/png')).toBe(null);
+  });
+
+  test.each(['gif', 'webp', 'jpeg'] as const)(
+    'battery 95 a %s of 49 megapixels that has to be there whole is refused by its head',
+    async (format) => {
+      const file = await plain(7_000, 7_000, 4)
+        .toFormat(format, { progressive: true, lossless: true })
+        .toBuffer();
+      expect(await readUpload(file, `image/${format}`)).toBe(null);
+    },
+    30_000,
+  );
+
+  test('R9.12 what a telephone takes, 48 megapixels upright or on its side, is a picture', async () => {
+    const file = await plain(6_000, 8_000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { width, height } = await sharp((await readUpload(file, 'image/jpeg'))!).metadata();
+    expect([width, height]).toEqual([2_400, 1_800]);
+  }, 30_000);
+
+  test.skipIf(process.platform !== 'linux')(
+    'battery 95 what is just within the bounds costs less than 200 MB',
+    async () => {
+      const [gif, interlaced, waves, wide] = await Promise.all([
+        plain(4_600, 4_600).gif().toBuffer(),
+        plain(4_600, 4_600, 4).png({ progressive: true }).toBuffer(),
+        plain(5_000, 5_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+        plain(16_384, 1_300).gif().toBuffer(),
+      ]);
+      const costs = [
+        await costOf(gif, 'image/gif'),
+        await costOf(interlaced, 'image/png'),
+        await costOf(waves, 'image/jpeg'),
+        await costOf(wide, 'image/gif'),
+      ];
+      expect(costs.map(({ isTaken }) => isTaken)).toEqual([true, true, true, true]);
+      const rises = costs.map(({ rise }) => rise);
+      expect([Math.min(...rises) > 50, Math.max(...rises) < 200]).toEqual([true, true]);
+    },
+    60_000,
+  );
+});
