@@ -1,11 +1,8 @@
-import { inArray } from 'drizzle-orm';
 import type { Config } from './config.ts';
-import { users } from './db/schema-auth.ts';
+import { countDemoAccounts } from './demo-market.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
 import { MAILBOX_PATH } from '../contract/pages/mailbox.ts';
 import type { RunningServer } from './start-server.ts';
-
-const addresses = DEMO_ACCOUNTS.map(({ email }) => email);
 
 /** Tells whoever started the server where the market is, and how to look around in the demo market if there is one. */
 export async function announceServer({
@@ -18,14 +15,14 @@ export async function announceServer({
   const port = listening === null || typeof listening === 'string' ? config.port : listening.port;
   const url = `http://localhost:${port}`;
   const lines = [`Tenderete está abierto en ${url}`];
-  const demo = await engine.db
-    .select({ email: users.email })
-    .from(users)
-    .where(inArray(users.email, addresses));
-  if (engine.kind === 'embedded' && demo.length === addresses.length) {
+  if (engine.kind === 'embedded' && (await countDemoAccounts(engine.db)) === DEMO_ACCOUNTS.length) {
     lines.push('', `Cuentas de prueba (contraseña ${DEMO_PASSWORD}):`);
     for (const { label, email } of DEMO_ACCOUNTS) lines.push(`  ${label.padEnd(16)}${email}`);
+    if (!config.isLocal)
+      lines.push('  Aviso: se llega aquí desde otras máquinas, y todo el mundo sabe esa contraseña.');
   }
-  if (hasMailbox) lines.push('', `Buzón de los correos: ${url}${MAILBOX_PATH}`);
+  if (hasMailbox) lines.push('', `Buzón de los correos, abierto solo en esta máquina: ${url}${MAILBOX_PATH}`);
+  else if (config.smtpUrl === undefined)
+    lines.push('', 'El buzón de los correos está cerrado: sin SMTP_URL nadie recibe ninguno.');
   console.log(lines.join('\n'));
 }

@@ -1,9 +1,32 @@
 /** Variables that start like ours are ours: an unknown one is a slip of the pen. */
 const OUR_PREFIXES = ['TENDERETE_', 'MARKET_', 'CAPTCHA_', 'S3_'];
 
-/** The names that look like settings and are none. */
-export const unknownNames = (names: readonly string[], known: readonly string[]): string[] =>
-  names.filter((name) => OUR_PREFIXES.some((prefix) => name.startsWith(prefix)) && !known.includes(name));
+const lettersOf = (name: string) => name.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
+
+const stemOf = (name: string) => name.split('_', 1)[0] ?? '';
+
+/** First words of settings that other programs begin theirs with as well. */
+const SHARED = new Set(['NODE', 'LOG', 'API', 'DATA', 'MAIL']);
+
+/** Whether a setting's name is one that no other program has. */
+const isTelling = (name: string) => name.includes('_') && !SHARED.has(stemOf(name));
+
+/** The names that look like settings and are none: they begin like ours, or are ours in another spelling (RATELIMITS). */
+export function unknownNames(names: readonly string[], known: readonly string[]): string[] {
+  const spellings = new Set(known.filter(isTelling).map(lettersOf));
+  return names.filter(
+    (name) =>
+      !known.includes(name) &&
+      (OUR_PREFIXES.some((prefix) => name.startsWith(prefix)) || spellings.has(lettersOf(name))),
+  );
+}
+
+/** The names that begin as some setting does, and may be a slip of the pen: RATE_LIMIT, TRUSTED_PROXY. */
+export function akinNames(names: readonly string[], known: readonly string[]): string[] {
+  const ours = new Set(known.filter(isTelling).map(stemOf));
+  const refused = unknownNames(names, known);
+  return names.filter((name) => ours.has(stemOf(name)) && !known.includes(name) && !refused.includes(name));
+}
 
 export const isUrlOf =
   (...protocols: string[]) =>

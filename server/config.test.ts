@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newSigningKeyPem } from './auth/signing-key.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, doubtfulNames, readConfig } from './config.ts';
 
 const refusalOf = (env: Record<string, string>): string => {
   try {
@@ -22,6 +22,9 @@ const DEFAULTS: Config = {
   mailFrom: 'no-responder@tenderete.example',
   contactEmail: 'hola@tenderete.example',
   publicUrl: 'http://localhost:3000',
+  issuer: 'http://localhost',
+  isLocal: true,
+  demoMarket: 'local',
   trustedProxies: 0,
   jwtPrivateKey: undefined,
   floodLimit: true,
@@ -77,6 +80,7 @@ test('battery 126 every setting is read', () => {
     PUBLIC_URL: 'https://mercado.example',
     PUBLIC_HOST: 'mercado.example',
     TRUSTED_PROXIES: '2',
+    DEMO_MARKET: 'on',
     MAINTENANCE: 'on',
     MARKET_LOCALE: 'es-MX',
     MARKET_CURRENCY: 'MXN',
@@ -108,6 +112,9 @@ test('battery 126 every setting is read', () => {
     mailFrom: 'hola@mercado.example',
     contactEmail: 'ayuda@mercado.example',
     publicUrl: 'https://mercado.example',
+    issuer: 'https://mercado.example',
+    isLocal: false,
+    demoMarket: 'on',
     trustedProxies: 2,
     jwtPrivateKey: pem,
     floodLimit: true,
@@ -161,6 +168,11 @@ test.each([
   [{ MAIL_FROM: 'nadie' }, 'MAIL_FROM: Formato de email inválido'],
   [{ MARKET_LOCAL: 'es-ES' }, 'MARKET_LOCAL: not a setting of Tenderete'],
   [
+    { RATELIMITS: 'off', database_url: 'postgres://x@y/z' },
+    'RATELIMITS, database_url: not a setting of Tenderete',
+  ],
+  [{ DEMO_MARKET: 'yes' }, 'DEMO_MARKET: must be one of: local, on, off'],
+  [
     { S3_BUCKET: 'x' },
     'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the S3_ settings go together or not at all',
   ],
@@ -184,8 +196,54 @@ test.each([
   expect(refusalOf(env as unknown as Record<string, string>)).toBe(message);
 });
 
+const OWN_DATABASE = { DATABASE_URL: 'postgres://x@y/z', JWT_PRIVATE_KEY: newSigningKeyPem() };
+const REACHED = { PUBLIC_URL: 'https://mercado.example', SMTP_URL: 'smtp://mail.example' };
+
 test('battery 31 with a database of its own the market must be given its key', () => {
   expect(refusalOf({ DATABASE_URL: 'postgres://x@y/z' })).toBe(
     'JWT_PRIVATE_KEY: must be given with DATABASE_URL, because several servers sign with the same key',
   );
+});
+
+test('battery 126 with a database of its own the market must be given its address, mail and bucket', () => {
+  expect(refusalOf(OWN_DATABASE)).toBe(
+    [
+      'PUBLIC_URL: must be given with DATABASE_URL, because links in mails begin with it',
+      'SMTP_URL: must be given with DATABASE_URL, because nobody can confirm an account without mail',
+      'S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be given with DATABASE_URL, because pictures on the disk of one server are on no other',
+      'TRIAL: on starts without them, to try things out',
+    ].join('\n'),
+  );
+  expect(refusalOf({ ...OWN_DATABASE, ...REACHED })).toMatch(/^S3_ENDPOINT, [^\n]+\nTRIAL: [^\n]+$/);
+  expect(refusalOf({ ...OWN_DATABASE, TRIAL: 'on' })).toBe('no refusal');
+});
+
+test('battery 31 all processes of a market sign as the same issuer, whatever their ports', () => {
+  const issuerAt = (PORT: string) => readConfig({ ...OWN_DATABASE, TRIAL: 'on', PORT }).issuer;
+  expect(issuerAt('3001')).toBe(issuerAt('3002'));
+});
+
+test.each([
+  [{}, true],
+  [{ PUBLIC_HOST: 'localhost', NODE_ENV: 'production' }, true],
+  [{ PUBLIC_URL: 'https://mercado.example' }, false],
+  [{ PUBLIC_HOST: 'mercado.example' }, false],
+  [{ TRUSTED_PROXIES: '1' }, false],
+  [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, false],
+  [{ SMTP_URL: 'smtp://mail.example' }, false],
+])('battery 31 with %o there is a mailbox to look into: %s', (env, hasMailbox) => {
+  expect(readConfig(env).installation.hasMailbox).toBe(hasMailbox);
+});
+
+test('battery 126 names that begin as a setting does are said, and those that any program may have are not', () => {
+  expect(
+    doubtfulNames({
+      RATE_LIMIT: 'off',
+      TRUSTED_PROXY: '1',
+      PUBLIC_URL: 'x',
+      RATELIMITS: 'x',
+      LOG_FILE: 'x',
+      PATH: 'x',
+    }),
+  ).toEqual(['RATE_LIMIT', 'TRUSTED_PROXY']);
 });

@@ -6,6 +6,7 @@ import type { Installation } from '../contract/pages/installation.ts';
 import { Email } from '../contract/values/email.ts';
 import { botCheckSetupOf } from './bot-check-setup.ts';
 import {
+  akinNames,
   decodePem,
   isLocale,
   isCurrency,
@@ -15,6 +16,7 @@ import {
   isUrlOf,
   unknownNames,
 } from './config-rules.ts';
+import { isOnlyHere } from './locality.ts';
 
 const rule = (message: string, holds: (text: string) => boolean) =>
   define<string>('texto', (value) => (typeof value === 'string' && holds(value)) || message);
@@ -76,6 +78,8 @@ const Settings = object({
     rule('must be a bare host name such as example.com', (host) => host === '' || isHostName(host)),
   ),
   TRUSTED_PROXIES: whole(0, 0, 10),
+  DEMO_MARKET: choice('local', 'local', 'on', 'off'),
+  TRIAL: choice('off', 'on', 'off'),
   JWT_PRIVATE_KEY: optional(
     coerce(
       rule('must be an Ed25519 private key, PKCS #8 as PEM or as base64 of it', (pem) =>
@@ -113,6 +117,19 @@ const S3_NAMES = [
 /** A setting that the server does not start with; the message names it and says why. */
 export class ConfigError extends Error {}
 
+/** What a market of several processes cannot do without: each would start, and break without a word. */
+function lackingFor(settings: Settings): string[] {
+  if (settings.DATABASE_URL === undefined) return [];
+  const needed = [
+    [settings.PUBLIC_URL, 'PUBLIC_URL', 'links in mails begin with it'],
+    [settings.SMTP_URL, 'SMTP_URL', 'nobody can confirm an account without mail'],
+    [settings.S3_ENDPOINT, S3_NAMES.join(', '), 'pictures on the disk of one server are on no other'],
+  ] as const;
+  return needed.flatMap(([value, name, reason]) =>
+    value === undefined ? [`${name}: must be given with DATABASE_URL, because ${reason}`] : [],
+  );
+}
+
 /** What one setting asks of another. */
 function contradiction(settings: Settings): string | undefined {
   const missing = S3_NAMES.filter((name) => settings[name] === undefined);
@@ -121,6 +138,9 @@ function contradiction(settings: Settings): string | undefined {
   if (settings.DATABASE_URL !== undefined && settings.JWT_PRIVATE_KEY === undefined) {
     return 'JWT_PRIVATE_KEY: must be given with DATABASE_URL, because several servers sign with the same key';
   }
+  const incomplete = settings.TRIAL === 'off' ? lackingFor(settings) : [];
+  if (incomplete.length > 0)
+    return [...incomplete, 'TRIAL: on starts without them, to try things out'].join('\n');
   if (settings.RATE_LIMITS === 'off' && settings.NODE_ENV === 'production') {
     return 'RATE_LIMITS: can be switched off only where NODE_ENV is not production';
   }
@@ -169,6 +189,18 @@ export type Captcha = ReturnType<typeof captchaOf>;
 /** Where people reach the market, without a slash at the end; links in mails start with it. */
 const publicUrlOf = (settings: Settings) => settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 
+/** What tells markets apart that were given the same key; the same in all processes of one, on whichever ports. */
+const issuerOf = (settings: Settings) => settings.PUBLIC_URL ?? 'http://localhost';
+
+const isLocal = (settings: Settings) =>
+  isOnlyHere({
+    publicUrl: publicUrlOf(settings),
+    publicHost: settings.PUBLIC_HOST,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    host: settings.HOST,
+    isProduction: settings.NODE_ENV === 'production',
+  });
+
 const installationOf = (settings: Settings): Installation => ({
   market: {
     locale: settings.MARKET_LOCALE,
@@ -179,7 +211,7 @@ const installationOf = (settings: Settings): Installation => ({
   publicHost: settings.PUBLIC_HOST,
   maintenance: settings.MAINTENANCE === 'on',
   botCheck: botCheckSetupOf(captchaOf(settings)),
-  hasMailbox: settings.DATABASE_URL === undefined && settings.SMTP_URL === undefined,
+  hasMailbox: settings.DATABASE_URL === undefined && settings.SMTP_URL === undefined && isLocal(settings),
 });
 
 function configOf(settings: Settings) {
@@ -194,6 +226,9 @@ function configOf(settings: Settings) {
     mailFrom: settings.MAIL_FROM,
     contactEmail: settings.CONTACT_EMAIL,
     publicUrl: publicUrlOf(settings),
+    issuer: issuerOf(settings),
+    isLocal: isLocal(settings),
+    demoMarket: settings.DEMO_MARKET,
     trustedProxies: settings.TRUSTED_PROXIES,
     jwtPrivateKey: settings.JWT_PRIVATE_KEY,
     floodLimit: settings.RATE_LIMITS === 'on',
@@ -206,6 +241,12 @@ function configOf(settings: Settings) {
 }
 export type Config = ReturnType<typeof configOf>;
 
+const KNOWN = Object.keys(Settings.schema);
+
+/** The names in an environment that may be meant as settings and are none. */
+export const doubtfulNames = (env: Readonly<Record<string, string | undefined>>): string[] =>
+  akinNames(Object.keys(env), KNOWN);
+
 /**
  * Reads the settings from the environment; an empty variable counts as absent.
  * Throws ConfigError, which names every variable that is wrong or unknown, and why.
@@ -214,7 +255,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const unknowns = unknownNames(Object.keys(present), Object.keys(Settings.schema));
+  const unknowns = unknownNames(Object.keys(present), KNOWN);
   if (unknowns.length > 0) throw new ConfigError(`${unknowns.join(', ')}: not a setting of Tenderete`);
   const checked = check(present, Settings);
   if (!checked.ok)

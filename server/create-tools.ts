@@ -21,7 +21,7 @@ export const createTools = ({ config, signingKey, db, clock, mail, blobs, log }:
   blobs,
   log,
   newId,
-  tokens: createAccessTokens(signingKey, config.publicUrl, clock),
+  tokens: createAccessTokens(signingKey, config.issuer, clock),
   refreshSecrets: createRefreshSecrets(signingKey),
   codeSecrets: createCodeSecrets(signingKey),
   botCheck: createBotCheck(signingKey, config, clock),

@@ -1,4 +1,4 @@
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, doubtfulNames, readConfig } from './config.ts';
 import { DataDirLocked } from './db/data-dir-lock.ts';
 import { createLog, type Log } from './log.ts';
 import { type Extras, type RunningServer, startServer } from './start-server.ts';
@@ -11,11 +11,16 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+function failBySettings({ message }: ConfigError): never {
+  return fail(`La configuración no es válida.\n${message}`);
+}
+
 function configOrExit(): Config {
   try {
+    for (const name of doubtfulNames(process.env)) console.warn(`${name}: not a setting of Tenderete`);
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) return fail(`La configuración no es válida.\n${error.message}`);
+    if (error instanceof ConfigError) return failBySettings(error);
     throw error;
   }
 }
@@ -52,6 +57,7 @@ export async function runServer(
     stopOnSignal(server, log);
     return { ...server, config };
   } catch (error) {
+    if (error instanceof ConfigError) return failBySettings(error);
     if (error instanceof DataDirLocked) return fail(`Ya hay un servidor en marcha. ${error.message}`);
     log.fatal({ err: error }, 'The server could not start.');
     return fail(

@@ -1,6 +1,7 @@
 import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
 import type { Engine } from './db/engine.ts';
-import { isEmptyMarket, seedDemoMarket } from '../demo/seed-demo-market.ts';
+import { layOutDemo } from './demo-market.ts';
 import { startStoreClock } from './jobs/store-clock.ts';
 import type { Log } from './log.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';
@@ -17,13 +18,12 @@ export interface Market {
  * What runs beside the API over a database that is up to date: the demo market in an empty embedded installation, pictures,
  * and the clock that opens and closes stores.
  */
-export async function startMarket(blobs: Blobs, engine: Engine, log: Log): Promise<Market> {
+export async function startMarket(blobs: Blobs, engine: Engine, config: Config, log: Log): Promise<Market> {
   const { db } = engine;
   const pictures = createPictureServer(blobs);
   const stopping = new AbortController();
   let preparing: Promise<void> = Promise.resolve();
-  if (engine.kind === 'embedded' && (await isEmptyMarket(db))) {
-    await seedDemoMarket({ db, clock: systemClock, blobs });
+  if (await layOutDemo(engine, blobs, config)) {
     preparing = picturesWantedFirst(db)
       .then((wanted) => pictures.prepare(wanted, stopping.signal))
       .catch((err: unknown) => log.warn({ err }, 'Pictures could not be made ahead.'));

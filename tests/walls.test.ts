@@ -143,7 +143,7 @@ const walls: readonly Wall[] = [
     file: 'server/planted.ts',
     forbidden: {
       "import { planted } from '../src/entry-server.tsx';": 'server: knows the application only',
-      "import { planted } from '../demo/demo-accounts.ts';": 'server: only start-market and announce-server',
+      "import { planted } from '../demo/demo-accounts.ts';": 'server: only demo-market and announce-server',
     },
     allowed: [
       "import { planted } from '../contract/pages/rendering.ts';",
@@ -159,7 +159,7 @@ const walls: readonly Wall[] = [
       "import { planted } from '../storage/storage.ts';": 'server/routes: only services and policies',
       "import { planted } from '../jobs/jobs.ts';": 'server/routes: only services and policies',
       "import { planted } from '../../demo/demo-accounts.ts';":
-        'server: only start-market and announce-server',
+        'server: only demo-market and announce-server',
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
       "import { Refusal as planted } from '../refusal.ts';": 'server/routes, server/routing: hold no words',
     },
@@ -176,7 +176,7 @@ const walls: readonly Wall[] = [
     file: 'server/routing/planted.ts',
     forbidden: {
       "import { planted } from '../../demo/demo-accounts.ts';":
-        'server: only start-market and announce-server',
+        'server: only demo-market and announce-server',
       "import { Refusal as planted } from '../refusal.ts';": 'server/routes, server/routing: hold no words',
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
     },
@@ -193,7 +193,7 @@ const walls: readonly Wall[] = [
       "import { planted } from 'fastify';": 'server/services: know no HTTP',
       "import { planted } from '../../routes/planted.ts';": 'server/services: know no HTTP',
       "import { planted } from '../../../demo/demo-accounts.ts';":
-        'server: only start-market and announce-server',
+        'server: only demo-market and announce-server',
       "import { planted } from '../../routing/planted.ts';": 'server/services: know no HTTP',
       "import { planted } from '../../../src/router.tsx';": 'server: knows the application only',
     },

@@ -25,7 +25,7 @@ async function makeDatabase({ url }: PostgresServer, products: number) {
   address.pathname = `/${name}`;
   await runSql(url, `CREATE DATABASE "${name}"`);
   const drop = () => runSql(url, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
-  return { env: { DATABASE_URL: address.href, JWT_PRIVATE_KEY: newSigningKeyPem() }, drop };
+  return { env: { TRIAL: 'on', DATABASE_URL: address.href, JWT_PRIVATE_KEY: newSigningKeyPem() }, drop };
 }
 
 /** Seeds a market of so many products and serves it; embedded unless a PostgreSQL is given. */

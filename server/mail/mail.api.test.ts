@@ -108,9 +108,11 @@ describeOnEachEngine('mail', (api) => {
     const others = await Promise.all([
       page.inject({ url: MAILBOX_PATH, remoteAddress: '192.0.2.1' }),
       page.inject({ url: MAILBOX_PATH, headers: { 'x-forwarded-for': '127.0.0.1' } }),
+      page.inject({ url: MAILBOX_PATH, headers: { 'x-real-ip': '127.0.0.1' } }),
+      page.inject({ url: MAILBOX_PATH, headers: { host: 'attacker.rebind.example' } }),
       app.inject(MAILBOX_PATH),
     ]);
-    expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
     await page.close();
   });
 });

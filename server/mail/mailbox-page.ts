@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MAILBOX_PATH } from '../../contract/pages/mailbox.ts';
-import { isLoopback } from '../address.ts';
 import type { Database } from '../db/database.ts';
+import { isMadeHere } from '../locality.ts';
 import { escapeHtml } from './escape-html.ts';
 import { newestMails } from './outbox.ts';
 
@@ -30,12 +30,10 @@ const page = (mails: readonly MailRow[]) => `<!doctype html>
 ${mails.length === 0 ? '<p>Todavía no hay ningún mensaje.</p>' : mails.map(shown).join('\n')}
 </main></body></html>`;
 
-/** Shows the outbox to whoever sits at the machine: callers over loopback that came through no proxy. */
+/** Shows the outbox to whoever sits at the machine: nobody else gets so far. */
 export function addMailboxPage(app: FastifyInstance, db: Database): void {
   app.get(MAILBOX_PATH, async (request, reply) => {
-    const isLocal =
-      isLoopback(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
-    if (!isLocal) return reply.callNotFound();
+    if (!isMadeHere(request.raw)) return reply.callNotFound();
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return page(await newestMails(db));
   });

@@ -75,6 +75,34 @@ describe('the server as a process', () => {
     expect(readdirSync(folder)).not.toContain('db.new');
   }, 180_000);
 
+  test('battery 31 a demo market for all the world is refused with a sentence, and the start says whether its mailbox is open', async () => {
+    await layOutEmbedded(folder);
+    const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://mercado.example' };
+    const refused = await start(settings);
+    expect(await refused.started).toBe(1);
+    expect(refused.output()).toMatch(/^La configuración no es válida\.\nDEMO_MARKET: .* is empty; .*\n$/);
+    const here = await start();
+    expect(await here.started).toBe('listening');
+    expect(here.output()).toContain(`Buzón de los correos, abierto solo en esta máquina: `);
+    const mailboxOf = async ({ url }: ServerProcess) => (await fetch(`${url}/__mailbox`)).status;
+    expect(await mailboxOf(here)).toBe(200);
+    here.child.kill('SIGTERM');
+    await here.ended;
+    const wanted = await start({ ...settings, DEMO_MARKET: 'on' });
+    expect(await wanted.started).toBe('listening');
+    await expect.poll(() => wanted.output()).toContain('El buzón de los correos está cerrado');
+    expect(wanted.output()).toContain('Aviso: se llega aquí desde otras máquinas');
+    expect(await mailboxOf(wanted)).toBe(404);
+  }, 180_000);
+
+  test('battery 126 a setting in another spelling ends the start, and one that only resembles a setting is said', async () => {
+    const server = await start({ RATE_LIMIT: 'off', RATELIMITS: 'off' });
+    expect(await server.started).toBe(1);
+    expect(server.output()).toBe(
+      'RATE_LIMIT: not a setting of Tenderete\nLa configuración no es válida.\nRATELIMITS: not a setting of Tenderete\n',
+    );
+  });
+
   test('battery 126 a wrong setting is named and ends the start with 1', async () => {
     const server = await start({ PORT: 'ochenta' });
     expect(await server.started).toBe(1);

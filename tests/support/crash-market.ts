@@ -40,7 +40,11 @@ interface Place {
 async function findPlace(kind: Engine['kind']): Promise<Place> {
   if (kind === 'postgres') {
     const { url, drop } = await marketDatabase();
-    return { env: { DATABASE_URL: url }, open: async () => openPostgres(url, () => {}), remove: drop };
+    return {
+      env: { TRIAL: 'on', DATABASE_URL: url },
+      open: async () => openPostgres(url, () => {}),
+      remove: drop,
+    };
   }
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-crash-'));
   await layOutEmbedded(folder);

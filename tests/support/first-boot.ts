@@ -24,7 +24,7 @@ const WELCOME = new Set(['db', 'keys', 'blobs', 'lock', 'files', 'pictures', 'st
 export async function newPlace(kind: Engine['kind']): Promise<NewPlace> {
   if (kind === 'postgres') {
     const { url, drop } = await createTestDatabase();
-    const env = { ...COMMON, DATABASE_URL: url, JWT_PRIVATE_KEY: newSigningKeyPem() };
+    const env = { ...COMMON, TRIAL: 'on', DATABASE_URL: url, JWT_PRIVATE_KEY: newSigningKeyPem() };
     return { start: () => startProcess(env), leftovers: () => [], remove: drop };
   }
   const home = mkdtempSync(join(tmpdir(), 'tenderete-first-'));

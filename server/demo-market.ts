@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm';
+import { DEMO_ACCOUNTS } from '../demo/demo-accounts.ts';
+import { isEmptyMarket, seedDemoMarket } from '../demo/seed-demo-market.ts';
+import { systemClock } from './clock.ts';
+import { type Config, ConfigError } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Engine } from './db/engine.ts';
+import { users } from './db/schema-auth.ts';
+import type { Blobs } from './storage/blobs.ts';
+
+const addresses = DEMO_ACCOUNTS.map(({ email }) => email);
+
+/** How many of the accounts whose password is published this market has. */
+export const countDemoAccounts = (db: Database): Promise<number> =>
+  db.$count(users, inArray(users.email, addresses));
+
+const EMPTY =
+  'DEMO_MARKET: this market can be reached from other machines and is empty; on fills it with the demo, whose passwords everybody knows, off leaves it empty';
+const PUBLISHED =
+  'DEMO_MARKET: this market can be reached from other machines and holds accounts of the demo, whose passwords everybody knows; on says that it may';
+
+/**
+ * Fills an empty embedded market with the demo, and answers whether it did. Throws ConfigError where others than this machine
+ * would meet accounts with published passwords, unless the settings say that it is wanted.
+ */
+export async function layOutDemo(
+  { db, kind }: Engine,
+  blobs: Blobs,
+  { isLocal, demoMarket }: Pick<Config, 'isLocal' | 'demoMarket'>,
+): Promise<boolean> {
+  const isMissing = kind === 'embedded' && demoMarket !== 'off' && (await isEmptyMarket(db));
+  if (!isLocal && demoMarket !== 'on') {
+    if (isMissing) throw new ConfigError(EMPTY);
+    if ((await countDemoAccounts(db)) > 0) throw new ConfigError(PUBLISHED);
+  }
+  if (isMissing) await seedDemoMarket({ db, clock: systemClock, blobs });
+  return isMissing;
+}
