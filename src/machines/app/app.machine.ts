@@ -108,13 +108,13 @@ export const appMachine = setup({
   context: ({ input }) => input,
   type: 'parallel',
   invoke: [
-    { id: 'toasts', src: 'toasts', systemId: 'toasts' },
-    { id: 'confirmation', src: 'confirmation', systemId: 'confirmation' },
-    { id: 'connection', src: 'connection', systemId: 'connection' },
-    { id: 'session', src: 'session', systemId: 'session' },
+    { id: 'toasts', src: 'toasts' },
+    { id: 'confirmation', src: 'confirmation' },
+    { id: 'connection', src: 'connection' },
+    { id: 'session', src: 'session' },
     { id: 'cart', src: 'cart', systemId: 'cart' },
-    { id: 'additions', src: 'additions', systemId: 'additions' },
-    { id: 'bell', src: 'bell', systemId: 'bell' },
+    { id: 'additions', src: 'additions' },
+    { id: 'bell', src: 'bell' },
   ],
   on: {
     'address.changed': {
@@ -173,7 +173,6 @@ export const appMachine = setup({
       invoke: {
         id: 'currentStore',
         src: 'currentStore',
-        systemId: 'currentStore',
         input: ({ context: { href, publicHost, now } }) => ({ href, publicHost, now }),
         onSnapshot: [
           {

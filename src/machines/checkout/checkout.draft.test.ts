@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { draft, openCheckout, SHIPPING } from '../../../tests/support/checkout.ts';
-import { NO_SHIPPING, type ShippingValues, withProvince, withRecalled, withSaid } from './checkout.draft.ts';
+import { sampleId } from '../../../tests/support/samples.ts';
+import {
+  NO_SHIPPING,
+  readDraft,
+  type ShippingValues,
+  withProvince,
+  withRecalled,
+  withSaid,
+} from './checkout.draft.ts';
 
 const of = (values: Partial<ShippingValues>) => ({ ...NO_SHIPPING, ...values });
 
@@ -23,6 +31,22 @@ describe('the province of a shipping', () => {
       withSaid(emptied, 'postalCode', '28013', ['state']).state,
       withProvince(elsewhere).state,
     ]).toEqual(['Soria', 'Castilla y León', '', 'Castilla y León']);
+  });
+});
+
+describe('a field said anew', () => {
+  test('only the postal code brings a province along', () => {
+    const code = of({ postalCode: '42001' });
+    expect(withSaid(code, 'phone', '600 100 200', [])).toEqual({ ...code, phone: '600 100 200' });
+  });
+});
+
+describe('a checkout that was kept', () => {
+  test('it is taken up before a key was made as well as after, by the same shopper alone', () => {
+    expect(readDraft(draft({ key: null }), draft().userId)).toEqual(draft({ key: null }));
+    expect(readDraft(draft(), draft().userId)).toEqual(draft());
+    expect(readDraft(draft(), sampleId(7))).toEqual(null);
+    expect(readDraft({ ...draft(), version: 2 }, draft().userId)).toEqual(null);
   });
 });
 

@@ -53,10 +53,14 @@ describe('a checkout whose answer is lost', () => {
   });
 
   test('battery 108 when there is no such order it may be sent again, under the same key and with the reason in sight', async () => {
-    const { actor, sent } = openCheckout({ places: [refusal('NO_RESPONSE'), placed], finds: [nothingFound] });
+    const { actor, sent, kept } = openCheckout({
+      places: [refusal('NO_RESPONSE'), placed],
+      finds: [nothingFound],
+    });
     submit(actor);
     await rests(actor);
     expect([actor.getSnapshot().value, codeOf(actor)]).toEqual([{ open: 'notPlaced' }, 'NO_RESPONSE']);
+    expect(kept.at(-1)).toEqual(draft({ isSent: false }));
     submit(actor);
     await rests(actor);
 

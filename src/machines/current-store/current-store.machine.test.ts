@@ -344,6 +344,34 @@ describe(currentStoreMachine.id, () => {
     expect(actor.getSnapshot().value).toEqual({ known: 'open' });
   });
 
+  test.each(['clock.ticked', 'page.hydrated'] as const)(
+    'R4.10 %s after a sleep: the time until it closes is counted from then on',
+    async (type) => {
+      const { actor, clock } = start({ href: `https://${HOST}/?popups=barro-y-sal` });
+      await resting(actor);
+      actor.send({ type, now: NOON + HOUR - 60_000 });
+      clock.increment(60_000);
+      expect(actor.getSnapshot().value).toEqual({ known: 'open' });
+      clock.increment(1);
+      expect(actor.getSnapshot().value).toEqual({ known: 'notOpen' });
+    },
+  );
+
+  test('R4.10 half-way it has neither closed nor thought that time had passed', async () => {
+    const { actor, clock } = start({ href: `https://${HOST}/?popups=barro-y-sal` });
+    await resting(actor);
+    clock.increment(HOUR - 1);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.now]).toEqual([{ known: 'open' }, NOON]);
+  });
+
+  test('another store is asked for without what was wrong with the one before', async () => {
+    const { actor } = start({ href: `https://${HOST}/?popups=nada`, answer: missing });
+    await resting(actor);
+    expect(actor.getSnapshot().context.failure?.idOrSlug).toEqual('nada');
+    actor.send({ type: 'address.changed', href: `https://${HOST}/?popups=otra` });
+    expect(actor.getSnapshot().context.failure).toEqual(null);
+  });
+
   test('a fresh clock corrects what the page was rendered with', async () => {
     const { actor } = start({ href: `https://${HOST}/?popups=barro-y-sal` });
     await resting(actor);

@@ -7,6 +7,7 @@ import { edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { BROKEN } from '../../../tests/support/broken-verb.ts';
 import { calls } from '../../wiring/calls.ts';
+import { byField } from './field-errors.ts';
 import { createFormMachine, isDirty, type SubmitInput, type SubmitResult } from './form.machine.ts';
 
 interface Letter {
@@ -55,7 +56,38 @@ function open({ values = blank, answers = [accepted] }: { values?: Letter; answe
   return { actor, type, sent, announced, answered };
 }
 
+describe('errors by field', () => {
+  test('only names below the prefix lose it, the first sentence of each stays', () => {
+    const errors = [
+      { field: 'shippingInfo.city', message: 'La ciudad es requerida' },
+      { field: 'shippingInfo.city', message: 'Otra cosa' },
+      { field: 'notes', message: 'Demasiado largo' },
+      { field: '.city', message: 'Sin nombre' },
+    ];
+    expect(byField(errors, 'shippingInfo')).toEqual({
+      city: 'La ciudad es requerida',
+      notes: 'Demasiado largo',
+      '.city': 'Sin nombre',
+    });
+    expect(byField(errors)['.city']).toEqual('Sin nombre');
+  });
+});
+
 describe(createFormMachine.name, () => {
+  test('every field that was left is checked from then on, not the last one alone', () => {
+    const { actor, type } = open();
+    actor.send({ type: 'field.left', field: 'name' });
+    actor.send({ type: 'field.left', field: 'subject' });
+    type('name', 'Ana');
+    expect(actor.getSnapshot().context.errors).toEqual({ subject: 'El asunto es requerido' });
+    type('name', '');
+    expect(actor.getSnapshot().context.errors).toEqual({
+      name: 'El nombre es requerido',
+      subject: 'El asunto es requerido',
+    });
+    expect(actor.getSnapshot().context.left).toEqual(['name', 'subject']);
+  });
+
   test('its transitions are exactly these', () => {
     const events = [
       { type: 'field.changed', field: 'name', value: 'Ana' },

@@ -166,6 +166,22 @@ describe(sessionMachine.id, () => {
     expect(sessionOf(session.getSnapshot())).toEqual({ status: 'anonymous', user: null, role: 'anonymous' });
     expect(sessionFailureOf(session.getSnapshot())).toEqual('SESSION_EXPIRED');
     expect(heard().at(-1)).toEqual({ type: 'session.closed', reason: 'SESSION_EXPIRED' });
+    expect(session.getSnapshot().context.user).toEqual(null);
+  });
+
+  test('R4.5 a session that is lost while nobody could be loaded is closed, and says why', async () => {
+    const { session, until, tell, heard } = open({
+      readTokens: async () => 'expired',
+      refreshTokens: async () => ({ ok: false, failure: 'NO_RESPONSE' }),
+    });
+    session.send({ type: 'page.hydrated' });
+    await until('interrupted');
+    tell({ type: 'session.lost', reason: 'SESSION_EXPIRED' });
+    expect(sessionFailureOf(await until('anonymous'))).toEqual('SESSION_EXPIRED');
+    expect(heard().map((notice) => 'reason' in notice && notice.reason)).toEqual([
+      'NO_RESPONSE',
+      'SESSION_EXPIRED',
+    ]);
   });
 
   test('battery 113 another user in another tab: the former one is gone at once, the new one is loaded', async () => {

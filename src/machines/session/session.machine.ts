@@ -16,7 +16,7 @@ export const sessionMachine = sessionSetup.createMachine({
           tags: 'checking',
           entry: 'forgetFailure',
           initial: 'reading',
-          on: { 'tokens.changedElsewhere': { target: 'checking', reenter: true } },
+          on: { 'tokens.changedElsewhere': 'checking' },
           states: {
             reading: {
               invoke: {

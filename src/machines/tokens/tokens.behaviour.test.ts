@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
 import { deferred } from '../../../tests/support/deferred.ts';
 import {
   fresh,
@@ -10,7 +11,7 @@ import {
   withoutLocks,
 } from '../../../tests/support/tokens.ts';
 import { tokensMachine } from './tokens.machine.ts';
-import type { RefreshAnswer } from './tokens.types.ts';
+import type { HeldTokens, RefreshAnswer } from './tokens.types.ts';
 
 const renewed = (n: number, sessionId = 's1') => ({
   ok: true,
@@ -151,6 +152,8 @@ describe(tokensMachine.id, () => {
 
   test.each([
     ['R4.5 refused', noTokens('INVALID_REFRESH_TOKEN', 401), 'SESSION_EXPIRED'],
+    ['R4.5 refused as no request', noTokens('VALIDATION_FAILED', 400), 'SESSION_EXPIRED'],
+    ['R4.5 refused for whom it is', noTokens('FORBIDDEN', 403), 'SESSION_EXPIRED'],
     ['R4.5 refused for its form', noTokens('VALIDATION_FAILED', 422), 'SESSION_EXPIRED'],
     [
       'R5.24 an answer without access_token',
@@ -180,6 +183,48 @@ describe(tokensMachine.id, () => {
       failure: { code: 'UNREACHABLE', call },
     });
     expect([browser.items.get('refresh_token'), heard]).toEqual(['refresh-token-number-0', []]);
+  });
+
+  test('a refresh that found no answer is forgotten once another one is under way', async () => {
+    const { keeper } = await openSignedIn(async (_, count) =>
+      count === 1 ? noTokens('INTERNAL', 500) : fresh(1),
+    );
+    const refused = keeper.current();
+    expect((await keeper.renew(refused)).ok).toEqual(false);
+    expect(await keeper.renew(refused)).toEqual(renewed(1));
+  });
+
+  test('R4.3 without the access token the refresh token is still of the same session', async () => {
+    const { browser, heard, keeper } = await openSignedIn(async () => fresh(1));
+    browser.items.delete('access_token');
+    expect([keeper.take(), await keeper.renew(null), heard]).toEqual(['expired', renewed(1), []]);
+  });
+
+  test('battery 36 tokens of a session that was left, written late by another tab, are not sent', async () => {
+    const { browser, keeper } = await openSignedIn(async () => fresh(1));
+    const before = new Map(browser.items);
+    keeper.leave();
+    for (const [key, value] of before) browser.items.set(key, value);
+    expect(keeper.current()).toEqual(null);
+  });
+
+  test('R5.23 tokens count as valid for all of their time, and without any there are none', () => {
+    const clock = new SimulatedClock();
+    const held: HeldTokens = {
+      accessToken: 'A0',
+      refreshToken: login.refresh_token,
+      idToken: null,
+      expiresAt: start + 10 * MINUTE,
+      metadata: null,
+    };
+    const actor = createActor(tokensMachine, { clock, input: { held, now: start } }).start();
+    clock.increment(10 * MINUTE - 1);
+    expect(actor.getSnapshot().value).toEqual('valid');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ expired: 'due' });
+    const nothing = { ...held, accessToken: null, refreshToken: null };
+    actor.send({ type: 'storage.read', held: nothing, now: start + 10 * MINUTE });
+    expect(actor.getSnapshot().value).toEqual('none');
   });
 
   test.each([
