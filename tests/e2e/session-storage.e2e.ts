@@ -95,6 +95,17 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
     });
   }
 
+  test('R4.1 R4.4 without a refresh token nobody is signed in, and what is left is cleared', async ({
+    page,
+    shopper,
+  }) => {
+    await comeSignedIn(page, shopper);
+    await page.evaluate(() => localStorage.removeItem('refresh_token'));
+    await page.goto('/orders');
+    await expect(page).toHaveURL('/login?origin=%2Forders');
+    expect(await keptTokens(page)).toEqual({});
+  });
+
   test('battery 115 R4.2 a full browser keeps no token, says so, and the session goes on until the page is left', async ({
     page,
     shopper,

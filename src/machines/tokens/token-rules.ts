@@ -11,10 +11,13 @@ export const NO_TOKENS: HeldTokens = {
   metadata: null,
 };
 
-/** R4.1, R5.23. valid: used. expired: the instant is missing or reached, and there is a refresh token. none: neither. */
+/**
+ * R4.1, R5.23. none: there is no refresh token, whatever else there is. valid: used. expired: the access token or its instant
+ * is missing, or that is reached.
+ */
 export function standingOf({ held: { accessToken, refreshToken, expiresAt }, now }: Look) {
-  if (accessToken !== null && expiresAt !== null && now < expiresAt) return 'valid';
-  return refreshToken === null ? 'none' : 'expired';
+  if (refreshToken === null) return 'none';
+  return accessToken !== null && expiresAt !== null && now < expiresAt ? 'valid' : 'expired';
 }
 
 /** The session of what is held, null without tokens; tokens that lost their metadata count as those of `otherwise`. */

@@ -41,6 +41,13 @@ describe(tokensMachine.id, () => {
     expect(keeper.take()).toEqual('none');
   });
 
+  test('R4.1 whoever holds no refresh token is nobody, however valid the other tokens are', async () => {
+    const { browser, keeper } = await openSignedIn(async () => fresh(1));
+    expect([keeper.take(), keeper.current()?.accessToken]).toEqual(['valid', 'A0']);
+    browser.items.delete('refresh_token');
+    expect([keeper.current(), keeper.take(), keeper.current()]).toEqual([null, 'none', null]);
+  });
+
   test('R3.2 the metadata says where the tokens are from and keeps the session', async () => {
     const { browser, keeper, pass } = await openSignedIn(async () => fresh(1));
     const metadata = () => JSON.parse(browser.items.get('token_metadata') ?? '');

@@ -36,7 +36,7 @@ describe(tokensMachine.id, () => {
       'foreign storage.read: expired.due expired.pausing foreign none valid',
       'foreign tokens.granted: storing',
       'none bearer.refused: expired.due expired.pausing foreign none valid',
-      'none renewal.requested: expired.due expired.pausing foreign none valid',
+      'none renewal.requested: expired.due expired.pausing foreign none refreshing.waiting valid',
       'none session.left: foreign none',
       'none session.taken: expired.due expired.pausing none valid',
       'none storage.read: expired.due expired.pausing foreign none valid',
