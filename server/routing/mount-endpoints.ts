@@ -10,6 +10,7 @@ import { createAuthorize } from './authorize.ts';
 import { checkRequest } from './check-request.ts';
 import { readQuery } from './query-text.ts';
 import { uploadOriginOf } from './upload-origin.ts';
+import { inWordsOf } from './user-api-words.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
 
 const SUCCESS = { code: 'SUCCESS', message: SUCCESS_MESSAGE };
@@ -79,7 +80,7 @@ export function mountEndpoints(
           const token = headerOf(request, 'x-captcha-token');
           await requireBotCheck(ctx, { siteAction: endpoint.botCheck, token });
         }
-        const answer = await verb(ctx, input);
+        const answer = inWordsOf(endpoint, await verb(ctx, input));
         reply.header('cache-control', isPrivate || asker.role !== 'anonymous' ? 'no-store' : 'no-cache');
         if (endpoint.success !== undefined) reply.code(endpoint.success);
         const said = bodyOf(answer, isFlat);

@@ -114,6 +114,20 @@ describeOnEachEngine('profile', (api) => {
     expect(await seen(somebody)).toEqual(expected);
   });
 
+  test.each([
+    ['consumer', 'customer'],
+    ['producer', 'producer'],
+    ['admin', 'admin'],
+  ] as const)(
+    'R3.1 a %s is a %s to the calls about users, and to those about the session what it was',
+    async (role, said) => {
+      const somebody = await api().person(role);
+      const { user } = (await update(somebody, { city: 'Sóller' })).body.data;
+      const { role: known } = await seen(somebody);
+      expect([user.role, user['custom:role'], known]).toEqual([said, said, role]);
+    },
+  );
+
   test('R5.18, R5.19 nothing to change and fields that break a rule are told', async () => {
     const somebody = await api().person();
     const nothing = 'Debe proporcionar al menos un campo para actualizar';
