@@ -12,7 +12,6 @@ import {
 import type { SubmitInput, SubmitResult } from '../../src/machines/form/form.machine.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure } from '../support/samples.ts';
 
 const written = { name: 'Ana', email: 'ana@example.com', subject: 'Miel', message: 'Hola' };
 const INVALID = 'El formato del email no es válido';
@@ -24,13 +23,13 @@ walkForm({
   field: { name: 'email', good: 'ana@example.com' },
   accepted: null,
   refusals: [
-    [sampleFailure('NO_RESPONSE'), 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'],
     [
-      sampleFailure('VALIDATION_FAILED', { status: 422, errors: [{ field: 'email', message: INVALID }] }),
-      INVALID,
+      { code: 'NETWORK_ERROR', status: 0, errors: [] },
+      'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
     ],
+    [{ code: 'INVALID_EMAIL_FORMAT', status: 422, errors: [{ field: 'email', message: INVALID }] }, INVALID],
     [
-      sampleFailure('TOO_MANY_REQUESTS', { status: 429, retryAfter: 3_600 }),
+      { code: 'HTTP_429', status: 429, errors: [], retryAfter: 3_600 },
       'Demasiados intentos. Espera un momento antes de reintentar. Podrás volver a intentarlo en 60 minutos.',
     ],
   ],

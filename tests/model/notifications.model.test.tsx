@@ -3,11 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { NOTIFICATIONS } from '../../contract/limits.ts';
-import type { KnownFailure, Result } from '../../contract/calls/failure.ts';
+import type { Result } from '../../contract/calls/failure.ts';
+
 import type { Notification } from '../../contract/notifications/notification.ts';
 import {
   notificationsMachine,
   type PageNews,
+  type NotificationsFailure,
 } from '../../src/machines/notifications/notifications.machine.ts';
 import { listed, unread } from '../../src/machines/notifications/notifications.rules.ts';
 import { Notices } from '../../src/wiring/shell/notifications.tsx';
@@ -17,11 +19,11 @@ import { BROKEN, settle } from '../support/broken-verb.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure } from '../support/samples.ts';
+import { NOW } from '../support/samples.ts';
 import { eventTypesIn, happen, pathsOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
-type Answer = Result<Notification[], KnownFailure>;
+type Answer = Result<Notification[], NotificationsFailure>;
 
 const notice = (id: string, title: string, fields: Partial<Notification> = {}): Notification => ({
   id,
@@ -36,7 +38,7 @@ const notice = (id: string, title: string, fields: Partial<Notification> = {}): 
 const honey = notice('1', 'Cierra La Colmena', { type: 'WARNING' });
 const bread = notice('2', 'Abre el Horno', { priority: 'LOW', type: 'SUCCESS' });
 const full: Answer = { ok: true, value: [honey, bread] };
-const failed: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
+const failed: Answer = { ok: false, failure: { code: 'TIMEOUT_ERROR', status: 0, errors: [] } };
 
 const input = { dismissed: [], now: NOW, posted: null };
 const LATER = NOW + NOTIFICATIONS.refreshInterval;

@@ -5,6 +5,7 @@ export const FAILURE_WORDS: Readonly<Record<string, string>> = {
   INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
   NOT_FOUND: 'No encontramos lo que buscas.',
   NO_RESPONSE: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
+  TIMEOUT_ERROR: 'La solicitud tardó demasiado. Verifica tu conexión.',
   TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
   UNAVAILABLE: 'Servicio temporalmente no disponible.',
 };

@@ -25,6 +25,12 @@ describe(cartRefusalText.name, () => {
   });
 });
 
+test('R8.6 a cart is a consumer’s', () => {
+  expect(cartRefusalText({ ...refusal, code: 'FORBIDDEN', name: null })).toBe(
+    'No tienes permisos de consumidor para realizar esta acción.',
+  );
+});
+
 describe(cartMergeText.name, () => {
   test('R4.18 it says what joined, what was clamped and what stayed behind', () => {
     const line = { id: 'p', productId: 'p', quantity: 1, price: 2 };

@@ -17,13 +17,14 @@ const ended = sampleStore({ endDate: '2026-11-15T20:00:00.000Z' });
 
 describe(checkoutFailureText.name, () => {
   test.each([
+    ['FORBIDDEN', 'No tienes permisos de consumidor para realizar esta acción.'],
     ['CART_EMPTY', 'Tu carrito está vacío.'],
     ['INSUFFICIENT_STOCK', 'Algunos productos ya no están disponibles. Revisa tu carrito.'],
     ['PRICE_CHANGED', 'Los precios han cambiado. Revisa tu carrito.'],
     ['STORE_CLOSED', 'La tienda no está disponible para compras'],
     ['TIMEOUT', 'La solicitud tardó demasiado. Verifica tu conexión.'],
     ['NO_RESPONSE', 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'],
-  ] as const)('R8.8 %s', (code, words) => {
+  ] as const)('R8.6 R8.8 %s', (code, words) => {
     expect(checkoutFailureText({ ...facts, failure: sampleFailure(code) }, format)).toBe(words);
   });
 

@@ -1,7 +1,7 @@
-import type { KnownFailure } from '../../../contract/calls/failure.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { ContactFailure } from '../../machines/contact/contact.machine.ts';
-import { failureMessages } from '../feedback/failure.messages.ts';
+import type { FormFailure } from '../../machines/form/form.machine.ts';
+import { notificationFailureText } from '../notifications/notification-failure.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';
 
 export const contactMessages = {
@@ -27,22 +27,14 @@ export const contactLabels = {
   message: 'Mensaje',
 };
 
-/** What went wrong with a message to the house (R8.3, R8.6). */
-const contactFailures = {
-  ...failureMessages,
-  INVALID_NAME: failureMessages.VALIDATION_FAILED,
-  INVALID_EMAIL: failureMessages.VALIDATION_FAILED,
-  INVALID_EMAIL_FORMAT: failureMessages.VALIDATION_FAILED,
-  INVALID_SUBJECT: failureMessages.VALIDATION_FAILED,
-  INVALID_MESSAGE: failureMessages.VALIDATION_FAILED,
-  BOT_CHECK_FAILED: 'No hemos podido comprobar que eres una persona. Vuelve a intentarlo.',
-} satisfies Record<ContactFailure, string>;
+const NO_PERSON = 'No hemos podido comprobar que eres una persona. Vuelve a intentarlo.';
 
-/** The failure in words, with when to try again; what the bot check says, in its own. */
+/** The failure in words, with when to try again (R8.3, R8.12); what the bot check says, in its own. */
 export function contactFailureText(
-  { code, message, retryAfter }: KnownFailure<ContactFailure>,
+  failure: FormFailure<ContactFailure>,
   format: Pick<Formatter, 'count'>,
 ): string {
-  const text = (code === 'BOT_CHECK_FAILED' && message) || contactFailures[code];
+  const { code, message, retryAfter } = failure;
+  const text = code === 'BOT_CHECK_FAILED' ? (message ?? NO_PERSON) : notificationFailureText(failure);
   return `${text}${waitText(retryAfter, format)}`;
 }

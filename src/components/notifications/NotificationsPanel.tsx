@@ -8,7 +8,7 @@ import type {
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
-import { failureText } from '../feedback/failure.messages.ts';
+import { notificationFailureText } from './notification-failure.messages.ts';
 import { SidePanel } from '../feedback/SidePanel.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { Button } from '../forms/Button.tsx';
@@ -50,13 +50,13 @@ function Notices({ actorRef, listed }: NotificationsPanelProps) {
   const retry = () => actorRef.send({ type: 'retry.requested' });
   if (!hasSome && !failure) return <RowsSkeleton label={notificationsMessages.loading} />;
   if (!hasSome && failure)
-    return <ErrorState message={failureText(failure)} busy={isLoading} onRetried={retry} />;
+    return <ErrorState message={notificationFailureText(failure)} busy={isLoading} onRetried={retry} />;
   return (
     <>
       {failure ? (
         <chakra.div role="alert" display="grid" gap="2" paddingBlock="4">
           <p>
-            {notificationsMessages.stale} {failureText(failure)}
+            {notificationsMessages.stale} {notificationFailureText(failure)}
           </p>
           <Button variant="quiet" size="sm" busy={isLoading} onClick={retry}>
             Reintentar

@@ -1,23 +1,13 @@
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import type { CommonFailure, KnownFailure } from '../../../contract/calls/failure.ts';
+import type { KnownFailure } from '../../../contract/calls/failure.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import { LENGTHS } from '../../../contract/values/lengths.ts';
 import { PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
-import type { AccountFailure } from '../../machines/account-failure.ts';
 import type { ProfileValues } from '../../machines/profile-details/profile-details.machine.ts';
 import type { PictureFailureCode } from '../../machines/profile-picture/profile-picture.types.ts';
 import type { FormFailure } from '../../machines/form/form.machine.ts';
-import { accountMessages } from '../account/account.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';
-
-/** What a call about users says (R8.13, R8.14). */
-const userFailures = {
-  ...accountMessages,
-  UNAUTHENTICATED: 'Usuario no autenticado. Por favor, inicia sesión.',
-  NOT_FOUND: 'Usuario no encontrado.',
-} satisfies Record<AccountFailure, string>;
-
-const SERVER_KNOWS: readonly string[] = ['CONFLICT', 'VALIDATION_FAILED'] satisfies CommonFailure[];
+import { type OwnTexts, userFailureText } from './user-failure.messages.ts';
 
 export const detailsMessages = {
   title: 'Tus datos',
@@ -47,13 +37,10 @@ export const profileFields = {
 } satisfies Record<keyof ProfileValues, { label: string; autoComplete: string; maxLength: number }>;
 
 /** Why the data were not saved; a conflict or what is invalid in the server's own words (R8.13). */
-export function detailsFailureText(
-  { code, message, retryAfter }: FormFailure<FailureOf<'updateProfile'>['code']>,
+export const detailsFailureText = (
+  failure: FormFailure<FailureOf<'updateProfile'>['code']>,
   format: Pick<Formatter, 'count'>,
-): string {
-  const text = (SERVER_KNOWS.includes(code) && message) || userFailures[code];
-  return `${text}${waitText(retryAfter, format)}`;
-}
+): string => `${userFailureText(failure, {})}${waitText(failure.retryAfter, format)}`;
 
 export const passwordMessages = {
   title: 'Contraseña',
@@ -63,18 +50,17 @@ export const passwordMessages = {
   busy: 'Cambiando…',
   done: 'Tu contraseña está cambiada.',
   failures: {
-    ...userFailures,
     WRONG_PASSWORD: 'La contraseña actual es incorrecta',
     VALIDATION_FAILED: 'La nueva contraseña no cumple con los requisitos de seguridad',
     TOO_MANY_REQUESTS: 'Demasiados intentos de cambio de contraseña. Espera un momento antes de reintentar.',
-  } satisfies Record<FailureOf<'changePassword'>['code'], string>,
+  } satisfies OwnTexts<FailureOf<'changePassword'>['code']>,
 };
 
 /** Why the password was not changed, and when it may be tried again (R8.14). */
 export const passwordFailureText = (
-  { code, retryAfter }: FormFailure<FailureOf<'changePassword'>['code']>,
+  failure: FormFailure<FailureOf<'changePassword'>['code']>,
   format: Pick<Formatter, 'count'>,
-): string => `${passwordMessages.failures[code]}${waitText(retryAfter, format)}`;
+): string => `${userFailureText(failure, passwordMessages.failures)}${waitText(failure.retryAfter, format)}`;
 
 export const pictureMessages = {
   choose: 'Cambiar foto',
@@ -92,14 +78,13 @@ export const pictureMessages = {
 };
 
 const pictureFailures = {
-  ...userFailures,
   ...PICTURE_PROBLEMS,
   UNREADABLE: 'No hemos podido abrir esa imagen. Prueba con otra.',
   UPLOAD_FAILED: 'No se ha podido subir la imagen.',
-} satisfies Record<PictureFailureCode, string>;
+} satisfies OwnTexts<PictureFailureCode>;
 
 /** Why there is no new picture, and when it may be tried again (R5.21, R8.14). */
 export const pictureFailureText = (
-  { code, retryAfter }: KnownFailure<PictureFailureCode>,
+  failure: KnownFailure<PictureFailureCode>,
   format: Pick<Formatter, 'count'>,
-): string => `${pictureFailures[code]}${waitText(retryAfter, format)}`;
+): string => `${userFailureText(failure, pictureFailures)}${waitText(failure.retryAfter, format)}`;

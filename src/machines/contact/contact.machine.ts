@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import { check } from '../../../contract/calls/checking.ts';
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import { ContactInput } from '../../../contract/notifications/notification.ts';
+import type { NotificationFailureCode } from '../../../contract/notifications/notification-failure.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
-/** Why a message did not get to the house (R8.6). */
-export type ContactFailure = FailureOf<'sendContactMessage'>['code'];
+/** Why a message did not get to the house (R8.12). */
+export type ContactFailure = NotificationFailureCode;
 
 /** Whoever wants to write to the house (R5.11, R7.13). */
 export const contactMachine = createFormMachine<ContactInput, ContactInput, null, ContactFailure>(

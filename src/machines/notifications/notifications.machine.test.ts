@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { edgesOf } from '../../../tests/support/charts.ts';
-import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
-import { type NoticesResult, notificationsMachine } from './notifications.machine.ts';
+import { NOW } from '../../../tests/support/samples.ts';
+import {
+  type NoticesResult,
+  type NotificationsFailure,
+  notificationsMachine,
+} from './notifications.machine.ts';
 import { arrivals, listed, postedOf, unread, unreadCount } from './notifications.rules.ts';
 import type { PostedNotices } from './posted-notices.ts';
 
@@ -22,9 +26,9 @@ const notice = (id: string, fields: Partial<Notification> = {}): Notification =>
   ...fields,
 });
 
-type Answer = Result<Notification[], KnownFailure>;
+type Answer = Result<Notification[], NotificationsFailure>;
 const full = (...items: Notification[]): Answer => ({ ok: true, value: items });
-const failed: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
+const failed: Answer = { ok: false, failure: { code: 'TIMEOUT_ERROR', status: 0, errors: [] } };
 
 /** The notices over answers in turn; without one a call never comes back. It is NOW when they are first looked at. */
 function open(answers: Answer[], dismissed: string[] = [], posted: PostedNotices | null = null) {
@@ -152,7 +156,7 @@ describe(notificationsMachine.id, () => {
     expect([asked.length, at()]).toEqual([1, 'fresh']);
     clock.increment(1);
     await settled();
-    expect([asked.length, at(), context().failure?.code]).toEqual([2, 'failed', 'TIMEOUT']);
+    expect([asked.length, at(), context().failure?.code]).toEqual([2, 'failed', 'TIMEOUT_ERROR']);
     expect(listed(context()).map(({ id }) => id)).toEqual(['1']);
     clock.increment(NOTIFICATIONS.refreshInterval);
     await settled();

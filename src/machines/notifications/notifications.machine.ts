@@ -1,13 +1,17 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom, stateIn } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { NotificationFailure } from '../../../contract/notifications/notification-failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import { arrivals, type NoticeBoard } from './notifications.rules.ts';
 import type { PostedNotices } from './posted-notices.ts';
 
+/** Why the notices did not come (R8.12); INTERNAL where asking itself broke. */
+export type NotificationsFailure = NotificationFailure | KnownFailure<'INTERNAL'>;
+
 /** What was fetched, and when, in ms UTC. */
-export type NoticesResult = Result<{ items: Notification[]; at: number }, KnownFailure>;
+export type NoticesResult = Result<{ items: Notification[]; at: number }, NotificationsFailure>;
 
 export interface NotificationsInput {
   /** The ids that were put away on this device. */
@@ -23,7 +27,7 @@ export interface NotificationsContext extends NoticeBoard, NotificationsInput {
   dismissed: string[];
   /** When the items came, in ms UTC; null before any did. */
   fetchedAt: number | null;
-  failure: KnownFailure | null;
+  failure: NotificationsFailure | null;
   /** What came with the last answer and was not there before; nothing of the first answer is news. */
   news: Notification[];
 }
@@ -44,7 +48,7 @@ export type NotificationsEvent =
 /** What the notifications need from outside. */
 export interface NotificationsServices {
   /** The active ones, newest first (R9.10). */
-  listNotifications(signal: AbortSignal): Promise<Result<Notification[], KnownFailure>>;
+  listNotifications(signal: AbortSignal): Promise<Result<Notification[], NotificationsFailure>>;
   rememberDismissed(ids: readonly string[]): void;
 }
 

@@ -25,9 +25,12 @@ describe(createContactService.name, () => {
 
   test.each([
     ['BOT_CHECK_FAILED', refusal({ code: 'BOT_CHECK_FAILED', status: 422 })],
-    ['TOO_MANY_REQUESTS', refusal({ code: 'TOO_MANY_REQUESTS', status: 429 })],
-    ['NO_RESPONSE', refusal({ code: 'NO_RESPONSE', status: 0 })],
-  ])('R8.6 a refusal stays what it is: %s', async (code, answer) => {
+    ['HTTP_429', refusal({ code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: 60 })],
+    ['HTTP_500', refusal({})],
+    ['TIMEOUT_ERROR', refusal({ code: 'TIMEOUT', status: 0 })],
+    ['NETWORK_ERROR', refusal({ code: 'NO_RESPONSE', status: 0 })],
+    ['UNKNOWN_ERROR', refusal({ code: 'INVALID_ANSWER', status: 200 })],
+  ])('R8.12 it fails with a code of its own: %s', async (code, answer) => {
     const { send } = createContactService(fakeCall({ sendContactMessage: answer }).call);
     expect(await send({ values, captchaToken: null })).toEqual({
       ok: false,

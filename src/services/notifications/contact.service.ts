@@ -1,20 +1,25 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import type { ContactInput } from '../../../contract/notifications/notification.ts';
+import {
+  type NotificationFailure,
+  notificationFailureOf,
+} from '../../../contract/notifications/notification-failure.ts';
 
-type Sent = Result<null, FailureOf<'sendContactMessage'>>;
+type Sent = Result<null, NotificationFailure>;
 
 /** Messages to the house (R7.13). */
 export const createContactService = (call: Call) => ({
-  /** Sends a message, with the token of the bot check if there is one. What the server finds wrong with a field stands in `errors`. */
+  /** Sends a message, with the token of the bot check if there is one. What the server finds wrong with a field stands in `errors`; it fails with a code of R8.12. */
   send: async (
     { values, captchaToken }: { values: ContactInput; captchaToken: string | null },
     signal?: AbortSignal,
   ): Promise<Sent> => {
     const headers = captchaToken === null ? {} : { headers: { 'X-Captcha-Token': captchaToken } };
     const result = await call('sendContactMessage', { body: values, ...headers }, signal);
-    return result.ok ? { ok: true, value: null } : result;
+    return result.ok
+      ? { ok: true, value: null }
+      : { ok: false, failure: notificationFailureOf(result.failure) };
   },
 });
 

@@ -28,10 +28,9 @@ describe(createNotificationsService.name, () => {
   });
 
   test.each([
-    ['TIMEOUT', 'TIMEOUT'],
-    ['NO_RESPONSE', 'NO_RESPONSE'],
-    ['UNAVAILABLE', 'UNAVAILABLE'],
-    ['CART_EMPTY', 'INTERNAL'],
+    ['TIMEOUT', 'TIMEOUT_ERROR'],
+    ['NO_RESPONSE', 'NETWORK_ERROR'],
+    ['CART_EMPTY', 'UNKNOWN_ERROR'],
   ] as const)('R8.12 a failure by %s is told as %s', async (code, told) => {
     const failure = { ...sampleFailure('TIMEOUT'), code };
     const { call } = fakeCall({ listNotifications: { ok: false, failure } });

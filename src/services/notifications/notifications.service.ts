@@ -1,8 +1,11 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
+import {
+  type NotificationFailure,
+  notificationFailureOf,
+} from '../../../contract/notifications/notification-failure.ts';
 
 const QUERY = {
   status: 'ACTIVE',
@@ -13,11 +16,11 @@ const QUERY = {
 
 /** The notices of the house (R7.13). */
 export const createNotificationsService = (call: Call) => ({
-  /** The newest 50 that are active, newest first (R9.10). */
-  async listNotifications(
-    signal?: AbortSignal,
-  ): Promise<Result<Notification[], FailureOf<'listNotifications'>>> {
+  /** The newest 50 that are active, newest first (R9.10); it fails with a code of R8.12. */
+  async listNotifications(signal?: AbortSignal): Promise<Result<Notification[], NotificationFailure>> {
     const answer = await call('listNotifications', { query: QUERY }, signal);
-    return answer.ok ? { ok: true, value: answer.value.notifications } : answer;
+    return answer.ok
+      ? { ok: true, value: answer.value.notifications }
+      : { ok: false, failure: notificationFailureOf(answer.failure) };
   },
 });

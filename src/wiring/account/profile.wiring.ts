@@ -81,4 +81,4 @@ const atEmail = (answer: Changed) =>
   tellAtField(answer, { CONFLICT: 'email' }, ({ message }) => message ?? detailsMessages.taken);
 
 const atOldPassword = (answer: PasswordChanged) =>
-  tellAtField(answer, { WRONG_PASSWORD: 'oldPassword' }, ({ code }) => passwordMessages.failures[code]);
+  tellAtField(answer, { WRONG_PASSWORD: 'oldPassword' }, () => passwordMessages.failures.WRONG_PASSWORD);

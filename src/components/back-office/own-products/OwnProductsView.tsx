@@ -8,7 +8,6 @@ import type * as changesSelectors from '../../../machines/changes/changes.select
 import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { OwnProductsActorRef } from '../../../machines/own-products/own-products.machine.ts';
 import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
-import { failureText } from '../../feedback/failure.messages.ts';
 import { stallDrawing } from '../../feedback/drawings/stall.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
@@ -18,7 +17,7 @@ import { NoOwnProducts } from './NoOwnProducts.tsx';
 import { OwnProductFilters } from './OwnProductFilters.tsx';
 import { OwnProductsSkeleton } from './OwnProductsSkeleton.tsx';
 import { OwnProductsTable } from './OwnProductsTable.tsx';
-import { ownProductsMessages } from './own-products.messages.ts';
+import { ownProductsFailureText, ownProductsMessages } from './own-products.messages.ts';
 
 type Snapshot = ListSnapshot<Product, OwnProductsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -75,7 +74,7 @@ export function OwnProductsView({ actorRef, changesRef, selectors, addressOf }: 
         actorRef={actorRef}
         words={ownProductsMessages}
         isCountSeen
-        failureText={failureText}
+        failureText={ownProductsFailureText}
         addressOf={addressOf}
         skeleton={<OwnProductsSkeleton />}
         empty={<NoOwnProducts query={query} addressOf={addressOf} />}

@@ -1,0 +1,39 @@
+import type { FailureOf } from '../calls/call-types.ts';
+import type { KnownFailure } from '../calls/failure.ts';
+
+/** The calls about notifications, as far as somebody is told how they failed. */
+type Failed = FailureOf<'listNotifications' | 'sendContactMessage'>;
+
+const OWN = [
+  'INVALID_NAME',
+  'INVALID_EMAIL',
+  'INVALID_EMAIL_FORMAT',
+  'INVALID_SUBJECT',
+  'INVALID_MESSAGE',
+  'BOT_CHECK_FAILED',
+] as const satisfies readonly Failed['code'][];
+
+type OwnCode = (typeof OWN)[number];
+
+/** Why a call about notifications failed, in the words of its own: what is wrong with a field, or how it went (R8.12). */
+export type NotificationFailureCode =
+  | OwnCode
+  | 'TIMEOUT_ERROR'
+  | 'NETWORK_ERROR'
+  | 'UNKNOWN_ERROR'
+  | `HTTP_${number}`;
+export type NotificationFailure = KnownFailure<NotificationFailureCode>;
+
+const ownOf = (code: string): OwnCode | undefined => OWN.find((own) => own === code);
+
+function codeOf({ code, status }: Failed): NotificationFailureCode {
+  if (code === 'TIMEOUT') return 'TIMEOUT_ERROR';
+  if (code === 'NO_RESPONSE') return 'NETWORK_ERROR';
+  return ownOf(code) ?? (status >= 400 ? `HTTP_${status}` : 'UNKNOWN_ERROR');
+}
+
+/** A failure of a call about notifications under the code of R8.12; an answer that is none is UNKNOWN_ERROR. */
+export const notificationFailureOf = (failure: Failed): NotificationFailure => ({
+  ...failure,
+  code: codeOf(failure),
+});
