@@ -78,7 +78,19 @@ test('R2.16 R2.17 what no call would take names no store', () => {
   expect(storeFromPath(`/tienda/${'a'.repeat(100)}`)).toBe('a'.repeat(100));
 });
 
+/** The names of R2.18, as it has them. */
+const RESERVED =
+  'feature dev development staging stage prod production www api admin dashboard app cdn static assets mail smtp test testing demo sandbox preview local localhost';
+
 describe(storeFromHost, () => {
+  test('R2.18 the reserved names are these and no others', () => {
+    const names = RESERVED.split(' ');
+    expect(names.map((name) => [name, storeFromHost(`${name}.${HOST}`, HOST)])).toEqual(
+      names.map((name) => [name, null]),
+    );
+    expect(RESERVED_SUBDOMAINS.toSorted()).toEqual(names.toSorted());
+  });
+
   test('R2.18 a subdomain of the public host names a store, whatever port and case', () => {
     assert(
       property(store, (name) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../calls/checking.ts';
 import { LENGTHS } from '../values/lengths.ts';
-import { ProductStatusChange, ProductUpdate } from './product-input.ts';
+import { ProductCreate, ProductStatusChange, ProductUpdate } from './product-input.ts';
 
 const STORE = '01890000-0000-7000-8000-000000000001';
 
@@ -82,6 +82,54 @@ describe('ProductUpdate', () => {
     const edits = [{}, { version: 1 }, { requestUploadUrls: true }, { imageTypes: [image] }, { id: STORE }];
     expect(edits.map((edit) => said(edit))).toEqual(edits.map(() => ({ '': NOTHING })));
     expect(said({ requestUploadUrls: true, imageTypes: [image] })).toEqual({});
+  });
+});
+
+describe('ProductCreate', () => {
+  const thumb = { filename: 'miel.webp', contentType: 'image/webp', isThumb: true };
+  const whole = {
+    name: 'Miel de romero',
+    producerName: 'Ana Ruiz',
+    price: 7.5,
+    stock: 12,
+    requestUploadUrls: true,
+    imageTypes: [thumb],
+  };
+  const saidOf = (more: object) => {
+    const checked = check({ ...whole, ...more }, ProductCreate);
+    return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));
+  };
+  const pricing = { price: 'El precio debe ser un número mayor a 0' };
+  const counting = { stock: 'La cantidad debe ser un número mayor a 0' };
+  const pictureless = { '': 'Se requiere al menos una imagen' };
+
+  test('R5.5 with all that is asked for it passes, whole', () => {
+    expect(check(whole, ProductCreate)).toEqual({ ok: true, value: whole });
+  });
+
+  test.each([
+    [{ name: undefined }, { name: 'El nombre es requerido' }],
+    [{ name: '  ' }, { name: 'El nombre es requerido' }],
+    [{ producerName: undefined }, { producerName: 'El nombre del productor es requerido' }],
+    [{ producerName: '' }, { producerName: 'El nombre del productor es requerido' }],
+    [{ price: undefined }, pricing],
+    [{ price: 0 }, pricing],
+    [{ price: -1 }, pricing],
+    [{ price: '7,50' }, pricing],
+    [{ price: 0.001 }, pricing],
+    [{ stock: undefined }, counting],
+    [{ stock: 0 }, counting],
+    [{ stock: -3 }, counting],
+    [{ stock: 1.5 }, counting],
+    [{ imageTypes: undefined }, pictureless],
+    [{ imageTypes: [] }, pictureless],
+    [{ imageTypes: [{ ...thumb, isThumb: false }] }, { '': 'La miniatura es requerida' }],
+    [
+      { imageTypes: [{ filename: 'miel.webp', contentType: 'image/webp' }] },
+      { '': 'La miniatura es requerida' },
+    ],
+  ])('R5.5 %j is refused', (more, errors) => {
+    expect(saidOf(more)).toEqual(errors);
   });
 });
 

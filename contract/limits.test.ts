@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { ORDERS } from './orders/order-limits.ts';
+import { IMPORTS } from './products/import-limits.ts';
+import { IMAGES, UPLOADS } from './uploads/upload-limits.ts';
+import { ADMIN } from './users/admin-limits.ts';
+import { CODES } from './users/code-limits.ts';
+import { BOT_CHECK } from './bot-check/bot-check-limits.ts';
+import { endpoints } from './endpoints.ts';
+import {
+  CART,
+  FEEDBACK,
+  NOTIFICATIONS,
+  PRODUCTS,
+  SEARCH,
+  SESSION,
+  STORES,
+  TIMEOUTS,
+  WIRE,
+} from './limits.ts';
+import { LENGTHS } from './values/lengths.ts';
+
+/** What calls of a service wait for, in s; one number for all of them. */
+const secondsOf = (service: string) =>
+  [
+    ...new Set(
+      Object.values(endpoints)
+        .filter((row) => row.service === service)
+        .map(({ timeout }) => timeout / 1_000),
+    ),
+  ].toSorted((one, other) => one - other);
+
+describe('the numbers of the requirements', () => {
+  test.each([
+    ['auth', [15]],
+    ['carts', [15]],
+    ['health', [5]],
+    ['popupStores', [30]],
+    ['products', [30]],
+    ['orders', [30]],
+    ['notifications', [30]],
+    ['users', [30]],
+  ])('R9.1 every call of %s waits for as many seconds: %j', (service, seconds) => {
+    expect(secondsOf(service)).toEqual(seconds);
+  });
+
+  test('R9.1 the name of a product is checked within 10 s', () => {
+    expect(TIMEOUTS.productNameCheck).toBe(10_000);
+  });
+
+  test('R5.23 R9.2 R9.3 a session', () => {
+    expect(SESSION).toEqual({
+      userInfoAttempts: 3,
+      userInfoRetryDelay: 1_000,
+      userInfoRefreshes: 2,
+      logoutAttempts: 2,
+      expiryMarginSeconds: 300,
+      refreshTokenMinLength: 20,
+      accessTokenSeconds: 900,
+      refreshTokenDays: 30,
+      refreshGrace: 30_000,
+    });
+  });
+
+  test('R9.7 R9.9 lists of stores', () => {
+    expect(STORES).toEqual({
+      listLimit: 20,
+      activeLimit: 20,
+      adminLimits: [50, 100],
+      producerLimits: [50, 20],
+      cacheTime: 300_000,
+      reviewPeriod: 60_000,
+      maxLimit: 100,
+      upcoming: 8,
+      ended: 4,
+      calendar: 30,
+      shelves: { open: 9, upcoming: 3, ended: 3 },
+    });
+  });
+
+  test('R9.9 R9.11 products', () => {
+    expect(PRODUCTS).toEqual({
+      featured: 6,
+      pageSize: 24,
+      maxLimit: 1_000,
+      facetValues: 50,
+      nameCheckCacheTime: 30_000,
+    });
+  });
+
+  test('R9.10 R5.12 notifications', () => {
+    expect(NOTIFICATIONS).toEqual({
+      firstLook: 5_000,
+      refreshInterval: 300_000,
+      listLimit: 50,
+      maxLimit: 100,
+      unreadWindow: 86_400_000,
+    });
+  });
+
+  test('R9.11 R4.19 battery 70 carts', () => {
+    expect(CART).toEqual({
+      storageKey: 'cart',
+      localId: 'local-cart',
+      anonymousUser: 'anonymous',
+      maxLines: 100,
+      maxQuantity: 999,
+      clearedEventDelay: 10_000,
+      clearedRecheckDelay: 500,
+      retryPause: 10_000,
+    });
+  });
+
+  test('R2.14 R2.22 R2.23 toasts and loading screens', () => {
+    expect(FEEDBACK).toEqual({
+      toastTime: 5_000,
+      storeToastTime: 4_000,
+      maxToasts: 5,
+      addedTime: 2_000,
+      tipInterval: 2_500,
+      progressInterval: 500,
+      progressStepMin: 5,
+      progressStepMax: 20,
+      progressCap: 95,
+    });
+  });
+
+  test('R9.8 R9.12 R5.21 pictures and imports', () => {
+    expect(IMAGES).toEqual({
+      maxBytes: 5_242_880,
+      minBytes: 1_024,
+      defaultExtension: 'jpg',
+      profileSide: 512,
+    });
+    expect(UPLOADS).toEqual({ stallLimit: 30_000 });
+    expect(IMPORTS).toEqual({
+      pollInterval: 2_000,
+      maxPolls: 300,
+      maxArchiveBytes: 209_715_200,
+      maxRows: 10_000,
+    });
+  });
+
+  test('R9.13 what admins load', () => {
+    expect(ADMIN).toEqual({
+      users: 100,
+      orders: 100,
+      products: 1_000,
+      userExport: 5_000,
+      userSearch: 100,
+      usersByRole: 60,
+      registrationDays: 7,
+      loginDays: 1,
+    });
+  });
+
+  test('R9.6 R5.25 the bot check', () => {
+    expect(BOT_CHECK).toEqual({
+      retryAttempts: 3,
+      retryDelayPerAttempt: 1_000,
+      readinessTimeout: 5_000,
+      readinessPoll: 100,
+      executeTimeout: 10_000,
+      postLoadWait: 1_500,
+      logEntries: 100,
+      tokenMinLength: 20,
+      scriptTimeout: 5_000,
+      siteverifyTimeout: 5_000,
+      challengeTime: 600_000,
+      verifiedTime: 120_000,
+    });
+  });
+
+  test('R5.16 R5.19 R5.4 R9.12 how long texts may be', () => {
+    expect(LENGTHS).toEqual({
+      passwordMin: 8,
+      passwordMax: 128,
+      name: 100,
+      email: 254,
+      address: 255,
+      city: 100,
+      state: 100,
+      postalCode: 20,
+      phone: 30,
+      productName: 100,
+      shortDescription: 300,
+      storeDescription: 2_000,
+      ownerNameMin: 2,
+      ownerName: 100,
+      ownerDescription: 500,
+      slug: 80,
+      notes: 500,
+      subject: 200,
+      message: 5_000,
+    });
+  });
+
+  test('battery 46 battery 58 codes have six figures, and a key of an order is good for a day', () => {
+    expect([CODES.length, ORDERS.idempotencyWindow]).toEqual([6, 86_400_000]);
+  });
+
+  test('battery 25 what a request may hold', () => {
+    expect([WIRE, SEARCH]).toEqual([{ maxBodyBytes: 1_048_576, maxDepth: 32 }, { maxLength: 100 }]);
+  });
+});
