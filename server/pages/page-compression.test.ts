@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { acceptedEncoding, CompressedBody } from './page-compression.ts';
 
 describe('compressed bodies', () => {
@@ -11,6 +11,21 @@ describe('compressed bodies', () => {
     [undefined, 'identity'],
   ])('%s is answered with %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toEqual(encoding);
+  });
+
+  test('brotli is made small for the second who asks, and once', async () => {
+    const text = Array.from({ length: 900 }, (_, number) => `Miel ${number ** 3} de romero`).join(' ');
+    const body = new CompressedBody(Buffer.from(text));
+    const quick = await body.as('br');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(body.as('br')).toBe(quick);
+    const small = await vi.waitFor(async () => {
+      const sent = await body.as('br');
+      expect(sent.length).toBeLessThan(quick.length);
+      return sent;
+    });
+    expect(brotliDecompressSync(small).toString()).toBe(text);
+    expect(body.as('br')).toBe(small);
   });
 
   test('every encoding holds the same page', async () => {

@@ -11,9 +11,13 @@ const brotliAt = (body: Buffer, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
-/** One body in the encodings that are asked for; each is made once, the quick brotli replaced by the small one when it is ready. */
+/**
+ * One body in the encodings that are asked for; each is made once. Making brotli small takes twenty times as long as making it: that is
+ * done when somebody asks for it again.
+ */
 export class CompressedBody {
   readonly #plain: Buffer;
+  #isShrinking = false;
   readonly #made = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   constructor(plain: Buffer) {
@@ -24,18 +28,22 @@ export class CompressedBody {
   /** The body in an encoding: at once when it was made before. */
   as(encoding: Encoding): Buffer | Promise<Buffer> {
     const made = this.#made.get(encoding);
-    if (made) return made;
+    if (made) {
+      if (encoding === 'br') this.#shrink();
+      return made;
+    }
     const body = encoding === 'br' ? brotliAt(this.#plain, 5) : gz(this.#plain);
     this.#made.set(encoding, body);
     body.then(
       (bytes) => this.#made.set(encoding, bytes),
       () => this.#made.delete(encoding),
     );
-    if (encoding === 'br') this.#shrink();
     return body;
   }
 
   #shrink(): void {
+    if (this.#isShrinking) return;
+    this.#isShrinking = true;
     const keepQuick = () => undefined;
     brotliAt(this.#plain, constants.BROTLI_MAX_QUALITY).then(
       (small) => this.#made.set('br', small),

@@ -41,6 +41,7 @@ async function pagesWith(more: Partial<RenderedPage> = {}) {
       change = listener;
       return async () => {};
     },
+    hasLimits: true,
   });
   return { app, asked, change: (changes: Changes) => change(changes) };
 }

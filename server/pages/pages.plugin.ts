@@ -6,6 +6,9 @@ import type { Installation } from '../../contract/pages/installation.ts';
 import type { Render } from '../../contract/pages/rendering.ts';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
+import { networkOf } from '../address.ts';
+import { isRefusal } from '../refusal.ts';
+import { isRoutedTo } from '../routing/gate.ts';
 import type { ClientBuild } from './client-build.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 import { acceptedEncoding, CompressedBody } from './page-compression.ts';
@@ -13,6 +16,8 @@ import { pageHtml, type Theme } from './page-html.ts';
 import { pageAddress } from './page-key.ts';
 import { mentionedIds, staleAt } from './page-life.ts';
 import { registerPrematureForms } from './premature-forms.ts';
+import { sendRefusalPage } from './refusal-page.ts';
+import { createRenderings } from './renderings.ts';
 
 export interface PagesOptions {
   render: Render;
@@ -22,6 +27,8 @@ export interface PagesOptions {
   installation: Installation;
   /** Tells of changed stores and products; answers how to stop listening. */
   onChange: Engine['onChange'];
+  /** Whether one network has a share of the renderings and no more. */
+  hasLimits: boolean;
 }
 
 const NO_PAGE = /^\/(api|pictures|assets)(\/|$)/;
@@ -42,6 +49,11 @@ function themeOf(cookie: string | undefined): Theme {
 /** Serves every screen's path: rendered as nobody, kept until it changes, compressed once. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const cache = new PageCache(options.clock);
+  const renderings = createRenderings(options);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isRoutedTo(request, '/api/')) renderings.noteCall();
+    done();
+  });
   const stopListening = await options.onChange((changes) => cache.forget(changes));
   app.addHook('onClose', () => stopListening());
 
@@ -64,13 +76,27 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const pageOf = (request: FastifyRequest): FinishedPage | Promise<FinishedPage> => {
     const theme = themeOf(request.headers.cookie);
     const { key, url } = pageAddress(request.url, request.host, options.installation.publicHost);
-    return cache.get(`${theme} ${key}`, () => renderPage(url, theme));
+    return cache.get(`${theme} ${key}`, () =>
+      renderings.render(() => renderPage(url, theme), networkOf(request.ip)),
+    );
   };
 
-  // The flood limit is for calls: counting what it lets through anyway took a tenth of a page's time.
+  const askFor = (request: FastifyRequest, reply: FastifyReply): ReturnType<typeof pageOf> | null => {
+    try {
+      return pageOf(request);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      sendRefusalPage(reply, error);
+      return null;
+    }
+  };
+
+  // The flood limit is for calls: counting what it lets through anyway took a tenth of a page's time. What has to be rendered has
+  // a limit of its own.
   app.get('/*', { config: { rateLimit: false } }, (request, reply): void | Promise<void> => {
     if (!isPageAsked(request)) return reply.callNotFound();
-    const page = pageOf(request);
+    const page = askFor(request, reply);
+    if (page === null) return;
     // A page that is there is sent at once: waiting for what is settled cost as much again.
     return page instanceof Promise
       ? page.then((made) => send(request, reply, made))

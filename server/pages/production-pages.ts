@@ -28,5 +28,6 @@ export const addProductionPages =
       clock: systemClock,
       installation: config.installation,
       onChange: engine.onChange,
+      hasLimits: config.floodLimit,
     });
   };

@@ -105,6 +105,7 @@ describeOnEachEngine(
         clock: systemClock,
         installation: DEFAULT_INSTALLATION,
         onChange: async () => async () => {},
+        hasLimits: false,
       }),
   },
 );
