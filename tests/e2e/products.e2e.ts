@@ -87,3 +87,36 @@ test('a product goes into the cart from its card and from its page', async ({ pa
   await page.getByRole('button', { name: /^Añadir al carrito \S/ }).click();
   await expect(page.getByText('Llevas 3 en el carrito.')).toBeVisible();
 });
+
+for (const width of [360, 412])
+  test(
+    `at ${width} px the card of what is wholly in the cart keeps its words, its price and its button apart`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/products?q=bicicleta');
+      await beTakenOver(page);
+      const card = page.locator('[data-part=product-card]').first();
+      await card.getByRole('button', { name: /^Añadir al carrito: / }).click();
+      const held = card.getByRole('button', { name: /^En el carrito: / });
+      await expect(held).toBeVisible();
+      await expect(card.getByText('Llevas el último', { exact: true })).toBeVisible();
+      const apart = await card.evaluate((element) => {
+        const boxes = ['[data-part=product-foot] > p', '[data-part=price]', 'button'].map((part) => {
+          const range = document.createRange();
+          const found = element.querySelector(part);
+          if (part === 'button' && found) range.selectNode(found);
+          else if (found) range.selectNodeContents(found);
+          return range.getBoundingClientRect();
+        });
+        const cross = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom;
+        return boxes.every((one, at) => boxes.every((other, its) => at === its || !cross(one, other)));
+      });
+      const round = await held.boundingBox();
+      expect([apart, round && [round.width, round.height]]).toEqual([true, [44, 44]]);
+    },
+  );

@@ -121,7 +121,7 @@ for (const address of ['/?popups=nadie', '/products?tienda=nadie', '/tiendas?pop
       await expect(page.getByRole('main').getByText(NOBODY).last()).toBeVisible();
       await expect(chip(page)).toHaveText('Elegir puesto');
       await page.getByRole('button', { name: 'Comprar aquí: La Colmena' }).click();
-      await expect(page).toHaveURL('/?popups=la-colmena');
+      await expect(page).toHaveURL('/tienda/la-colmena');
       await inStore(page, 'La Colmena');
     },
   );
@@ -136,13 +136,14 @@ test('R2.20 a step within the page to a store that is not there is led in the sa
 });
 
 test(
-  'R2.19 R9.9 choosing a store leads home in place of the choice, and one can leave it again',
+  'R2.19 R9.9 choosing a store leads to its page in place of the choice, and one can leave it again',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/about');
     await page.goto('/tiendas');
     await page.getByRole('button', { name: 'Comprar aquí: Barro y Cal' }).click();
-    await expect(page).toHaveURL('/?popups=barro-y-cal');
+    await expect(page).toHaveURL('/tienda/barro-y-cal');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barro y Cal');
     await inStore(page, 'Barro y Cal');
     await page.goBack();
     await expect(page).toHaveURL('/about');

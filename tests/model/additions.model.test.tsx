@@ -119,18 +119,21 @@ const buttonOf = (id: string) => screen.getByRole('button', { name: new RegExp(`
 const seen = () =>
   screen.getAllByRole('article').map((card) => {
     const button = card.querySelector('button');
-    if (!button) return card.querySelector('[data-part=product-foot] > :last-child')?.textContent;
-    const name = button.getAttribute('aria-label');
-    if (button.getAttribute('aria-disabled') === 'true') return `${name}, y es el último`;
-    return button.getAttribute('aria-busy') === 'true' ? `${name} …` : name;
+    const name = button?.getAttribute('aria-label');
+    const words = card.querySelector('[data-part=product-foot] p')?.textContent;
+    // The words stand where those of the stock stood, and nowhere else.
+    if (button?.getAttribute('aria-disabled') === 'true') return `${name}, ${words}${button.textContent}`;
+    return button?.getAttribute('aria-busy') === 'true' ? `${name} …` : name;
   });
 
 /** What the buttons say when everything is answered: `held` is how many the cart has. */
 const expected = (recent: readonly string[], held: Record<string, number>) =>
   products.map(({ id }) => {
     if (recent.includes(id) && held[id])
-      return `Añadido: Producto ${id}${held[id] === STOCK ? ', y es el último' : ''}`;
-    return held[id] === STOCK ? 'Ya llevas todos los que quedan' : `Añadir al carrito: Producto ${id}`;
+      return `Añadido: Producto ${id}${held[id] === STOCK ? ', Llevas todosAñadido' : ''}`;
+    return held[id] === STOCK
+      ? `En el carrito: Producto ${id}, Llevas todos`
+      : `Añadir al carrito: Producto ${id}`;
   });
 
 /** The same, while the server is asked for one. */

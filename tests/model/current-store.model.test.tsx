@@ -77,7 +77,7 @@ function shownBy(event: { type: string; href?: string }, before: Snapshot): Show
   const isStorePage = before.context.href.includes('/tienda/');
   if (event.href?.includes('tienda='))
     return [{ href: '/products?sort=name&popups=barro-y-sal', replace: true }];
-  if (event.type === 'store.chosenWithRedirect') return [{ href: '/?popups=barro-y-sal', replace: true }];
+  if (event.type === 'store.chosenWithRedirect') return [{ href: '/tienda/barro-y-sal', replace: true }];
   if (event.type === 'store.chosen')
     return [{ href: isStorePage ? '/store/barro-y-sal' : '/?popups=barro-y-sal', replace: false }];
   return event.type === 'store.cleared' && !atItsHost(before) ? [{ href: '/', replace: false }] : [];

@@ -11,17 +11,18 @@ interface AddButtonProps {
   onAdd: () => void;
 }
 
-/** Adds one of a product; a round button, on a wide screen with its word. */
+const nameOf = {
+  idle: 'Añadir al carrito',
+  adding: 'Añadir al carrito',
+  added: 'Añadido',
+  unavailable: 'En el carrito',
+};
+
+/** Adds one of a product; a round button, on a wide screen with its word. A tick where the cart holds all there are. */
 export function AddButton({ state, productName, onAdd }: AddButtonProps) {
-  if (state.kind === 'unavailable') {
-    return (
-      <chakra.span color="ink2" fontSize="sm" fontWeight="semibold" lineHeight="snug" textAlign="right">
-        {state.reason}
-      </chakra.span>
-    );
-  }
-  const added = state.kind === 'added';
-  const isLast = added && state.reason !== null;
+  const { kind } = state;
+  const isFull = 'reason' in state && state.reason !== null;
+  const isTicked = kind === 'added' || kind === 'unavailable';
   const add = (event: MouseEvent<HTMLButtonElement>) => {
     slipToCart(event.currentTarget.closest('article'));
     onAdd();
@@ -30,16 +31,18 @@ export function AddButton({ state, productName, onAdd }: AddButtonProps) {
     <Button
       size="sm"
       variant="primary"
-      busy={state.kind === 'adding'}
-      aria-label={added ? `Añadido: ${productName}` : `Añadir al carrito: ${productName}`}
-      {...(isLast ? { 'aria-disabled': true } : { onClick: add })}
+      busy={kind === 'adding'}
+      aria-label={`${nameOf[kind]}: ${productName}`}
+      {...(isFull ? { 'aria-disabled': true } : { onClick: add })}
       data-part="add"
       borderRadius="full"
       flexShrink="0"
-      paddingInline={{ base: '0', xl: '4' }}
+      paddingInline={kind === 'unavailable' ? '0' : { base: '0', xl: '4' }}
     >
-      {state.kind === 'adding' ? null : <Icon name={added ? 'check' : 'plus'} size={20} />}
-      <chakra.span display={{ base: 'none', xl: 'inline' }}>{added ? 'Añadido' : 'Añadir'}</chakra.span>
+      {kind === 'adding' ? null : <Icon name={isTicked ? 'check' : 'plus'} size={20} />}
+      {kind === 'unavailable' ? null : (
+        <chakra.span display={{ base: 'none', xl: 'inline' }}>{isTicked ? 'Añadido' : 'Añadir'}</chakra.span>
+      )}
     </Button>
   );
 }

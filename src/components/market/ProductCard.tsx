@@ -2,16 +2,14 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo } from 'react';
 import type { Product } from '../../../contract/products/product.ts';
 import { AppLink } from '../layout/AppLink.tsx';
-import { useFormatter } from './formatter-context.ts';
+import type { FootProps } from './CardFoot.tsx';
 import { Picture } from './Picture.tsx';
-import { PriceTag } from './PriceTag.tsx';
-import { stockLine } from './stock-line.ts';
 import { useClosedStore } from './stores-in-sight.ts';
 
 export interface ProductCardProps {
   product: Product;
-  /** The button that puts it into the cart: it alone is drawn anew when it is pressed. */
-  Add: ComponentType<{ product: Product }>;
+  /** What is told and done at its foot: it alone is drawn anew when the cart changes. */
+  Foot: ComponentType<FootProps>;
   /** Among the first pictures of a first screen. */
   priority?: boolean;
 }
@@ -50,11 +48,10 @@ const name: SystemStyleObject = {
 /** Drawn anew only when its words change: the clock runs on every second, over dozens of these. */
 const Goods = memo(function Goods({
   product,
-  Add,
+  Foot,
   priority = false,
   closed,
 }: ProductCardProps & { closed: string | null }) {
-  const stock = stockLine(product.stock, useFormatter());
   return (
     <chakra.article css={card} data-part="product-card">
       <chakra.div overflow="hidden" data-part="product-picture">
@@ -76,33 +73,7 @@ const Goods = memo(function Goods({
             {product.name}
           </AppLink>
         </chakra.h3>
-        <chakra.div
-          display="flex"
-          alignItems="flex-end"
-          justifyContent="space-between"
-          gap="2"
-          marginTop="auto"
-          paddingTop="2"
-          data-part="product-foot"
-        >
-          <chakra.div minWidth="0">
-            <chakra.p
-              whiteSpace={closed === null ? 'nowrap' : 'normal'}
-              color={closed === null && stock.scarce ? 'actionInk' : 'ink2'}
-              fontSize="xs"
-              fontWeight={closed !== null || stock.scarce ? 'bold' : 'normal'}
-              marginBottom="1"
-            >
-              {closed ?? stock.text}
-            </chakra.p>
-            <PriceTag price={product.price} />
-          </chakra.div>
-          {closed === null ? (
-            <chakra.div position="relative" zIndex="raised">
-              <Add product={product} />
-            </chakra.div>
-          ) : null}
-        </chakra.div>
+        <Foot product={product} closed={closed} />
       </chakra.div>
     </chakra.article>
   );

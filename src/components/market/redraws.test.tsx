@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { CardFoot, type FootProps } from './CardFoot.tsx';
 import { ClockProvider } from './clock-context.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { StoreCard } from './StoreCard.tsx';
@@ -66,10 +67,12 @@ test('R4.10 a second that changes no word of a store’s card does not draw it a
 
 test('R4.10 a second that closes no store does not draw its products again; its closing does', async () => {
   const { thing, reads } = counted(sampleProduct({ popupStoreId: store.id }), 'producerName');
-  const Add = () => null;
+  const Foot = ({ product, closed }: FootProps) => (
+    <CardFoot product={product} closed={closed} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />
+  );
   const card = (now: number) => (
     <StoresInSightProvider value={{ stores: [store], now }}>
-      <ProductCard product={thing} Add={Add} />
+      <ProductCard product={thing} Foot={Foot} />
     </StoresInSightProvider>
   );
   const { passSecond, container } = await renderClocked(card);

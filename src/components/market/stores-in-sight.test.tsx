@@ -1,9 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Product } from '../../../contract/products/product.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
-import { AddButton } from './AddButton.tsx';
+import { CardFoot, type FootProps } from './CardFoot.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { StoresInSightProvider } from './stores-in-sight.ts';
 
@@ -15,9 +14,7 @@ const store = sampleStore();
 const OPEN = { ...store, status: 'active', startDate: at(-2), endDate: at(5) } as const;
 
 const STOCK = 'Quedan 4';
-const Add = ({ product: { name } }: { product: Product }) => (
-  <AddButton state={{ kind: 'idle' }} productName={name} onAdd={() => {}} />
-);
+const Foot = (props: FootProps) => <CardFoot {...props} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />;
 
 test.each([
   ['open', OPEN, ['Añadir al carrito: Miel de romero'], STOCK],
@@ -33,7 +30,7 @@ test.each([
   const product = sampleProduct({ popupStoreId: store.id });
   const { container, queryAllByRole } = await renderMarket(
     <StoresInSightProvider value={{ stores: [shown], now: NOW }}>
-      <ProductCard product={product} Add={Add} />
+      <ProductCard product={product} Foot={Foot} />
     </StoresInSightProvider>,
   );
   const names = queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -52,7 +49,7 @@ test.each([
     const product = sampleProduct({ popupStore: { status, startDate, endDate } });
     const { container, queryAllByRole } = await renderMarket(
       <StoresInSightProvider value={{ stores: [], now: NOW }}>
-        <ProductCard product={product} Add={Add} />
+        <ProductCard product={product} Foot={Foot} />
       </StoresInSightProvider>,
     );
     expect(queryAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(buttons);

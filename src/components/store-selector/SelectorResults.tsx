@@ -30,7 +30,7 @@ const selectShown = (snapshot: Snapshot) => ({
 /** The ways into a store and out of it. */
 export interface StoreDoors {
   onStoreChosen: (slug: string) => void;
-  /** Chosen, and on to its goods. */
+  /** Chosen, and on to its own page. */
   onStoreEntered: (slug: string) => void;
   onStoreLeft: () => void;
 }

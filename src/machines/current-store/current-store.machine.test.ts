@@ -194,10 +194,10 @@ describe(currentStoreMachine.id, () => {
     expect(shown).toEqual([{ href: '/store/a%C3%B1il', replace: false }]);
   });
 
-  test('R2.19 choosing with redirect goes to the home page with replace', () => {
+  test('R2.19 choosing with redirect goes to the page of the store with replace', () => {
     const { actor, shown } = start({ href: `https://${HOST}/products?sort=name` });
     actor.send({ type: 'store.chosenWithRedirect', slug: 'barro-y-sal' });
-    expect(shown).toEqual([{ href: '/?popups=barro-y-sal', replace: true }]);
+    expect(shown).toEqual([{ href: '/tienda/barro-y-sal', replace: true }]);
   });
 
   test('R2.20 without a store there is none, before and after hydration', async () => {

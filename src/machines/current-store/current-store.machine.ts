@@ -15,7 +15,6 @@ import type {
 import { timeToNextTurn } from './next-turn.ts';
 import {
   canonicalHref,
-  homeHrefWithStore,
   hrefWithStore,
   isAtStoreHost,
   isForeignHref,
@@ -24,6 +23,7 @@ import {
   marketHref,
   marketSelectorHref,
   SELECTOR,
+  storePageHref,
 } from './store-href.ts';
 
 const storeIn = ({ publicHost }: CurrentStoreContext, href: string) =>
@@ -128,10 +128,7 @@ export const currentStoreMachine = setup({
         { type: 'wantStore', params: ({ event }) => event },
         {
           type: 'showAddress',
-          params: ({ context, event }) => ({
-            href: localHref(homeHrefWithStore(context.href, event.slug)),
-            replace: true,
-          }),
+          params: ({ event }) => ({ href: storePageHref(event.slug), replace: true }),
         },
       ],
     },

@@ -61,12 +61,8 @@ export function marketSelectorHref(context: {
   return url.href;
 }
 
-/** The home page with a store (R2.19). */
-export function homeHrefWithStore(href: string, slug: string): string {
-  const url = new URL('/', href);
-  url.searchParams.set(BASE_NAME, slug);
-  return url.href;
-}
+/** The page of a store, on the market (R2.19). */
+export const storePageHref = (slug: string): string => `/tienda/${encodeURIComponent(slug)}`;
 
 /** An address within the application: path, query and fragment. */
 export function localHref(href: string): string {

@@ -1,20 +1,21 @@
 import { memo } from 'react';
 import type { Product } from '../../../contract/products/product.ts';
-import { AddButton } from '../../components/market/AddButton.tsx';
+import { CardFoot, type FootProps } from '../../components/market/CardFoot.tsx';
 import { ProductCard } from '../../components/market/ProductCard.tsx';
 import { useCartLine } from './cart-line.ts';
+import { useIsBuyer } from './is-buyer.ts';
 
 interface ProductOfferProps {
   product: Product;
   priority?: boolean;
 }
 
-function AddOne({ product }: { product: Product }) {
-  const { add, onAdd } = useCartLine(product);
-  return <AddButton state={add} productName={product.name} onAdd={() => onAdd(1)} />;
+function Foot(props: FootProps) {
+  const { add, held, onAdd } = useCartLine(props.product);
+  return <CardFoot {...props} add={useIsBuyer() ? add : null} held={held} onAdd={() => onAdd(1)} />;
 }
 
 /** A product's card joined to the cart. */
 export const ProductOffer = memo(function ProductOffer(props: ProductOfferProps) {
-  return <ProductCard {...props} Add={AddOne} />;
+  return <ProductCard {...props} Foot={Foot} />;
 });

@@ -1,0 +1,64 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { Product } from '../../../contract/products/product.ts';
+import { heldText } from './add-state.messages.ts';
+import type { AddState } from './add-state.ts';
+import { AddButton } from './AddButton.tsx';
+import { useFormatter } from './formatter-context.ts';
+import { PriceTag } from './PriceTag.tsx';
+import { stockLine } from './stock-line.ts';
+
+export interface FootProps {
+  product: Product;
+  /** Why its store does not sell now, in a few words; null when it does. */
+  closed: string | null;
+}
+
+interface CardFootProps extends FootProps {
+  /** Where adding it stands; null for those who do not buy (R1.2). */
+  add: AddState | null;
+  /** How many the cart holds. */
+  held: number;
+  onAdd: () => void;
+}
+
+const foot: SystemStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '1',
+  marginTop: 'auto',
+  paddingTop: '2',
+  '& > p': { minWidth: 'full' },
+  '& > div': { margin: '-1rem 0 0 auto' },
+  // A narrow phone has no room for words beside the button, nor for a large price.
+  '@media (max-width: 24rem)': {
+    '& > div': { marginTop: '0' },
+    '& [data-part=price] > *': { paddingLeft: '1.25rem', fontSize: 'sm' },
+  },
+};
+
+/** The foot of a product's card: one line of words, the price, and what can be done. */
+export function CardFoot({ product, closed, add, held, onAdd }: CardFootProps) {
+  const stock = stockLine(product.stock, useFormatter());
+  const isFull = held > 0 && add !== null && 'reason' in add && add.reason !== null;
+  const words = closed ?? (isFull ? heldText(product.stock, held) : stock.text);
+  const isLoud = closed !== null || isFull || stock.scarce;
+  const isOffered = closed === null && add !== null && (isFull || add.kind !== 'unavailable');
+  return (
+    <chakra.div css={foot} data-part="product-foot">
+      <chakra.p
+        color={closed === null && !isFull && stock.scarce ? 'actionInk' : 'ink2'}
+        fontSize="xs"
+        {...(isLoud ? { fontWeight: 'bold' } : {})}
+      >
+        {words}
+      </chakra.p>
+      <PriceTag price={product.price} />
+      {isOffered ? (
+        <chakra.div position="relative" zIndex="raised">
+          <AddButton state={add} productName={product.name} onAdd={onAdd} />
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  );
+}
