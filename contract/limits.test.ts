@@ -70,6 +70,7 @@ describe('the numbers of the requirements', () => {
       cacheTime: 300_000,
       reviewPeriod: 60_000,
       maxLimit: 100,
+      maxTags: 50,
       upcoming: 8,
       ended: 4,
       calendar: 30,
@@ -130,6 +131,7 @@ describe('the numbers of the requirements', () => {
       minBytes: 1_024,
       defaultExtension: 'jpg',
       profileSide: 512,
+      maxAnnounced: 20,
     });
     expect(UPLOADS).toEqual({ stallLimit: 30_000 });
     expect(IMPORTS).toEqual({

@@ -37,6 +37,7 @@ export const STORES = {
   /** How often the stores of a cart are asked for while it is looked through (R8.9), in ms. */
   reviewPeriod: MINUTE,
   maxLimit: 100,
+  maxTags: 50,
   /** How many of those that are not open the home page shows, and how many of each kind a calendar holds. */
   upcoming: 8,
   ended: 4,

@@ -8,9 +8,12 @@ export interface FieldError {
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };
 
+/** Nobody reads more of them at once. */
+const MAX_ERRORS = 50;
+
 /**
  * Checks and tidies an input by its struct: unknown fields dropped, texts trimmed and normalised.
- * The one way in for forms, services and server; never throws. Messages come out once per field.
+ * The one way in for forms, services and server; never throws. Messages come out once per field, 50 at most.
  */
 export function check<T, S>(input: unknown, struct: Struct<T, S>): Checked<T> {
   const [error, value] = validate(input, struct, { coerce: true, mask: true });
@@ -18,6 +21,7 @@ export function check<T, S>(input: unknown, struct: Struct<T, S>): Checked<T> {
   const errors = new Map<string, FieldError>();
   for (const { path, message } of error.failures()) {
     const field = path.join('.');
+    if (errors.size === MAX_ERRORS) break;
     if (!errors.has(field)) errors.set(field, { field, message: spanish(message) });
   }
   return { ok: false, errors: [...errors.values()] };

@@ -1,15 +1,15 @@
-import { coerce, enums, object, optional, string, array } from 'superstruct';
+import { coerce, enums, object, optional, string } from 'superstruct';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { STORES, SEARCH } from '../limits.ts';
 import { pageQuery, QueryAmount, QuerySwitch, SearchText, SortOrder } from '../calls/pagination.ts';
-import { PopupStoreStatus } from './popup-store.ts';
+import { categoriesOf, PopupStoreStatus } from './popup-store.ts';
 import { ImportStatus } from '../products/product-import.ts';
 import { freeText } from '../values/text.ts';
 
 const POPUP_STORE_SORTS = ['createdAt', 'startDate', 'endDate', 'name', 'updatedAt'] as const;
 
-const Categories = coerce(array(freeText({ max: SEARCH.maxLength })), string(), (text) =>
+const Categories = coerce(categoriesOf(freeText({ max: SEARCH.maxLength })), string(), (text) =>
   text
     .split(',')
     .map((part) => part.trim())

@@ -10,14 +10,17 @@ import {
   optional,
   refine,
   string,
+  type Struct,
 } from 'superstruct';
+import { STORES } from '../limits.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { Pagination } from '../calls/pagination.ts';
 import { Phone } from '../values/phone.ts';
+import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
-import { ImageRequest, ProductsZipInfo } from '../uploads/upload.ts';
+import { ImageRequests, ProductsZipInfo } from '../uploads/upload.ts';
 
 export const POPUP_STORE_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'ended', 'archived'] as const;
 export const PopupStoreStatus = enums(POPUP_STORE_STATUSES);
@@ -49,6 +52,10 @@ const Theme = object({
 
 const Tag = requiredText('La etiqueta no puede estar vacía', { max: 40 });
 
+/** The categories of a store, or those that are looked for. */
+export const categoriesOf = <T, S>(tag: Struct<T, S>) =>
+  listOf(tag, { max: STORES.maxTags, message: `No puede haber más de ${STORES.maxTags} categorías` });
+
 /** R3.6. */
 export const PopupStoreConfig = object({
   name: optional(freeText({ max: LENGTHS.name })),
@@ -58,7 +65,7 @@ export const PopupStoreConfig = object({
   logo: optional(nullable(string())),
   primaryColor: optional(Colour),
   secondaryColor: optional(Colour),
-  categories: optional(array(Tag)),
+  categories: optional(categoriesOf(Tag)),
   theme: optional(Theme),
 });
 export type PopupStoreConfig = Infer<typeof PopupStoreConfig>;
@@ -120,7 +127,7 @@ const fields = {
   config: optional(PopupStoreConfig),
   ownerInfo: optional(OwnerInfo),
   requestUploadUrls: optional(boolean()),
-  imageTypes: optional(array(ImageRequest)),
+  imageTypes: optional(ImageRequests),
   requestProductsZipUpload: optional(boolean()),
   productsZipInfo: optional(ProductsZipInfo),
 };

@@ -1,9 +1,9 @@
-import { array, boolean, define, type Infer, nullable, object, optional, refine } from 'superstruct';
+import { boolean, define, type Infer, nullable, object, optional, refine } from 'superstruct';
 import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { Price } from '../values/price.ts';
 import { freeText, requiredText } from '../values/text.ts';
-import { ImageRequest } from '../uploads/upload.ts';
+import { ImageRequests } from '../uploads/upload.ts';
 
 const Stock = define<number>(
   'existencias',
@@ -28,7 +28,7 @@ const fields = {
   price: Price,
   stock: Stock,
   requestUploadUrls: optional(boolean()),
-  imageTypes: optional(array(ImageRequest)),
+  imageTypes: optional(ImageRequests),
   popupStoreId: optional(nullable(Id)),
   isPopupStoreExclusive: optional(boolean()),
 };

@@ -7,6 +7,8 @@ export const IMAGES = {
   minBytes: 1024,
   defaultExtension: 'jpg',
   profileSide: 512,
+  /** How many one call may announce. */
+  maxAnnounced: 20,
 } as const;
 
 /** How long, in ms, a file on its way may stand still before it is given up; as long as it moves it may take its time. */

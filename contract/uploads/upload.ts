@@ -1,5 +1,6 @@
 import { array, boolean, define, enums, type Infer, number, object, optional, string } from 'superstruct';
 import { IMAGES } from './upload-limits.ts';
+import { listOf } from '../values/list-of.ts';
 import { requiredText } from '../values/text.ts';
 
 /** Content types of pictures and the extensions that stand for them (R9.12). */
@@ -21,6 +22,12 @@ export const ImageRequest = object({
   purpose: optional(enums(['profile'])),
 });
 export type ImageRequest = Infer<typeof ImageRequest>;
+
+/** The pictures that are to come with a product or a store. */
+export const ImageRequests = listOf(ImageRequest, {
+  max: IMAGES.maxAnnounced,
+  message: `Solo puedes subir ${IMAGES.maxAnnounced} imágenes de una vez`,
+});
 
 /** Where one file goes by PUT, with exactly this content type. */
 export const UploadUrl = object({

@@ -17,6 +17,7 @@ import { LENGTHS } from '../values/lengths.ts';
 import { canonicalPassword, GivenPassword, NewPassword } from './password.ts';
 import { Phone } from '../values/phone.ts';
 import { RoleField } from './role-fields.ts';
+import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
 
 /**
@@ -72,13 +73,7 @@ const profileFields = {
 /** The one picture of a profile (R3.16). */
 const profileImages = {
   requestUploadUrls: optional(boolean()),
-  imageTypes: optional(
-    refine(
-      array(ImageRequest),
-      'imágenes',
-      (images) => images.length <= 1 || 'Solo puedes subir una imagen de perfil',
-    ),
-  ),
+  imageTypes: optional(listOf(ImageRequest, { max: 1, message: 'Solo puedes subir una imagen de perfil' })),
 };
 
 const hasSomething = (value: object) => Object.values(value).some((field) => field !== undefined);

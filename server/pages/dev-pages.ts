@@ -27,7 +27,7 @@ export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, opti
       return reply;
     }
     const { call, clock, installation } = options;
-    const { url } = pageAddress(request.url, request.host, installation.publicHost);
+    const { url } = pageAddress(request.url, request.headers.host ?? '', installation.publicHost);
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
     const page = await render({ url, now: clock.now(), installation, build: 'dev' }, call);
     if (page.location) return reply.redirect(page.location, page.status);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_INSTALLATION } from '../../contract/pages/installation.ts';
+import { DEFAULT_INSTALLATION, type Installation } from '../../contract/pages/installation.ts';
 import type { RenderedPage } from '../../contract/pages/rendering.ts';
 import type { Changes } from '../db/engine.ts';
 import { registerPages } from './pages.plugin.ts';
@@ -21,10 +21,14 @@ const rendered = (more: Partial<RenderedPage>): RenderedPage => ({
 });
 
 /** Pages over a renderer that is watched: which addresses it was asked for. */
-async function pagesWith(more: Partial<RenderedPage> = {}) {
+async function pagesWith(
+  more: Partial<RenderedPage> = {},
+  server: { trustProxy?: boolean } = {},
+  installation: Partial<Installation> = {},
+) {
   const asked: string[] = [];
   let change: (changes: Changes) => void = () => {};
-  const app = fastify();
+  const app = fastify(server);
   await registerPages(app, {
     render: async ({ url }) => {
       asked.push(url);
@@ -36,7 +40,7 @@ async function pagesWith(more: Partial<RenderedPage> = {}) {
     },
     call: async () => ({ ok: false, failure: { code: 'INTERNAL', status: 501, errors: [] } }),
     clock: { now: () => 1_000 },
-    installation: DEFAULT_INSTALLATION,
+    installation: { ...DEFAULT_INSTALLATION, ...installation },
     onChange: async (listener) => {
       change = listener;
       return async () => {};
@@ -65,6 +69,19 @@ describe(registerPages.name, () => {
     await app.inject('/');
     const next = await app.inject('/');
     expect([asked.length, next.statusCode, next.body.includes('Plaza 2')]).toEqual([2, more.status, true]);
+  });
+
+  test('battery 78 a page that failed says when to ask again', async () => {
+    const { app } = await pagesWith({ status: 503, isWhole: false });
+    expect((await app.inject('/')).headers['retry-after']).toBe('10');
+  });
+
+  test('R2.18 a page is that of its Host, whatever else names one', async () => {
+    const { app, asked } = await pagesWith({}, { trustProxy: true }, { publicHost: 'market.example' });
+    const headers = { host: 'market.example', 'x-forwarded-host': 'la-colmena.market.example' };
+    await app.inject({ url: '/', headers });
+    await app.inject({ url: '/', headers: { host: 'la-colmena.market.example' } });
+    expect(asked).toEqual(['http://market.example/', 'http://la-colmena.market.example/']);
   });
 
   test('a change of what it mentions renders it anew, any other does not', async () => {

@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import { networkOf } from '../address.ts';
 import { isRefusal } from '../refusal.ts';
+import { WHEN_AWAY } from '../routing/failure-answers.ts';
 import { isRoutedTo } from '../routing/gate.ts';
 import type { ClientBuild } from './client-build.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
@@ -75,7 +76,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await registerPrematureForms(app);
   const pageOf = (request: FastifyRequest): FinishedPage | Promise<FinishedPage> => {
     const theme = themeOf(request.headers.cookie);
-    const { key, url } = pageAddress(request.url, request.host, options.installation.publicHost);
+    // Host alone: what a proxy says of another one would not be in what it keeps pages by.
+    const { key, url } = pageAddress(
+      request.url,
+      request.headers.host ?? '',
+      options.installation.publicHost,
+    );
     return cache.get(`${theme} ${key}`, () =>
       renderings.render(() => renderPage(url, theme), networkOf(request.ip)),
     );
@@ -112,6 +118,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage):
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, cookie')
     .header('etag', page.etag);
+  if (page.status === 503) reply.header('retry-after', WHEN_AWAY);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)
     return void reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

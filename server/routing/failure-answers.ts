@@ -22,6 +22,9 @@ function codeOf(error: unknown): StandingCode {
 
 const asRefusal = (error: unknown): Refusal => (isRefusal(error) ? error : refusal(codeOf(error)));
 
+/** When to ask again for what is away, in s: it may be back in a moment. */
+export const WHEN_AWAY = 10;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether failures repeat their message as `error`. */
@@ -36,17 +39,23 @@ const failureBody = ({ code, message, errors }: Refusal, saysError = false) => (
   ...(errors.length > 0 && { errors }),
 });
 
+/** Whether a request was broken off by whoever sent it, before all of it was here. */
+const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** Answers any failure in the contract's form; what nobody foresaw is logged under the request's id and told as INTERNAL. */
 export function createFailureAnswers(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const said = asRefusal(error);
-    if (said.status >= 500 && !isRefusal(error)) {
+    if (hasGone(request)) {
+      log.debug({ requestId: request.id, route: request.routeOptions.url }, 'Whoever asked has gone.');
+    } else if (said.status >= 500 && !isRefusal(error)) {
       log.error(
         { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
         'A request failed.',
       );
     }
-    if (said.retryAfter !== undefined) reply.header('retry-after', said.retryAfter);
+    const retryAfter = said.retryAfter ?? (said.status === 503 ? WHEN_AWAY : undefined);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply
       .code(said.status)
       .header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../refusal.ts';
 import { refusal } from '../standing-words.ts';
@@ -48,12 +49,17 @@ function refuseUnknown({ raw }: FastifyRequest, reply: FastifyReply): Refusal {
   return refusal('METHOD_NOT_ALLOWED');
 }
 
+/** Two servers in a row may each believe another one of them. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length >
+  1;
+
 /** Whether a request leads to a route whose address begins so, however its own is spelt: what guards must go by. */
 export const isRoutedTo = ({ routeOptions }: FastifyRequest, start: string): boolean =>
   routeOptions.url?.startsWith(start) ?? false;
 
 /**
- * Refuses what no verb should ever see: endless addresses, whole ones, odd methods, compressed bodies, unknown paths.
+ * Refuses what no verb should ever see: endless addresses, whole ones, two hosts, odd methods, compressed bodies, unknown paths.
  * `headers` go onto every answer but built files.
  */
 export function addGate(
@@ -68,6 +74,10 @@ export function addGate(
     else reply.headers(headers).header('x-request-id', request.id);
     if (url.length > LONGEST_URL) return done(refusal('URI_TOO_LONG'));
     if (!url.startsWith('/')) return done(refusal('MALFORMED_REQUEST'));
+    if (hasTwoHosts(raw)) {
+      reply.header('connection', 'close');
+      return done(refusal('MALFORMED_REQUEST'));
+    }
     if (method === 'TRACE') return done(refuseTrace(url, reply));
     const isApi = isRoutedTo(request, '/api/');
     const isAllowed = isApi && allowOrigin(request, reply, corsOrigins);

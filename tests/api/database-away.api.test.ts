@@ -46,9 +46,9 @@ describe.skipIf(!hasPostgres())('a PostgreSQL that goes away', () => {
       api.call('userInfo', {}, somebody),
       api.call('getCart', {}, somebody),
     ]);
-    expect(away.map(({ status, body }) => ({ status, body }))).toEqual(
-      Array.from({ length: 3 }, () => ({ status: 503, body: unavailable })),
-    );
+    expect(
+      away.map(({ status, body, headers }) => ({ status, body, retry: headers['retry-after'] })),
+    ).toEqual(Array.from({ length: 3 }, () => ({ status: 503, body: unavailable, retry: '10' })));
 
     await proxy.mend();
     await vi.waitFor(async () => expect((await api.call('health')).status).toBe(200), 10_000);

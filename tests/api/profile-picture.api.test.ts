@@ -55,6 +55,17 @@ describeOnEachEngine('profile picture', (api) => {
   const original = (fileUrl: string) =>
     `pictures/${fileUrl.slice('/pictures/'.length, -'.webp'.length)}/original`;
 
+  test('battery 82 thousands of wrong pictures are refused in one sentence', async () => {
+    const wrong = { filename: '', contentType: 'image/png' } as const;
+    const imageTypes = Array.from({ length: 15_000 }, () => wrong);
+    const given = { body: { requestUploadUrls: true, imageTypes } };
+    const { status, body } = await api().call('updateProfile', given, await api().person());
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ field: 'imageTypes', message: 'Solo puedes subir una imagen de perfil' }],
+    ]);
+  });
+
   test('R7.23, R3.16 a picture is announced, put, and shown as ours: upright, without what the camera wrote', async () => {
     const somebody = await api().person();
     const { body } = await announce(somebody);

@@ -34,6 +34,8 @@ const SMUGGLED: Record<string, string> = {
   'a chunk size of words': `${post('Transfer-Encoding: chunked')}xyz\r\n`,
   'a chunk without its end': `${post('Transfer-Encoding: chunked')}2\r\n{}}}\r\n0\r\n\r\n`,
   'NUL in a header': head('GET', '/api/health', 'X: a\0b'),
+  'two hosts': head('GET', '/api/health', 'Host: otro.example'),
+  'two hosts of a page': head('GET', '/', 'host: localhost'),
   'no host': 'GET /api/health HTTP/1.1\r\n\r\n',
   'a space in the address': 'GET /api/hea lth HTTP/1.1\r\nHost: x\r\n\r\n',
   'another version': 'GET /api/health HTTP/9.9\r\nHost: x\r\n\r\n',
@@ -92,6 +94,19 @@ describeOnEachEngine('framing', (api) => {
     socket.end();
     expect(statusesIn(await ended)).toEqual([400]);
     expect((await client.send({ path: '/api/health' })).status).toBe(200);
+  });
+
+  test('battery 82 what is broken off is nobody’s failure, and no error in the log', async () => {
+    const before = api().log.length;
+    const { socket } = say(`${post('Content-Length: 500')}${LOGIN}`);
+    await new Promise((done) => setTimeout(done, 100));
+    socket.destroy();
+    await expect.poll(() => api().log.slice(before).join('\n')).toContain('Whoever asked has gone.');
+    expect(
+      api()
+        .log.slice(before)
+        .filter((line) => line.includes('A request failed.')),
+    ).toEqual([]);
   });
 
   test('battery 82 a body in chunks is read like any other', async () => {
