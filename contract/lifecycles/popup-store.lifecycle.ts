@@ -12,7 +12,7 @@ type PopupStoreEvent =
   | { type: ClockEvent };
 
 /** What the clock says to a store once it is its time, and goes on saying. */
-type ClockEvent = 'window.opened' | 'window.closed';
+type ClockEvent = 'window.opened' | 'window.closed' | 'window.closedTooEarly';
 
 /** The life of a pop-up store (R4.8): the clock opens and closes its window, people do the rest. */
 export const popupStoreLifecycle = setup({
@@ -45,7 +45,12 @@ export const popupStoreLifecycle = setup({
     },
     paused: { on: { 'store.activated': 'active', 'store.ended': 'ended', 'store.archived': 'archived' } },
     ended: {
-      on: { 'store.scheduled': 'scheduled', 'store.activated': 'active', 'store.archived': 'archived' },
+      on: {
+        'store.scheduled': 'scheduled',
+        'store.activated': 'active',
+        'store.archived': 'archived',
+        'window.closedTooEarly': 'scheduled',
+      },
     },
     archived: { on: { 'store.drafted': 'draft' } },
   },
@@ -69,6 +74,9 @@ export const CLOCK_ARROWS: readonly ClockArrow[] = [
   ...arrowsOf('window.opened'),
   ...arrowsOf('window.closed'),
 ];
+
+/** Where a store goes that a wrong clock ended: by the right one it opens again. */
+export const UNDOING_ARROWS: readonly ClockArrow[] = arrowsOf('window.closedTooEarly');
 
 type Dated = Pick<PopupStore, 'status' | 'startDate' | 'endDate'>;
 

@@ -17,7 +17,7 @@ export const pictures = pgTable('pictures', {
 });
 
 /**
- * Pop-up stores. `isReady` is false while the pictures that were announced are still to come; `isPublic` is whether
+ * Pop-up stores. `clockEnd` is the end at which the clock ended one, which a wrong clock may have done too early. `isReady` is false while the pictures that were announced are still to come; `isPublic` is whether
  * anybody may look at it.
  */
 export const popupStores = pgTable(
@@ -33,6 +33,7 @@ export const popupStores = pgTable(
     status: text().$type<PopupStoreStatus>().notNull().default('draft'),
     startDate: moment(),
     endDate: moment(),
+    clockEnd: moment(),
     eventBanner: text(),
     config: jsonb().$type<Omit<PopupStoreConfig, 'heroImage' | 'logo'>>().notNull().default({}),
     ownerInfo: jsonb().$type<Infer<typeof OwnerInfo>>(),

@@ -6,6 +6,9 @@ import { POPUP_STORE_STATUSES } from '../../../contract/popup-stores/popup-store
 import { describeOnEachEngine } from '../../../tests/support/api.ts';
 import { addStore, inHours } from '../../../tests/support/market.ts';
 import { popupStores } from '../../db/schema-stores.ts';
+import { systemClock } from '../../clock.ts';
+import { startStoreClock } from '../../jobs/store-clock.ts';
+import { createLog } from '../../log.ts';
 import { moveStoresByClock } from './move-stores-by-clock.ts';
 
 describeOnEachEngine('stores by the clock', (api) => {
@@ -51,6 +54,61 @@ describeOnEachEngine('stores by the clock', (api) => {
       ['paused', 'paused'],
       ['draft', 'draft'],
     ]);
+    await db.delete(popupStores).where(eq(popupStores.ownerId, owner.id));
+  });
+
+  test('battery 116 what a wrong clock ended is undone by the right one, and what anybody else ended is not', async () => {
+    const { db, clock } = api();
+    const owner = await api().person('producer');
+    const stores = {
+      open: await addStore(api(), owner, { status: 'active' }),
+      coming: await addStore(api(), owner, { status: 'scheduled', startDate: inHours(api(), 1) }),
+      over: await addStore(api(), owner, { endDate: new Date(clock.now() - 1) }),
+      byHand: await addStore(api(), owner, { status: 'ended' }),
+      moved: await addStore(api(), owner, { status: 'active' }),
+    };
+    const now = clock.now();
+    clock.set(new Date(now + 400 * 24 * 3_600_000).toISOString());
+    expect((await moveStoresByClock(db, clock)).length).toBe(4);
+    clock.set(new Date(now).toISOString());
+    await db
+      .update(popupStores)
+      .set({ endDate: inHours(api(), 500) })
+      .where(eq(popupStores.id, stores.moved.id));
+    const undone = await moveStoresByClock(db, clock);
+    expect(undone.toSorted()).toEqual([stores.open.id, stores.coming.id].toSorted());
+    const { id, status } = popupStores;
+    const rows = await db.select({ id, status }).from(popupStores).where(eq(popupStores.ownerId, owner.id));
+    const statusOf = new Map(rows.map((row) => [row.id, row.status]));
+    expect(Object.entries(stores).map(([name, store]) => [name, statusOf.get(store.id)])).toEqual([
+      ['open', 'active'],
+      ['coming', 'scheduled'],
+      ['over', 'ended'],
+      ['byHand', 'ended'],
+      ['moved', 'ended'],
+    ]);
+    expect(await moveStoresByClock(db, clock)).toEqual([]);
+    await db.delete(popupStores).where(eq(popupStores.ownerId, owner.id));
+  });
+
+  test('battery 116 while the clocks of machine and database disagree no store is moved, and it is said', async () => {
+    const { db } = api();
+    const owner = await api().person('producer');
+    const store = await addStore(api(), owner, { endDate: new Date(Date.now() + 3_600_000) });
+    const DAYS = 400 * 24 * 3_600_000;
+    const statusOf = async () =>
+      (await db.select().from(popupStores).where(eq(popupStores.id, store.id)))[0]?.status;
+    const lines: string[] = [];
+    const log = createLog('error', { write: (line) => void lines.push(line) });
+    await startStoreClock(db, { now: () => Date.now() + DAYS }, log)();
+    expect([await statusOf(), lines.length]).toEqual(['active', 1]);
+    expect(lines[0]).toContain('no store was moved');
+    await db
+      .update(popupStores)
+      .set({ endDate: new Date(Date.now() - 1_000) })
+      .where(eq(popupStores.id, store.id));
+    await startStoreClock(db, systemClock, log)();
+    expect([await statusOf(), lines.length]).toEqual(['ended', 1]);
     await db.delete(popupStores).where(eq(popupStores.ownerId, owner.id));
   });
 

@@ -1,27 +1,40 @@
 import { sql } from 'drizzle-orm';
-import { CLOCK_ARROWS } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
+import { CLOCK_ARROWS, UNDOING_ARROWS } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
 import type { Clock } from '../../clock.ts';
 import { announceChange } from '../../db/change-feed.ts';
 import { type Database, rowsOf } from '../../db/database.ts';
 
-/** The arrows of the chart, for SQL to look the next status up in. */
-const arrows = sql.join(
-  CLOCK_ARROWS.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
-  sql`, `,
-);
+/** Arrows of the chart, for SQL to look the next status up in. */
+const inSql = (arrows: typeof CLOCK_ARROWS) =>
+  sql.join(
+    arrows.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
+    sql`, `,
+  );
+const [arrows, undoing] = [inSql(CLOCK_ARROWS), inSql(UNDOING_ARROWS)];
+
+type Moved = Record<'id' | 'slug', string>;
 
 /**
  * Moves every store to which the clock has something to say along the arrow of its lifecycle, and tells of it: `statusByClock`
  * for all stores at once. Gives the ids of the stores that this call moved; of several processes that call it at once, one
- * moves each store (R4.8).
+ * moves each store (R4.8). What a wrong clock ended is not over: it is undone while its end, the same as then, is still to come.
  */
 export const moveStoresByClock = (db: Database, clock: Clock): Promise<string[]> =>
   db.transaction(async (tx) => {
     const now = sql`${new Date(clock.now()).toISOString()}::timestamptz`;
-    const moved = await rowsOf<{ id: string; slug: string }>(
+    const undone = await rowsOf<Moved>(
       tx,
       sql`
-        update popup_stores set updated_at = ${now}, status = arrow.after
+        update popup_stores set updated_at = ${now}, status = arrow.after, clock_end = null
+        from (values ${undoing}) as arrow (before, event, after)
+        where status = arrow.before and clock_end = end_date and end_date >= ${now}
+        returning id, slug`,
+    );
+    const moved = await rowsOf<Moved>(
+      tx,
+      sql`
+        update popup_stores set updated_at = ${now}, status = arrow.after,
+          clock_end = case when arrow.event = 'window.closed' then end_date end
         from (values ${arrows}) as arrow (before, event, after)
         where status = arrow.before and arrow.event = case
           when end_date < ${now} then 'window.closed'
@@ -29,10 +42,7 @@ export const moveStoresByClock = (db: Database, clock: Clock): Promise<string[]>
         end
         returning id, slug`,
     );
-    if (moved.length > 0)
-      await announceChange(
-        tx,
-        moved.flatMap(({ id, slug }) => [id, slug]),
-      );
-    return moved.map(({ id }) => id);
+    const touched = new Map([...undone, ...moved].map(({ id, slug }) => [id, slug]));
+    if (touched.size > 0) await announceChange(tx, [...touched].flat());
+    return [...touched.keys()];
   });
