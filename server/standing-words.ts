@@ -28,6 +28,9 @@ export const SUCCESS_MESSAGE = 'Operación realizada correctamente.';
 export const refusal = (code: StandingCode, more?: RefusalDetails): Refusal =>
   new Refusal(code, REFUSAL_MESSAGES[code], more);
 
+/** A refusal in the words of the row that it comes from. */
+export const refusalOfRow = (code: RefusalCode, message: string): Refusal => new Refusal(code, message);
+
 /** The refusal of an input for what is wrong with its fields: what is wrong with it as a whole is said first of all. */
 export function invalidInput(errors: FieldError[]): Refusal {
   const [first] = errors;

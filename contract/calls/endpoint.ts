@@ -28,6 +28,8 @@ export interface Endpoint {
   path: string;
   /** anyone: no bearer is asked for (one that is sent is looked at, unless `bearer` is never). */
   access: 'anyone' | 'signedIn' | readonly Role[];
+  /** What somebody of another role is told, where the row has words of its own. */
+  denied?: string;
   /** never: the client sends no bearer (R7.1). */
   bearer?: 'never';
   /** How long the client waits, in ms (R9.1). */
@@ -44,6 +46,8 @@ export interface Endpoint {
   envelope?: 'flat';
   /** Status of a success; 200 unless said. */
   success?: 201;
+  /** What a request must say, in its query or its body, for the call to be carried out at all. */
+  confirmation?: { isGiven: (input: object) => boolean; code: RefusalCode; message: string };
   /** Refusals beyond those every call may meet. */
   refusals?: readonly RefusalCode[];
   /** told: an answer that cannot be understood is INVALID_ANSWER, for the call may have been carried out; INTERNAL unless said. */

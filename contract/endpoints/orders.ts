@@ -1,5 +1,5 @@
 import { SELLERS } from '../users/role.ts';
-import { object, optional, unknown } from 'superstruct';
+import { object, optional } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
@@ -15,6 +15,7 @@ import {
   ProducerOrderList,
   ProductOrderStatusChange,
 } from '../orders/order.ts';
+import { ProducerStats } from '../orders/producer-stats.ts';
 import { PageNumber, pageQuery } from '../calls/pagination.ts';
 
 const Params = object({ id: Id });
@@ -54,13 +55,14 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/orders/producer/stats',
     access: SELLERS,
-    answer: unknown(),
+    answer: ProducerStats,
   },
   getProducerOrder: {
     ...orders,
     method: 'GET',
     path: '/orders/producer/{id}',
     access: SELLERS,
+    denied: 'No tienes permisos de productor para ver este pedido',
     params: Params,
     answer: object({ order: ProducerOrder }),
     refusals: ['NOT_OWNER', 'NOT_FOUND'],

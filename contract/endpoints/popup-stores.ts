@@ -1,5 +1,5 @@
 import { SELLERS } from '../users/role.ts';
-import { array, nullable, object, optional, string, unknown } from 'superstruct';
+import { nullable, object, optional, unknown } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
 import {
@@ -10,6 +10,7 @@ import {
   PopupStoreUpdate,
 } from '../popup-stores/popup-store.ts';
 import { ActivePopupStoresQuery, PopupStoresQuery } from '../popup-stores/popup-store-query.ts';
+import { StoreAnalytics } from '../popup-stores/store-analytics.ts';
 import { ProductImport } from '../products/product-import.ts';
 import { Instant } from '../values/instant.ts';
 import { requiredText } from '../values/text.ts';
@@ -122,13 +123,7 @@ export const popupStoreEndpoints = {
     access: SELLERS,
     params: Params,
     query: object({ from: optional(Instant), to: optional(Instant) }),
-    answer: object({
-      analytics: object({
-        series: array(unknown()),
-        topProducts: array(unknown()),
-        currency: optional(string()),
-      }),
-    }),
+    answer: object({ analytics: StoreAnalytics }),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

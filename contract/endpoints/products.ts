@@ -1,6 +1,11 @@
 import { SELLERS } from '../users/role.ts';
 import { enums, object, optional, unknown } from 'superstruct';
-import { BulkDeleteBody, BulkDeleteInput, BulkDeleteResult } from '../products/bulk-delete.ts';
+import {
+  BULK_DELETE_CONFIRMATION,
+  BulkDeleteBody,
+  BulkDeleteQuery,
+  BulkDeleteResult,
+} from '../products/bulk-delete.ts';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { Id } from '../values/id.ts';
 import { PRODUCTS, TIMEOUTS } from '../limits.ts';
@@ -106,8 +111,9 @@ export const productEndpoints = {
     path: '/products/popup-stores/{idOrSlug}/delete-all',
     access: SELLERS,
     params: StoreParams,
-    query: BulkDeleteInput,
+    query: BulkDeleteQuery,
     body: optional(BulkDeleteBody),
+    confirmation: BULK_DELETE_CONFIRMATION,
     answer: BulkDeleteResult,
     envelope: 'flat',
     refusals: [

@@ -1,6 +1,7 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
-import { PopupStoreConfig } from './popup-store.ts';
+import { check } from '../calls/checking.ts';
+import { PopupStoreConfig, PopupStoreUpdate } from './popup-store.ts';
 
 const WHOLE: PopupStoreConfig = {
   name: 'La Colmena',
@@ -29,4 +30,30 @@ test.each<[field: keyof PopupStoreConfig, value: unknown]>([
   ['tagline', 'a'.repeat(201)],
 ])('R3.6 %s is never %j', (field, value) => {
   expect(is({ ...WHOLE, [field]: value }, PopupStoreConfig)).toEqual(false);
+});
+
+const picture = { key: 'logo', filename: 'logo.webp', contentType: 'image/webp' };
+const archive = { filename: 'productos.zip', contentType: 'application/zip' };
+
+test.each([
+  {},
+  { id: 'x', status: 'active' },
+  { requestUploadUrls: true },
+  { requestUploadUrls: true, imageTypes: [] },
+  { requestUploadUrls: false, imageTypes: [picture] },
+  { imageTypes: [picture] },
+  { requestProductsZipUpload: true },
+  { productsZipInfo: archive },
+])('R5.3 %j says nothing of a store', (update) => {
+  const checked = check(update, PopupStoreUpdate);
+  expect(checked.ok ? [] : checked.errors).toEqual([{ field: '', message: 'No hay datos para actualizar' }]);
+});
+
+test.each([
+  { name: 'La Colmena' },
+  { endDate: '2026-11-30T20:00:00.000Z' },
+  { requestUploadUrls: true, imageTypes: [picture] },
+  { requestProductsZipUpload: true, productsZipInfo: archive },
+])('R5.3 R7.12 %j is enough', (update) => {
+  expect(check(update, PopupStoreUpdate).ok).toBe(true);
 });

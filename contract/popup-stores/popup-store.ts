@@ -17,6 +17,7 @@ import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { Pagination } from '../calls/pagination.ts';
+import { isChangeSaid } from '../uploads/change-said.ts';
 import { Phone } from '../values/phone.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
@@ -165,7 +166,7 @@ export const PopupStoreUpdate = refine(
     endsAfterItStarts,
   ),
   'datos',
-  (value) => Object.values(value).some((field) => field !== undefined) || 'No hay datos para actualizar',
+  (value) => isChangeSaid(value) || 'No hay datos para actualizar',
 );
 
 export const PopupStoreStatusChange = object({ status: PopupStoreStatus });

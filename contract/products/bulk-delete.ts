@@ -1,24 +1,16 @@
-import {
-  array,
-  type Infer,
-  number,
-  object,
-  optional,
-  refine,
-  string,
-  unknown,
-  nullable,
-  boolean,
-} from 'superstruct';
+import { array, type Infer, number, object, optional, string, unknown, nullable, boolean } from 'superstruct';
 import { QuerySwitch } from '../calls/pagination.ts';
 
-/** R5.13: deleting all products of a store needs confirm or dryRun. */
-export const BulkDeleteInput = refine(
-  object({ confirm: optional(QuerySwitch), dryRun: optional(QuerySwitch) }),
-  'confirmación',
-  ({ confirm, dryRun }) =>
-    confirm === true || dryRun === true || 'Confirma que quieres eliminar todos los productos',
-);
+/** The switches of a bulk delete, in the query or in the body. */
+export const BulkDeleteQuery = object({ confirm: optional(QuerySwitch), dryRun: optional(QuerySwitch) });
+
+/** R5.13, R5.22: deleting all products of a store needs confirm or dryRun. */
+export const BULK_DELETE_CONFIRMATION = {
+  isGiven: (input: object) =>
+    ('confirm' in input && input.confirm === true) || ('dryRun' in input && input.dryRun === true),
+  code: 'CONFIRMATION_REQUIRED',
+  message: 'Confirma que quieres eliminar todos los productos',
+} as const;
 
 export const BulkDeleteBody = object({ confirm: optional(boolean()), dryRun: optional(boolean()) });
 

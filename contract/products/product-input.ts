@@ -3,6 +3,7 @@ import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { Price } from '../values/price.ts';
 import { freeText, requiredText } from '../values/text.ts';
+import { isChangeSaid } from '../uploads/change-said.ts';
 import { ImageRequests } from '../uploads/upload.ts';
 
 const Stock = define<number>(
@@ -44,8 +45,6 @@ export const ProductCreate = refine(
   ({ imageTypes }) => imageTypes?.some(({ isThumb }) => isThumb) || 'La miniatura es requerida',
 );
 
-const hasSomething = (value: object) => Object.values(value).some((field) => field !== undefined);
-
 /**
  * R5.6, R7.15. `version` says which state of the product was seen: an edit is refused when somebody edited it since, one of
  * the stock also when some was sold or given back. Without it what is sent is written over what is there, in turn with sales.
@@ -60,10 +59,7 @@ export const ProductUpdate = refine(
     version: optional(Version),
   }),
   'datos',
-  ({ version: _, requestUploadUrls, imageTypes = [], ...changes }) =>
-    hasSomething(changes) ||
-    (requestUploadUrls === true && imageTypes.length > 0) ||
-    'No hay datos para actualizar',
+  ({ version: _, ...changes }) => isChangeSaid(changes) || 'No hay datos para actualizar',
 );
 export type ProductUpdate = Infer<typeof ProductUpdate>;
 

@@ -1,7 +1,9 @@
-import { array, boolean, define, enums, type Infer, number, object, optional, string } from 'superstruct';
+import { array, boolean, define, enums, type Infer, object, optional, string } from 'superstruct';
 import { IMAGES } from './upload-limits.ts';
+import { IMPORTS } from '../products/import-limits.ts';
+import { LENGTHS } from '../values/lengths.ts';
 import { listOf } from '../values/list-of.ts';
-import { requiredText } from '../values/text.ts';
+import { freeText, requiredText } from '../values/text.ts';
 
 /** Content types of pictures and the extensions that stand for them (R9.12). */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'] as const;
@@ -42,12 +44,22 @@ export type UploadUrl = Infer<typeof UploadUrl>;
 
 export const UploadUrls = optional(array(UploadUrl));
 
+/** What browsers call an archive. */
+const ArchiveType = enums(['application/zip', 'application/x-zip-compressed', 'application/x-zip']);
+
+const ExpectedCount = define<number>(
+  'número de productos',
+  (value) =>
+    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= IMPORTS.maxRows) ||
+    'El número de productos no es válido',
+);
+
 /** The archive of a store's products (R3.8). */
 export const ProductsZipInfo = object({
   filename: FileName,
-  contentType: string(),
-  expectedProductCount: optional(number()),
-  description: optional(string()),
+  contentType: ArchiveType,
+  expectedProductCount: optional(ExpectedCount),
+  description: optional(freeText({ max: LENGTHS.notes })),
   replaceExisting: optional(boolean()),
 });
 

@@ -26,6 +26,9 @@ describe('AdminUserUpdate', () => {
   test.each([
     [{}, NOTHING],
     [{ id: 'x', password: 'Azafran-2026!' }, NOTHING],
+    [{ requestUploadUrls: true }, NOTHING],
+    [{ requestUploadUrls: true, imageTypes: [] }, NOTHING],
+    [{ imageTypes: [{ filename: 'a.webp', contentType: 'image/webp' }] }, NOTHING],
     [{ fullName: '' }, { fullName: 'El nombre es requerido' }],
     [
       { fullName: 'a'.repeat(101) },

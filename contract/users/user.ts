@@ -10,8 +10,10 @@ import {
   string,
   unknown,
 } from 'superstruct';
+import { Pagination } from '../calls/pagination.ts';
 import { Email } from '../values/email.ts';
 import { Id } from '../values/id.ts';
+import { isChangeSaid } from '../uploads/change-said.ts';
 import { ImageRequest } from '../uploads/upload.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { canonicalPassword, GivenPassword, NewPassword } from './password.ts';
@@ -76,16 +78,13 @@ const profileImages = {
   imageTypes: optional(listOf(ImageRequest, { max: 1, message: 'Solo puedes subir una imagen de perfil' })),
 };
 
-const hasSomething = (value: object) => Object.values(value).some((field) => field !== undefined);
+const NOTHING_SAID = 'Debe proporcionar al menos un campo para actualizar';
 
 /** R5.18, R5.19, R7.23. */
 export const ProfileUpdate = refine(
   object({ ...profileFields, ...profileImages }),
   'perfil',
-  ({ requestUploadUrls, imageTypes, ...fields }) =>
-    hasSomething(fields) ||
-    (requestUploadUrls === true && imageTypes !== undefined && imageTypes.length > 0) ||
-    'Debe proporcionar al menos un campo para actualizar',
+  (value) => isChangeSaid(value) || NOTHING_SAID,
 );
 export type ProfileUpdate = Infer<typeof ProfileUpdate>;
 
@@ -109,7 +108,7 @@ export const AdminUserUpdate = refine(
     ...profileImages,
   }),
   'usuario',
-  (value) => hasSomething(value) || 'Debe proporcionar al menos un campo para actualizar',
+  (value) => isChangeSaid(value) || NOTHING_SAID,
 );
 
 /** R3.4. */
@@ -120,4 +119,10 @@ export const UserStats = object({
 });
 export type UserStats = Infer<typeof UserStats>;
 
-export const UserList = object({ users: array(User), totalUsers: number(), queryInfo: optional(unknown()) });
+/** R3.4, R7.20. */
+export const UserList = object({
+  users: array(User),
+  totalUsers: number(),
+  queryInfo: optional(unknown()),
+  pagination: optional(Pagination),
+});

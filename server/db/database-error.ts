@@ -47,6 +47,12 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   return found?.code === '23505' && (constraint === undefined || found.constraint === constraint);
 }
 
+/** The rule of a table that a write would have broken, by its name; undefined when it failed otherwise. */
+export function brokenCheckOf(error: unknown): string | undefined {
+  const found = databaseErrorOf(error);
+  return found?.code === '23514' ? found.constraint : undefined;
+}
+
 /** Whether the same transaction may succeed when it is run again: serialization failure or deadlock. */
 export function isRetryable(error: unknown): boolean {
   const code = databaseErrorOf(error)?.code;

@@ -1,13 +1,14 @@
 import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { type Asker, NOBODY } from '../context.ts';
-import { refusal } from '../standing-words.ts';
+import { refusal, refusalOfRow } from '../standing-words.ts';
 
 /** Whether the row lets this asker in; ownership is the verb's matter. Throws UNAUTHENTICATED or FORBIDDEN. */
-function admit({ access }: Endpoint, asker: Asker): Asker {
+function admit({ access, denied }: Endpoint, asker: Asker): Asker {
   if (access === 'anyone') return asker;
   if (asker.role === 'anonymous') throw refusal('UNAUTHENTICATED');
-  if (access !== 'signedIn' && !access.includes(asker.role)) throw refusal('FORBIDDEN');
+  if (access !== 'signedIn' && !access.includes(asker.role))
+    throw denied === undefined ? refusal('FORBIDDEN') : refusalOfRow('FORBIDDEN', denied);
   return asker;
 }
 

@@ -1,7 +1,7 @@
 import { check, type Checked } from '../../contract/calls/checking.ts';
 import type { AnyStruct, Endpoint } from '../../contract/calls/endpoint.ts';
 import { isRefusalCode } from '../../contract/calls/failure.ts';
-import { invalidField, invalidInput, refusal } from '../standing-words.ts';
+import { invalidField, invalidInput, refusal, refusalOfRow } from '../standing-words.ts';
 
 const isMissing = (input: unknown, field: string): boolean => {
   const value = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
@@ -34,7 +34,7 @@ function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown)
 
 /**
  * Checks and tidies the parts of a request by its row, and gives them as one. Throws a Refusal: VALIDATION_FAILED or the row's
- * code of the field, MALFORMED_REQUEST when a body is missing altogether.
+ * code of the field, MALFORMED_REQUEST when a body is missing altogether, the row's own where it is to be confirmed and is not.
  */
 export function checkRequest(
   endpoint: Endpoint,
@@ -45,5 +45,9 @@ export function checkRequest(
   if (endpoint.body && input.body === undefined && !check(undefined, endpoint.body).ok) {
     throw refusal('MALFORMED_REQUEST');
   }
-  return { ...query, ...part(endpoint, endpoint.body, input.body), ...params };
+  const asked = { ...query, ...part(endpoint, endpoint.body, input.body), ...params };
+  const { confirmation } = endpoint;
+  if (confirmation && !confirmation.isGiven(asked))
+    throw refusalOfRow(confirmation.code, confirmation.message);
+  return asked;
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brokenRuleOf } from '../broken-rules.ts';
 import { isDatabaseAway } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
@@ -20,7 +21,8 @@ function codeOf(error: unknown): StandingCode {
   return FASTIFY_CODES[code] ?? (isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
-const asRefusal = (error: unknown): Refusal => (isRefusal(error) ? error : refusal(codeOf(error)));
+const asRefusal = (error: unknown): Refusal =>
+  isRefusal(error) ? error : (brokenRuleOf(error) ?? refusal(codeOf(error)));
 
 /** When to ask again for what is away, in s: it may be back in a moment. */
 export const WHEN_AWAY = 10;

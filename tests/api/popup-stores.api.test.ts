@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { POPUP_STORE_STATUSES } from '../../contract/popup-stores/popup-store.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { popupStores } from '../../server/db/schema-stores.ts';
+import { brokenRuleOf } from '../../server/broken-rules.ts';
 import { addProduct, addStore, inHours } from '../support/market.ts';
 
 const read = (api: TestApi, id: string, as?: Person) => api.call('getPopupStore', { params: { id } }, as);
@@ -90,6 +93,25 @@ describeOnEachEngine('popup stores', (api) => {
       ended: open,
       archived: hidden,
     });
+  });
+
+  test('R5.1 of two dates of which one is sent alone, the table knows the other, and it is told as that', async () => {
+    const owner = await api().person('producer');
+    const { id } = await addStore(api(), owner, { startDate: new Date(api().clock.now()) });
+    const write = api()
+      .db.update(popupStores)
+      .set({ endDate: new Date(api().clock.now() - 1) })
+      .where(eq(popupStores.id, id));
+    const broken = await write.then(
+      () => null,
+      (error: unknown) => brokenRuleOf(error),
+    );
+    expect([broken?.status, broken?.code, broken?.errors]).toEqual([
+      422,
+      'VALIDATION_FAILED',
+      [{ field: 'endDate', message: 'La fecha de fin debe ser posterior a la fecha de inicio' }],
+    ]);
+    expect(brokenRuleOf(new Error('another one'))).toBe(undefined);
   });
 
   test('R8.16 a store that is not there is told by its name', async () => {

@@ -141,7 +141,7 @@ describeOnEachEngine('session', (api) => {
     const { person, call, db } = api();
     const admin = await person('admin');
     const listUsers = async () => (await call('listUsers', {}, admin)).status;
-    expect(await listUsers()).toBe(501);
+    expect([401, 403]).not.toContain(await listUsers());
     await db.update(users).set({ role: 'consumer' }).where(eq(users.id, admin.id));
     expect(await listUsers()).toBe(403);
     await db.update(users).set({ isActive: false }).where(eq(users.id, admin.id));

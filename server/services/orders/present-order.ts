@@ -67,12 +67,11 @@ export function presentOrder(order: OrderRow, lines: LineRow[], history?: OrderE
   };
 }
 
-/** An order as one of its producers may see it: the own lines, their total and status, and what shipping needs. */
+/** An order as one of its producers may see it: the own lines, their total and status, and where and whom to reach (R3.13). */
 export function presentOrderToProducer(order: OrderRow, own: LineRow[], history: OrderEventRow[]): Order {
-  const { email: _, ...shippingInfo } = order.shippingInfo;
   const ids = new Set(own.map(({ id }) => id));
   const status = order.status === 'completed' ? order.status : orderStatusOf(own.map((line) => line.status));
   const totalCents = own.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const ofOwn = history.filter(({ productOrderId }) => productOrderId !== null && ids.has(productOrderId));
-  return { ...presentOrder({ ...order, status, totalCents }, own, ofOwn), shippingInfo };
+  return presentOrder({ ...order, status, totalCents }, own, ofOwn);
 }

@@ -85,9 +85,17 @@ async function pictureIn(bytes: Uint8Array, { contentType, userId }: UploadRow):
   return picture;
 }
 
+/** Where a picture goes, by what it was announced for; answers the one that it takes the place of. */
+const PLACES: Readonly<
+  Record<UploadRow['purpose'], (tx: Context, upload: UploadRow) => Promise<string | null>>
+> = {
+  profile: (tx, { userId, pictureName }) => setProfilePicture(tx, userId, pictureName),
+};
+
 /** Puts the picture where it was meant for and answers the one that it takes the place of. */
-async function install(ctx: Context, { hash, userId, pictureName }: UploadRow): Promise<string | null> {
+async function install(ctx: Context, upload: UploadRow): Promise<string | null> {
   return inTransaction(ctx, async (tx) => {
+    const { hash, userId, pictureName, purpose } = upload;
     const now = new Date(tx.clock.now());
     const used = await tx.db
       .update(uploads)
@@ -96,7 +104,7 @@ async function install(ctx: Context, { hash, userId, pictureName }: UploadRow): 
       .returning({ hash: uploads.hash });
     if (used.length === 0) throw noPlace();
     await tx.db.insert(pictures).values({ name: pictureName, ownerId: userId, createdAt: now });
-    return setProfilePicture(tx, userId, pictureName);
+    return PLACES[purpose](tx, upload);
   });
 }
 
