@@ -1,21 +1,23 @@
-/** What a run came to, in tests; a check counts as one. */
-export type Tally = { passed: number; failed: number; skipped: number };
+/** What a run came to, in tests; a check counts as one. `notes` say what could not run here. */
+export type Tally = { passed: number; failed: number; skipped: number; notes?: readonly string[] };
 
 export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 export function addTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, notes = [] }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      notes: [...new Set([...(sum.notes ?? []), ...notes])],
     }),
     emptyTally,
   );
 }
 
-export function summaryLine({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+/** The three counts in one line, and behind them what did not run at all. */
+export function summaryLine({ passed, failed, skipped, notes = [] }: Tally): string {
+  return [`${passed} passed, ${failed} failed, ${skipped} skipped`, ...notes].join('; ');
 }
 
 /** 0 only when something ran and nothing failed. */

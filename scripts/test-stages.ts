@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { root, runCommand } from './run-command.ts';
+import { takeNotes } from './run-notes.ts';
 import {
   emptyTally,
   readPlaywrightReport,
@@ -38,6 +39,8 @@ export async function runVitest(
 ): Promise<Tally> {
   const name = `vitest ${projects.join(', ')}`;
   const report = startStage(name, `vitest-${projects.join('-')}.json`);
+  // What a run of somebody else's has said is not of this one.
+  takeNotes();
   const { code, seconds } = await runCommand(
     'vitest',
     [
@@ -51,7 +54,8 @@ export async function runVitest(
   );
   for (const test of readReport(report, readRetried, []))
     console.log(`Passed only when tried again: ${test}`);
-  return endStage(name, withExitCode(readReport(report, readVitestReport, emptyTally), code), seconds);
+  const tally = withExitCode(readReport(report, readVitestReport, emptyTally), code);
+  return endStage(name, { ...tally, notes: takeNotes() }, seconds);
 }
 
 /** Walks the journeys in Chromium against the built application. */

@@ -135,7 +135,7 @@ export async function startApi(
 
 /**
  * Describes what holds on the embedded database and on PostgreSQL. Each gets a server and a database of its own, which
- * `api()` gives inside tests and hooks. On a machine without PostgreSQL that half is skipped, as the run says at its start.
+ * `api()` gives inside tests and hooks. On a machine without PostgreSQL that half is skipped, as the last line of the run says; in CI that is an error.
  */
 export function describeOnEachEngine(
   name: string,

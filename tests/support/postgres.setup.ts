@@ -1,4 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { leaveNote } from '../../scripts/run-notes.ts';
+import { configuredPostgres, withoutPostgres } from './postgres-choice.ts';
 import { dropTestDatabases } from './postgres-databases.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -14,10 +16,10 @@ declare module 'vitest' {
 /** Hands the tests a PostgreSQL: the one of the environment, else a private one for this run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const run = `tenderete_test_${process.pid}_${Date.now().toString(36)}`;
-  const configured = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+  const configured = configuredPostgres(process.env);
   const server = configured ? undefined : await startPostgres();
   const url = configured ?? server?.url ?? '';
-  if (url === '') console.warn('No PostgreSQL here: the tests that need one are skipped.');
+  if (url === '') leaveNote(withoutPostgres(process.env));
   project.provide('postgresUrl', url);
   project.provide('postgresRun', run);
   return async () => {
