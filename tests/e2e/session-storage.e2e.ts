@@ -80,7 +80,6 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
 
   for (const [key, refreshed] of [
     ['access_token', 1],
-    ['refresh_token', 0],
     ['id_token', 0],
     ['expires_at', 1],
     ['token_metadata', 0],
@@ -95,15 +94,20 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
     });
   }
 
-  test('R4.1 R4.4 without a refresh token nobody is signed in, and what is left is cleared', async ({
+  test('R4.1 R4.4 battery 114 without a refresh token, or with rubbish for one, nobody is signed in, and what is left is cleared', async ({
     page,
     shopper,
   }) => {
-    await comeSignedIn(page, shopper);
-    await page.evaluate(() => localStorage.removeItem('refresh_token'));
-    await page.goto('/orders');
-    await expect(page).toHaveURL('/login?origin=%2Forders');
-    expect(await keptTokens(page)).toEqual({});
+    for (const rubbish of [null, '{']) {
+      await comeSignedIn(page, shopper);
+      await page.evaluate((text) => {
+        if (text === null) localStorage.removeItem('refresh_token');
+        else localStorage.setItem('refresh_token', text);
+      }, rubbish);
+      await page.goto('/orders');
+      await expect(page).toHaveURL('/login?origin=%2Forders');
+      expect(await keptTokens(page)).toEqual({});
+    }
   });
 
   test('battery 115 R4.2 a full browser keeps no token, says so, and the session goes on until the page is left', async ({
