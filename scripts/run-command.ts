@@ -5,21 +5,21 @@ export const root = join(import.meta.dirname, '..');
 
 export type CommandResult = { code: number; output: string; seconds: number };
 
-export type CommandOptions = { env?: Record<string, string>; live?: boolean };
+export type CommandOptions = { env?: Record<string, string>; live?: boolean; cwd?: string };
 
 /**
- * Runs a command of node_modules/.bin or of the machine in the project's root.
+ * Runs a command of node_modules/.bin or of the machine, in the project's root if no other folder is named.
  * `live` lets it write to the terminal itself; otherwise what it wrote is in the result.
  */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, live = false }: CommandOptions = {},
+  { env = {}, live = false, cwd = root }: CommandOptions = {},
 ): Promise<CommandResult> {
   const started = performance.now();
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env, PATH: path },
     stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,70 @@
+import { globSync } from 'node:fs';
+import type { Mutator } from './mutant.ts';
+import {
+  assignedMembers,
+  chartMembers,
+  halvedDelays,
+  handlers,
+  negatedGuards,
+} from './mutators/chart-members.ts';
+import { targets } from './mutators/chart-targets.ts';
+import { members, steps } from './mutators/members.ts';
+import { conditions, operators } from './mutators/operators.ts';
+import { structs } from './mutators/structs.ts';
+import { numbers, patterns, texts } from './mutators/values.ts';
+import { omittedCalls, statuses, wheres } from './mutators/verbs.ts';
+
+type Family = {
+  files: readonly string[];
+  mutators: readonly Mutator[];
+  /** The least share of mutants that the tests have to notice. */
+  target: number;
+  /** How many mutants are tried when nobody says how many. */
+  sample: number;
+};
+
+const logic = [operators, conditions] as const;
+
+/** What is taken away, by the part of the house. */
+export const FAMILIES = {
+  contract: {
+    files: ['contract/**/*.ts'],
+    mutators: [...logic, numbers, texts, patterns, members, steps, structs],
+    target: 0.85,
+    sample: 60,
+  },
+  machines: {
+    files: ['src/machines/**/*.ts'],
+    mutators: [
+      ...logic,
+      numbers,
+      targets,
+      chartMembers,
+      handlers,
+      negatedGuards,
+      halvedDelays,
+      assignedMembers,
+    ],
+    target: 0.92,
+    sample: 60,
+  },
+  verbs: {
+    files: ['server/services/**/*.ts', 'server/policies/**/*.ts'],
+    mutators: [...logic, numbers, statuses, wheres, omittedCalls],
+    target: 0.85,
+    sample: 40,
+  },
+} as const satisfies Record<string, Family>;
+
+export type FamilyName = keyof typeof FAMILIES;
+
+export const FAMILY_NAMES = ['contract', 'machines', 'verbs'] as const satisfies readonly FamilyName[];
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** The files of a family under a root, as paths from there, in the order of their names. */
+export const filesOf = (family: FamilyName, root: string): string[] =>
+  FAMILIES[family].files
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((path) => !isTest(path))
+    .toSorted();

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
+
+const ROOMS = '{contract,src,server,tests,scripts,bench,demo}/**/*.{ts,tsx}';
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !path.endsWith('.long.test.ts');
+const withoutQuotes = (text: string) => text.slice(1, -1);
+
+/** What a source imports of the house, at once or later; what is a type alone is gone when it runs. */
+function importedBy(code: string, file: string): string[] {
+  const { module } = parseSync(file, code);
+  const at = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
+  );
+  const later = module.dynamicImports.map(({ moduleRequest }) =>
+    withoutQuotes(code.slice(moduleRequest.start, moduleRequest.end)),
+  );
+  return [...at, ...passedOn, ...later]
+    .filter((path) => path.startsWith('.'))
+    .map((path) => normalize(join(dirname(file), path)));
+}
+
+/** Who imports a file, by its path from the root. */
+export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Reads who imports whom in every room under a root. */
+export function readImporters(root: string): Importers {
+  const importers = new Map<string, Set<string>>();
+  for (const file of globSync(ROOMS, { cwd: root }))
+    for (const imported of importedBy(readFileSync(join(root, file), 'utf8'), file)) {
+      const known = importers.get(imported) ?? new Set();
+      importers.set(imported, known.add(file));
+    }
+  return importers;
+}
+
+/** The test files that reach a file through imports, with the number of steps to each. */
+export function testsReaching(file: string, importers: Importers): Map<string, number> {
+  const steps = new Map([[file, 0]]);
+  for (const [reached, step] of steps)
+    for (const importer of importers.get(reached) ?? [])
+      if (!steps.has(importer)) steps.set(importer, step + 1);
+  return new Map([...steps].filter(([path]) => isTest(path)));
+}

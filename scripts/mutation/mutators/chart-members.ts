@@ -1,0 +1,91 @@
+import type { ESTree } from 'vite';
+import type { Mutator } from '../mutant.ts';
+import { calleeOf, keyOf, textOf } from '../syntax.ts';
+import { eachRemoved, removedFrom, replaced } from './removals.ts';
+
+const REMOVED: readonly string[] = [
+  'guard',
+  'entry',
+  'exit',
+  'tags',
+  'systemId',
+  'reenter',
+  'onDone',
+  'onError',
+  'always',
+  'actions',
+];
+const LISTS: Readonly<Record<string, string>> = {
+  actions: 'action',
+  entry: 'entry action',
+  exit: 'exit action',
+  tags: 'tag',
+  always: 'branch',
+  onDone: 'branch',
+  onError: 'branch',
+};
+
+/** Only a chart says `states`, `on` and `invoke`; implementations have guards and actions of their own. */
+const isImplementation = (parents: readonly ESTree.Node[]) =>
+  parents.some((parent) => calleeOf(parent) === 'setup');
+
+/** A guard, an action, a way out, a mark: the members of a state and of a transition, one at a time. */
+export const chartMembers: Mutator = ({ node, parents, code }) => {
+  if (node.type !== 'ObjectExpression' || isImplementation(parents)) return [];
+  return node.properties.flatMap((member, index) => {
+    const key = keyOf(member) ?? '';
+    const one = LISTS[key];
+    const list = member.type === 'Property' && member.value.type === 'ArrayExpression' ? member.value : null;
+    return [
+      ...(REMOVED.includes(key) ? [removedFrom(code, node.properties, index, `${key} removed`)] : []),
+      ...(one && list && list.elements.length > 1 ? eachRemoved(code, list.elements, `${one} removed`) : []),
+    ];
+  });
+};
+
+const HANDLERS: readonly string[] = ['on', 'after'];
+
+/** What happens on an event or after a while. */
+export const handlers: Mutator = ({ node, parents, code }) => {
+  const key = keyOf(parents.at(-1));
+  if (node.type !== 'ObjectExpression' || key === null || !HANDLERS.includes(key)) return [];
+  const branches = node.properties.flatMap((handler) =>
+    handler.type === 'Property' &&
+    handler.value.type === 'ArrayExpression' &&
+    handler.value.elements.length > 1
+      ? eachRemoved(code, handler.value.elements, 'branch removed')
+      : [],
+  );
+  return [...eachRemoved(code, node.properties, 'handler removed'), ...branches];
+};
+
+/** The opposite of a guard, whether it is a name or has parameters. */
+export const negatedGuards: Mutator = ({ node, parents, code }) => {
+  if (keyOf(node) !== 'guard' || node.type !== 'Property' || isImplementation(parents)) return [];
+  const guard = textOf(code, node.value);
+  return [
+    {
+      ...replaced(node.value, 'guard negated', `notSo(${guard})`),
+      needs: "import { not as notSo } from 'xstate';",
+    },
+  ];
+};
+
+/** What a chart waits for comes in half the time. */
+export const halvedDelays: Mutator = ({ node, parents, code }) => {
+  if (node.type !== 'Property' || keyOf(parents.at(-2)) !== 'delays') return [];
+  const { value } = node;
+  const time = value.type === 'ArrowFunctionExpression' ? value.body : value;
+  if (time.type === 'BlockStatement') return [];
+  return [replaced(time, 'delay halved', `((${textOf(code, time)}) / 2)`)];
+};
+
+/** A member that an assignment leaves as it was. */
+export const assignedMembers: Mutator = ({ node, parents, code }) => {
+  if (node.type !== 'ObjectExpression') return [];
+  const call = parents.findLast(({ type }) => type === 'CallExpression');
+  const isMember = keyOf(parents.at(-1)) !== null;
+  return calleeOf(call) === 'assign' && !isMember
+    ? eachRemoved(code, node.properties, 'assigned member removed')
+    : [];
+};

@@ -1,0 +1,43 @@
+import type { ESTree } from 'vite';
+import type { Mutator } from '../mutant.ts';
+import { keyOf } from '../syntax.ts';
+import { removedFrom, replaced } from './removals.ts';
+
+const TRANSITIONS: readonly string[] = ['on', 'after'];
+const TAKEN: readonly string[] = ['always', 'onDone', 'onError'];
+
+const stateNames = (node: ESTree.Node): string[] =>
+  node.type === 'Property' && keyOf(node) === 'states' && node.value.type === 'ObjectExpression'
+    ? node.value.properties.map((state) => keyOf(state) ?? '')
+    : [];
+
+/** Another state beside the target, as far as this file tells which there are. */
+function siblingOf(target: string, parents: readonly ESTree.Node[]): string | null {
+  const beside = parents.findLast((parent) => stateNames(parent).includes(target));
+  const names = beside ? stateNames(beside) : [];
+  const next = names[(names.indexOf(target) + 1) % names.length];
+  return next === undefined || next === target ? null : next;
+}
+
+/** Whether a text is a transition by itself: `'cart.opened': 'open'`, `onDone: 'loaded'`. */
+const isShortTransition = (member: ESTree.Node, holder: ESTree.Node | undefined) =>
+  TAKEN.includes(keyOf(member) ?? '') || TRANSITIONS.includes(keyOf(holder) ?? '');
+
+/** A transition that leads elsewhere, and one that leads nowhere. */
+export const targets: Mutator = ({ node, parents, code }) => {
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((member, index) => {
+    if (member.type !== 'Property') return [];
+    const { value } = member;
+    const isTarget = keyOf(member) === 'target';
+    if (value.type !== 'Literal' || typeof value.value !== 'string') return [];
+    if (!isTarget && !isShortTransition(member, parents.at(-1))) return [];
+    const sibling = siblingOf(value.value, parents);
+    return [
+      ...(sibling === null ? [] : [replaced(value, `target → ${sibling}`, `'${sibling}'`)]),
+      isTarget
+        ? removedFrom(code, node.properties, index, 'target removed')
+        : replaced(value, 'target removed', '{}'),
+    ];
+  });
+};

@@ -1,0 +1,31 @@
+import type { Mutator } from '../mutant.ts';
+import { textOf } from '../syntax.ts';
+import { eachRemoved, replaced } from './removals.ts';
+
+/** An element of a list, a member of an object. */
+export const members: Mutator = ({ node, code }) => {
+  if (node.type === 'ArrayExpression') return eachRemoved(code, node.elements, 'element removed');
+  if (node.type === 'ObjectExpression') return eachRemoved(code, node.properties, 'member removed');
+  return [];
+};
+
+const STEPS: readonly string[] = [
+  'trim',
+  'toLowerCase',
+  'toUpperCase',
+  'normalize',
+  'replace',
+  'replaceAll',
+  'filter',
+  'toSorted',
+  'slice',
+];
+
+/** A step on the way of a value: `name.trim()` is `name`. */
+export const steps: Mutator = ({ node, code }) => {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
+  const { object, property } = node.callee;
+  return property.type === 'Identifier' && STEPS.includes(property.name)
+    ? [replaced(node, `.${property.name}() dropped`, textOf(code, object))]
+    : [];
+};

@@ -1,0 +1,41 @@
+import type { Change, Mutator } from '../mutant.ts';
+import { textOf } from '../syntax.ts';
+import { replaced } from './removals.ts';
+
+const OTHER_OPERATOR: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '%': '*',
+};
+const OTHER_LOGIC: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' };
+
+/** Comparisons, sums and logic: another operator, one side alone, no negation. */
+export const operators: Mutator = ({ node, code }) => {
+  if (node.type === 'UnaryExpression' && node.operator === '!')
+    return [replaced(node, '! dropped', textOf(code, node.argument))];
+  if (node.type !== 'BinaryExpression' && node.type !== 'LogicalExpression') return [];
+  const [left, right] = [textOf(code, node.left), textOf(code, node.right)];
+  const changes: Change[] = [];
+  const other = OTHER_OPERATOR[node.operator] ?? OTHER_LOGIC[node.operator];
+  if (other) changes.push(replaced(node, `${node.operator} → ${other}`, `((${left}) ${other} (${right}))`));
+  if (node.type === 'LogicalExpression')
+    changes.push(
+      replaced(node, `left of ${node.operator} dropped`, `(${right})`),
+      replaced(node, `right of ${node.operator} dropped`, `(${left})`),
+    );
+  return changes;
+};
+
+/** What is asked is always so, and never. */
+export const conditions: Mutator = ({ node }) =>
+  node.type === 'ConditionalExpression' || node.type === 'IfStatement'
+    ? [replaced(node.test, 'condition → true', 'true'), replaced(node.test, 'condition → false', 'false')]
+    : [];

@@ -1,0 +1,24 @@
+import type { ESTree } from 'vite';
+import type { Change } from '../mutant.ts';
+import { spanInList } from '../syntax.ts';
+
+export const replaced = ({ start, end }: ESTree.Span, what: string, by: string): Change => ({
+  what,
+  start,
+  end,
+  by,
+});
+
+/** One taken out of a list of elements, members or arguments. */
+export function removedFrom(
+  code: string,
+  list: readonly (ESTree.Span | null)[],
+  index: number,
+  what: string,
+): Change {
+  return replaced(spanInList(code, list, index), what, '');
+}
+
+/** Each taken out, one at a time. */
+export const eachRemoved = (code: string, list: readonly (ESTree.Span | null)[], what: string): Change[] =>
+  list.map((_, index) => removedFrom(code, list, index, what));

@@ -1,0 +1,29 @@
+import type { Mutator } from '../mutant.ts';
+import { calleeOf, textOf } from '../syntax.ts';
+import { replaced } from './removals.ts';
+
+/** The parts of superstruct that narrow or widen the struct that they are given first. */
+const AROUND: readonly string[] = [
+  'optional',
+  'nullable',
+  'defaulted',
+  'size',
+  'min',
+  'max',
+  'refine',
+  'pattern',
+  'trimmed',
+  'nonempty',
+  'coerce',
+  'partial',
+];
+
+/** A struct without what is put around it: `optional(string())` is `string()`. */
+export const structs: Mutator = ({ node, code }) => {
+  const callee = calleeOf(node);
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];
+  const [struct] = node.arguments;
+  return callee !== null && AROUND.includes(callee) && struct
+    ? [replaced(node, `${callee} dropped`, textOf(code, struct))]
+    : [];
+};

@@ -1,0 +1,54 @@
+import type { ESTree } from 'vite';
+import type { Change, Mutator } from '../mutant.ts';
+import { textOf } from '../syntax.ts';
+import { replaced } from './removals.ts';
+
+/** One more and one less, and the other of two truths. */
+export const numbers: Mutator = ({ node, code }) => {
+  if (node.type !== 'Literal') return [];
+  if (typeof node.value === 'boolean')
+    return [replaced(node, `${node.value} → ${!node.value}`, String(!node.value))];
+  if (typeof node.value !== 'number') return [];
+  const text = textOf(code, node);
+  return [replaced(node, 'number +1', `(${text} + 1)`), replaced(node, 'number -1', `(${text} - 1)`)];
+};
+
+const isDirective = (parent: ESTree.Node | undefined) => parent?.type === 'ExpressionStatement';
+
+/** A text that is not there; what is put into a template goes with it. */
+export const texts: Mutator = ({ node, parents }) => {
+  const isText =
+    node.type === 'TemplateLiteral'
+      ? node.quasis.some(({ value }) => value.raw.trim() !== '')
+      : node.type === 'Literal' && typeof node.value === 'string' && node.value !== '';
+  return isText && !isDirective(parents.at(-1)) ? [replaced(node, 'text emptied', "''")] : [];
+};
+
+const PATTERN_CHANGES: readonly { what: string; from: RegExp; by: string }[] = [
+  { what: '^ dropped', from: /^\^/, by: '' },
+  { what: '$ dropped', from: /\$$/, by: '' },
+  { what: '+ → *', from: /(?<=[^\\(])\+/, by: '*' },
+  { what: '* → +', from: /(?<=[^\\(])\*/, by: '+' },
+];
+const BOUNDS = /\{(\d+)(,?)(\d*)\}/g;
+
+function boundsMoved({ regex: { pattern } }: ESTree.RegExpLiteral): { what: string; pattern: string }[] {
+  return [...pattern.matchAll(BOUNDS)].flatMap(({ 0: all, 1: least = '', 2: comma, 3: most = '', index }) => {
+    const put = (bounds: string) => pattern.slice(0, index) + bounds + pattern.slice(index + all.length);
+    const fewer = { what: 'least -1', pattern: put(`{${Number(least) - 1}${comma}${most}}`) };
+    const more = { what: 'most +1', pattern: put(`{${least},${Number(most || least) + 1}}`) };
+    return [...(Number(least) > 0 ? [fewer] : []), ...(comma && !most ? [] : [more])];
+  });
+}
+
+/** A pattern without an end, with another repetition or a wider bound. */
+export const patterns: Mutator = ({ node }): Change[] => {
+  if (node.type !== 'Literal' || !('regex' in node)) return [];
+  const { pattern, flags } = node.regex;
+  return [
+    ...PATTERN_CHANGES.map(({ what, from, by }) => ({ what, pattern: pattern.replace(from, by) })),
+    ...boundsMoved(node),
+  ]
+    .filter((changed) => changed.pattern !== pattern)
+    .map((changed) => replaced(node, `pattern: ${changed.what}`, `/${changed.pattern}/${flags}`));
+};

@@ -1,0 +1,40 @@
+import type { Mutator } from '../mutant.ts';
+import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
+import { POPUP_STORE_STATUSES } from '../../../contract/popup-stores/popup-store.ts';
+import { calleeOf, textOf } from '../syntax.ts';
+import { eachRemoved, replaced } from './removals.ts';
+
+const nextOf = (words: readonly string[], word: string) => {
+  const index = words.indexOf(word);
+  return index === -1 ? null : (words[(index + 1) % words.length] ?? null);
+};
+
+const CODE = /^[A-Z][A-Z_]+$/;
+const otherCode = (code: string) => (code === 'NOT_FOUND' ? 'FORBIDDEN' : 'NOT_FOUND');
+
+/** Another code of refusal, another status. */
+export const statuses: Mutator = ({ node }) => {
+  if (node.type !== 'Literal' || typeof node.value !== 'string') return [];
+  const other = CODE.test(node.value)
+    ? otherCode(node.value)
+    : (nextOf(ORDER_STATUSES, node.value) ?? nextOf(POPUP_STORE_STATUSES, node.value));
+  return other === null ? [] : [replaced(node, `${node.value} → ${other}`, `'${other}'`)];
+};
+
+/** A member of what a statement asks for, and all of it. */
+export const wheres: Mutator = ({ node, code }) => {
+  if (node.type !== 'CallExpression') return [];
+  const callee = calleeOf(node);
+  if (node.callee.type === 'MemberExpression')
+    return callee === 'where' ? [replaced(node, 'where dropped', textOf(code, node.callee.object))] : [];
+  return (callee === 'and' || callee === 'or') && node.arguments.length > 1
+    ? eachRemoved(code, node.arguments, `member of ${callee} removed`)
+    : [];
+};
+
+/** A check or an effect that is not asked for. */
+export const omittedCalls: Mutator = ({ node }) => {
+  if (node.type !== 'ExpressionStatement') return [];
+  const called = node.expression.type === 'AwaitExpression' ? node.expression.argument : node.expression;
+  return called.type === 'CallExpression' ? [replaced(node, 'call removed', ';')] : [];
+};

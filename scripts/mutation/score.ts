@@ -1,0 +1,35 @@
+import type { Tried } from './trial.ts';
+
+export type Score = { killed: number; survived: number; refused: number };
+
+export const scoreOf = (tried: readonly Tried[]): Score => ({
+  killed: tried.filter(({ outcome }) => outcome === 'killed').length,
+  survived: tried.filter(({ outcome }) => outcome === 'survived').length,
+  refused: tried.filter(({ outcome }) => outcome === 'refused').length,
+});
+
+/** The share that the tests noticed of those that the compiler let in; null when there was none. */
+export const shareOf = ({ killed, survived }: Score): number | null =>
+  killed + survived === 0 ? null : killed / (killed + survived);
+
+const inPercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const inWords = ({ killed, survived, refused }: Score) =>
+  `${killed} killed, ${survived} survived${refused ? `, ${refused} refused by the compiler` : ''}`;
+
+/** A line for each file, in the order of their names. */
+export const linesByFile = (tried: readonly Tried[]): string[] =>
+  Object.entries(Object.groupBy(tried, ({ file }) => file))
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([file, own = []]) => `${file}: ${inWords(scoreOf(own))}`);
+
+/** What a family came to beside what it has to; null when nothing of it was tried. */
+export function verdictOf(name: string, tried: readonly Tried[], target: number): Verdict | null {
+  const score = scoreOf(tried);
+  const share = shareOf(score);
+  if (share === null) return null;
+  const line = `${name}: ${inWords(score)}: ${inPercent(share)} of ${inPercent(target)}`;
+  return { isEnough: share >= target, line };
+}
+
+type Verdict = { isEnough: boolean; line: string };

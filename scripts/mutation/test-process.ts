@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is asked of the test worker; paths are absolute. */
+export type Question = { invalid: readonly string[]; tests: readonly string[]; bail: boolean };
+export type Answer = { failed: readonly string[]; hasStrayErrors: boolean };
+
+const START = 120_000;
+
+async function answerOf(child: ChildProcess, time: number): Promise<Answer | null> {
+  try {
+    const [answer]: Answer[] = await once(child, 'message', { signal: AbortSignal.timeout(time) });
+    return answer ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Tests in a process of their own, which is ended with all that it started when it does not answer in time: a mutant
+ * may run for ever.
+ */
+export class TestProcess {
+  readonly #tree: string;
+  #child: ChildProcess | null = null;
+
+  constructor(tree: string) {
+    this.#tree = tree;
+  }
+
+  async #started(): Promise<ChildProcess> {
+    if (this.#child?.connected) return this.#child;
+    const log = openSync(join(this.#tree, '..', 'tests.log'), 'a');
+    const child = fork(join(import.meta.dirname, 'test-worker.ts'), {
+      cwd: this.#tree,
+      detached: true,
+      stdio: ['ignore', log, log, 'ipc'],
+    });
+    this.#child = child;
+    if ((await answerOf(child, START)) === null) throw new Error('Vitest did not start: see tests.log');
+    return child;
+  }
+
+  /** Runs test files in the order given; null when they did not end within `time` ms. */
+  async run(question: Question, time: number): Promise<Answer | null> {
+    const child = await this.#started();
+    child.send(question);
+    const answer = await answerOf(child, time);
+    if (answer === null) this.stop();
+    return answer;
+  }
+
+  /** Lets it end what it started, PostgreSQL too. */
+  async end(): Promise<void> {
+    const child = this.#child;
+    if (!child?.connected) return;
+    child.disconnect();
+    await once(child, 'exit');
+    this.#child = null;
+  }
+
+  stop() {
+    if (this.#child?.pid && this.#child.exitCode === null) process.kill(-this.#child.pid, 'SIGKILL');
+    this.#child = null;
+  }
+}

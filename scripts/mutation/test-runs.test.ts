@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Mutant } from './mutant.ts';
+import type { Question } from './test-process.ts';
+import { TestRuns } from './test-runs.ts';
+
+const mutant: Mutant = { file: 'a.ts', line: 1, what: '', start: 0, end: 0, by: '', stood: '' };
+
+/** Runs over a tree and a process that only tell what was asked of them. */
+function runsWhere(failing: (test: string, isSpoiled: boolean) => boolean) {
+  const asked: Question[] = [];
+  let isSpoiled = false;
+  const tree = {
+    pathOf: (file: string) => `/tree/${file}`,
+    with: async <T>(mutants: readonly Mutant[], run: (spoiled: string[]) => Promise<T>) => {
+      isSpoiled = mutants.length > 0;
+      return run(mutants.map(({ file }) => `/tree/${file}`));
+    },
+  };
+  const process = {
+    run: async (question: Question) => {
+      asked.push(question);
+      const failed = question.tests.filter((test) => failing(test, isSpoiled));
+      return { failed: question.bail ? failed.slice(0, 1) : failed, hasStrayErrors: false };
+    },
+  };
+  return { runs: new TestRuns(tree, process), asked };
+}
+
+test('a test that fails with a mutant alone has noticed it', async () => {
+  const { runs } = runsWhere((_, isSpoiled) => isSpoiled);
+  expect(await runs.run([mutant], ['b.test.ts'], true)).toEqual({ failed: ['b.test.ts'], isEndless: false });
+  expect([...runs.broken]).toEqual([]);
+});
+
+test('a test that fails with nothing taken away is left out, and the others are asked', async () => {
+  const { runs, asked } = runsWhere((test) => test.includes('broken'));
+  expect(await runs.run([mutant], ['broken.test.ts', 'b.test.ts'], true)).toEqual({
+    failed: [],
+    isEndless: false,
+  });
+  expect([...runs.broken]).toEqual(['broken.test.ts']);
+  expect(asked.at(-1)?.tests).toEqual(['/tree/b.test.ts']);
+});
+
+test('what the last run spoiled is read anew', async () => {
+  const { runs, asked } = runsWhere(() => false);
+  await runs.run([mutant], ['b.test.ts'], true);
+  await runs.run([{ ...mutant, file: 'c.ts' }], ['b.test.ts'], true);
+  expect(asked.map(({ invalid }) => invalid)).toEqual([['/tree/a.ts'], ['/tree/a.ts', '/tree/c.ts']]);
+});

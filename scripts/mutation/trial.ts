@@ -1,0 +1,91 @@
+import type { Mutant } from './mutant.ts';
+import { fitTogether } from './spoiled-tree.ts';
+import type { Run } from './test-runs.ts';
+
+export type Outcome = 'killed' | 'survived' | 'refused';
+
+/** What became of a mutant, and which test file noticed it; `refused` is one that the compiler does not let in. */
+export interface Tried extends Mutant {
+  outcome: Outcome;
+  killer: string | null;
+}
+
+export type TrialTools = {
+  sourceOf: (file: string) => string;
+  /** Runs test files with mutants in the sources; with `bail` the first that fails ends it. */
+  run: (mutants: readonly Mutant[], tests: readonly string[], bail: boolean) => Promise<Run>;
+  /** The test files that reach a file, the nearest first. */
+  testsOf: (file: string) => readonly string[];
+  doesCompile: (mutant: Mutant) => Promise<boolean>;
+  tell: (tried: Tried) => void;
+  /** Whether the nearest tests are all that is run. */
+  isQuick: boolean;
+};
+
+const NEAR = 6;
+const IN_A_GROUP = 10;
+
+/** Mutants that can stand in the sources at once, a few to a group. */
+export function groupsOf(mutants: readonly Mutant[], sourceOf: (file: string) => string): Mutant[][] {
+  const groups: Mutant[][] = [];
+  for (const mutant of mutants) {
+    const group = groups.find(
+      (group) => group.length < IN_A_GROUP && fitTogether([...group, mutant], sourceOf),
+    );
+    if (group) group.push(mutant);
+    else groups.push([mutant]);
+  }
+  return groups;
+}
+
+/**
+ * Tries mutants: each against the tests nearest to it; those left, a group at once, against all other tests that reach
+ * them, of which the failing ones run again for each alone; what is still left goes to the compiler.
+ */
+export async function tryMutants(mutants: readonly Mutant[], tools: TrialTools): Promise<Tried[]> {
+  const { run, testsOf, sourceOf, doesCompile, tell, isQuick } = tools;
+  const tried: Tried[] = [];
+  const settle = (mutant: Mutant, outcome: Outcome, killer: string | null) => {
+    const told = { ...mutant, outcome, killer };
+    tried.push(told);
+    tell(told);
+  };
+
+  const killsAlone = async (mutant: Mutant, tests: readonly string[]): Promise<boolean> => {
+    const { failed } = await run([mutant], tests, true);
+    if (failed[0] !== undefined) settle(mutant, 'killed', failed[0]);
+    return failed.length > 0;
+  };
+  const nearOf = (file: string) => testsOf(file).slice(0, NEAR);
+  const farOf = (file: string) => testsOf(file).slice(NEAR);
+
+  const left: Mutant[] = [];
+  for (const mutant of mutants) if (!(await killsAlone(mutant, nearOf(mutant.file)))) left.push(mutant);
+  if (isQuick) for (const mutant of left.splice(0)) settle(mutant, 'survived', null);
+
+  const tryGroup = async (group: readonly Mutant[]): Promise<Mutant[]> => {
+    const far = [...new Set(group.flatMap(({ file }) => farOf(file)))];
+    const { failed, isEndless } = await run(group, far, group.length === 1);
+    const [only] = group;
+    if (only && group.length === 1) {
+      if (failed[0] !== undefined) settle(only, 'killed', failed[0]);
+      return failed.length > 0 ? [] : [only];
+    }
+    if (isEndless) {
+      const half = Math.ceil(group.length / 2);
+      return [...(await tryGroup(group.slice(0, half))), ...(await tryGroup(group.slice(half)))];
+    }
+    const survivors: Mutant[] = [];
+    for (const mutant of group) {
+      const own = new Set(farOf(mutant.file));
+      const wary = failed.filter((test) => own.has(test));
+      if (wary.length === 0 || !(await killsAlone(mutant, wary))) survivors.push(mutant);
+    }
+    return survivors;
+  };
+
+  for (const group of groupsOf(left, sourceOf))
+    for (const mutant of await tryGroup(group))
+      settle(mutant, (await doesCompile(mutant)) ? 'survived' : 'refused', null);
+  return tried;
+}
