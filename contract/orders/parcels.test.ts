@@ -34,6 +34,11 @@ describe(parcelsOf, () => {
     ]);
   });
 
+  test('a parcel is called as its first line that names a producer', () => {
+    const items = [line(1, 11, 'pending'), line(2, 11, 'pending', 'Ana'), line(3, 11, 'pending', 'Ana Ruiz')];
+    expect(parcelsOf({ items }).map(({ producerName }) => producerName)).toEqual(['Ana']);
+  });
+
   test('a product that is gone has no producer to name', () => {
     expect(parcelsOf({ items: [line(1, 11, 'pending')] }).map(({ producerName }) => producerName)).toEqual([
       null,

@@ -49,10 +49,12 @@ describe(closedStoreSentence, () => {
       say(at(startDate, -1)),
       say(at(endDate, 1)),
       say(at(startDate), { status: 'paused' }),
+      say(at(startDate), { status: 'ended', endDate: null }),
     ]).toEqual([
       null,
       'La tienda comenzará el 14 sept 2026, 10:00',
       'La tienda finalizó el 14 sept 2026, 20:00. Ya no se pueden realizar compras.',
+      'La tienda no está disponible para compras',
       'La tienda no está disponible para compras',
     ]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleStore } from '../../tests/support/samples.ts';
-import { storeCardOf } from './listing.ts';
+import { sampleProduct, sampleStore } from '../../tests/support/samples.ts';
+import { besideItsStore, listedProductOf, shownStoreOf, storeCardOf } from './listing.ts';
 
 const themeOf = (config: Parameters<typeof storeCardOf>[0]['config']) =>
   storeCardOf(sampleStore({ config: { ...config, theme: { layout: 'tech', cardStyle: 'flat' } } })).config
@@ -12,4 +12,41 @@ test('R3.7 a card knows the template of its store only where colours of its own 
     themeOf({ primaryColor: '#7A4A0F' }),
     themeOf({}),
   ]).toEqual([undefined, { layout: 'tech' }, { layout: 'tech' }]);
+});
+
+test('a card shows the picture of its store, which may stand in its config, and two of its categories', () => {
+  const config = { heroImage: '/pictures/b.webp', tagline: 'Miel', categories: ['a', 'b', 'c'] };
+  const card = storeCardOf(sampleStore({ config, ownerId: 'x', description: 'Larga' }));
+  expect(card).toEqual({
+    id: sampleStore().id,
+    name: 'La Colmena',
+    slug: 'la-colmena',
+    status: 'active',
+    startDate: '2026-11-10T10:00:00.000Z',
+    endDate: '2026-11-30T20:00:00.000Z',
+    productCount: 2,
+    heroImageUrl: '/pictures/b.webp',
+    config: { tagline: 'Miel', categories: ['a', 'b'] },
+  });
+  const own = sampleStore({ config, heroImageUrl: '/pictures/a.webp' });
+  expect(storeCardOf(own).heroImageUrl).toBe('/pictures/a.webp');
+});
+
+test('no shopper’s page carries what no shopper is shown', () => {
+  const kept = { ownerId: 'x', createdAt: 'x', updatedAt: 'x', metadata: { owner: 'x' } };
+  expect(shownStoreOf(sampleStore(kept))).toEqual(sampleStore());
+});
+
+test('a listed product is without what its own page tells, and beside its store without that', () => {
+  const { producerId: _, imageUrls: _pictures, ...listed } = sampleProduct();
+  const told = {
+    shortDescription: 'x',
+    isPopupStoreExclusive: true,
+    createdAt: 'x',
+    updatedAt: 'x',
+    version: 7,
+  };
+  const store = { isActive: true, popupStore: null };
+  expect(listedProductOf(sampleProduct({ ...told, ...store }))).toEqual({ ...listed, ...store });
+  expect(besideItsStore(sampleProduct(store))).toEqual(sampleProduct());
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check } from '../calls/checking.ts';
-import { ProductsZipInfo } from './upload.ts';
+import { ImageRequest, ImageRequests, PICTURE_PROBLEMS, pictureProblem, ProductsZipInfo } from './upload.ts';
 
 const archive = { filename: 'productos.zip', contentType: 'application/zip' };
 
@@ -31,4 +31,44 @@ test.each([
 ])('R3.8 and not with %j', (more, message) => {
   const checked = check({ ...archive, ...more }, ProductsZipInfo);
   expect(checked.ok ? [] : checked.errors.map((error) => error.message)).toEqual([message]);
+});
+
+test('R5.21 R8.14 a picture file is of a known type, of 1 KB to 5 MB, and what is wrong has its sentence', () => {
+  const file = (size: number, type = 'image/webp') => pictureProblem({ type, size });
+  expect([file(1_024), file(5_242_880), file(1_023), file(5_242_881), file(2_048, 'image/svg+xml')]).toEqual([
+    null,
+    null,
+    'TOO_SMALL',
+    'TOO_LARGE',
+    'TYPE_NOT_ALLOWED',
+  ]);
+  expect([null, undefined].map(pictureProblem)).toEqual(['MISSING', 'MISSING']);
+  expect(PICTURE_PROBLEMS).toEqual({
+    MISSING: 'Elige una imagen',
+    TYPE_NOT_ALLOWED: 'El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF',
+    TOO_LARGE: 'La imagen no puede superar los 5 MB',
+    TOO_SMALL: 'La imagen es demasiado pequeña: debe ocupar al menos 1 KB',
+  });
+});
+
+test('R9.12 pictures are of these types', () => {
+  const typed = (contentType: unknown) => {
+    const checked = check({ filename: 'a.webp', contentType }, ImageRequest);
+    return checked.ok ? checked.value.contentType : checked.errors[0]?.message;
+  };
+  const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'];
+  expect(types.map(typed)).toEqual(types);
+  expect(typed('image/avif')).toBe('El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF');
+});
+
+test('R7.15 20 pictures are announced at once, and no more', () => {
+  const announced = (count: number) => {
+    const image = { filename: 'a.webp', contentType: 'image/webp' };
+    const checked = check(
+      Array.from({ length: count }, () => image),
+      ImageRequests,
+    );
+    return checked.ok ? [] : checked.errors.map(({ message }) => message);
+  };
+  expect([announced(20), announced(21)]).toEqual([[], ['Solo puedes subir 20 imágenes de una vez']]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../calls/checking.ts';
-import { GivenPassword, NewPassword, passwordProblem } from './password.ts';
+import { GivenPassword, NewPassword, PASSWORD_RULES, passwordProblem } from './password.ts';
 import { PasswordChange } from './user.ts';
 
 const TOO_SHORT = 'La contraseña debe tener al menos 8 caracteres';
@@ -64,7 +64,30 @@ describe(passwordProblem, () => {
   });
 });
 
+test('R5.16 the rules stand in this order, in these words', () => {
+  expect(PASSWORD_RULES.map(({ id, label }) => `${id}: ${label}`)).toEqual([
+    'minLength: Al menos 8 caracteres',
+    'maxLength: Como mucho 128 caracteres',
+    'lowercase: Una letra minúscula',
+    'uppercase: Una letra mayúscula',
+    'digit: Un número',
+    'special: Un carácter especial',
+    'notCommon: Ninguna palabra fácil de adivinar',
+  ]);
+});
+
 describe('GivenPassword', () => {
+  test('R5.17 what is missing is asked for, and what cannot be one is refused', () => {
+    const said = (value: unknown) => {
+      const checked = check(value, GivenPassword);
+      return checked.ok ? null : checked.errors[0]?.message;
+    };
+    expect(['', undefined].map(said)).toEqual(Array.from({ length: 2 }, () => 'La contraseña es requerida'));
+    expect([7, null, 'a\uD800', 'a'.repeat(129)].map(said)).toEqual(
+      Array.from({ length: 4 }, () => 'La contraseña no es válida'),
+    );
+  });
+
   test('R5.17 takes whatever was ever allowed, and nothing longer', () => {
     const longest = `Aa1${'🦎'.repeat(125)}`;
     expect(

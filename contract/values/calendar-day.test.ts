@@ -2,8 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { daySpan, isCalendarDay } from './calendar-day.ts';
 
 test(`${isCalendarDay.name} knows the calendar`, () => {
-  const days = ['2026-11-21', '2024-02-29', '2026-02-29', '2026-13-01', '26-1-1', '2026-11-21T00:00', ''];
-  expect(days.map(isCalendarDay)).toEqual([true, true, false, false, false, false, false]);
+  const days = [
+    '2026-11-21',
+    '2024-02-29',
+    '2026-02-29',
+    '2026-13-01',
+    '26-1-1',
+    '2026-11-21T00:00',
+    '+012026-11-21',
+    '',
+  ];
+  expect(days.map(isCalendarDay)).toEqual([true, true, false, false, false, false, false, false]);
 });
 
 describe(daySpan, () => {

@@ -116,3 +116,21 @@ test('most markets have a notation', () => {
 test.each(['en-IN', 'ar-EG', 'fa-IR'])('numbers as %s writes them are left to Intl', (locale) => {
   expect(notationOf(marketOf(locale, 'EUR', 'UTC'), NOW)).toBeNull();
 });
+
+test('the clocks are known for the three weeks before and the ninety days after the day, in UTC', () => {
+  const notation = notationOf(DEFAULT_MARKET, NOW);
+  if (!notation) throw new Error('The market has no notation');
+  const known = (instant: string) => wallClock(notation, Date.parse(instant)) !== null;
+  expect([
+    known('2026-10-30T23:59:59.999Z'),
+    known('2026-10-31T00:00:00.000Z'),
+    known('2027-02-18T23:59:59.999Z'),
+    known('2027-02-19T00:00:00.000Z'),
+  ]).toEqual([false, true, true, false]);
+});
+
+test('numbers are written up to a million millions', () => {
+  expect(
+    [999_999_999_999, 1e12, -1, -0, 0.5, 0].map((value) => writtenNumber(DEFAULT_WRITING, value)),
+  ).toEqual(['999.999.999.999', null, null, null, null, '0']);
+});

@@ -17,6 +17,9 @@ describe(slugOf, () => {
     ['Pan & Miel, S.L.', 'pan-miel-sl'],
     ['-- Raíz --', 'raiz'],
     ['¿?', ''],
+    ['a_-_b', 'a-b'],
+    [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
+    ['a'.repeat(90), 'a'.repeat(80)],
   ])('R5.2 %j becomes %j', (text, slug) => {
     expect(slugOf(text)).toEqual(slug);
   });
@@ -46,6 +49,12 @@ describe(slugOf, () => {
 });
 
 describe(isSlugAllowed, () => {
+  test('R5.2 a slug is of 80 characters at most, of letters, figures and single hyphens between them', () => {
+    const slugs = ['a'.repeat(80), 'a', '7', 'pan-y-miel-2'];
+    const others = ['a'.repeat(81), '', '-a', 'a-', 'a--b', 'a_b', 'Pan', 'ñ', 'a b'];
+    expect([...slugs, ...others].filter(isSlugAllowed)).toEqual(slugs);
+  });
+
   test('R2.18 no store may be called as an address of the market is, or as an id looks', () => {
     const taken = ['active', 'user', 'new', ...RESERVED_SUBDOMAINS].filter(isSlugAllowed);
     expect(taken).toEqual([]);

@@ -8,7 +8,6 @@ const RESERVED = new Set<string>(['active', 'user', 'new', ...RESERVED_SUBDOMAIN
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\w\s-]/g, '')
     .trim()

@@ -1,0 +1,330 @@
+import { expect, test } from 'vitest';
+import type { AnyStruct } from './calls/endpoint.ts';
+import { structInWords } from '../tests/support/struct-in-words.ts';
+import { Pagination } from './calls/pagination.ts';
+import { Tokens, RefreshedTokens } from './users/auth.ts';
+import { User, SessionUser, UserStats, UserList } from './users/user.ts';
+import { PopupStoreConfig, PopupStore, PopupStoreList } from './popup-stores/popup-store.ts';
+import { ProductImport } from './products/product-import.ts';
+import { ProductStore, Product, ProductList } from './products/product.ts';
+import { ProductFacets } from './products/product-facets.ts';
+import { BulkDeleteResult } from './products/bulk-delete.ts';
+import { CartItem, Cart } from './carts/cart.ts';
+import {
+  ProductOrder,
+  OrderEvent,
+  Order,
+  OrderList,
+  ProducerOrder,
+  ProducerOrderList,
+} from './orders/order.ts';
+import { Notification, NotificationList, NotificationSummary } from './notifications/notification.ts';
+import { UploadUrl } from './uploads/upload.ts';
+import { BotCheckAnswer, BotChallenge } from './bot-check/bot-check.ts';
+
+const PAGINATION = { total: 'number', hasMore: 'boolean', 'asOf?': 'string' };
+const TOKENS = {
+  access_token: 'string',
+  refresh_token: 'string',
+  'id_token?': 'string',
+  expires_in: 'number',
+};
+const REFRESHED_TOKENS = {
+  access_token: 'string',
+  'refresh_token?': 'string',
+  'id_token?': 'string',
+  'expires_in?': 'number',
+};
+const USER = {
+  id: 'id',
+  fullName: 'string',
+  'name?': 'string',
+  email: 'string',
+  role: 'rol',
+  'isActive?': 'boolean',
+  'createdAt?': 'string',
+  'lastLogin?|null': 'string',
+  'phone?|null': 'string',
+  'phoneNumber?|null': 'string',
+  'address?|null': 'string',
+  'city?|null': 'string',
+  'state?|null': 'string',
+  'postalCode?|null': 'string',
+  'profileImage?|null': 'string',
+  'custom:role?': 'string',
+};
+const SESSION_USER = {
+  id: 'id',
+  fullName: 'string',
+  'name?': 'string',
+  email: 'string',
+  'role?|null': 'unknown',
+  'isActive?': 'boolean',
+  'createdAt?': 'string',
+  'lastLogin?|null': 'string',
+  'phone?|null': 'string',
+  'phoneNumber?|null': 'string',
+  'address?|null': 'string',
+  'city?|null': 'string',
+  'state?|null': 'string',
+  'postalCode?|null': 'string',
+  'profileImage?|null': 'string',
+  'custom:role?|null': 'unknown',
+};
+const USER_STATS = {
+  totalUsers: 'number',
+  usersByRole: { admin: 'number', producer: 'number', customer: 'number' },
+  recentActivity: { usersRegisteredLastWeek: 'number', usersLoggedInLastDay: 'number' },
+};
+const USER_LIST = {
+  users: [USER],
+  totalUsers: 'number',
+  'queryInfo?|null': 'unknown',
+  'pagination?': PAGINATION,
+};
+const POPUP_STORE_CONFIG = {
+  'name?': 'texto',
+  'tagline?': 'texto',
+  'description?': 'texto',
+  'heroImage?|null': 'string',
+  'logo?|null': 'string',
+  'primaryColor?': 'color',
+  'secondaryColor?': 'color',
+  'categories?': ['texto'],
+  'theme?': { 'layout?': 'texto', 'fontFamily?': 'texto', 'buttonStyle?': 'texto', 'cardStyle?': 'texto' },
+};
+const POPUP_STORE = {
+  id: 'id',
+  name: 'string',
+  slug: 'string',
+  description: 'string',
+  'startDate|null': 'instante',
+  'endDate|null': 'instante',
+  'ownerId?': 'string',
+  status: 'draft scheduled active paused ended archived',
+  'eventBanner?|null': 'string',
+  config: POPUP_STORE_CONFIG,
+  'ownerInfo?|null': { name: 'string', 'description?': 'string', 'telephone?': 'string' },
+  productCount: 'number',
+  'createdAt?': 'string',
+  'updatedAt?': 'string',
+  'heroImageUrl?|null': 'string',
+  'logoUrl?|null': 'string',
+  'metadata?': {
+    'owner?': 'string',
+    'description?': 'string',
+    'categories?': ['string'],
+    'tags?': ['string'],
+  },
+  'isOpen?': 'boolean',
+  'opensAt?|null': 'string',
+  'closesAt?|null': 'string',
+};
+const POPUP_STORE_LIST = { popupStores: [POPUP_STORE], 'pagination?': PAGINATION };
+const PRODUCT_IMPORT = {
+  id: 'id',
+  popupStoreId: 'id',
+  fileName: 'string',
+  fileSize: 'number',
+  status: 'pending uploading processing completed failed cancelled',
+  'uploadedAt?|null': 'string',
+  'processedAt?|null': 'string',
+  totalProducts: 'number',
+  processedProducts: 'number',
+  successCount: 'number',
+  errorCount: 'number',
+  errors: [{ 'row?|null': 'number', 'column?|null': 'string', message: 'string' }],
+};
+const PRODUCT_STORE = {
+  'name?': 'string',
+  status: 'draft scheduled active paused ended archived',
+  'startDate|null': 'instante',
+  'endDate|null': 'instante',
+};
+const PRODUCT = {
+  id: 'id',
+  name: 'string',
+  producerName: 'string',
+  'producerId?': 'string',
+  'shortDescription?': 'string',
+  price: 'number',
+  stock: 'number',
+  'thumbnailUrl?|null': 'string',
+  'imageUrls?': ['string'],
+  'isActive?': 'boolean',
+  'popupStoreId?|null': 'string',
+  'popupStore?|null': PRODUCT_STORE,
+  'isPopupStoreExclusive?': 'boolean',
+  'createdAt?': 'string',
+  'updatedAt?': 'string',
+  'version?': 'number',
+};
+const PRODUCT_FACETS = {
+  stores: [{ id: 'string', slug: 'string', name: 'string', products: 'number' }],
+  producers: [{ id: 'string', name: 'string', products: 'number' }],
+  availability: { inStock: 'number', soldOut: 'number' },
+};
+const PRODUCT_LIST = { products: [PRODUCT], 'pagination?': PAGINATION, 'facets?': PRODUCT_FACETS };
+const BULK_DELETE_RESULT = {
+  message: 'string',
+  result: {
+    totalProductsFound: 'number',
+    totalProductsDeleted: 'number',
+    totalProductsFailed: 'number',
+    totalImagesDeleted: 'number',
+    processingTimeMs: 'number',
+    errors: ['unknown'],
+    deletedProducts: ['unknown'],
+  },
+  metadata: {
+    operationType: 'string',
+    executedBy: 'string',
+    executedAt: 'string',
+    'popupStoreId?|null': 'string',
+    successRate: 'number',
+  },
+};
+const CART_ITEM = {
+  id: 'string',
+  productId: 'string',
+  'product?': PRODUCT,
+  quantity: 'number',
+  price: 'number',
+};
+const CART = {
+  id: 'string',
+  userId: 'string',
+  items: [CART_ITEM],
+  totalPrice: 'number',
+  'createdAt?': 'string',
+  'updatedAt?': 'string',
+};
+const PRODUCT_ORDER = {
+  id: 'id',
+  orderId: 'id',
+  productId: 'string',
+  producerId: 'string',
+  quantity: 'number',
+  price: 'number',
+  status: 'pending organizing ready_to_ship shipped delivered cancelled',
+  'product?|null': PRODUCT,
+  totalPrice: 'number',
+};
+const ORDER_EVENT = {
+  'productOrderId?|null': 'string',
+  status: 'pending organizing ready_to_ship shipped delivered cancelled completed',
+  'notes?|null': 'string',
+  createdAt: 'string',
+};
+const ORDER = {
+  id: 'id',
+  userId: 'string',
+  items: [PRODUCT_ORDER],
+  totalPrice: 'number',
+  status: 'pending organizing ready_to_ship shipped delivered cancelled completed',
+  shippingInfo: {
+    fullName: 'string',
+    address: 'string',
+    city: 'string',
+    postalCode: 'string',
+    'state?|null': 'string',
+    'notes?|null': 'string',
+    'phone?|null': 'string',
+    'email?|null': 'string',
+  },
+  producerCount: 'number',
+  productOrdersCount: 'number',
+  completedProductOrders: 'number',
+  createdAt: 'string',
+  'updatedAt?': 'string',
+  'history?': [ORDER_EVENT],
+};
+const ORDER_LIST = { orders: [ORDER], 'pagination?': PAGINATION };
+const PRODUCER_ORDER = {
+  orderId: 'id',
+  consumerInfo: { userId: 'string', 'fullName?|null': 'string' },
+  totalPrice: 'number',
+  status: 'pending organizing ready_to_ship shipped delivered cancelled completed',
+  shippingInfo: {
+    fullName: 'string',
+    address: 'string',
+    city: 'string',
+    postalCode: 'string',
+    'state?|null': 'string',
+    'notes?|null': 'string',
+    'phone?|null': 'string',
+    'email?|null': 'string',
+  },
+  productOrders: [PRODUCT_ORDER],
+  productOrdersCount: 'number',
+  orderCreatedAt: 'string',
+  lastUpdatedAt: 'string',
+};
+const PRODUCER_ORDER_LIST = { orders: [PRODUCER_ORDER], 'pagination?': PAGINATION };
+const NOTIFICATION = {
+  id: 'id',
+  title: 'string',
+  message: 'string',
+  type: 'INFO WARNING ERROR SUCCESS',
+  priority: 'LOW MEDIUM HIGH URGENT',
+  status: 'ACTIVE INACTIVE ARCHIVED',
+  createdAt: 'string',
+};
+const NOTIFICATION_LIST = { notifications: [NOTIFICATION], 'pagination?': PAGINATION };
+const NOTIFICATION_SUMMARY = {
+  totalCount: 'number',
+  unreadCount: 'number',
+  'latestNotification?|null': NOTIFICATION,
+};
+const UPLOAD_URL = {
+  'key?': 'string',
+  filename: 'string',
+  uploadUrl: 'string',
+  fileUrl: 'string',
+  contentType: 'string',
+  expiresAt: 'string',
+};
+const BOT_CHECK_ANSWER = {
+  success: 'boolean',
+  score: 'number',
+  valid: 'boolean',
+  risk_level: 'low medium high',
+  'action?': 'string',
+  'error?': 'string',
+};
+const BOT_CHALLENGE = { challenge: 'string' };
+
+test.each<[title: string, struct: AnyStruct, words: unknown]>([
+  ['R3.5 what a list says of itself', Pagination, PAGINATION],
+  ['R3.2 a login', Tokens, TOKENS],
+  ['R7.5 a refresh', RefreshedTokens, REFRESHED_TOKENS],
+  ['R3.4 a user', User, USER],
+  ['R6.1 the user of a session', SessionUser, SESSION_USER],
+  ['R3.4 the figures of users', UserStats, USER_STATS],
+  ['R3.4 a list of users', UserList, USER_LIST],
+  ['R3.6 the config of a store', PopupStoreConfig, POPUP_STORE_CONFIG],
+  ['R3.5 a store', PopupStore, POPUP_STORE],
+  ['R3.5 a list of stores', PopupStoreList, POPUP_STORE_LIST],
+  ['R3.9 an import of products', ProductImport, PRODUCT_IMPORT],
+  ['R4.10 what a product tells of its store', ProductStore, PRODUCT_STORE],
+  ['R3.10 a product', Product, PRODUCT],
+  ['R7.14 what filters would bring', ProductFacets, PRODUCT_FACETS],
+  ['R7.14 a list of products', ProductList, PRODUCT_LIST],
+  ['R3.15 a deletion of many', BulkDeleteResult, BULK_DELETE_RESULT],
+  ['R3.11 a line of a cart', CartItem, CART_ITEM],
+  ['R3.11 a cart', Cart, CART],
+  ['R3.12 a product order', ProductOrder, PRODUCT_ORDER],
+  ['R3.12 a step of an order', OrderEvent, ORDER_EVENT],
+  ['R3.12 an order', Order, ORDER],
+  ['R3.12 a list of orders', OrderList, ORDER_LIST],
+  ['R3.13 an order as its producer hears of it', ProducerOrder, PRODUCER_ORDER],
+  ['R3.13 a list of those', ProducerOrderList, PRODUCER_ORDER_LIST],
+  ['R3.14 a notification', Notification, NOTIFICATION],
+  ['R3.14 a list of notifications', NotificationList, NOTIFICATION_LIST],
+  ['R3.14 a summary of notifications', NotificationSummary, NOTIFICATION_SUMMARY],
+  ['R3.8 where a file goes', UploadUrl, UPLOAD_URL],
+  ['R3.17 what the bot check hears', BotCheckAnswer, BOT_CHECK_ANSWER],
+  ['R3.17 what a challenge is', BotChallenge, BOT_CHALLENGE],
+])('%s', (_, struct, words) => {
+  expect(structInWords(struct)).toEqual(words);
+});

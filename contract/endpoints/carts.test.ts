@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { callInWords } from '../../tests/support/call-in-words.ts';
+import { cartEndpoints } from './carts.ts';
+
+test('R7.17 the calls of carts', () => {
+  const calls = Object.entries(cartEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
+  expect(calls).toEqual([
+    ['getCart', 'consumer', 'GET /carts', '', 'cart', 'NOT_FOUND'],
+    [
+      'addCartItem',
+      'consumer, 201',
+      'POST /carts/items',
+      'productId quantity',
+      'cart',
+      'NOT_FOUND INSUFFICIENT_STOCK STORE_CLOSED CONFLICT INVALID_PRODUCT_ID INVALID_QUANTITY',
+    ],
+    [
+      'updateCartItem',
+      'consumer',
+      'PUT /carts/items/{itemId}',
+      'quantity',
+      'cart',
+      'NOT_FOUND INSUFFICIENT_STOCK STORE_CLOSED INVALID_ITEM_ID INVALID_QUANTITY',
+    ],
+    ['removeCartItem', 'consumer', 'DELETE /carts/items/{itemId}', '', 'cart', 'NOT_FOUND INVALID_ITEM_ID'],
+    ['clearCart', 'consumer', 'DELETE /carts/items', '', 'cart?|null', 'NOT_FOUND'],
+  ]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { callInWords } from '../../tests/support/call-in-words.ts';
+import { productEndpoints } from './products.ts';
+
+const FILTERS =
+  '&q? &sort? &producerId? &minPrice? &maxPrice? &active? &inStock? &facets? &popupStoreId? &popupStoreSlug? &limit? &offset? &asOf?';
+
+test('R7.14–R7.16 the calls of products', () => {
+  const calls = Object.entries(productEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
+  expect(calls).toEqual([
+    ['listProducts', 'anyone', 'GET /products', FILTERS, 'products pagination? facets?', ''],
+    [
+      'listOwnProducts',
+      'producer and admin',
+      'GET /products/user',
+      FILTERS,
+      'products pagination? facets?',
+      '',
+    ],
+    ['getProduct', 'anyone', 'GET /products/{id}', '', 'product', 'NOT_FOUND'],
+    [
+      'createProduct',
+      'producer and admin, 201',
+      'POST /products',
+      'name producerName shortDescription? price stock requestUploadUrls? imageTypes? popupStoreId?|null isPopupStoreExclusive?',
+      'product uploadUrls?',
+      'NOT_OWNER POPUP_STORE_NOT_FOUND',
+    ],
+    [
+      'updateProduct',
+      'producer and admin',
+      'PUT /products/{id}',
+      'name? producerName? shortDescription? price? stock? requestUploadUrls? imageTypes? popupStoreId?|null isPopupStoreExclusive? version?',
+      'product uploadUrls?',
+      'NOT_OWNER NOT_FOUND POPUP_STORE_NOT_FOUND CONFLICT NOT_IMPLEMENTED',
+    ],
+    [
+      'changeProductStatus',
+      'producer and admin',
+      'PATCH /products/{id}/status',
+      'isActive',
+      'product',
+      'NOT_OWNER NOT_FOUND',
+    ],
+    [
+      'deleteProduct',
+      'producer and admin',
+      'DELETE /products/{id}',
+      '',
+      'unknown?|null',
+      'NOT_OWNER NOT_FOUND',
+    ],
+    [
+      'deleteAllProducts',
+      'producer and admin, flat',
+      'DELETE /products/popup-stores/{idOrSlug}/delete-all',
+      '&confirm? &dryRun? confirm? dryRun?',
+      'message result metadata',
+      'CONFIRMATION_REQUIRED TOO_MANY_PRODUCTS INSUFFICIENT_PERMISSIONS POPUP_STORE_NOT_FOUND',
+    ],
+  ]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Screen } from './pages/screen.ts';
+import { screensThat } from './pages/screen-at.ts';
+import { screens } from './screens.ts';
+
+const HOME = 'Tenderete, el mercado de los puestos que abren unos días';
+
+/** Each screen of shoppers: whom it is for, what robots do, how often the map has it, its title and its query. */
+const SHOPPERS: readonly [path: string, words: string, title: string, query?: string][] = [
+  ['/', 'anyone listed once', HOME],
+  ['/home', 'anyone listed', HOME],
+  ['/tiendas', 'anyone listed once', 'Todos los puestos', 'category page'],
+  ['/tiendas/calendario', 'anyone listed once', 'Calendario de puestos', 'category month'],
+  ['/tienda/$id', 'anyone listed perStore', 'Puesto'],
+  ['/store/$id', 'anyone listed', 'Puesto'],
+  ['/popup/$id', 'anyone listed', 'Puesto'],
+  ['/popups/$id', 'anyone listed', 'Puesto'],
+  [
+    '/products',
+    'anyone listed once',
+    'Todos los productos',
+    'sort page minPrice maxPrice producerId inStock',
+  ],
+  ['/products/$id', 'anyone listed perProduct', 'Producto'],
+  ['/login', 'guest unlisted never', 'Iniciar sesión', 'origin'],
+  ['/register', 'guest listed once never', 'Crear cuenta', 'origin'],
+  ['/register-vendors', 'anyone listed once never', 'Vende con nosotros', 'origin'],
+  ['/confirm-account', 'anyone barred never', 'Confirmar cuenta', 'origin'],
+  ['/forgot-password', 'anyone unlisted never', 'He olvidado mi contraseña', 'origin'],
+  ['/reset-password', 'anyone barred never', 'Contraseña nueva', 'origin'],
+  ['/guide', 'anyone listed once', 'Guía'],
+  ['/about', 'anyone listed once', 'Sobre el mercado'],
+  ['/contact', 'anyone listed once', 'Contacto'],
+  ['/privacy', 'anyone listed once', 'Privacidad'],
+  ['/terms', 'anyone listed once', 'Condiciones'],
+  ['/access-denied', 'anyone barred never', 'Sin acceso'],
+  ['/maintenance', 'anyone barred never', 'En mantenimiento'],
+  ['/cart', 'consumer barred', 'Tu carrito'],
+  ['/checkout', 'member barred', 'Tramitar pedido'],
+  ['/order-confirmation/$orderId', 'consumer barred', 'Tu pedido'],
+  ['/orders', 'member barred', 'Tus pedidos'],
+  ['/orders/$id', 'member barred', 'Pedido'],
+  ['/profile', 'member barred', 'Tu cuenta'],
+];
+
+const inWords = ({ audience, robots, mapped, origin }: Screen) =>
+  [audience, robots, mapped, origin].filter(Boolean).join(' ');
+
+const isOfShoppers = ({ audience }: Screen) => audience !== 'producer' && audience !== 'admin';
+const rows: readonly [string, Screen][] = Object.entries(screens);
+
+test('R2.1–R2.4 the screens of shoppers', () => {
+  const stated = rows
+    .filter(([, screen]) => isOfShoppers(screen))
+    .map(([path, screen]) => [path, inWords(screen), screen.title, screen.query?.join(' ')]);
+  expect(stated).toEqual(SHOPPERS.map(([path, words, title, query]) => [path, words, title, query]));
+});
+
+test('R2.5 R2.6 the screens of producers and admins lie under their names, and robots stay away', () => {
+  const others = rows.filter(([, screen]) => !isOfShoppers(screen));
+  expect(others.map(([path, screen]) => [path.split('/')[1], inWords(screen)])).toEqual(
+    others.map(([, { audience }]) => [audience, `${audience} barred`]),
+  );
+  expect(others.map(([path]) => path)).toEqual(
+    expect.arrayContaining(['/producer/dashboard', '/admin/dashboard']),
+  );
+});
+
+test('the ways around lead to these, in these words', () => {
+  const wordsIn = (way: 'bar' | 'footer') =>
+    rows.flatMap(([path, { places }]) => (places?.[way] ? [`${places[way]} ${path}`] : []));
+  expect(wordsIn('bar')).toEqual(['Inicio /', 'Buscar /products', 'Pedidos /orders', 'Cuenta /profile']);
+  expect(wordsIn('footer')).toEqual([
+    'Vende con nosotros /register-vendors',
+    'Guía /guide',
+    'Sobre el mercado /about',
+    'Contacto /contact',
+    'Privacidad /privacy',
+    'Condiciones /terms',
+  ]);
+  expect(screensThat(({ places }) => places?.producer === 'Hoy')).toEqual(['/producer/dashboard']);
+  expect(screensThat(({ places }) => places?.admin === 'Hoy')).toEqual(['/admin/dashboard']);
+});

@@ -1,0 +1,13 @@
+import { type AnyStateMachine, transition } from 'xstate';
+
+/** Every arrow of a chart of one level, as "state --event→ next", with each event tried in each state. */
+export function arrowsOf(machine: AnyStateMachine, context: object = {}): string[] {
+  const events = machine.events.filter((type: string) => !type.startsWith('xstate.'));
+  return Object.keys(machine.states).flatMap((state) =>
+    events.flatMap((type: string) => {
+      const current = machine.resolveState({ value: state, context });
+      const [next] = transition(machine, current, { type });
+      return current.can({ type }) ? [`${state} --${type}→ ${String(next.value)}`] : [];
+    }),
+  );
+}

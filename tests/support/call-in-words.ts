@@ -1,0 +1,25 @@
+import type { AnyStruct, Endpoint } from '../../contract/calls/endpoint.ts';
+import { namesInWords } from './struct-in-words.ts';
+
+const takes = (struct: AnyStruct | undefined, mark: string) =>
+  struct ? [mark + namesInWords(struct).replaceAll(' ', ` ${mark}`)] : [];
+
+/**
+ * A row of the endpoint table in words: whom it is for, what marks it, its line, what it takes (`&` in the query, `?` where it
+ * may be missing), what it answers, and its own refusals.
+ */
+export const callInWords = (row: Endpoint): string[] => [
+  [
+    Array.isArray(row.access) ? row.access.join(' and ') : row.access,
+    ...(row.bearer ? [`bearer ${row.bearer}`] : []),
+    ...(row.success ? [row.success] : []),
+    ...(row.envelope ? [row.envelope] : []),
+    ...(row.invalidAnswer ? [row.invalidAnswer] : []),
+    ...(row.failure ? [row.failure] : []),
+    ...(row.botCheck ? [`as ${row.botCheck}`] : []),
+  ].join(', '),
+  `${row.method} ${row.path}`,
+  [...takes(row.query, '&'), ...takes(row.body, '')].join(' '),
+  namesInWords(row.answer),
+  (row.refusals ?? []).join(' '),
+];
