@@ -197,7 +197,10 @@ describe('the numbers of the requirements', () => {
   });
 
   test('battery 46 battery 58 codes have six figures, and a key of an order is good for a day', () => {
-    expect([CODES.length, ORDERS.idempotencyWindow]).toEqual([6, 86_400_000]);
+    expect([CODES, ORDERS]).toEqual([
+      { length: 6, resendPause: 60_000 },
+      { pageSize: 20, maxLimit: 100, adminLoad: 100, idempotencyWindow: 86_400_000 },
+    ]);
   });
 
   test('battery 25 what a request may hold', () => {

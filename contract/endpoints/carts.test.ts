@@ -5,11 +5,12 @@ import { cartEndpoints } from './carts.ts';
 test('R7.17 the calls of carts', () => {
   const calls = Object.entries(cartEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
   expect(calls).toEqual([
-    ['getCart', 'consumer', 'GET /carts', '', 'cart', 'NOT_FOUND'],
+    ['getCart', 'consumer', 'GET /carts', 'carts, 15 s', '', 'cart', 'NOT_FOUND'],
     [
       'addCartItem',
       'consumer, 201',
       'POST /carts/items',
+      'carts, 15 s',
       'productId quantity',
       'cart',
       'NOT_FOUND INSUFFICIENT_STOCK STORE_CLOSED CONFLICT INVALID_PRODUCT_ID INVALID_QUANTITY',
@@ -18,11 +19,20 @@ test('R7.17 the calls of carts', () => {
       'updateCartItem',
       'consumer',
       'PUT /carts/items/{itemId}',
-      'quantity',
+      'carts, 15 s',
+      '/itemId quantity',
       'cart',
       'NOT_FOUND INSUFFICIENT_STOCK STORE_CLOSED INVALID_ITEM_ID INVALID_QUANTITY',
     ],
-    ['removeCartItem', 'consumer', 'DELETE /carts/items/{itemId}', '', 'cart', 'NOT_FOUND INVALID_ITEM_ID'],
-    ['clearCart', 'consumer', 'DELETE /carts/items', '', 'cart?|null', 'NOT_FOUND'],
+    [
+      'removeCartItem',
+      'consumer',
+      'DELETE /carts/items/{itemId}',
+      'carts, 15 s',
+      '/itemId',
+      'cart',
+      'NOT_FOUND INVALID_ITEM_ID',
+    ],
+    ['clearCart', 'consumer', 'DELETE /carts/items', 'carts, 15 s', '', 'cart?|null', 'NOT_FOUND'],
   ]);
 });

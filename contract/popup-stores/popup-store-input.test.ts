@@ -112,6 +112,8 @@ test('R7.9 categories are asked for with commas between them', () => {
     ok: true,
     value: { categories: ['miel', 'queso'] },
   });
+  expect(check({ categories: 'a'.repeat(100) }, ActivePopupStoresQuery).ok).toBe(true);
+  expect(check({ categories: 'a'.repeat(101) }, ActivePopupStoresQuery).ok).toBe(false);
   const wrong = check({ sortBy: 'sales' }, ActivePopupStoresQuery);
   expect(wrong.ok ? [] : wrong.errors).toEqual([{ field: 'sortBy', message: 'El valor no es válido' }]);
 });

@@ -151,3 +151,8 @@ describe(withStoreInQuery, () => {
     );
   });
 });
+
+test('R2.16 R2.17 the names by which an address names a store', () => {
+  expect(STORE_QUERY_NAMES).toEqual(['popups', 'pop-ups', 'store', 'tienda']);
+  expect(STORE_PATH_SEGMENTS).toEqual(['store', 'tienda', 'popup', 'popups']);
+});

@@ -74,6 +74,7 @@ describe('ProductUpdate', () => {
   test('R7.15 the version that was seen is a whole number', () => {
     const versions = [0, -1, 1.5, '1', 1e308, 2 ** 31, NaN, null];
     const wrong = versions.map(() => ({ version: VERSION }));
+    expect([1, 2_147_483_647].map((version) => said({ name: 'Miel', version }))).toEqual([{}, {}]);
     expect(versions.map((version) => said({ name: 'Miel', version }))).toEqual(wrong);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../calls/checking.ts';
-import { AdminUserUpdate } from './user.ts';
+import { AdminUserUpdate, ProfileUpdate } from './user.ts';
 
 const saidOf = (update: object) => {
   const checked = check(update, AdminUserUpdate);
@@ -42,5 +42,45 @@ describe('AdminUserUpdate', () => {
     [{ email: 'ana@' }, { email: 'Formato de email inválido' }],
   ])('R5.20 %j is refused', (update, errors) => {
     expect(saidOf(update)).toEqual(errors);
+  });
+});
+
+describe('ProfileUpdate', () => {
+  const errorsOf = (update: object) => {
+    const checked = check(update, ProfileUpdate);
+    return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));
+  };
+  const picture = { filename: 'ana.webp', contentType: 'image/webp' };
+
+  test('R5.18 one field is enough, and none is not', () => {
+    const fields = ['fullName', 'phone', 'phoneNumber', 'address', 'city', 'state', 'postalCode'];
+    expect(fields.map((field) => errorsOf({ [field]: field === 'fullName' ? 'Ana' : '600' }))).toEqual(
+      fields.map(() => ({})),
+    );
+    expect(errorsOf({ email: 'ana@example.com' })).toEqual({});
+    expect([{}, { role: 'admin' }, { imageTypes: [picture] }].map(errorsOf)).toEqual([
+      NOTHING,
+      NOTHING,
+      NOTHING,
+    ]);
+  });
+
+  test.each([
+    ['address', 255],
+    ['city', 100],
+    ['state', 100],
+    ['postalCode', 20],
+  ])('R5.19 %s holds %i characters at most', (field, most) => {
+    expect(errorsOf({ [field]: 'a'.repeat(most) })).toEqual({});
+    expect(errorsOf({ [field]: 'a'.repeat(most + 1) })).toEqual({
+      [field]: `No puede superar los ${most} caracteres`,
+    });
+  });
+
+  test('R3.16 one picture is enough, and two are too many', () => {
+    expect(errorsOf({ requestUploadUrls: true, imageTypes: [picture] })).toEqual({});
+    expect(errorsOf({ requestUploadUrls: true, imageTypes: [picture, picture] })).toEqual({
+      imageTypes: 'Solo puedes subir una imagen de perfil',
+    });
   });
 });

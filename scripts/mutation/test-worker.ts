@@ -1,4 +1,4 @@
-import { createVitest, type TestModule } from 'vitest/node';
+import { createVitest } from 'vitest/node';
 import type { Answer, Question } from './test-process.ts';
 
 // Started by test-process.ts in the copy of the tree: one warm Vitest that runs what it is asked for.
@@ -14,27 +14,45 @@ class AsAsked {
   }
 }
 
+/** What has ended of the run under way; Vitest itself goes on telling what failed in runs before. */
+const ended = new Map<string, 'failed' | 'other'>();
+let isStopping = false;
+let doesStop = false;
+
+/** A failure ends the run from here: a worker that would end it itself may come late and end the next one. */
+function note(file: string, isFailed: boolean) {
+  ended.set(file, isFailed ? 'failed' : (ended.get(file) ?? 'other'));
+  if (!isFailed || !doesStop || isStopping) return;
+  isStopping = true;
+  void vitest.cancelCurrentRun('test-failure');
+}
+
 const vitest = await createVitest('test', {
   root: process.cwd(),
   watch: false,
   retry: 0,
+  bail: 0,
   silent: true,
-  reporters: [{}],
+  reporters: [
+    {
+      onTestCaseResult: (test) => note(test.module.moduleId, test.result().state === 'failed'),
+      onTestModuleEnd: (module) => note(module.moduleId, module.state() === 'failed'),
+    },
+  ],
   sequence: { sequencer: AsAsked },
 });
 const specifications = await vitest.globTestSpecifications();
 
-const hasFailed = (module: TestModule) => module.state() === 'failed';
-
 async function answer({ invalid, tests, bail }: Question): Promise<void> {
   for (const file of invalid) vitest.invalidateFile(file);
-  for (const { config } of [vitest, ...vitest.projects]) config.bail = bail ? 1 : 0;
+  ended.clear();
+  isStopping = false;
+  doesStop = bail;
   const asked = tests.flatMap((test) => specifications.filter(({ moduleId }) => moduleId === test));
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
-  send({
-    failed: testModules.filter(hasFailed).map(({ moduleId }) => moduleId),
-    hasStrayErrors: unhandledErrors.length > 0,
-  });
+  const { unhandledErrors } = await vitest.runTestSpecifications(asked);
+  const failed = tests.filter((test) => ended.get(test) === 'failed');
+  const isWhole = tests.every((test) => ended.has(test));
+  send({ failed, hasStrayErrors: unhandledErrors.length > 0 || (failed.length === 0 && !isWhole) });
 }
 
 process.on('message', (question: Question) => void answer(question));

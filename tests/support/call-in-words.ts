@@ -5,8 +5,8 @@ const takes = (struct: AnyStruct | undefined, mark: string) =>
   struct ? [mark + namesInWords(struct).replaceAll(' ', ` ${mark}`)] : [];
 
 /**
- * A row of the endpoint table in words: whom it is for, what marks it, its line, what it takes (`&` in the query, `?` where it
- * may be missing), what it answers, and its own refusals.
+ * A row of the endpoint table in words: whom it is for, what marks it, its line, its service and time, what it takes (`/` in the
+ * path, `&` in the query, `?` where it may be missing), what it answers, and its own refusals.
  */
 export const callInWords = (row: Endpoint): string[] => [
   [
@@ -19,7 +19,8 @@ export const callInWords = (row: Endpoint): string[] => [
     ...(row.botCheck ? [`as ${row.botCheck}`] : []),
   ].join(', '),
   `${row.method} ${row.path}`,
-  [...takes(row.query, '&'), ...takes(row.body, '')].join(' '),
+  `${row.service}, ${row.timeout / 1_000} s`,
+  [...takes(row.params, '/'), ...takes(row.query, '&'), ...takes(row.body, '')].join(' '),
   namesInWords(row.answer),
   (row.refusals ?? []).join(' '),
 ];
