@@ -4,7 +4,8 @@ import { provinceOf } from './spanish-province.ts';
 test.each([
   ['01001', 'Álava'],
   ['28013', 'Madrid'],
-  ['42', 'Soria'],
+  ['42', null],
+  ['1234', null],
   [' 46001 ', 'Valencia'],
   ['52001', 'Melilla'],
   ['00100', null],

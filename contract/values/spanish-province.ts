@@ -54,8 +54,8 @@ const PROVINCES = [
   'Melilla',
 ];
 
-/** The province that the first two digits of a Spanish postal code name; null for anything else. */
+/** The province that a Spanish postal code, five digits, names with its first two; null for anything else. */
 export function provinceOf(postalCode: string): string | null {
   const digits = postalCode.trim();
-  return /^\d{2,5}$/.test(digits) ? (PROVINCES[Number(digits.slice(0, 2)) - 1] ?? null) : null;
+  return /^\d{5}$/.test(digits) ? (PROVINCES[Number(digits.slice(0, 2)) - 1] ?? null) : null;
 }

@@ -4,7 +4,7 @@ import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
 import { TextAreaField } from '../forms/TextAreaField.tsx';
 import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
-import { provinceHint, shippingFields, shippingHints } from './checkout.messages.ts';
+import { postalCodeHint, provinceHint, shippingFields, shippingHints } from './checkout.messages.ts';
 
 type Name = keyof ShippingValues;
 
@@ -25,7 +25,11 @@ const selectIsEditable = (snapshot: SnapshotFrom<CheckoutActorRef>) => snapshot.
 export function ShippingField({ checkoutRef, name }: ShippingFieldProps) {
   const value = useSelector(checkoutRef, ({ context }) => context.shipping[name]);
   const error = useSelector(checkoutRef, ({ context }) => context.errors[name]);
-  const province = useSelector(checkoutRef, ({ context }) => provinceHint(context.shipping));
+  const hint = useSelector(checkoutRef, ({ context: { shipping, left } }) => {
+    if (name === 'state') return provinceHint(shipping);
+    if (name === 'postalCode') return postalCodeHint(shipping.postalCode, left.includes(name));
+    return shippingHints[name];
+  });
   const isEditable = useSelector(checkoutRef, selectIsEditable);
   const { label, autoComplete, maxLength, isRequired } = shippingFields[name];
   const field = {
@@ -38,7 +42,7 @@ export function ShippingField({ checkoutRef, name }: ShippingFieldProps) {
     required: isRequired,
     optional: !isRequired,
     readOnly: !isEditable,
-    hint: name === 'state' ? province : shippingHints[name],
+    hint,
     onValueChanged: (text: string) =>
       checkoutRef.send({ type: 'shipping.changed', field: name, value: text }),
     onBlur: () => checkoutRef.send({ type: 'shipping.left', field: name }),

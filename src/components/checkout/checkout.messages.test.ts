@@ -9,7 +9,13 @@ import {
   sampleStore,
 } from '../../../tests/support/samples.ts';
 import { NO_SHIPPING } from '../../machines/checkout/checkout.draft.ts';
-import { checkoutFailureText, parcelsLead, parcelTitle, provinceHint } from './checkout.messages.ts';
+import {
+  checkoutFailureText,
+  parcelsLead,
+  parcelTitle,
+  postalCodeHint,
+  provinceHint,
+} from './checkout.messages.ts';
 
 const format = createFormatter(DEFAULT_MARKET);
 const facts = { failure: null, cart: [sampleItem()], store: null, stores: {}, now: NOW };
@@ -72,12 +78,30 @@ describe(checkoutFailureText.name, () => {
   });
 });
 
+describe(postalCodeHint.name, () => {
+  const FIVE = 'Los códigos postales españoles tienen cinco cifras. ¿Seguro?';
+  const none = (digits: string) => `Ningún código postal español empieza por ${digits}. ¿Seguro?`;
+  test.each([
+    ['', null, null],
+    ['28013', null, null],
+    [' 46001 ', null, null],
+    ['123', null, FIVE],
+    ['280133', null, FIVE],
+    ['AD500', null, FIVE],
+    ['99999', none('99'), none('99')],
+    ['00100', none('00'), none('00')],
+  ])('R5.8 of %j it says %j while it is typed and %j afterwards', (code, typing, left) => {
+    expect([postalCodeHint(code, false), postalCodeHint(code, true)]).toEqual([typing, left]);
+  });
+});
+
 describe(provinceHint.name, () => {
   test.each([
     ['42001', 'Soria', 'Según tu código postal.'],
     ['05001', 'avila', 'Según tu código postal.'],
     ['28013', 'Soria', 'Por tu código postal sería Madrid.'],
     ['28013', '', null],
+    ['123', 'Soria', null],
     ['', 'Soria', null],
   ])('R5.8 the postal code %j and the province %j', (postalCode, state, hint) => {
     expect(provinceHint({ ...NO_SHIPPING, postalCode, state })).toBe(hint);

@@ -62,6 +62,7 @@ export const blockSentences = {
 
 /** Why something is asked. */
 export const shippingHints: Partial<Record<keyof ShippingValues, string>> = {
+  address: 'Calle, número, piso y puerta.',
   phone: 'Solo por si quien reparte no da con la puerta.',
   email: 'Aquí te escribirán los productores para acordar el pago y la entrega.',
   notes: 'Un horario, un portal, un vecino de confianza.',
@@ -86,6 +87,17 @@ export const parcelTitle = ({ producerName }: CartParcel, index: number, count: 
     : `Paquete ${index + 1} de ${count} · ${producerName ?? UNNAMED}`;
 
 const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+
+/**
+ * What is odd about a postal code, to be looked at once more; null where nothing is. It refuses none: parcels also go to
+ * where codes are others. While it is being typed only what no further digit can mend is odd.
+ */
+export function postalCodeHint(postalCode: string, isLeft: boolean): string | null {
+  const code = postalCode.trim();
+  if (code === '' || provinceOf(code) !== null) return null;
+  if (/^\d{5}$/.test(code)) return `Ningún código postal español empieza por ${code.slice(0, 2)}. ¿Seguro?`;
+  return isLeft ? 'Los códigos postales españoles tienen cinco cifras. ¿Seguro?' : null;
+}
 
 /** What the postal code says of the province; null where it says nothing. */
 export function provinceHint({ postalCode, state }: ShippingValues): string | null {

@@ -15,7 +15,7 @@ const of = (values: Partial<ShippingValues>) => ({ ...NO_SHIPPING, ...values });
 describe('the province of a shipping', () => {
   test('R5.8 it follows the postal code until the shopper types one', () => {
     const begun = withSaid(of({}), 'postalCode', '2', []);
-    const known = withSaid(begun, 'postalCode', '28', []);
+    const known = withSaid(begun, 'postalCode', '28013', []);
     const other = withSaid(known, 'postalCode', '42001', []);
     const foreign = withSaid(other, 'postalCode', 'SW1A', []);
     expect([begun, known, other, foreign].map(({ state }) => state)).toEqual(['', 'Madrid', 'Soria', '']);

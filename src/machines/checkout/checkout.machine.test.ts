@@ -138,6 +138,18 @@ describe(checkoutMachine.id, () => {
     expect(actor.getSnapshot().context.errors).toEqual({});
   });
 
+  test.each(['123', '99999', 'AD500', 'SW1A 1AA'])(
+    'R5.8 an order to the postal code %j is sent',
+    (postalCode) => {
+      const { actor, sent } = openCheckout({
+        places: ['never'],
+        input: { known: { ...SHIPPING, postalCode } },
+      });
+      submit(actor);
+      expect(sent.map(({ shippingInfo }) => shippingInfo.postalCode)).toEqual([postalCode]);
+    },
+  );
+
   test('R5.10 nothing is sent with an empty cart', () => {
     const { actor, sent } = openCheckout({ input: { cart: [] } });
     submit(actor);
