@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccessDeniedView } from '../components/text-pages/AccessDeniedView.tsx';
+import { useAudience } from '../wiring/shell/use-audience.ts';
 
 /** Where a wrong role ends up (R2.11). */
-export const Route = createFileRoute('/access-denied')({ component: AccessDeniedView });
+export const Route = createFileRoute('/access-denied')({
+  component: function AccessDeniedRoute() {
+    return <AccessDeniedView role={useAudience()} />;
+  },
+});

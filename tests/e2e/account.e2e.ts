@@ -145,7 +145,7 @@ test(
     await login.signIn(person);
     await expect(login.goods).toContainText('El email o la contraseña no son correctos.');
     await login.signIn({ ...person, password: NEXT_PASSWORD });
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/producer/dashboard');
   },
 );
 

@@ -73,6 +73,23 @@ test(
     await comeSignedIn(page, producer);
     await page.goto('/checkout');
     await expect(new Screen(page).goods).toContainText('Esta cuenta es para vender, no para comprar');
+    await page.getByRole('link', { name: 'Ir a tu trastienda' }).click();
+    await expect(page).toHaveURL('/producer/dashboard');
+  },
+);
+
+test(
+  'R1.2 a producer sees goods, and nothing to buy them with',
+  { tag: '@phone' },
+  async ({ page, producer }) => {
+    await comeSignedIn(page, producer);
+    await page.goto('/products?q=romero');
+    const card = page.locator('[data-part=product-card]').first();
+    await expect(card.getByText(/disponibles|Queda/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Añadir/ })).toHaveCount(0);
+    await card.getByRole('link').click();
+    await expect(new Screen(page).goods).toContainText('Esta cuenta es para vender, no para comprar');
+    await expect(page.getByRole('button', { name: /^Añadir/ })).toHaveCount(0);
   },
 );
 
@@ -107,12 +124,13 @@ test(
 );
 
 test(
-  'battery 118 an origin that is closed to a role leads home',
+  'battery 118 R2.10 an origin that is closed to a role leads to where the role begins',
   { tag: '@desktop' },
   async ({ page, producer }) => {
     await page.goto('/login?origin=%2Fcart');
     await new LoginScreen(page).signIn(producer);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/producer/dashboard');
+    await expect(new Screen(page).title).toHaveText('Hoy');
   },
 );
 

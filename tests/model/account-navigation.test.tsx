@@ -176,7 +176,7 @@ describe('the ways in lead to one another', () => {
 
   test.each([
     ['consumer', 'Esta cuenta es para comprar', 'button', 'Cerrar sesión'],
-    ['producer', 'Ya tienes tu cuenta de productor', 'link', 'Ir a tu cuenta'],
+    ['producer', 'Ya tienes tu cuenta de productor', 'link', 'Ir a tu trastienda'],
     ['admin', 'Esta cuenta es de administración', 'button', 'Cerrar sesión'],
   ] as const)('R2.1 a signed-in %s who wants to sell is told how', async (role, title, kind, word) => {
     const visit = visitMarket('/register-vendors', { present: person(role, 1) });

@@ -43,10 +43,12 @@ async function reached(address: string, role: Role | null): Promise<string> {
   return left[0] ?? at();
 }
 
+const HOMES = { consumer: '/', producer: '/producer/dashboard', admin: '/admin/dashboard' };
+
 /** Where it should end, by whom the screen is for. */
 function expected(audience: ScreenAudience, address: string, role: Role | null): string {
   if (audience === 'anyone') return address;
-  if (audience === 'guest') return role === null ? address : '/';
+  if (audience === 'guest') return role === null ? address : HOMES[role];
   if (role === null) return `/login?origin=${encodeURIComponent(address)}`;
   return ADMITTED[audience].some((one) => one === role) ? address : '/access-denied';
 }

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { GatePage } from './GatePage.tsx';
 import { registerMessages, producerWays, producerWords } from './register.messages.ts';
+import { WAY_HOME } from './way-home.ts';
 import { ProducerAside } from './ProducerAside.tsx';
 
 interface ProducerForMembersProps {
@@ -44,7 +45,7 @@ export function ProducerForMembers({ role, onSignedOut }: ProducerForMembersProp
           {words.isElsewhere ? (
             <Button onClick={onSignedOut}>{producerWays.signOut}</Button>
           ) : (
-            <LinkButton to="/profile">{producerWays.account}</LinkButton>
+            <LinkButton to={WAY_HOME[role].to}>{WAY_HOME[role].word}</LinkButton>
           )}
         </chakra.div>
       </chakra.section>

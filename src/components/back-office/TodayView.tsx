@@ -13,7 +13,7 @@ interface TodayViewProps {
 /** Where those who work here begin the day: who they are and where to go. */
 export function TodayView({ user, area }: TodayViewProps) {
   const { title, greeting, lead, products, productsHint, ...words } = todayMessages;
-  const { market, marketHint, guide, guideHint, account, accountHint } = words;
+  const { orders, ordersHint, market, marketHint, guide, guideHint, account, accountHint } = words;
   return (
     <chakra.div display="grid" gap="6" maxWidth="40rem">
       <PageHead title={title} hidden />
@@ -27,7 +27,9 @@ export function TodayView({ user, area }: TodayViewProps) {
       <chakra.div display="grid" gap="4">
         {area === 'producer' ? (
           <ProfileLink to="/producer/products" icon="parcel" word={products} hint={productsHint} />
-        ) : null}
+        ) : (
+          <ProfileLink to="/orders" icon="parcel" word={orders} hint={ordersHint} />
+        )}
         <ProfileLink to="/" icon="basket" word={market} hint={marketHint} />
         <ProfileLink to="/guide" icon="info" word={guide} hint={guideHint} />
         <ProfileLink to="/profile" icon="person" word={account} hint={accountHint} />

@@ -11,6 +11,8 @@ export const todayMessages = {
   } satisfies Record<Worker, string>,
   products: 'Tus productos',
   productsHint: 'Búscalos, ocúltalos o ponlos a la venta, de uno en uno o muchos a la vez.',
+  orders: 'Pedidos del mercado',
+  ordersHint: 'Los de todos, y por dónde van.',
   market: 'Ver el mercado',
   marketHint: 'Los puestos y los productos, como los ve quien compra.',
   guide: 'Leer la guía',

@@ -1,3 +1,4 @@
+import { HOME_OF } from '../../../contract/pages/home-of.ts';
 import type { PlainPath } from '../../../contract/pages/screen-address.ts';
 import { placesIn } from '../../../contract/pages/screen-facts.ts';
 import type { Role } from '../../../contract/users/role.ts';
@@ -31,12 +32,12 @@ interface Area {
 export const AREAS: Readonly<Record<Exclude<Role, 'consumer'>, Area>> = {
   producer: {
     name: 'Trastienda',
-    home: '/producer/dashboard',
+    home: HOME_OF.producer,
     places: OF_PRODUCERS.map((place) => ({ ...place, icon: ICONS[place.to] })),
   },
   admin: {
     name: 'Administración',
-    home: '/admin/dashboard',
+    home: HOME_OF.admin,
     places: OF_ADMINS.map((place) => ({ ...place, icon: ICONS[place.to] })),
   },
 };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Audience } from '../../../contract/users/role.ts';
+import { NOT_FOR_BUYING, WAY_HOME } from '../account/way-home.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { SidePanel } from '../feedback/SidePanel.tsx';
@@ -72,10 +73,16 @@ function Ways({ role, onClosed }: Pick<MiniCartProps, 'role' | 'onClosed'>) {
     );
   }
   if (role !== 'consumer') {
+    const { to, word } = WAY_HOME[role];
     return (
-      <chakra.p color="ink2" fontSize="sm">
-        Para comprar necesitas una cuenta de cliente: con esta solo puedes mirar.
-      </chakra.p>
+      <>
+        <chakra.p color="ink2" fontSize="sm">
+          {NOT_FOR_BUYING[role]}.
+        </chakra.p>
+        <LinkButton to={to} size="lg" wide onClick={onClosed}>
+          {word}
+        </LinkButton>
+      </>
     );
   }
   return (

@@ -1,4 +1,6 @@
 import { headOf } from '../../../contract/pages/screen-facts.ts';
+import type { Role } from '../../../contract/users/role.ts';
+import { NOT_FOR_BUYING, WAY_HOME } from '../account/way-home.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { LinkButton } from '../forms/Button.tsx';
@@ -6,19 +8,23 @@ import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
+interface CheckoutForShoppersProps {
+  role: Exclude<Role, 'consumer'>;
+}
+
 /** What producers and the administration find here: they may come (R2.4), but only a consumer buys (R1.2). */
-export function CheckoutForShoppers() {
+export function CheckoutForShoppers({ role }: CheckoutForShoppersProps) {
+  const { to, word } = WAY_HOME[role];
   return (
     <PageBody>
       <PageHead {...headOf('/checkout')} />
       <PageTitle>Tramitar pedido</PageTitle>
       <EmptyState
         drawing={basketDrawing}
-        title="Esta cuenta es para vender, no para comprar"
-        action={<LinkButton to="/products">Ver productos</LinkButton>}
+        title={NOT_FOR_BUYING[role]}
+        action={<LinkButton to={to}>{word}</LinkButton>}
       >
-        Para hacer un pedido necesitas una cuenta de cliente. Lo que lleves en el carrito te espera: cierra la
-        sesión y entra con ella.
+        Para hacer un pedido hace falta una cuenta de cliente, con otro email.
       </EmptyState>
     </PageBody>
   );

@@ -15,7 +15,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { detailsMessages, passwordMessages } from './profile-forms.messages.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileLink } from './ProfileLink.tsx';
-import { profileMessages } from './profile.messages.ts';
+import { profileMessages, waysOn } from './profile.messages.ts';
 
 interface ProfileViewProps {
   user: User;
@@ -27,7 +27,7 @@ interface ProfileViewProps {
 
 /** The own account: who one is, what may be changed, where to go from here, and the way out (R1.5, R2.4). */
 export function ProfileView({ user, detailsRef, pictureRef, passwordRef, onSignedOut }: ProfileViewProps) {
-  const { title, orders, ordersHint, products, productsHint, signOut } = profileMessages;
+  const { title, signOut } = profileMessages;
   return (
     <PageBody display="grid" gap="8">
       <PageHead {...headOf('/profile')} />
@@ -40,8 +40,9 @@ export function ProfileView({ user, detailsRef, pictureRef, passwordRef, onSigne
       >
         <chakra.div display="grid" gap="4">
           <ProfileCard user={user} pictureRef={pictureRef} />
-          <ProfileLink to="/orders" icon="parcel" word={orders} hint={ordersHint} />
-          <ProfileLink to="/products" icon="search" word={products} hint={productsHint} />
+          {waysOn[user.role].map((way) => (
+            <ProfileLink key={way.to} {...way} />
+          ))}
           <chakra.div paddingTop="2">
             <Button variant="quiet" onClick={onSignedOut}>
               <Icon name="leave" />

@@ -1,15 +1,55 @@
+import { HOME_OF } from '../../../contract/pages/home-of.ts';
+import type { PlainPath } from '../../../contract/pages/screen-address.ts';
 import type { Role } from '../../../contract/users/role.ts';
+import type { IconName } from '../icons/icon-paths.ts';
 
 export const profileMessages = {
   title: 'Tu cuenta',
   card: 'Tu ficha',
   email: 'Email',
   role: 'Tipo de cuenta',
-  orders: 'Tus pedidos',
-  ordersHint: 'Dónde está cada paquete y qué viene después.',
-  products: 'Ver productos',
-  productsHint: 'Lo que hay hoy en los puestos.',
   signOut: 'Cerrar sesión',
+};
+
+interface WayOn {
+  to: PlainPath;
+  icon: IconName;
+  word: string;
+  hint: string;
+}
+
+const MARKET: WayOn = {
+  to: '/products',
+  icon: 'search',
+  word: 'Ver productos',
+  hint: 'Lo que hay hoy en los puestos.',
+};
+
+/** Where each role goes on from its account. */
+export const waysOn: Record<Role, readonly WayOn[]> = {
+  consumer: [
+    {
+      to: '/orders',
+      icon: 'parcel',
+      word: 'Tus pedidos',
+      hint: 'Dónde está cada paquete y qué viene después.',
+    },
+    MARKET,
+  ],
+  producer: [
+    {
+      to: HOME_OF.producer,
+      icon: 'home',
+      word: 'Tu trastienda',
+      hint: 'Tus productos, y lo que ya puedes hacer.',
+    },
+    MARKET,
+  ],
+  admin: [
+    { to: HOME_OF.admin, icon: 'home', word: 'Administración', hint: 'Lo que ya puedes hacer desde aquí.' },
+    { to: '/orders', icon: 'parcel', word: 'Pedidos del mercado', hint: 'Los de todos, y por dónde van.' },
+    MARKET,
+  ],
 };
 
 export const ROLE_LABELS: Record<Role, string> = {

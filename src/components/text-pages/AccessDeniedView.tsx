@@ -1,26 +1,38 @@
 import { headOf } from '../../../contract/pages/screen-facts.ts';
+import type { Audience } from '../../../contract/users/role.ts';
+import { WAY_HOME } from '../account/way-home.ts';
 import { LinkButton } from '../forms/Button.tsx';
-import { TextLink } from '../layout/AppLink.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
-/** This account may not open the page that was asked for (R2.11). */
-export function AccessDeniedView() {
+const WHY = {
+  anonymous: 'Esa página es de quien tiene cuenta: entra con la tuya y vuelve a intentarlo.',
+  consumer:
+    'Esa página es de quien vende o lleva el mercado. Con tu cuenta de cliente puedes comprar en todos los puestos.',
+  producer:
+    'Esa página no es para una cuenta de productor: con la tuya se vende, y se compra con otra de cliente.',
+  admin:
+    'Esa página no es para una cuenta de administración: con la tuya se lleva el mercado, y se compra con otra de cliente.',
+} satisfies Record<Audience, string>;
+
+/** This account may not open the page that was asked for (R2.11): why, and the one way on. */
+export function AccessDeniedView({ role }: { role: Audience }) {
   return (
     <Container paddingTop="12" textAlign="center">
       <PageHead {...headOf('/access-denied')} />
       <PageTitle>Por aquí no puedes pasar</PageTitle>
-      <EmptyState
-        drawing={stallDrawing}
-        title="Acceso denegado"
-        action={<LinkButton to="/">Volver a la plaza</LinkButton>}
-      >
-        Tu cuenta no tiene permiso para ver esta página. Si tienes otra que sí,{' '}
-        <TextLink to="/profile">cierra la sesión</TextLink> y entra con ella.
+      <EmptyState drawing={stallDrawing} title="Acceso denegado" action={<WayOn role={role} />}>
+        {WHY[role]}
       </EmptyState>
     </Container>
   );
+}
+
+function WayOn({ role }: { role: Audience }) {
+  if (role === 'anonymous') return <LinkButton to="/login">Entrar</LinkButton>;
+  const { to, word } = WAY_HOME[role];
+  return <LinkButton to={to}>{word}</LinkButton>;
 }

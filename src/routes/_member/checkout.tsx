@@ -7,6 +7,8 @@ export const Route = createFileRoute('/_member/checkout')({
   loader: openCheckout,
   component: function CheckoutRoute() {
     const opened = Route.useLoaderData();
-    return opened === null ? <CheckoutForShoppers /> : <CheckoutScreen page={opened.checkoutPage} />;
+    const { role } = Route.useRouteContext().user;
+    if (role !== 'consumer') return <CheckoutForShoppers role={role} />;
+    return opened && <CheckoutScreen page={opened.checkoutPage} />;
   },
 });

@@ -83,7 +83,11 @@ describe(passSignedIn, () => {
   test.each([
     ['/orders?status=pending', 'producer', '/orders?status=pending'],
     ['/cart', 'consumer', '/cart'],
-    ['/cart', 'producer', '/'],
+    ['/cart', 'producer', '/producer/dashboard'],
+    ['/cart', 'admin', '/admin/dashboard'],
+    [undefined, 'producer', '/producer/dashboard'],
+    [undefined, 'admin', '/admin/dashboard'],
+    ['//evil.example', 'producer', '/producer/dashboard'],
     ['//evil.example', 'consumer', '/'],
     [String.raw`/\evil.example`, 'consumer', '/'],
     ['https://evil.example', 'consumer', '/'],

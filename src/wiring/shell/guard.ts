@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
+import { HOME_OF } from '../../../contract/pages/home-of.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import type { User } from '../../../contract/users/user.ts';
 import { childOf } from '../../machines/app/app.machine.ts';
@@ -27,13 +28,14 @@ export async function admitOnly(
   return { user };
 }
 
-/** Sends who is already signed in to where they wanted to go, if that is open to them (R2.10). Never waits. */
+/** Sends who is already signed in to where they wanted to go, if that is open to them (R2.10), else to where their role begins. Never waits. */
 export function passSignedIn(
   { app, mayOpen }: Pick<RouterContext, 'app' | 'mayOpen'>,
   origin: unknown,
 ): void {
-  const { status, role } = sessionOf(childOf(app, 'session').getSnapshot());
-  if (status !== 'authenticated') return;
+  const { user } = sessionOf(childOf(app, 'session').getSnapshot());
+  if (user === null) return;
   const wanted = safeOrigin(origin);
-  throw redirect({ href: wanted !== null && mayOpen(wanted, role) ? wanted : '/', replace: true });
+  const isOpen = wanted !== null && mayOpen(wanted, user.role);
+  throw redirect({ href: isOpen ? wanted : HOME_OF[user.role], replace: true });
 }

@@ -1,22 +1,29 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { isBuyer } from '../../../contract/users/role.ts';
 import type { PurchaseProps } from '../../components/products/ProductView.tsx';
 import { PurchasePanel } from '../../components/products/PurchasePanel.tsx';
-import { childOf } from '../../machines/app/app.machine.ts';
-import { sessionOf } from '../../machines/session/session.selectors.ts';
+import { late, Nothing } from '../../components/layout/late.ts';
+import { useAudience } from '../shell/use-audience.ts';
 import { useCartLine } from './cart-line.ts';
+
+/** Comes for those who do not buy; shoppers do without. */
+const NotForBuying = late(
+  () => import('../../components/products/NotForBuying.tsx').then((part) => part.NotForBuying),
+  Nothing,
+);
 
 /** How many of a product, joined to the cart. */
 export function Purchase({ product, closedReason }: PurchaseProps) {
   const { add, held, room, onAdd } = useCartLine(product);
-  const { app } = useRouteContext({ from: '__root__' });
-  const hasCartPage = useSelector(
-    childOf(app, 'session'),
-    (snapshot) => sessionOf(snapshot).role === 'consumer',
-  );
+  const audience = useAudience();
   const [chosen, setChosen] = useState(1);
   const quantity = Math.max(1, Math.min(chosen, room));
+  if (!isBuyer(audience))
+    return (
+      <Suspense fallback={null}>
+        <NotForBuying role={audience} />
+      </Suspense>
+    );
   return (
     <PurchasePanel
       add={add}
@@ -24,7 +31,7 @@ export function Purchase({ product, closedReason }: PurchaseProps) {
       quantity={quantity}
       max={room}
       held={held}
-      hasCartPage={hasCartPage}
+      hasCartPage={audience === 'consumer'}
       closedReason={closedReason}
       onQuantityChanged={setChosen}
       onAdd={() => {
