@@ -23,6 +23,7 @@ const textOf = (test: string) => readFileSync(tree.pathOf(test), 'utf8');
 const testProcess = new TestProcess(tree.root);
 const runs = new TestRuns(tree, testProcess);
 process.on('exit', () => testProcess.stop());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const compiler = ['--noEmit', '--incremental', '--tsBuildInfoFile', '../types.tsbuildinfo'];
 const doesCompile = async (mutant: Mutant) =>

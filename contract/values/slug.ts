@@ -10,7 +10,6 @@ export const slugOf = (name: string): string =>
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\w\s-]/g, '')
-    .trim()
     .replace(/[\s_-]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, LENGTHS.slug)

@@ -70,6 +70,18 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     stood: '1_234_567.5',
     reason: 'any amount with groups and decimals shows how amounts are written',
   },
+  {
+    file: 'contract/values/slug.ts',
+    what: 'pattern: + → *',
+    stood: '/^-+|-+$/g',
+    reason: 'no hyphens where there are none are nothing to take away',
+  },
+  {
+    file: 'contract/values/slug.ts',
+    what: 'pattern: + → *',
+    stood: '/-+$/',
+    reason: 'no hyphens where there are none are nothing to take away',
+  },
 ];
 
 /** Whether a mutant is the one that is named. */

@@ -5,8 +5,10 @@ import type { TestProcess } from './test-process.ts';
 /** How a run with mutants ended: with these files failed, or not at all. */
 export type Run = { failed: readonly string[]; isEndless: boolean };
 
-const MINUTE = 60_000;
-const timeFor = (tests: readonly string[]) => MINUTE + (tests.length * MINUTE) / 4;
+const START = 20_000;
+const FOR_EACH = 8_000;
+/** Many times what the tests take, in ms: what runs for ever costs this much. */
+const timeFor = (tests: readonly string[]) => START + tests.length * FOR_EACH;
 
 /** Runs test files with mutants in the tree; a file that fails without them is left out and told. */
 export class TestRuns {

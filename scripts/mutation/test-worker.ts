@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { createVitest } from 'vitest/node';
 import type { Answer, Question } from './test-process.ts';
 
 // Started by test-process.ts in the copy of the tree: one warm Vitest that runs what it is asked for.
+const GRACE = 10_000;
+
 const send = (answer: Answer) => process.send?.(answer);
 
 /** Runs the files in the order that they were asked for: the nearest first. */
@@ -56,5 +59,11 @@ async function answer({ invalid, tests, bail }: Question): Promise<void> {
 }
 
 process.on('message', (question: Question) => void answer(question));
-process.on('disconnect', () => void vitest.exit());
+/** Ends with all that it started; what runs for ever does not end when it is asked. */
+async function end(): Promise<void> {
+  await Promise.race([vitest.close(), setTimeout(GRACE)]);
+  process.kill(-process.pid, 'SIGKILL');
+}
+
+process.on('disconnect', () => void end());
 send({ failed: [], hasStrayErrors: false });
