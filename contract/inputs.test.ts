@@ -5,12 +5,13 @@ import {
   LoginInput,
   SignupInput,
   ConfirmInput,
+  EmailConfirmation,
   ForgotPasswordInput,
   ResetPasswordInput,
   RefreshInput,
 } from './users/auth.ts';
 import { ImageRequest, ProductsZipInfo } from './uploads/upload.ts';
-import { ProfileUpdate, PasswordChange, AdminUserUpdate } from './users/user.ts';
+import { AdminUserUpdate, EmailChange, PasswordChange, ProfileUpdate } from './users/user.ts';
 import {
   OwnerInfo,
   PopupStoreConfig,
@@ -62,9 +63,12 @@ const PROFILE_UPDATE = {
   'city?': 'texto',
   'state?': 'texto',
   'postalCode?': 'texto',
+  'currentPassword?': 'contraseña',
   'requestUploadUrls?': 'boolean',
   'imageTypes?': [IMAGE_REQUEST],
 };
+const EMAIL_CHANGE = { email: 'email', currentPassword: 'contraseña' };
+const EMAIL_CONFIRMATION = { confirmationCode: 'texto' };
 const PASSWORD_CHANGE = { oldPassword: 'contraseña', newPassword: 'contraseña' };
 const ADMIN_USER_UPDATE = {
   'fullName?': 'texto',
@@ -223,6 +227,8 @@ test.each<[title: string, struct: AnyStruct, words: unknown]>([
   ['R3.16 a picture', ImageRequest, IMAGE_REQUEST],
   ['R3.8 an archive', ProductsZipInfo, PRODUCTS_ZIP_INFO],
   ['R7.23 a profile', ProfileUpdate, PROFILE_UPDATE],
+  ['R7.23 another address', EmailChange, EMAIL_CHANGE],
+  ['R7.23 the code of its mailbox', EmailConfirmation, EMAIL_CONFIRMATION],
   ['R7.22 another password', PasswordChange, PASSWORD_CHANGE],
   ['R7.21 a user as an admin changes it', AdminUserUpdate, ADMIN_USER_UPDATE],
   ['R5.4 who answers for a store', OwnerInfo, OWNER_INFO],

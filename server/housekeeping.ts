@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { pruneAttempts } from './db/attempts.ts';
 import { pruneCodes } from './db/codes.ts';
 import { sessions } from './db/schema-auth.ts';
+import { pruneEmailChanges } from './db/email-changes.ts';
 import { pruneSignups } from './db/signups.ts';
 import type { Log } from './log.ts';
 import { pruneMails } from './mail/outbox.ts';
@@ -18,6 +19,7 @@ export async function tidyUp(ctx: Pick<Context, 'db' | 'clock' | 'blobs'>): Prom
   await pruneAttempts(db, now);
   await pruneCodes(db, now);
   await pruneSignups(db, now);
+  await pruneEmailChanges(db, now);
   await pruneBotTokens({ db, clock });
   await pruneMails(db, now);
   await pruneUploads(ctx);

@@ -1,6 +1,7 @@
 import { array, object, optional, string, unknown } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { Id } from '../values/id.ts';
+import { EmailConfirmation } from '../users/auth.ts';
 import { ADMIN } from '../users/admin-limits.ts';
 import { TIMEOUTS } from '../limits.ts';
 import { pageQuery } from '../calls/pagination.ts';
@@ -14,6 +15,11 @@ const Updated = object({
   user: User,
   updated: optional(object({ fields: array(string()) })),
   uploadUrls: UploadUrls,
+});
+const ProfileUpdated = object({
+  ...Updated.schema,
+  /** The address to which a code was mailed, and which the account has from when that is typed. */
+  pendingEmail: optional(string()),
 });
 
 /** R7.20. */
@@ -55,8 +61,18 @@ export const userEndpoints = {
     path: '/users/v1/users/profile',
     access: 'signedIn',
     body: ProfileUpdate,
-    answer: Updated,
-    refusals: ['CONFLICT'],
+    answer: ProfileUpdated,
+    refusals: ['CONFLICT', 'WRONG_PASSWORD'],
+  },
+  /** «extension» The code that was mailed to the new address: from here on the account has it, and its other sessions are over. */
+  confirmEmail: {
+    ...users,
+    method: 'POST',
+    path: '/users/v1/users/profile/email',
+    access: 'signedIn',
+    body: EmailConfirmation,
+    answer: object({ user: User }),
+    refusals: ['INVALID_CODE', 'CONFLICT'],
   },
   getUser: {
     ...users,

@@ -37,6 +37,10 @@ export const SignupInput = object({
 });
 export type SignupInput = Infer<typeof SignupInput>;
 
+/** The code that was mailed to the address that an account is to have. */
+export const EmailConfirmation = object({ confirmationCode: ConfirmationCode });
+export type EmailConfirmation = Infer<typeof EmailConfirmation>;
+
 /** R3.3. */
 export const ConfirmInput = object({ username: Username, confirmationCode: ConfirmationCode });
 export type ConfirmInput = Infer<typeof ConfirmInput>;

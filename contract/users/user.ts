@@ -80,13 +80,17 @@ const profileImages = {
 
 const NOTHING_SAID = 'Debe proporcionar al menos un campo para actualizar';
 
-/** R5.18, R5.19, R7.23. */
+/** R5.18, R5.19, R7.23. Another e-mail takes the password of now, and counts once its mailbox has confirmed it. */
 export const ProfileUpdate = refine(
-  object({ ...profileFields, ...profileImages }),
+  object({ ...profileFields, currentPassword: optional(GivenPassword), ...profileImages }),
   'perfil',
-  (value) => isChangeSaid(value) || NOTHING_SAID,
+  ({ currentPassword: _, ...value }) => isChangeSaid(value) || NOTHING_SAID,
 );
 export type ProfileUpdate = Infer<typeof ProfileUpdate>;
+
+/** The address that an account is to have, and the password of now. */
+export const EmailChange = object({ email: Email, currentPassword: GivenPassword });
+export type EmailChange = Infer<typeof EmailChange>;
 
 /** R5.17, R7.22. */
 export const PasswordChange = refine(

@@ -9,7 +9,8 @@ export interface CodeSubject {
 }
 
 const LIFETIME = 10 * 60_000;
-const TRIES = 5;
+/** How often a code may be guessed at, wherever the guesses come from. */
+export const CODE_TRIES = 5;
 
 const of = ({ email, purpose }: CodeSubject) => and(eq(codes.email, email), eq(codes.purpose, purpose));
 /** When a code that is made now ends; `now` in ms. */
@@ -56,7 +57,7 @@ export async function consumeTry(
         tries: sql`case when ${isOver} then 1 else ${codes.tries} + 1 end`,
         expiresAt: sql`case when ${isOver} then excluded.expires_at else ${codes.expiresAt} end`,
       },
-      setWhere: sql`${isOver} or ${codes.tries} < ${TRIES}`,
+      setWhere: sql`${isOver} or ${codes.tries} < ${CODE_TRIES}`,
     })
     .returning({ hash: codes.hash });
   return tried?.hash;

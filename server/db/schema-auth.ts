@@ -13,7 +13,7 @@ import {
 import type { Role } from '../../contract/users/role.ts';
 
 /** What a code is good for, and for nothing else. */
-export type CodePurpose = 'confirm' | 'reset';
+export type CodePurpose = 'confirm' | 'reset' | 'email';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
@@ -111,6 +111,21 @@ export const signups = pgTable(
     primaryKey({ columns: [table.email, table.hash] }),
     index('signups_by_expiry').on(table.expiresAt),
   ],
+);
+
+/** The address that an account is to have, while the code that was mailed there has not been typed; one for each account. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    hash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('email_changes_by_expiry').on(table.expiresAt)],
 );
 
 /** Attempts counted in a window: the limits that several processes share. */

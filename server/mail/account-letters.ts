@@ -65,6 +65,33 @@ export const passwordChangedLetter = (person: Person): Letter => ({
   closing: ['Si has sido tú, no tienes que hacer nada más.'],
 });
 
+/** The code that proves the mailbox that an account is to have. */
+export const newEmailLetter = (person: Person & { code: string }): Letter => ({
+  subject: 'Confirma tu nuevo correo en Tenderete',
+  greeting: hello(person),
+  opening: ['Para que tu cuenta de Tenderete pase a este correo, escribe este código en tu perfil:'],
+  code: person.code,
+  button: { label: 'Ir a mi perfil', url: `${person.publicUrl}/profile` },
+  closing: [
+    ...ABOUT_CODES,
+    'Si no lo has pedido tú, no tienes que hacer nada: sin el código, ninguna cuenta pasa a este correo.',
+  ],
+});
+
+/** What the owner hears at the address of now when another one was asked for. */
+export const emailChangeAskedLetter = (person: Person & { contactEmail: string }): Letter => ({
+  subject: 'Alguien ha pedido cambiar el correo de tu cuenta',
+  greeting: hello(person),
+  opening: [
+    'Con tu contraseña se ha pedido que tu cuenta de Tenderete pase a otro correo. Hasta que se confirme allí, todo sigue como está.',
+    'Si no has sido tú, elige otra contraseña cuanto antes: con eso el cambio queda anulado.',
+  ],
+  button: { label: 'Elegir otra contraseña', url: `${person.publicUrl}/forgot-password` },
+  closing: [
+    `Si has sido tú, no tienes que hacer nada aquí. Para cualquier duda, escríbenos a ${person.contactEmail}.`,
+  ],
+});
+
 /** What goes to the address that an account had until now. */
 export const emailChangedLetter = (person: Person & { contactEmail: string }): Letter => ({
   subject: 'El correo de tu cuenta ha cambiado',

@@ -14,6 +14,10 @@ export function requireAskerId(ctx: Pick<Context, 'asker'>): string {
   return id;
 }
 
+/** The session in which is asked; undefined for nobody. */
+export const askerSession = ({ asker }: Pick<Context, 'asker'>): string | undefined =>
+  asker.role === 'anonymous' ? undefined : asker.sessionId;
+
 /** Holds for the rows whose owner, by that column, is the asker; an admin's are all, without a condition (R1.4). */
 export const isOwnRow = (ctx: Pick<Context, 'asker'>, owner: PgColumn): SQL | undefined =>
   ctx.asker.role === 'admin' ? undefined : eq(owner, requireAskerId(ctx));

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
-import { codeMailedTo, mailsTo, subjectsTo } from '../support/mailbox.ts';
+import { subjectsTo } from '../support/mailbox.ts';
 import { PASSWORD } from '../support/users.ts';
 
 const NEW_PASSWORD = 'Romero-2027!';
@@ -172,43 +172,6 @@ describeOnEachEngine('profile', (api) => {
     });
     expect([status, await seen(somebody)]).toEqual([200, { ...before, city: 'Valencia' }]);
     expect((await login(somebody.user.email)).status).toBe(200);
-  });
-
-  test('R8.14 an address that somebody has is refused, and the one that was left is told and opens nothing', async () => {
-    const [somebody, other] = [await api().person(), await api().person()];
-    const taken = await update(somebody, { email: ` ${other.user.email.toUpperCase()} ` });
-    expect([taken.status, taken.body]).toEqual([
-      409,
-      refused('CONFLICT', 'El email ya está en uso por otro usuario.', 'email'),
-    ]);
-    await api().call('forgotPassword', { body: { username: somebody.user.email } });
-    const code = await codeMailedTo(api(), somebody.user.email);
-    const email = `mudada-${newId()}@example.com`;
-    expect((await update(somebody, { email: email.toUpperCase() })).body.data.user.email).toBe(email);
-    expect((await mailsTo(api(), somebody.user.email)).at(-1)?.subject).toBe(
-      'El correo de tu cuenta ha cambiado',
-    );
-    const reset = await api().call('resetPassword', {
-      body: { username: somebody.user.email, confirmationCode: code, newPassword: NEW_PASSWORD },
-    });
-    expect(reset.body.status.code).toBe('INVALID_CODE');
-    expect([(await login(somebody.user.email)).status, (await login(email)).status]).toEqual([401, 200]);
-    expect((await api().call('userInfo', {}, somebody)).status).toBe(200);
-  });
-
-  test('battery 53 moving from mailbox to mailbox fills none of them', async () => {
-    const somebody = await api().person();
-    const victim = `victima-${newId()}@example.com`;
-    const statuses = [];
-    for (let time = 0; time < 12; time += 1) {
-      const email = time % 2 === 0 ? victim : `otra-${newId()}@example.com`;
-      const { access_token: token } = (
-        await api().call('refreshToken', { body: { refresh_token: somebody.refreshToken } })
-      ).body;
-      statuses.push((await update({ ...somebody, token }, { email })).status);
-    }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
-    expect((await mailsTo(api(), victim)).length).toBe(5);
   });
 
   test('battery 1 nobody changes a profile or a password without a session', async () => {

@@ -1,5 +1,9 @@
 import { DetailsForm } from '../../src/components/profile/DetailsForm.tsx';
+import { EmailCodeForm } from '../../src/components/profile/EmailCodeForm.tsx';
+import { EmailForm } from '../../src/components/profile/EmailForm.tsx';
 import { PasswordForm } from '../../src/components/profile/PasswordForm.tsx';
+import { emailChangeMachine } from '../../src/machines/email-change/email-change.machine.ts';
+import { emailConfirmationMachine } from '../../src/machines/email-change/email-confirmation.machine.ts';
 import { passwordChangeMachine } from '../../src/machines/password-change/password-change.machine.ts';
 import {
   profileDetailsMachine,
@@ -20,7 +24,6 @@ walkForm({
   field: { name: 'city', good: 'Soria' },
   accepted: user,
   refusals: [
-    [sampleFailure('CONFLICT', { status: 409, errors: [{ field: 'email', message: TAKEN }] }), TAKEN],
     [sampleFailure('UNAUTHENTICATED'), 'Usuario no autenticado. Por favor, inicia sesión.'],
     [sampleFailure('VALIDATION_FAILED', { message: 'Eso no cabe' }), 'Eso no cabe'],
   ],
@@ -28,6 +31,50 @@ walkForm({
   hasBotCheck: false,
   leaves: false,
   view: (actorRef) => <DetailsForm actorRef={actorRef} />,
+});
+
+walkForm({
+  proves: 'R1.5 R5.19 R7.23 R8.13 R8.14',
+  machine: emailChangeMachine,
+  values: { email: '', currentPassword: 'Mercado-2026' },
+  field: { name: 'email', good: 'nueva@example.com' },
+  accepted: { pendingEmail: 'nueva@example.com' },
+  refusals: [
+    [sampleFailure('CONFLICT', { status: 409, errors: [{ field: 'email', message: TAKEN }] }), TAKEN],
+    [
+      sampleFailure('WRONG_PASSWORD', {
+        status: 422,
+        errors: [{ field: 'currentPassword', message: WRONG }],
+      }),
+      WRONG,
+    ],
+    [sampleFailure('UNAUTHENTICATED'), 'Usuario no autenticado. Por favor, inicia sesión.'],
+  ],
+  words: { submit: 'Enviar código', busy: 'Enviando…' },
+  hasBotCheck: false,
+  leaves: false,
+  view: (actorRef) => <EmailForm actorRef={actorRef} onCodeAtHand={() => {}} />,
+});
+
+walkForm({
+  proves: 'R1.5 R7.23 R8.14',
+  machine: emailConfirmationMachine,
+  values: { confirmationCode: '' },
+  field: { name: 'confirmationCode', good: '012345' },
+  accepted: user,
+  refusals: [
+    [
+      sampleFailure('INVALID_CODE', { status: 422 }),
+      'El código no es correcto o ha caducado. Revísalo o pide otro.',
+    ],
+    [sampleFailure('CONFLICT', { status: 409, message: TAKEN }), TAKEN],
+  ],
+  words: { submit: 'Cambiar email', busy: 'Cambiando…' },
+  hasBotCheck: false,
+  leaves: false,
+  view: (actorRef) => (
+    <EmailCodeForm actorRef={actorRef} pendingEmail={null} hasMailbox={false} onAnotherWanted={() => {}} />
+  ),
 });
 
 walkForm({

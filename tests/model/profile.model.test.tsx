@@ -183,6 +183,8 @@ async function mount() {
     profile: {
       updateProfile: () => (details = deferred()).promise,
       changePassword: () => (password = deferred()).promise,
+      askForEmail: () => Promise.reject(new Error('not asked for here')),
+      confirmEmail: () => Promise.reject(new Error('not asked for here')),
       changePicture: () => (upload = deferred()).promise,
     },
     cropPicture: () => (crop = deferred()).promise,
@@ -191,11 +193,12 @@ async function mount() {
   const refs = {
     detailsRef: createActor(logic.profileDetails, { input: { values: profileValuesOf(user) } }).start(),
     pictureRef: createActor(logic.profilePicture).start(),
+    emailRef: createActor(logic.emailMove).start(),
     passwordRef: createActor(logic.passwordChange, { input: { values: NO_PASSWORDS } }).start(),
   };
   function Profile() {
     const known = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? user;
-    return <ProfileView {...refs} user={known} onSignedOut={() => undefined} />;
+    return <ProfileView {...refs} hasMailbox={false} user={known} onSignedOut={() => undefined} />;
   }
   await renderMarket(
     <>

@@ -83,6 +83,7 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   getUserStats: admins,
   changePassword: signedIn('in'),
   updateProfile: signedIn('in'),
+  confirmEmail: signedIn('in'),
   getUser: admins,
   updateUser: admins,
   deleteUser: admins,

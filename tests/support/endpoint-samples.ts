@@ -127,6 +127,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   listUsers: () => ({ query: { filter: 'email ^= "ana"', limit: '5' } }),
   getUserStats: () => ({}),
   changePassword: () => ({ body: { oldPassword: PASSWORD, newPassword } }),
+  confirmEmail: () => ({ body: { confirmationCode: '123456' } }),
   updateProfile: () => ({ body: { fullName: 'Otro Nombre', city: 'Soria', address: 'Calle Real, 2' } }),
   getUser: ({ people }) => ({ params: { id: people.consumer.id } }),
   updateUser: ({ people }) => ({ params: { id: people.consumer.id }, body: { fullName: 'Otro Nombre' } }),

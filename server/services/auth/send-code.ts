@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ForgotPasswordInput } from '../../../contract/users/auth.ts';
 import type { Context } from '../../context.ts';
-import type { CodePurpose } from '../../db/schema-auth.ts';
 import { users } from '../../db/schema-auth.ts';
 import { putSignup } from '../../db/signups.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -20,7 +19,7 @@ const NOBODY = { passwordHash: '', fullName: '', role: 'consumer' } as const;
 async function sendCode(
   ctx: Context,
   { username: email }: ForgotPasswordInput,
-  purpose: CodePurpose,
+  purpose: keyof typeof LETTERS,
   isFor: (user: UserRow) => boolean,
 ): Promise<undefined> {
   const isWanted = await mayMail(ctx, { kind: purpose, email });

@@ -14,7 +14,6 @@ type Name = keyof ProfileValues;
 
 const KEYBOARDS: Partial<Record<Name, Partial<TextFieldProps>>> = {
   fullName: { autoCapitalize: 'words', spellCheck: false },
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', hint: detailsMessages.emailHint },
   phoneNumber: { type: 'tel', inputMode: 'tel', optional: true },
   address: { optional: true },
   postalCode: { inputMode: 'numeric', optional: true },
@@ -34,10 +33,7 @@ export function DetailsForm({ actorRef }: { actorRef: ProfileDetailsActorRef }) 
     <chakra.form {...form} aria-label={detailsMessages.title} display="grid" gap="5">
       <FormErrorSummary message={said} />
       {field('fullName')}
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
-        {field('email')}
-        {field('phoneNumber')}
-      </chakra.div>
+      {field('phoneNumber')}
       {field('address')}
       <chakra.div
         display="grid"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { User } from '../../../contract/users/user.ts';
+import type { EmailMoveActorRef } from '../../machines/email-change/email-move.machine.ts';
 import type { PasswordChangeActorRef } from '../../machines/password-change/password-change.machine.ts';
 import type { ProfileDetailsActorRef } from '../../machines/profile-details/profile-details.machine.ts';
 import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
@@ -10,6 +11,7 @@ import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
+import { EmailPanel } from './EmailPanel.tsx';
 import { Panel } from './Panel.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { detailsMessages, passwordMessages } from './profile-forms.messages.ts';
@@ -22,11 +24,21 @@ interface ProfileViewProps {
   detailsRef: ProfileDetailsActorRef;
   pictureRef: ProfilePictureActorRef;
   passwordRef: PasswordChangeActorRef;
+  emailRef: EmailMoveActorRef;
+  hasMailbox: boolean;
   onSignedOut: () => void;
 }
 
 /** The own account: who one is, what may be changed, where to go from here, and the way out (R1.5, R2.4). */
-export function ProfileView({ user, detailsRef, pictureRef, passwordRef, onSignedOut }: ProfileViewProps) {
+export function ProfileView({
+  user,
+  detailsRef,
+  pictureRef,
+  passwordRef,
+  emailRef,
+  hasMailbox,
+  onSignedOut,
+}: ProfileViewProps) {
   const { title, signOut } = profileMessages;
   return (
     <PageBody display="grid" gap="8">
@@ -54,6 +66,7 @@ export function ProfileView({ user, detailsRef, pictureRef, passwordRef, onSigne
           <Panel title={detailsMessages.title} lead={detailsMessages.lead}>
             <DetailsForm actorRef={detailsRef} />
           </Panel>
+          <EmailPanel actorRef={emailRef} hasMailbox={hasMailbox} />
           <Panel title={passwordMessages.title} lead={passwordMessages.lead}>
             <PasswordForm actorRef={passwordRef} email={user.email} />
           </Panel>

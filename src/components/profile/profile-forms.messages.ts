@@ -7,16 +7,14 @@ import type { ProfileValues } from '../../machines/profile-details/profile-detai
 import type { PictureFailureCode } from '../../machines/profile-picture/profile-picture.types.ts';
 import type { FormFailure } from '../../machines/form/form.machine.ts';
 import { waitText } from '../feedback/wait-text.ts';
-import { type OwnTexts, userFailureText } from './user-failure.messages.ts';
+import { type OwnTexts, userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';
 
 export const detailsMessages = {
   title: 'Tus datos',
   lead: 'Con ellos rellenamos tus envíos, y así te reconocen en los puestos.',
-  emailHint: 'Con él inicias sesión.',
   submit: 'Guardar cambios',
   busy: 'Guardando…',
   done: 'Tus datos están guardados.',
-  taken: 'El email ya está en uso por otro usuario.',
   leave: {
     title: '¿Salir sin guardar?',
     question: 'Has cambiado tus datos y no los has guardado. Si sales ahora, se pierden.',
@@ -28,7 +26,6 @@ export const detailsMessages = {
 /** The fields of a profile in their order, with what the browser may fill in (R5.19). */
 export const profileFields = {
   fullName: { label: 'Nombre y apellidos', autoComplete: 'name', maxLength: LENGTHS.name },
-  email: { label: 'Email', autoComplete: 'email', maxLength: LENGTHS.email },
   phoneNumber: { label: 'Teléfono', autoComplete: 'tel', maxLength: LENGTHS.phone },
   address: { label: 'Dirección', autoComplete: 'street-address', maxLength: LENGTHS.address },
   postalCode: { label: 'Código postal', autoComplete: 'postal-code', maxLength: LENGTHS.postalCode },
@@ -40,7 +37,7 @@ export const profileFields = {
 export const detailsFailureText = (
   failure: FormFailure<FailureOf<'updateProfile'>['code']>,
   format: Pick<Formatter, 'count'>,
-): string => `${userFailureText(failure, {})}${waitText(failure.retryAfter, format)}`;
+): string => `${userFailureText(failure, { WRONG_PASSWORD })}${waitText(failure.retryAfter, format)}`;
 
 export const passwordMessages = {
   title: 'Contraseña',
@@ -50,7 +47,7 @@ export const passwordMessages = {
   busy: 'Cambiando…',
   done: 'Tu contraseña está cambiada.',
   failures: {
-    WRONG_PASSWORD: 'La contraseña actual es incorrecta',
+    WRONG_PASSWORD,
     VALIDATION_FAILED: 'La nueva contraseña no cumple con los requisitos de seguridad',
     TOO_MANY_REQUESTS: 'Demasiados intentos de cambio de contraseña. Espera un momento antes de reintentar.',
   } satisfies OwnTexts<FailureOf<'changePassword'>['code']>,
@@ -78,6 +75,7 @@ export const pictureMessages = {
 };
 
 const pictureFailures = {
+  WRONG_PASSWORD,
   ...PICTURE_PROBLEMS,
   UNREADABLE: 'No hemos podido abrir esa imagen. Prueba con otra.',
   UPLOAD_FAILED: 'No se ha podido subir la imagen.',

@@ -10,6 +10,9 @@ const userFailures: Readonly<Record<string, string>> = {
   NOT_FOUND: 'Usuario no encontrado.',
 } satisfies Record<AccountFailure, string>;
 
+/** The password of now, which a change of password or address takes, is another one (R8.14). */
+export const WRONG_PASSWORD = 'La contraseña actual es incorrecta';
+
 const SERVER_KNOWS = ['CONFLICT', 'VALIDATION_FAILED'];
 /** Statuses that R8.13 has a sentence for. */
 const NAMED = [400, 401, 403, 404, 409, 422, 429, 500];

@@ -64,7 +64,8 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
 
   return setup({
     types: {} as {
-      input: { values: Values };
+      /** `focus` is a field on which it begins. */
+      input: { values: Values; focus?: string };
       context: FormContext<Values, Saved, Code>;
       events: FormEvent<Values>;
       tags: 'busy' | 'saved';
@@ -127,12 +128,12 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
     },
   }).createMachine({
     id,
-    context: ({ input: { values } }) => ({
+    context: ({ input: { values, focus } }) => ({
       values,
       baseline: values,
       errors: {},
       left: [],
-      focus: null,
+      focus: focus === undefined ? null : { field: focus },
       failure: null,
       saved: null,
       captchaToken: null,

@@ -34,7 +34,6 @@ describe(profileDetailsMachine.id, () => {
   test('it begins with what is known', () => {
     expect(profileValuesOf(user)).toEqual({
       fullName: 'Persona 1',
-      email: 'persona1@example.com',
       phoneNumber: '600 100 200',
       address: '',
       postalCode: '',
@@ -51,11 +50,11 @@ describe(profileDetailsMachine.id, () => {
     ]);
   });
 
-  test('R5.19 only what changed is sent, trimmed and the address in lower case; then it counts as unchanged', async () => {
+  test('R5.19 only what changed is sent, trimmed; then it counts as unchanged', async () => {
     const { sent, write, submit } = open();
-    write({ email: ' Ana.Ruiz@Example.COM ', city: '  Soria ', phoneNumber: '' });
+    write({ city: '  Soria ', phoneNumber: '' });
     expect(await submit()).toEqual({});
-    expect(sent).toEqual([{ email: 'ana.ruiz@example.com', city: 'Soria', phoneNumber: '' }]);
+    expect(sent).toEqual([{ city: 'Soria', phoneNumber: '' }]);
     write({ city: 'Ávila' });
     write({ city: '  Soria ' });
     expect(await submit()).toEqual({ '': 'Debe proporcionar al menos un campo para actualizar' });
@@ -64,7 +63,6 @@ describe(profileDetailsMachine.id, () => {
   test.each([
     [{ fullName: '  ' }, { fullName: 'El nombre es requerido' }],
     [{ fullName: 'Ana 2' }, { fullName: 'El nombre solo puede contener letras, apóstrofos y espacios' }],
-    [{ email: 'ana' }, { email: 'Formato de email inválido' }],
     [{ phoneNumber: 'seis' }, { phoneNumber: 'Formato de teléfono inválido' }],
     [{ address: 'a'.repeat(256) }, { address: 'No puede superar los 255 caracteres' }],
     [{ city: 'a'.repeat(101) }, { city: 'No puede superar los 100 caracteres' }],

@@ -6,7 +6,6 @@ import { createFormMachine } from '../form/form.machine.ts';
 
 export interface ProfileValues {
   fullName: string;
-  email: string;
   phoneNumber: string;
   address: string;
   postalCode: string;
@@ -16,7 +15,6 @@ export interface ProfileValues {
 
 export const profileValuesOf = (user: User): ProfileValues => ({
   fullName: user.fullName,
-  email: user.email,
   phoneNumber: user.phoneNumber ?? user.phone ?? '',
   address: user.address ?? '',
   postalCode: user.postalCode ?? '',

@@ -43,10 +43,34 @@ describe(createProfileService.name, () => {
     });
     const { call } = fakeCall({ updateProfile: { ok: false, failure } });
 
-    expect(await createProfileService(call).updateProfile({ email: 'otra@example.com' })).toEqual({
+    expect(
+      await createProfileService(call).askForEmail({
+        email: 'otra@example.com',
+        currentPassword: 'Mercado-2026',
+      }),
+    ).toEqual({
       ok: false,
       failure,
     });
+  });
+
+  test('R7.23 another address is asked for, and counts once its code is typed', async () => {
+    const values = { email: 'nueva@example.com', currentPassword: 'Mercado-2026' };
+    const asking = fakeCall({ updateProfile: answering({ user, pendingEmail: 'nueva@example.com' }) });
+    expect(await createProfileService(asking.call).askForEmail(values)).toEqual(
+      answering('nueva@example.com'),
+    );
+    expect(asking.asked).toEqual([{ name: 'updateProfile', input: { body: values } }]);
+    const same = fakeCall({ updateProfile: answering({ user }) });
+    expect(await createProfileService(same.call).askForEmail(values)).toEqual(answering(null));
+
+    const body = { confirmationCode: '012345' };
+    const confirming = fakeCall({ confirmEmail: answering({ user: changed }) });
+    expect(await createProfileService(confirming.call).confirmEmail(body)).toEqual(answering(changed));
+    expect(confirming.asked).toEqual([{ name: 'confirmEmail', input: { body } }]);
+    const failure = sampleFailure('INVALID_CODE', { status: 422 });
+    const refusing = fakeCall({ confirmEmail: { ok: false, failure } });
+    expect(await createProfileService(refusing.call).confirmEmail(body)).toEqual({ ok: false, failure });
   });
 
   test('R7.22 a password is changed, or the old one was wrong', async () => {

@@ -1,11 +1,15 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
-import type { PasswordChange, ProfileUpdate, User } from '../../../contract/users/user.ts';
+import type { EmailConfirmation } from '../../../contract/users/auth.ts';
+import type { EmailChange, PasswordChange, ProfileUpdate, User } from '../../../contract/users/user.ts';
 import { createPutFile, type PutFailure } from '../uploads/put-file.ts';
 
 /** What a profile may be given; the picture goes its own way. */
-export type ProfileChanges = Omit<ProfileUpdate, 'requestUploadUrls' | 'imageTypes'>;
+export type ProfileChanges = Omit<
+  ProfileUpdate,
+  'email' | 'currentPassword' | 'requestUploadUrls' | 'imageTypes'
+>;
 
 /** The own account of whoever is signed in (R1.5, R7.7, R7.22, R7.23). */
 export const createProfileService = (call: Call, putFile = createPutFile()) => ({
@@ -15,6 +19,27 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
     signal?: AbortSignal,
   ): Promise<Result<User, FailureOf<'updateProfile'>>> {
     const answer = await call('updateProfile', { body: changes }, signal);
+    return answer.ok ? { ok: true, value: answer.value.user } : answer;
+  },
+
+  /**
+   * Asks for another address, whose mailbox is sent a code; answers it in canonical form, null where the account has it
+   * already. A wrong password is WRONG_PASSWORD, an address of somebody else CONFLICT.
+   */
+  async askForEmail(
+    values: EmailChange,
+    signal?: AbortSignal,
+  ): Promise<Result<string | null, FailureOf<'updateProfile'>>> {
+    const answer = await call('updateProfile', { body: values }, signal);
+    return answer.ok ? { ok: true, value: answer.value.pendingEmail ?? null } : answer;
+  },
+
+  /** Types the code that the new mailbox was sent; answers the user as they are now. Other sessions end (R7.23). */
+  async confirmEmail(
+    values: EmailConfirmation,
+    signal?: AbortSignal,
+  ): Promise<Result<User, FailureOf<'confirmEmail'>>> {
+    const answer = await call('confirmEmail', { body: values }, signal);
     return answer.ok ? { ok: true, value: answer.value.user } : answer;
   },
 

@@ -33,6 +33,7 @@ export const openProfile = screenRoute({
   input: ({ context: { user } }) => ({
     profileDetails: { values: profileValuesOf(user) },
     profilePicture: undefined,
+    emailMove: undefined,
     passwordChange: { values: NO_PASSWORDS },
   }),
 });
@@ -45,9 +46,9 @@ interface ProfileScreenProps {
 
 /** The profile, joined to the session; who would lose what they typed is asked before they leave. */
 export function ProfileScreen({ actors, known }: ProfileScreenProps) {
-  const { app } = useRouteContext({ from: '__root__' });
+  const { app, installation } = useRouteContext({ from: '__root__' });
   const session = childOf(app, 'session');
-  const { profileDetails, profilePicture, passwordChange } = actors;
+  const { profileDetails, profilePicture, passwordChange, emailMove } = actors;
   const user = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? known;
   // Who signs out, or is signed out, leaves at once: nothing of theirs may stay for an answer.
   const wouldLose = () =>
@@ -72,6 +73,8 @@ export function ProfileScreen({ actors, known }: ProfileScreenProps) {
       detailsRef={profileDetails}
       pictureRef={profilePicture}
       passwordRef={passwordChange}
+      emailRef={emailMove}
+      hasMailbox={installation.hasMailbox}
       onSignedOut={() => session.send({ type: 'signOut.requested' })}
     />
   );

@@ -4,6 +4,7 @@ import {
   passwordMessages,
   pictureMessages,
 } from '../../components/profile/profile-forms.messages.ts';
+import { emailMessages } from '../../components/profile/email.messages.ts';
 import {
   NO_PASSWORDS,
   passwordChangeMachine,
@@ -15,6 +16,7 @@ import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
 import type { ProfileService } from '../../services/users/profile.service.ts';
 import { calls, tasks } from '../calls.ts';
 import { tellAtField } from '../tell-at-field.ts';
+import { wireEmailMove } from './email.wiring.ts';
 
 const FILE_NAME = 'perfil.jpg';
 
@@ -31,9 +33,16 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
   const congratulate = (message: string) =>
     outside.app.send({ type: 'toast.shown', kind: 'success', message });
   return {
+    emailMove: wireEmailMove({
+      profile,
+      onMoved: (user) => {
+        outside.tellUser(user);
+        congratulate(emailMessages.done);
+      },
+    }),
     profileDetails: profileDetailsMachine.provide({
       actors: calls({
-        submit: async ({ values }, signal) => atEmail(await profile.updateProfile(values, signal)),
+        submit: ({ values }, signal) => profile.updateProfile(values, signal),
       }),
       actions: {
         announceSaved: (_, result) => {
@@ -73,12 +82,7 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
   };
 };
 
-type Changed = Awaited<ReturnType<ProfileService['updateProfile']>>;
 type PasswordChanged = Awaited<ReturnType<ProfileService['changePassword']>>;
-
-/** Of all that a profile holds, only an address can be another one's. */
-const atEmail = (answer: Changed) =>
-  tellAtField(answer, { CONFLICT: 'email' }, ({ message }) => message ?? detailsMessages.taken);
 
 const atOldPassword = (answer: PasswordChanged) =>
   tellAtField(answer, { WRONG_PASSWORD: 'oldPassword' }, () => passwordMessages.failures.WRONG_PASSWORD);

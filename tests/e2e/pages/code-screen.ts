@@ -12,7 +12,7 @@ export class CodeScreen extends Screen {
   }
 
   get code(): Locator {
-    return this.goods.getByRole('textbox', { name: 'Código' });
+    return this.goods.getByRole('textbox', { name: 'Código', exact: true });
   }
 
   get submit(): Locator {

@@ -29,6 +29,11 @@ export class ProfileScreen extends Screen {
     await this.goods.getByRole('button', { name: 'Cambiar contraseña' }).click();
   }
 
+  async askForEmail(email: string, password: string): Promise<void> {
+    await this.write({ 'Email nuevo': email, 'Tu contraseña': password });
+    await this.goods.getByRole('button', { name: 'Enviar código' }).click();
+  }
+
   async choosePicture(path: string): Promise<void> {
     await this.goods.locator('input[type=file]').setInputFiles(path);
   }

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { EmailConfirmationActorRef } from '../../machines/email-change/email-confirmation.machine.ts';
+import { CodeField } from '../account/CodeField.tsx';
+import { MailboxHint } from '../account/MailboxHint.tsx';
+import { Button } from '../forms/Button.tsx';
+import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+import { emailFailureText, emailMessages } from './email.messages.ts';
+
+interface EmailCodeFormProps {
+  actorRef: EmailConfirmationActorRef;
+  /** Where the code went, as far as this page knows. */
+  pendingEmail: string | null;
+  /** Whether this installation keeps its mail, so that it can be looked at here. */
+  hasMailbox: boolean;
+  onAnotherWanted: () => void;
+}
+
+/** The code from the new mailbox, with which the address changes (R7.23). */
+export function EmailCodeForm({ actorRef, pendingEmail, hasMailbox, onAnotherWanted }: EmailCodeFormProps) {
+  const formatter = useFormatter();
+  const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, emailMessages.code);
+  const { mailed, mailedTo, untilThen, confirm, confirming, another } = emailMessages;
+  return (
+    <chakra.form {...form} aria-label={emailMessages.title} display="grid" gap="5">
+      <chakra.output display="block">
+        {pendingEmail === null ? (
+          mailed
+        ) : (
+          <>
+            {mailedTo} <chakra.strong overflowWrap="anywhere">{pendingEmail}</chakra.strong>.
+          </>
+        )}{' '}
+        {untilThen}
+      </chakra.output>
+      {hasMailbox ? <MailboxHint /> : null}
+      <FormErrorSummary message={failure && !isToldAtField ? emailFailureText(failure, formatter) : null} />
+      <CodeField {...fieldOf('confirmationCode')} enterKeyHint="go" />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" size="lg" busy={isBusy}>
+          {isBusy ? confirming : confirm}
+        </Button>
+        <Button variant="plain" onClick={onAnotherWanted}>
+          {another}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

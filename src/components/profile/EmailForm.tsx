@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { EmailChangeActorRef } from '../../machines/email-change/email-change.machine.ts';
+import { EmailField } from '../account/EmailField.tsx';
+import { Button } from '../forms/Button.tsx';
+import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+import { emailFailureText, emailMessages } from './email.messages.ts';
+
+interface EmailFormProps {
+  actorRef: EmailChangeActorRef;
+  onCodeAtHand: () => void;
+}
+
+/** Another address, and the password of now: its mailbox is sent a code (R5.19, R7.23). */
+export function EmailForm({ actorRef, onCodeAtHand }: EmailFormProps) {
+  const formatter = useFormatter();
+  const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, emailMessages.labels);
+  return (
+    <chakra.form {...form} aria-label={emailMessages.title} display="grid" gap="5">
+      <FormErrorSummary message={failure && !isToldAtField ? emailFailureText(failure, formatter) : null} />
+      <EmailField {...fieldOf('email')} autoComplete="email" />
+      <PasswordField {...fieldOf('currentPassword')} enterKeyHint="go" />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" size="lg" busy={isBusy}>
+          {isBusy ? emailMessages.busy : emailMessages.submit}
+        </Button>
+        <Button variant="plain" onClick={onCodeAtHand}>
+          {emailMessages.atHand}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

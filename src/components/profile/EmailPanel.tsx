@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { EmailMoveActorRef } from '../../machines/email-change/email-move.machine.ts';
+import { EmailCodeForm } from './EmailCodeForm.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { emailMessages } from './email.messages.ts';
+import { Panel } from './Panel.tsx';
+
+interface EmailPanelProps {
+  actorRef: EmailMoveActorRef;
+  hasMailbox: boolean;
+}
+
+/** The address of an account, and the two steps to another one: ask for it, and type what its mailbox was sent (R7.23). */
+export function EmailPanel({ actorRef, hasMailbox }: EmailPanelProps) {
+  const pendingEmail = useSelector(actorRef, ({ context }) => context.pendingEmail);
+  const changeRef = useSelector(actorRef, ({ children }) => children.emailChange);
+  const confirmationRef = useSelector(actorRef, ({ children }) => children.emailConfirmation);
+  return (
+    <Panel title={emailMessages.title} lead={emailMessages.lead}>
+      {changeRef ? (
+        <EmailForm actorRef={changeRef} onCodeAtHand={() => actorRef.send({ type: 'code.atHand' })} />
+      ) : null}
+      {confirmationRef ? (
+        <EmailCodeForm
+          actorRef={confirmationRef}
+          pendingEmail={pendingEmail}
+          hasMailbox={hasMailbox}
+          onAnotherWanted={() => actorRef.send({ type: 'address.reopened' })}
+        />
+      ) : null}
+    </Panel>
+  );
+}

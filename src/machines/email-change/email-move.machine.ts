@@ -1,0 +1,48 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { emailChangeMachine, NO_EMAIL } from './email-change.machine.ts';
+import { emailConfirmationMachine, NO_CODE } from './email-confirmation.machine.ts';
+
+/** What the two forms tell once they are through. */
+export type EmailMoveNews = { type: 'code.mailed'; email: string } | { type: 'email.confirmed' };
+
+/** The way of an account to another address: it is asked for, and confirmed by the code that its mailbox was sent (R7.23). */
+export const emailMoveMachine = setup({
+  types: {} as {
+    context: { pendingEmail: string | null };
+    children: { emailChange: 'emailChange'; emailConfirmation: 'emailConfirmation' };
+    events: EmailMoveNews | { type: 'code.atHand' } | { type: 'address.reopened' };
+  },
+  actors: { emailChange: emailChangeMachine, emailConfirmation: emailConfirmationMachine },
+  actions: {
+    recordAddress: assign({ pendingEmail: (_, email: string) => email }),
+    forgetAddress: assign({ pendingEmail: null }),
+  },
+}).createMachine({
+  id: 'emailMove',
+  context: { pendingEmail: null },
+  initial: 'asking',
+  states: {
+    // Each step begins anew: a password that was typed does not outlive it.
+    asking: {
+      invoke: { id: 'emailChange', src: 'emailChange', input: { values: NO_EMAIL } },
+      on: {
+        'code.mailed': {
+          target: 'confirming',
+          actions: { type: 'recordAddress', params: ({ event }) => event.email },
+        },
+        'code.atHand': 'confirming',
+      },
+    },
+    confirming: {
+      invoke: {
+        id: 'emailConfirmation',
+        src: 'emailConfirmation',
+        input: { values: NO_CODE, focus: 'confirmationCode' },
+      },
+      exit: 'forgetAddress',
+      on: { 'address.reopened': 'asking', 'email.confirmed': 'asking' },
+    },
+  },
+});
+
+export type EmailMoveActorRef = ActorRefFrom<typeof emailMoveMachine>;

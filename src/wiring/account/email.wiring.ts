@@ -1,0 +1,73 @@
+import type { AnyActorRef } from 'xstate';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { KnownFailure } from '../../../contract/calls/failure.ts';
+import type { User } from '../../../contract/users/user.ts';
+import { emailMessages } from '../../components/profile/email.messages.ts';
+import { userFailureText, WRONG_PASSWORD } from '../../components/profile/user-failure.messages.ts';
+import { emailChangeMachine } from '../../machines/email-change/email-change.machine.ts';
+import { emailConfirmationMachine } from '../../machines/email-change/email-confirmation.machine.ts';
+import { emailMoveMachine, type EmailMoveNews } from '../../machines/email-change/email-move.machine.ts';
+import type { SubmitResult } from '../../machines/form/form.machine.ts';
+import type { ProfileService } from '../../services/users/profile.service.ts';
+import { calls } from '../calls.ts';
+import { tellAtField } from '../tell-at-field.ts';
+
+interface Outside {
+  profile: Pick<ProfileService, 'askForEmail' | 'confirmEmail'>;
+  /** Tells the session who its user is now, and the page that it is done. */
+  onMoved(user: User): void;
+}
+
+const tell = ({ _parent: way }: AnyActorRef, news: EmailMoveNews) => way?.send(news);
+
+/** The way to another address, its two forms joined to their calls; each tells the way when it is through. */
+export const wireEmailMove = ({ profile, ...outside }: Outside) =>
+  emailMoveMachine.provide({
+    actors: {
+      emailChange: emailChangeMachine.provide({
+        actors: calls({
+          submit: async ({ values }, signal) => asPending(await profile.askForEmail(values, signal)),
+        }),
+        actions: {
+          announceSaved: ({ self }, result) => {
+            if (result.ok) tell(self, { type: 'code.mailed', email: result.value.pendingEmail });
+          },
+        },
+      }),
+      emailConfirmation: emailConfirmationMachine.provide({
+        actors: calls({
+          submit: async ({ values }, signal) => atCode(await profile.confirmEmail(values, signal)),
+        }),
+        actions: {
+          announceSaved: ({ self }, result) => {
+            if (!result.ok) return;
+            outside.onMoved(result.value);
+            tell(self, { type: 'email.confirmed' });
+          },
+        },
+      }),
+    },
+  });
+
+const atCode = (answer: Awaited<ReturnType<ProfileService['confirmEmail']>>) =>
+  tellAtField(answer, { INVALID_CODE: 'confirmationCode' }, (failure) => userFailureText(failure, {}));
+
+type AskFailure = FailureOf<'updateProfile'>['code'];
+type Asked = Awaited<ReturnType<ProfileService['askForEmail']>>;
+
+/** The address that was asked for; that the account has it already is told at its field, as is whose it is. */
+function asPending(answer: Asked): SubmitResult<{ pendingEmail: string }, AskFailure> {
+  if (answer.ok && answer.value !== null) return { ok: true, value: { pendingEmail: answer.value } };
+  const failure = answer.ok
+    ? {
+        code: 'VALIDATION_FAILED' as const,
+        status: 0,
+        errors: [{ field: 'email', message: emailMessages.same }],
+      }
+    : answer.failure;
+  return tellAtField<never, KnownFailure<AskFailure>>(
+    { ok: false, failure },
+    { CONFLICT: 'email', WRONG_PASSWORD: 'currentPassword' },
+    ({ code, message }) => (code === 'CONFLICT' ? (message ?? emailMessages.taken) : WRONG_PASSWORD),
+  );
+}
