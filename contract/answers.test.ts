@@ -3,6 +3,7 @@ import type { AnyStruct } from './calls/endpoint.ts';
 import { structInWords } from '../tests/support/struct-in-words.ts';
 import { Pagination } from './calls/pagination.ts';
 import { Tokens, RefreshedTokens } from './users/auth.ts';
+import { OpenSessionList } from './users/open-session.ts';
 import { User, SessionUser, UserStats, UserList } from './users/user.ts';
 import { PopupStoreConfig, PopupStore, PopupStoreList } from './popup-stores/popup-store.ts';
 import { ProductImport } from './products/product-import.ts';
@@ -52,6 +53,11 @@ const USER = {
   'postalCode?|null': 'string',
   'profileImage?|null': 'string',
   'custom:role?': 'string',
+};
+const OPEN_SESSIONS = {
+  sessions: [
+    { id: 'id', createdAt: 'string', lastUsedAt: 'string', 'userAgent|null': 'string', isCurrent: 'boolean' },
+  ],
 };
 const SESSION_USER = {
   id: 'id',
@@ -300,6 +306,7 @@ test.each<[title: string, struct: AnyStruct, words: unknown]>([
   ['R7.5 a refresh', RefreshedTokens, REFRESHED_TOKENS],
   ['R3.4 a user', User, USER],
   ['R6.1 the user of a session', SessionUser, SESSION_USER],
+  ['R7.22 the open sessions of an account', OpenSessionList, OPEN_SESSIONS],
   ['R3.4 the figures of users', UserStats, USER_STATS],
   ['R3.4 a list of users', UserList, USER_LIST],
   ['R3.6 the config of a store', PopupStoreConfig, POPUP_STORE_CONFIG],

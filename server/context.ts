@@ -45,6 +45,8 @@ export interface Caller {
   origin: string;
   /** What the caller names a wish by that is to be granted once, as it was sent. */
   idempotencyKey: string | undefined;
+  /** What the caller's program calls itself, as it was sent. */
+  userAgent: string | undefined;
 }
 
 /** What a verb works with: everything that is not its input. */
@@ -59,5 +61,6 @@ export const contextOf = (tools: Tools, caller: Partial<Caller> = {}): Context =
   address: '',
   origin: tools.publicUrl,
   idempotencyKey: undefined,
+  userAgent: undefined,
   ...caller,
 });

@@ -7,6 +7,7 @@ import { TIMEOUTS } from '../limits.ts';
 import { pageQuery } from '../calls/pagination.ts';
 import { freeText } from '../values/text.ts';
 import { UploadUrls } from '../uploads/upload.ts';
+import { OpenSessionList } from '../users/open-session.ts';
 import { AdminUserUpdate, PasswordChange, ProfileUpdate, User, UserList, UserStats } from '../users/user.ts';
 
 const Params = object({ id: Id });
@@ -73,6 +74,32 @@ export const userEndpoints = {
     body: EmailConfirmation,
     answer: object({ user: User }),
     refusals: ['INVALID_CODE', 'CONFLICT'],
+  },
+  /** «extension» Where the own account is open. */
+  listSessions: {
+    ...users,
+    method: 'GET',
+    path: '/users/v1/users/profile/sessions',
+    access: 'signedIn',
+    answer: OpenSessionList,
+  },
+  /** «extension» Ends every session of the own account but the one that asks. */
+  endOtherSessions: {
+    ...users,
+    method: 'DELETE',
+    path: '/users/v1/users/profile/sessions',
+    access: 'signedIn',
+    answer: optional(unknown()),
+  },
+  /** «extension» Ends a session of the own account. */
+  endSession: {
+    ...users,
+    method: 'DELETE',
+    path: '/users/v1/users/profile/sessions/{id}',
+    access: 'signedIn',
+    params: Params,
+    answer: optional(unknown()),
+    refusals: ['NOT_FOUND'],
   },
   getUser: {
     ...users,

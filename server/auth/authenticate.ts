@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Asker } from '../context.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { isLive } from '../db/live-sessions.ts';
 import { oncePerTurn } from '../db/once-per-turn.ts';
 import { sessions, users } from '../db/schema-auth.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -21,8 +22,7 @@ export function createAuthenticate(db: Database, tokens: AccessTokens, clock: Cl
     .where(
       and(
         sql`${sessions.id} = any(${sql.placeholder('sessionIds')}::uuid[])`,
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
+        isLive(sql.placeholder('now')),
         eq(users.isActive, true),
         isNotNull(users.confirmedAt),
       ),

@@ -53,8 +53,12 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull(),
+    /** Written when tokens are renewed, never by another call. */
+    lastUsedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** What the browser called itself at the login, cut to what can be shown. */
+    userAgent: text(),
   },
   (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 );

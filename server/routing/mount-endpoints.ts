@@ -75,6 +75,7 @@ export function mountEndpoints(
           address: networkOf(ip),
           origin: uploadOriginOf(tools.publicUrl, headers.host),
           idempotencyKey: headerOf(request, 'idempotency-key'),
+          userAgent: headers['user-agent'],
         });
         if (endpoint.botCheck) {
           const token = headerOf(request, 'x-captcha-token');

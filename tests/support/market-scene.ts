@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
+import { sessions } from '../../server/db/schema-auth.ts';
 import { cartItems, carts, orders, productOrders } from '../../server/db/schema-orders.ts';
 import type { Person, TestApi } from './api.ts';
 import { addNotification, addProduct, addStore, type ProductRow, SHIPPING, type StoreRow } from './market.ts';
@@ -24,6 +26,8 @@ export interface Scene {
   cartItemId: string;
   strangerCartItemId: string;
   notificationId: string;
+  /** The consumer's. */
+  sessionId: string;
 }
 
 async function addCart({ db, clock }: TestApi, owner: Person, product: ProductRow): Promise<string> {
@@ -70,6 +74,11 @@ async function addOrder({ db, clock }: TestApi, owner: Person, product: ProductR
   return { id, lineId };
 }
 
+async function sessionOf({ db }: TestApi, { id }: Person): Promise<string> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, id));
+  return session!.id;
+}
+
 /** Mints a scene of its own rows; its store and product are hidden from the public where `storeStatus` is draft. */
 export async function addScene(api: TestApi, storeStatus: PopupStoreStatus = 'active'): Promise<Scene> {
   const people = {
@@ -92,5 +101,6 @@ export async function addScene(api: TestApi, storeStatus: PopupStoreStatus = 'ac
     cartItemId: await addCart(api, people.consumer, rivalProduct),
     strangerCartItemId: await addCart(api, people.stranger, rivalProduct),
     notificationId: (await addNotification(api)).id,
+    sessionId: await sessionOf(api, people.consumer),
   };
 }

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
+import { endOldestSessions } from './end-oldest-sessions.ts';
 import { openSession } from './open-session.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -42,6 +43,7 @@ export async function login(ctx: Context, { username, password }: LoginInput): P
   }
   return inTransaction(ctx, async (tx) => {
     await noteLogin(tx, user);
+    await endOldestSessions(tx, user.id);
     return openSession(tx, user);
   });
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { refreshTokens, sessions } from '../../db/schema-auth.ts';
 import type { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { shownUserAgent } from './shown-user-agent.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -21,7 +22,14 @@ export async function openSession(ctx: Context, user: UserRow): Promise<Infer<ty
   const refreshToken = refreshSecrets.first();
   const expiresAt = sessionEnd(now);
   await inTransaction(ctx, async ({ db }) => {
-    await db.insert(sessions).values({ id: sessionId, userId: user.id, createdAt: new Date(now), expiresAt });
+    await db.insert(sessions).values({
+      id: sessionId,
+      userId: user.id,
+      createdAt: new Date(now),
+      lastUsedAt: new Date(now),
+      expiresAt,
+      userAgent: shownUserAgent(ctx.userAgent),
+    });
     await db
       .insert(refreshTokens)
       .values({ hash: refreshSecrets.hashOf(refreshToken), sessionId, expiresAt });

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { RefreshInput, RefreshedTokens } from '../../../contract/users/auth.ts';
 import { SESSION } from '../../../contract/limits.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
+import { isLive } from '../../db/live-sessions.ts';
 import { refreshTokens, sessions, users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
@@ -21,13 +22,7 @@ async function lockLiveOwner({ db }: Context, sessionId: string, now: Date) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(
-        eq(sessions.id, sessionId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-        eq(users.isActive, true),
-        isNotNull(users.confirmedAt),
-      ),
+      and(eq(sessions.id, sessionId), isLive(now), eq(users.isActive, true), isNotNull(users.confirmedAt)),
     )
     .for('update', { of: sessions });
   return found?.user;
@@ -54,7 +49,10 @@ async function supersede({ db }: Context, hash: string, now: Date) {
 /** The token at the head of the family: the successor, or its successor where that one was used already. */
 async function headAfter({ db, refreshSecrets }: Context, token: string, sessionId: string, now: number) {
   const expiresAt = sessionEnd(now);
-  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId));
+  await db
+    .update(sessions)
+    .set({ expiresAt, lastUsedAt: new Date(now) })
+    .where(eq(sessions.id, sessionId));
   for (let head = refreshSecrets.successorOf(token); ; head = refreshSecrets.successorOf(head)) {
     const hash = refreshSecrets.hashOf(head);
     const [row] = await db

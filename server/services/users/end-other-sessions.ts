@@ -1,0 +1,8 @@
+import type { Context } from '../../context.ts';
+import { askerSession, requireAskerId } from '../../policies/asker.ts';
+import { endSessions } from '../auth/end-sessions.ts';
+
+/** Ends every session of the own account but the one that asks (R7.22). */
+export async function endOtherSessions(ctx: Context): Promise<undefined> {
+  await endSessions(ctx, requireAskerId(ctx), askerSession(ctx));
+}
