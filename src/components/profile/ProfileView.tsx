@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { User } from '../../../contract/users/user.ts';
@@ -27,6 +28,8 @@ interface ProfileViewProps {
   emailRef: EmailMoveActorRef;
   hasMailbox: boolean;
   onSignedOut: () => void;
+  /** What comes later, below the password. */
+  children?: ReactNode;
 }
 
 /** The own account: who one is, what may be changed, where to go from here, and the way out (R1.5, R2.4). */
@@ -38,6 +41,7 @@ export function ProfileView({
   emailRef,
   hasMailbox,
   onSignedOut,
+  children,
 }: ProfileViewProps) {
   const { title, signOut } = profileMessages;
   return (
@@ -70,6 +74,7 @@ export function ProfileView({
           <Panel title={passwordMessages.title} lead={passwordMessages.lead}>
             <PasswordForm actorRef={passwordRef} email={user.email} />
           </Panel>
+          {children}
         </chakra.div>
       </chakra.div>
     </PageBody>

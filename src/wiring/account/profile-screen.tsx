@@ -1,6 +1,8 @@
 import { useBlocker, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import type { User } from '../../../contract/users/user.ts';
+import { late, Nothing } from '../../components/layout/late.ts';
 import { detailsMessages } from '../../components/profile/profile-forms.messages.ts';
 import { ProfileView } from '../../components/profile/ProfileView.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
@@ -9,32 +11,43 @@ import { NO_PASSWORDS } from '../../machines/password-change/password-change.mac
 import { profileValuesOf } from '../../machines/profile-details/profile-details.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
 import { cropPicture } from '../../services/users/crop-picture.ts';
+import { createOpenSessionsService } from '../../services/users/open-sessions.service.ts';
 import { createProfileService } from '../../services/users/profile.service.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { ask } from '../shell/ask.ts';
+import { wireOpenSessions } from './open-sessions.wiring.ts';
 import { wireProfile } from './profile.wiring.ts';
+
+const SessionsPanel = late(
+  () => import('../../components/profile/SessionsPanel.tsx').then((part) => part.SessionsPanel),
+  Nothing,
+);
 
 /** The account of whoever is signed in: their data, their picture and their password, each for itself (R1.5, R2.4). */
 export const openProfile = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: ({ context: { app, services } }) => {
     const session = childOf(app, 'session');
-    return wireProfile({
-      app,
-      cropPicture,
-      profile: createProfileService(services.call),
-      tellUser: ({ role: _, ...changed }) => {
-        const { user: known } = sessionOf(session.getSnapshot());
-        // The role is the session's: it may stand in the token alone.
-        if (known) session.send({ type: 'user.changed', user: { ...known, ...changed } });
-      },
-    });
+    return {
+      openSessions: wireOpenSessions({ app, sessions: createOpenSessionsService(services.call) }),
+      ...wireProfile({
+        app,
+        cropPicture,
+        profile: createProfileService(services.call),
+        tellUser: ({ role: _, ...changed }) => {
+          const { user: known } = sessionOf(session.getSnapshot());
+          // The role is the session's: it may stand in the token alone.
+          if (known) session.send({ type: 'user.changed', user: { ...known, ...changed } });
+        },
+      }),
+    };
   },
   input: ({ context: { user } }) => ({
     profileDetails: { values: profileValuesOf(user) },
     profilePicture: undefined,
     emailMove: undefined,
     passwordChange: { values: NO_PASSWORDS },
+    openSessions: undefined,
   }),
 });
 
@@ -46,9 +59,9 @@ interface ProfileScreenProps {
 
 /** The profile, joined to the session; who would lose what they typed is asked before they leave. */
 export function ProfileScreen({ actors, known }: ProfileScreenProps) {
-  const { app, installation } = useRouteContext({ from: '__root__' });
+  const { app, installation, now } = useRouteContext({ from: '__root__' });
   const session = childOf(app, 'session');
-  const { profileDetails, profilePicture, passwordChange, emailMove } = actors;
+  const { profileDetails, profilePicture, passwordChange, emailMove, openSessions } = actors;
   const user = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? known;
   // Who signs out, or is signed out, leaves at once: nothing of theirs may stay for an answer.
   const wouldLose = () =>
@@ -76,6 +89,10 @@ export function ProfileScreen({ actors, known }: ProfileScreenProps) {
       emailRef={emailMove}
       hasMailbox={installation.hasMailbox}
       onSignedOut={() => session.send({ type: 'signOut.requested' })}
-    />
+    >
+      <Suspense fallback={null}>
+        <SessionsPanel actorRef={openSessions} now={now()} />
+      </Suspense>
+    </ProfileView>
   );
 }

@@ -1,0 +1,63 @@
+import type { OpenSession } from '../../../contract/users/open-session.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
+import type { OpenSessionsActorRef } from '../../machines/open-sessions/open-sessions.machine.ts';
+import { waitText } from '../feedback/wait-text.ts';
+import { userFailureText } from './user-failure.messages.ts';
+
+type Failure = NonNullable<ReturnType<OpenSessionsActorRef['getSnapshot']>['context']['failure']>;
+
+export const openSessionsMessages = {
+  title: 'Sesiones abiertas',
+  lead: 'Los aparatos en los que has entrado. Si no reconoces alguno, ciérralo y cambia tu contraseña.',
+  reading: 'Mirando dónde tienes la sesión abierta…',
+  retry: 'Reintentar',
+  current: 'Este aparato',
+  end: 'Cerrar',
+  ending: 'Cerrando…',
+  endOthers: 'Cerrar las demás',
+  ended: 'Esa sesión está cerrada.',
+  othersEnded: 'Las demás sesiones están cerradas.',
+};
+
+/** In order: browsers call themselves by the names of others as well. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg(A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux|CrOS/, 'Linux'],
+];
+
+const namedIn = (userAgent: string, names: readonly [RegExp, string][]) =>
+  names.find(([sign]) => sign.test(userAgent))?.[1];
+
+/** "Chrome en Android"; what cannot be told is not guessed. */
+export function deviceText(userAgent: string | null): string {
+  const browser = namedIn(userAgent ?? '', BROWSERS) ?? 'Un navegador';
+  const system = namedIn(userAgent ?? '', SYSTEMS);
+  return system === undefined ? browser : `${browser} en ${system}`;
+}
+
+/** "Chrome en Android · entraste el 20 nov 2026 · última vez hoy"; `now` in ms UTC. */
+export function sessionText(
+  { userAgent, createdAt, lastUsedAt }: OpenSession,
+  now: number,
+  { day, daysBetween }: Pick<Formatter, 'day' | 'daysBetween'>,
+): string {
+  const ago = daysBetween(lastUsedAt, now);
+  const last = ago <= 0 ? 'hoy' : ago === 1 ? 'ayer' : `el ${day(lastUsedAt)}`;
+  return `${deviceText(userAgent)} · entraste el ${day(createdAt)} · última vez ${last}`;
+}
+
+/** Why the sessions are not seen, or one is not over (R8.13). */
+export const openSessionsFailureText = (failure: Failure, format: Pick<Formatter, 'count'>): string =>
+  `${userFailureText(failure, {})}${waitText(failure.retryAfter, format)}`;

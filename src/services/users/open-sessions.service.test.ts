@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
+import { sampleFailure, sampleId } from '../../../tests/support/samples.ts';
+import { createOpenSessionsService } from './open-sessions.service.ts';
+
+const open = {
+  id: sampleId(1),
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastUsedAt: '2026-11-22T10:00:00.000Z',
+  userAgent: 'Firefox/140.0',
+  isCurrent: true,
+};
+const id = sampleId(2);
+
+test('R7.22 where the account is open, as the server says', async () => {
+  const { call, asked } = fakeCall({ listSessions: answering({ sessions: [open] }) });
+  expect(await createOpenSessionsService(call).readSessions()).toEqual(answering([open]));
+  expect(asked).toEqual([{ name: 'listSessions', input: {} }]);
+});
+
+test('R7.22 one ends by its id, all others by no name', async () => {
+  const { call, asked } = fakeCall({ endSession: answering(null), endOtherSessions: answering(null) });
+  const service = createOpenSessionsService(call);
+  expect([await service.endSessions({ id }), await service.endSessions('others')]).toEqual([
+    answering(null),
+    answering(null),
+  ]);
+  expect(asked).toEqual([
+    { name: 'endSession', input: { params: { id } } },
+    { name: 'endOtherSessions', input: {} },
+  ]);
+});
+
+test('R7.22 one that is over already is over; any other refusal is told', async () => {
+  const missing = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) } as const;
+  const lost = { ok: false, failure: sampleFailure('TIMEOUT') } as const;
+  const endWith = (answer: typeof missing | typeof lost) =>
+    createOpenSessionsService(fakeCall({ endSession: answer }).call).endSessions({ id });
+  expect(await endWith(missing)).toEqual(answering(null));
+  expect(await endWith(lost)).toEqual(lost);
+});

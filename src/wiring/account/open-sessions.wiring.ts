@@ -1,0 +1,29 @@
+import { openSessionsMessages } from '../../components/profile/open-sessions.messages.ts';
+import { openSessionsMachine } from '../../machines/open-sessions/open-sessions.machine.ts';
+import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
+import type { OpenSessionsService } from '../../services/users/open-sessions.service.ts';
+import { calls } from '../calls.ts';
+
+interface Outside {
+  sessions: OpenSessionsService;
+  app: { send(event: ToastShown): void };
+}
+
+/** Where the account is open, joined to its calls and to the page's toasts. */
+export const wireOpenSessions = ({ sessions, app }: Outside) =>
+  openSessionsMachine.provide({
+    actors: calls({
+      readSessions: (_, signal) => sessions.readSessions(signal),
+      endSessions: (ending, signal) => sessions.endSessions(ending, signal),
+    }),
+    actions: {
+      announceEnded: (_, ending) => {
+        const { othersEnded, ended } = openSessionsMessages;
+        app.send({
+          type: 'toast.shown',
+          kind: 'success',
+          message: ending === 'others' ? othersEnded : ended,
+        });
+      },
+    },
+  });

@@ -1,0 +1,175 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { deviceText, sessionText } from '../../src/components/profile/open-sessions.messages.ts';
+import { SessionsPanel } from '../../src/components/profile/SessionsPanel.tsx';
+import {
+  type Ending,
+  type EndingResult,
+  openSessionsMachine,
+  type OpenSessionsResult,
+} from '../../src/machines/open-sessions/open-sessions.machine.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
+import { wireOpenSessions } from '../../src/wiring/account/open-sessions.wiring.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { sampleFailure, sampleId } from '../support/samples.ts';
+import { walkChart } from '../support/walk-chart.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00.000Z');
+const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
+const own = {
+  id: sampleId(1),
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastUsedAt: '2026-11-22T10:00:00.000Z',
+  userAgent: PHONE,
+  isCurrent: true,
+};
+const unknown = {
+  ...own,
+  id: sampleId(2),
+  lastUsedAt: '2026-11-21T10:00:00.000Z',
+  userAgent: null,
+  isCurrent: false,
+};
+const old = { ...unknown, id: sampleId(3), lastUsedAt: '2026-11-20T10:00:00.000Z' };
+
+const ROWS = new Map([
+  [own.id, 'Chrome en Android · entraste el 20 nov 2026 · última vez hoy'],
+  [unknown.id, 'Un navegador · entraste el 20 nov 2026 · última vez ayer'],
+  [old.id, 'Un navegador · entraste el 20 nov 2026 · última vez el 20 nov 2026'],
+]);
+const LOST = 'La solicitud tardó demasiado. Verifica tu conexión.';
+const BROKE = 'Error interno del servidor. Intenta nuevamente.';
+
+const read: OpenSessionsResult = { ok: true, value: [own, unknown, old] };
+const done: EndingResult = { ok: true, value: null };
+const lost = { ok: false, failure: sampleFailure('TIMEOUT') } as const;
+
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const seen = () => ({
+  rows: textsOf('li p'),
+  own: textsOf('li span[class]').filter((text) => text === 'Este aparato'),
+  buttons: textsOf('button'),
+  alerts: textsOf('[role=alert]'),
+});
+const nothing: string[] = [];
+
+type State = SnapshotFrom<typeof openSessionsMachine>;
+const listed = ({ context: { sessions, ending, failure } }: State) => {
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const wordOf = (id: string) =>
+    ending !== null && ending !== 'others' && ending.id === id ? 'Cerrando…' : 'Cerrar';
+  const alert = failure?.code === 'TIMEOUT' ? LOST : BROKE;
+  return {
+    rows: sessions.map(({ id }) => ROWS.get(id)),
+    own: ['Este aparato'],
+    buttons:
+      others.length > 0
+        ? [...others.map(({ id }) => wordOf(id)), ending === 'others' ? 'Cerrando…' : 'Cerrar las demás']
+        : nothing,
+    alerts: failure ? [alert] : nothing,
+  };
+};
+
+const buttonOf = (ending: Ending): HTMLElement => {
+  if (ending === 'others') return screen.getByText('Cerrar las demás');
+  const row = screen.getByText(ROWS.get(ending.id)!).closest('li')!;
+  return within(row).getByText('Cerrar');
+};
+
+const oracles: Record<string, (state: State) => void> = {
+  reading: () => expect(seen()).toEqual({ rows: [], own: [], buttons: [], alerts: [] }),
+  unread: ({ context: { failure } }) =>
+    expect(seen()).toEqual({
+      rows: [],
+      own: [],
+      buttons: ['Reintentar'],
+      alerts: [failure?.code === 'TIMEOUT' ? LOST : BROKE],
+    }),
+  resting: (state) => expect(seen()).toEqual(listed(state)),
+  ending: (state) => expect(seen()).toEqual(listed(state)),
+};
+
+/** What is over is told once, and nothing else is. */
+function checkToast(event: EventObject, { context: { ending } }: State, told: string[]) {
+  const isOver = 'output' in event && event.output === done;
+  const praise = ending === 'others' ? 'Las demás sesiones están cerradas.' : 'Esa sesión está cerrada.';
+  expect(told).toEqual(isOver ? [praise] : []);
+}
+
+walkChart({
+  name: 'the panel of the open sessions',
+  proves: 'R7.22',
+  machine: openSessionsMachine.provide({ actions: { announceEnded: () => {} } }),
+  input: undefined,
+  events: [
+    { type: 'retry.requested' },
+    { type: 'end.requested', ending: { id: unknown.id } },
+    { type: 'end.requested', ending: 'others' },
+    ...answersOf('readSessions', read, lost, BROKEN),
+    ...answersOf('endSessions', done, lost, BROKEN),
+  ],
+  // What is over has no button any more.
+  canHappen: ({ context: { sessions } }, event) =>
+    event.type !== 'end.requested' ||
+    (event.ending === 'others' ? sessions.length > 1 : sessions.some(({ id }) => id === unknown.id)),
+  look: ({ context }) => context,
+  mount: async () => {
+    let reading = deferred<OpenSessionsResult>();
+    let ending = deferred<EndingResult>();
+    const told: string[] = [];
+    const logic = wireOpenSessions({
+      app: { send: ({ message }) => told.push(message) },
+      sessions: {
+        readSessions: () => (reading = deferred()).promise,
+        endSessions: () => (ending = deferred()).promise,
+      },
+    });
+    const actorRef = createActor(logic).start();
+    await renderMarket(<SessionsPanel actorRef={actorRef} now={NOW} />);
+    return {
+      actorRef,
+      told,
+      drivers: {
+        'retry.requested': () => fireEvent.click(screen.getByText('Reintentar')),
+        'end.requested': ({ ending: wanted }) => fireEvent.click(buttonOf(wanted)),
+        'xstate.done.actor.readSessions': ({ output }) => settle(reading, output),
+        'xstate.done.actor.endSessions': ({ output }) => settle(ending, output),
+      },
+    };
+  },
+  oracles,
+  checkStep: ({ event, before }, { told }) => checkToast(event, before, told.splice(0)),
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0',
+    'Edge en Windows',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/142.0 Safari/537.36 OPR/120.0', 'Opera en Windows'],
+  [
+    'Mozilla/5.0 (Linux; Android 14) SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36',
+    'Samsung Internet en Android',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox en Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile Safari/604.1',
+    'Safari en iPhone',
+  ],
+  ['Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) CriOS/142.0 Mobile Safari/604.1', 'Chrome en iPad'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15', 'Safari en Mac'],
+  ['curl/8.5', 'Un navegador'],
+  [null, 'Un navegador'],
+])('R7.22 what calls itself %s is named %s', (userAgent, name) => {
+  expect(deviceText(userAgent)).toEqual(name);
+});
+
+test('R7.22 a last use that a clock ahead puts after now was today', () => {
+  const ahead = { ...own, lastUsedAt: '2026-11-23T10:00:00.000Z' };
+  expect(sessionText(ahead, NOW, createFormatter(DEFAULT_MARKET))).toEqual(ROWS.get(own.id));
+});
