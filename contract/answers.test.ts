@@ -215,6 +215,8 @@ const PRODUCT_ORDER = {
   status: 'pending organizing ready_to_ship shipped delivered cancelled',
   'product?|null': PRODUCT,
   totalPrice: 'number',
+  'storeName?|null': 'string',
+  'sellerName?|null': 'string',
 };
 const ORDER_EVENT = {
   'productOrderId?|null': 'string',

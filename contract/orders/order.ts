@@ -24,6 +24,9 @@ export const ProductOrder = object({
   status: ProductOrderStatus,
   product: optional(nullable(Product)),
   totalPrice: number(),
+  /** «extension» At whose store it was bought and which account sends it, by the names that they have today. */
+  storeName: optional(nullable(string())),
+  sellerName: optional(nullable(string())),
 });
 export type ProductOrder = Infer<typeof ProductOrder>;
 

@@ -23,26 +23,32 @@ describe(parcelsOf, () => {
       line(4, 11, 'cancelled', 'Ana'),
     ];
     expect(
-      parcelsOf({ items }).map(({ producerName, lines, status }) => [
-        producerName,
-        lines.map(({ id }) => id),
-        status,
-      ]),
+      parcelsOf({ items }).map(({ name, lines, status }) => [name, lines.map(({ id }) => id), status]),
     ).toEqual([
       ['Ana', [sampleId(1), sampleId(3), sampleId(4)], 'organizing'],
       ['Luis', [sampleId(2)], 'cancelled'],
     ]);
   });
 
-  test('a parcel is called as its first line that names a producer', () => {
+  test('a parcel of goods of no store is called by who made them', () => {
     const items = [line(1, 11, 'pending'), line(2, 11, 'pending', 'Ana'), line(3, 11, 'pending', 'Ana Ruiz')];
-    expect(parcelsOf({ items }).map(({ producerName }) => producerName)).toEqual(['Ana']);
+    expect(parcelsOf({ items }).map(({ name }) => name)).toEqual(['Ana y Ana Ruiz']);
   });
 
-  test('a product that is gone has no producer to name', () => {
-    expect(parcelsOf({ items: [line(1, 11, 'pending')] }).map(({ producerName }) => producerName)).toEqual([
-      null,
+  test('it is called by its stores and who sends it, whatever the order of the lines', () => {
+    const of = (number: number, storeName: string | null) => ({
+      ...line(number, 11, 'pending', 'Taller Cara B'),
+      storeName,
+      sellerName: 'Íñigo Garmendia',
+    });
+    const items = [of(1, 'Barro y Cal'), of(2, null), of(3, 'Cara B'), of(4, 'Cara B')];
+    expect(parcelsOf({ items }).map(({ name, sender }) => [name, sender])).toEqual([
+      ['Barro y Cal, Taller Cara B y Cara B, lo envía Íñigo Garmendia', 'Íñigo Garmendia'],
     ]);
+  });
+
+  test('a product that is gone has nobody to name', () => {
+    expect(parcelsOf({ items: [line(1, 11, 'pending')] }).map(({ name }) => name)).toEqual([null]);
   });
 });
 

@@ -1,10 +1,14 @@
 import { orderStatusOf } from '../lifecycles/order.lifecycle.ts';
 import type { Order, OrderStatus, ProductOrder } from './order.ts';
+import { parcelName } from './parcel-name.ts';
 
 /** What one producer sends: it travels together, so it has one way. */
 export interface Parcel {
   producerId: string;
-  producerName: string | null;
+  /** The account that sends it; null where nobody knows. */
+  sender: string | null;
+  /** By its stores and who sends it; null where nobody knows. */
+  name: string | null;
   lines: ProductOrder[];
   /** That of its least advanced line; cancelled when all are. */
   status: OrderStatus;
@@ -13,10 +17,19 @@ export interface Parcel {
 /** An order as what arrives at the door: one parcel from each producer, in the order of the lines. */
 export function parcelsOf({ items }: Pick<Order, 'items'>): Parcel[] {
   const byProducer = Map.groupBy(items, ({ producerId }) => producerId);
-  return [...byProducer].map(([producerId, lines]) => ({
-    producerId,
-    producerName: lines.find(({ product }) => product?.producerName)?.product?.producerName ?? null,
-    lines,
-    status: orderStatusOf(lines.map(({ status }) => status)),
-  }));
+  return [...byProducer].map(([producerId, lines]) => {
+    const sender = lines.find(({ sellerName }) => sellerName)?.sellerName ?? null;
+    return {
+      producerId,
+      sender,
+      name: parcelName(stallsOf(lines), sender),
+      lines,
+      status: orderStatusOf(lines.map(({ status }) => status)),
+    };
+  });
 }
+
+/** The stalls at which lines were bought: their stores, or who made what belongs to none. */
+export const stallsOf = (lines: readonly ProductOrder[]): string[] => [
+  ...new Set(lines.flatMap(({ storeName, product }) => storeName ?? product?.producerName ?? [])),
+];

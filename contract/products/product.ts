@@ -17,10 +17,7 @@ import { ProductFacets } from './product-facets.ts';
 
 const { status, startDate, endDate } = PopupStore.schema;
 
-/**
- * «extension» What a product tells of its store: whether it is to be had now, and until when (R4.10). Lists of one's own
- * products also name it, because they are read without their stores beside them.
- */
+/** «extension» What a product tells of its store: its name, whether it is to be had now, and until when (R4.10). */
 export const ProductStore = object({ name: optional(string()), status, startDate, endDate });
 export type ProductStore = Infer<typeof ProductStore>;
 

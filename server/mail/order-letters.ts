@@ -5,8 +5,8 @@ import type { Order } from '../../contract/orders/order.ts';
 import type { Parcel } from '../../contract/orders/parcels.ts';
 import type { Letter, Section } from './write-mail.ts';
 
-/** What somebody sends or was to send, under the name of the stall. */
-type Goods = Pick<Parcel, 'producerName' | 'lines'>;
+/** What somebody sends or was to send, under the names of its stalls. */
+type Goods = Pick<Parcel, 'name' | 'sender' | 'lines'>;
 
 /** How a market writes to people. */
 export interface Correspondence {
@@ -17,7 +17,10 @@ export interface Correspondence {
 
 type OrderFacts = Pick<Order, 'id' | 'shippingInfo'> & Correspondence;
 
-const nameOf = ({ producerName }: Goods) => producerName ?? 'Productor';
+const nameOf = ({ name }: Goods) => name ?? 'Productor';
+
+/** Who is written to. */
+const senderOf = ({ name, sender }: Goods) => sender ?? name ?? 'Productor';
 
 const rowsOf = ({ formatter: { price } }: OrderFacts, { lines }: Goods) =>
   lines.map(({ product, quantity, totalPrice }) => ({
@@ -73,7 +76,7 @@ export function orderReceivedLetter(order: OrderFacts, goods: Goods): Letter {
   const pieces = goods.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     subject: `Pedido nuevo ${orderNumber(order.id)}: ${order.formatter.count(pieces, 'artículo', 'artículos')} por preparar`,
-    greeting: `Hola, ${nameOf(goods)}:`,
+    greeting: `Hola, ${senderOf(goods)}:`,
     opening: [`${fullName} te ha comprado esto:`],
     sections: [
       { rows: rowsOf(order, goods) },
@@ -98,7 +101,7 @@ export const orderCancelledLetter = (order: OrderFacts, parcels: readonly Goods[
 
 const stopped = (order: OrderFacts, goods: Goods, why: string): Letter => ({
   subject: `Pedido ${orderNumber(order.id)} cancelado: no lo prepares`,
-  greeting: `Hola, ${nameOf(goods)}:`,
+  greeting: `Hola, ${senderOf(goods)}:`,
   opening: [`${why} Ya no tienes que preparar esto:`],
   sections: [{ rows: rowsOf(order, goods) }, total(order, [goods])],
   button: linkTo(order, 'Ver el pedido'),

@@ -6,14 +6,21 @@ import { products } from '../../server/db/schema-products.ts';
 import { ORDER_PACE } from '../../server/services/orders/order-pace.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { mailsTo, subjectsTo } from '../support/mailbox.ts';
-import { addProduct, pay, SHIPPING, shopperWith } from '../support/market.ts';
+import { addProduct, addStore, pay, SHIPPING, shopperWith } from '../support/market.ts';
 
 const numberOf = (id: string) => id.replaceAll('-', '').slice(-8).toUpperCase();
 
 /** A shopper whose cart holds goods of two producers. */
 async function twoStalls(api: TestApi) {
-  const [hive, kiln] = [await api.person('producer'), await api.person('producer')];
-  const honey = await addProduct(api, hive, { name: 'Miel', producerName: 'La Colmena', priceCents: 850 });
+  const hive = await api.person('producer', { fullName: 'Amparo Ferrer' });
+  const kiln = await api.person('producer', { fullName: 'Íñigo Garmendia' });
+  const { id: popupStoreId } = await addStore(api, hive, { name: 'La Colmena' });
+  const honey = await addProduct(api, hive, {
+    name: 'Miel',
+    producerName: 'Miel de Requena',
+    priceCents: 850,
+    popupStoreId,
+  });
   const bowl = await addProduct(api, kiln, { name: 'Cuenco', producerName: 'El Torno', priceCents: 9_900 });
   const shopper = await shopperWith(api, [honey, 2], [bowl, 1]);
   return { hive, kiln, honey, shopper };
@@ -48,10 +55,10 @@ describeOnEachEngine('mails of an order', (api) => {
 
 ¡Gracias por comprar en el mercado! Esto es lo que has pedido:
 
-Paquete de La Colmena
+Paquete de La Colmena, lo envía Amparo Ferrer
     2 × Miel: 17,00 €
 
-Paquete de El Torno
+Paquete de El Torno, lo envía Íñigo Garmendia
     1 × Cuenco: 99,00 €
 
     Total: 116,00 €
@@ -70,7 +77,7 @@ El equipo de Tenderete`,
       `Pedido nuevo ${number}: 2 artículos por preparar`,
     ]);
     expect(await bodiesTo(api(), hive.user.email)).toEqual([
-      `Hola, La Colmena:
+      `Hola, Amparo Ferrer:
 
 Marina Soler te ha comprado esto:
 
@@ -142,7 +149,7 @@ El equipo de Tenderete`,
       `Tu pedido ${number} está en marcha`,
       `Tu pedido ${number} está cancelado`,
     ]);
-    expect((await bodiesTo(api(), kiln.user.email))[1]).toBe(`Hola, El Torno:
+    expect((await bodiesTo(api(), kiln.user.email))[1]).toBe(`Hola, Íñigo Garmendia:
 
 Marina Soler ha cancelado su pedido. Ya no tienes que preparar esto:
 

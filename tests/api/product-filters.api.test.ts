@@ -76,9 +76,9 @@ describeOnEachEngine('product filters', (api) => {
     );
   });
 
-  test('R7.14 facets count what each choice would bring, most first; a filter does not narrow its own', async () => {
+  test('R7.14 facets count what each choice would bring, most first, producers by their account’s name; a filter does not narrow its own', async () => {
     const producer = await api().person('producer', { fullName: 'Lola' });
-    const other = await api().person('producer');
+    const other = await api().person('producer', { fullName: 'Otra' });
     const [large, small] = [
       await addStore(api(), producer, { name: 'Grande' }),
       await addStore(api(), producer, { name: 'Pequeña' }),
@@ -89,8 +89,8 @@ describeOnEachEngine('product filters', (api) => {
     await add(large.id, { stock: 0 });
     await add(large.id, { isPopupStoreExclusive: true });
     await add(small.id);
-    await add(null);
-    await addProduct(api(), other, { name: 'Zambomba', producerName: 'Otra' });
+    await add(null, { producerName: 'Taller Zeta' });
+    await addProduct(api(), other, { name: 'Zambomba', producerName: 'Juguetes El Trompo' });
     const facets = async (query: Record<string, string | boolean>) =>
       (await api().call('listProducts', { query: { q: 'zambomba', facets: true, ...query } })).body.data
         .facets;

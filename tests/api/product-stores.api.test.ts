@@ -14,11 +14,11 @@ const listed = async (api: TestApi, producerId: string) => {
 };
 
 describeOnEachEngine('products and their stores', (api) => {
-  test('R4.10 each product of a mixed list tells when its store sells', async () => {
+  test('R4.10 each product of a mixed list tells its store’s name and when it sells', async () => {
     const producer = await api().person('producer');
     const [open, soon] = [
-      await addStore(api(), producer),
-      await addStore(api(), producer, { status: 'scheduled', startDate: null, endDate: null }),
+      await addStore(api(), producer, { name: 'La Colmena' }),
+      await addStore(api(), producer, { name: 'Horno', status: 'scheduled', startDate: null, endDate: null }),
     ];
     const add = (name: string, hours: number, popupStoreId: string | null) =>
       addProduct(api(), producer, { name, popupStoreId, createdAt: inHours(api(), hours) });
@@ -28,8 +28,8 @@ describeOnEachEngine('products and their stores', (api) => {
     const dates = { startDate: inHours(api(), -24).toISOString(), endDate: inHours(api(), 24).toISOString() };
     expect(await listed(api(), producer.id)).toEqual([
       ['Suelto', undefined],
-      ['Miel', { status: 'active', ...dates }],
-      ['Pan', { status: 'scheduled', startDate: null, endDate: null }],
+      ['Miel', { name: 'La Colmena', status: 'active', ...dates }],
+      ['Pan', { name: 'Horno', status: 'scheduled', startDate: null, endDate: null }],
     ]);
   });
 

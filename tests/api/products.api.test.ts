@@ -34,6 +34,7 @@ describeOnEachEngine('products', (api) => {
       isActive: true,
       popupStoreId: store.id,
       popupStore: {
+        name: 'Tienda de prueba',
         status: 'active',
         startDate: '2026-09-13T10:00:00.000Z',
         endDate: '2026-09-15T10:00:00.000Z',

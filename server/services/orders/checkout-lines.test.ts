@@ -17,8 +17,10 @@ const line: CheckoutLine = {
   producerName: 'Amparo Ferrer',
   shortDescription: 'De la Alcarria',
   pictureNames: [],
+  sellerName: 'Amparo Ferrer Llopis',
   popupStoreId: '019b76da-a800-781f-91eb-45f4c241d002',
   store: {
+    name: 'La Colmena',
     status: 'scheduled',
     startDate: new Date('2026-11-22T03:00:00.000Z'),
     endDate: new Date('2026-11-25T03:00:00.000Z'),

@@ -3,6 +3,7 @@ import type { Formatter } from '../../../contract/values/format.ts';
 import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
+import { users } from '../../db/schema-auth.ts';
 import { cartItems } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -29,11 +30,18 @@ const statement = (db: Database, name: string) =>
       shortDescription: products.shortDescription,
       pictureNames: products.pictureNames,
       popupStoreId: products.popupStoreId,
-      store: { status: popupStores.status, startDate: popupStores.startDate, endDate: popupStores.endDate },
+      sellerName: users.fullName,
+      store: {
+        name: popupStores.name,
+        status: popupStores.status,
+        startDate: popupStores.startDate,
+        endDate: popupStores.endDate,
+      },
     })
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
     .leftJoin(popupStores, eq(popupStores.id, products.popupStoreId))
+    .leftJoin(users, eq(users.id, products.producerId))
     .where(and(isInCart, isProductOfCart))
     .orderBy(asc(products.id))
     .for('no key update', { of: products })

@@ -56,6 +56,8 @@ function present({ order, lines, events }: NewOrder, bought: CheckoutLine[]): Or
     ...line,
     ...of,
     stockNow: (bought[index]?.stock ?? 0) - line.quantity,
+    storeName: bought[index]?.store?.name ?? null,
+    sellerName: bought[index]?.sellerName ?? null,
   }));
   const history = events.map((event) => ({
     ...event,

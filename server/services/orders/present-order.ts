@@ -7,10 +7,12 @@ import type { orderEvents, orders, productOrders } from '../../db/schema-orders.
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
-/** A line, and what its product is today; null when that is gone. */
+/** A line, and what its product, its store and its seller are today; null when that is gone. */
 export type LineRow = typeof productOrders.$inferSelect & {
   stockNow: number | null;
   isActiveNow: boolean | null;
+  storeName: string | null;
+  sellerName: string | null;
 };
 
 function presentLine(line: LineRow): ProductOrder {
@@ -39,6 +41,8 @@ function presentLine(line: LineRow): ProductOrder {
       popupStoreId: line.popupStoreId,
     },
     totalPrice: toUnits(priceCents * quantity),
+    storeName: line.storeName,
+    sellerName: line.sellerName,
   };
 }
 

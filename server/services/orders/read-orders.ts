@@ -1,16 +1,26 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, productOrders } from '../../db/schema-orders.ts';
+import { users } from '../../db/schema-auth.ts';
 import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
 import type { LineRow, OrderEventRow } from './present-order.ts';
 
 /** The lines of orders, by order id, in the order in which they were bought. */
 export async function readLines(db: Database, orderIds: string[]): Promise<Map<string, LineRow[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
-    .select({ ...getTableColumns(productOrders), stockNow: products.stock, isActiveNow: products.isActive })
+    .select({
+      ...getTableColumns(productOrders),
+      stockNow: products.stock,
+      isActiveNow: products.isActive,
+      storeName: popupStores.name,
+      sellerName: users.fullName,
+    })
     .from(productOrders)
     .leftJoin(products, eq(products.id, productOrders.productId))
+    .leftJoin(popupStores, eq(popupStores.id, productOrders.popupStoreId))
+    .leftJoin(users, eq(users.id, productOrders.producerId))
     .where(inArray(productOrders.orderId, orderIds))
     .orderBy(asc(productOrders.orderId), asc(productOrders.id));
   return Map.groupBy(rows, ({ orderId }) => orderId);

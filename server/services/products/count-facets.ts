@@ -1,8 +1,9 @@
-import { count, desc, eq, max, sql } from 'drizzle-orm';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import type { ProductFacets } from '../../../contract/products/product-facets.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
+import { users } from '../../db/schema-auth.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isInListing, type Listing, type ListingValues, shapeOf } from './product-listing.ts';
@@ -19,11 +20,12 @@ const byStore = (listing: Listing) => (db: Database) =>
 
 const byProducer = (listing: Listing) => (db: Database) =>
   db
-    .select({ id: products.producerId, name: max(products.producerName), products: count() })
+    .select({ id: users.id, name: users.fullName, products: count() })
     .from(products)
+    .innerJoin(users, eq(users.id, products.producerId))
     .where(isInListing(listing, { without: ['producerId'] }))
-    .groupBy(products.producerId)
-    .orderBy(desc(count()), max(products.producerName), products.producerId)
+    .groupBy(users.id)
+    .orderBy(desc(count()), users.fullName, users.id)
     .limit(PRODUCTS.facetValues);
 
 const byAvailability = (listing: Listing) => (db: Database) =>
@@ -65,7 +67,7 @@ export async function countFacets(listing: Listing, ask: Ask): Promise<ProductFa
   const [availability] = await ask(listing, 'stock', byAvailability(listing));
   return {
     stores,
-    producers: producers.map(({ name, ...producer }) => ({ ...producer, name: name ?? '' })),
+    producers,
     availability: availability ?? { inStock: 0, soldOut: 0 },
   };
 }

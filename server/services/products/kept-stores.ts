@@ -33,21 +33,21 @@ export function forgetStores(db: Database, changes: Changes): void {
   else for (const id of changes) shelf.stores.delete(id);
 }
 
-const { id, status, startDate, endDate } = popupStores;
+const { id, name, status, startDate, endDate } = popupStores;
 
-const statement = (db: Database, name: string) =>
+const statement = (db: Database, called: string) =>
   db
-    .select({ id, status, startDate, endDate })
+    .select({ id, name, status, startDate, endDate })
     .from(popupStores)
     .where(inArray(id, sql`(select unnest(${sql.placeholder('ids')}::uuid[]))`))
-    .prepare(name);
+    .prepare(called);
 
 async function readStores(db: Database, ids: string[], now: number): Promise<Map<string, ProductStore>> {
   const shelf = shelfOf(db);
   const { turn } = shelf;
   const read = new Map<string, ProductStore>();
-  for (const row of await prepared(db, 'stores_of_ids', statement).execute({ ids })) {
-    const store = Object.freeze({ status: row.status, ...presentDates(row) });
+  for (const row of await prepared(db, 'named_stores_of_ids', statement).execute({ ids })) {
+    const store = Object.freeze({ name: row.name, status: row.status, ...presentDates(row) });
     read.set(row.id, store);
     if (shelf.turn === turn) shelf.stores.set(row.id, { store, until: now + KEPT_FOR });
   }
@@ -55,7 +55,7 @@ async function readStores(db: Database, ids: string[], now: number): Promise<Map
 }
 
 /**
- * These products, each with the status and the dates of its store, if it has one (R4.10). A store is read once and kept
+ * These products, each with the name, the status and the dates of its store, if it has one (R4.10). A store is read once and kept
  * until it changes; lists of many products ask for few stores, most of which are known. `now` in ms UTC. Not for use
  * inside a transaction, whose own changes nobody has told of yet.
  */

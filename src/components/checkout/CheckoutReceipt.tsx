@@ -19,9 +19,10 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
   const { checkoutRef, reviewRef } = props;
   const format = useFormatter();
   const cart = useSelector(reviewRef, ({ context }) => context.cart);
+  const stores = useSelector(reviewRef, ({ context }) => context.stores);
   const seen = useSelector(checkoutRef, ({ context }) => context.seen);
   if (cart === null) return <RowsSkeleton count={2} label="Cargando tu carrito" />;
-  const parcels = parcelsIn(cart);
+  const parcels = parcelsIn(cart, stores);
   return (
     <chakra.section aria-labelledby={RECEIPT_ID} display="grid" gap="4" justifyItems="center">
       <chakra.h2 id={RECEIPT_ID} tabIndex={-1} fontSize="2xl" justifySelf="start">

@@ -1,18 +1,23 @@
 import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { StoresById } from '../../../contract/carts/line-seller.ts';
+import { parcelName } from '../../../contract/orders/parcel-name.ts';
 
 /** What one producer will send. */
 export interface CartParcel {
   key: string;
-  producerName: string | null;
+  /** By its stores; null where nobody knows. */
+  name: string | null;
   lines: CartItem[];
 }
 
 const keyOf = ({ product }: CartItem) => product?.producerId ?? product?.producerName ?? '';
 
 /** The lines as they will travel: one parcel from each producer, in the order in which each first appears. */
-export const parcelsIn = (items: readonly CartItem[]): CartParcel[] =>
-  [...Map.groupBy(items, keyOf)].map(([key, lines]) => ({
-    key,
-    producerName: lines.find(({ product }) => product?.producerName)?.product?.producerName ?? null,
-    lines,
-  }));
+export const parcelsIn = (items: readonly CartItem[], stores: StoresById): CartParcel[] =>
+  [...Map.groupBy(items, keyOf)].map(([key, lines]) => {
+    const stalls = lines.flatMap(({ product }) => {
+      const store = stores[product?.popupStoreId ?? ''];
+      return store?.name ?? product?.producerName ?? [];
+    });
+    return { key, name: parcelName(stalls, null), lines };
+  });

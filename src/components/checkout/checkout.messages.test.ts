@@ -109,7 +109,7 @@ describe(provinceHint.name, () => {
 });
 
 test('how the order arrives is told by parcel', () => {
-  const of = (key: string, producerName: string | null) => ({ key, producerName, lines: [] });
+  const of = (key: string, name: string | null) => ({ key, name, lines: [] });
   const two = [of('1', 'Ana Ruiz'), of('2', null)];
   expect([
     parcelsLead([of('1', 'Ana Ruiz')]),

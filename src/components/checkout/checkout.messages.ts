@@ -77,14 +77,12 @@ const UNNAMED = 'un productor';
 export const parcelsLead = (parcels: readonly CartParcel[]): string => {
   const [only, ...others] = parcels;
   return only && others.length === 0
-    ? `Te llega en un paquete de ${only.producerName ?? UNNAMED}.`
+    ? `Te llega en un paquete de ${only.name ?? UNNAMED}.`
     : `Te llega en ${parcels.length} paquetes: cada productor envía el suyo.`;
 };
 
-export const parcelTitle = ({ producerName }: CartParcel, index: number, count: number): string =>
-  count === 1
-    ? `Paquete de ${producerName ?? UNNAMED}`
-    : `Paquete ${index + 1} de ${count} · ${producerName ?? UNNAMED}`;
+export const parcelTitle = ({ name }: CartParcel, index: number, count: number): string =>
+  count === 1 ? `Paquete de ${name ?? UNNAMED}` : `Paquete ${index + 1} de ${count} · ${name ?? UNNAMED}`;
 
 const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 

@@ -67,13 +67,15 @@ describe(stallHours.name, () => {
 });
 
 describe(parcelsIn.name, () => {
-  test('one parcel from each producer, whatever the stores', () => {
+  test('one parcel from each producer, called by its stores where they are known', () => {
     const of = (producerId: string, popupStoreId: string) =>
       sampleItem({ product: sampleProduct({ producerId, popupStoreId, producerName: `P${producerId}` }) });
-    const parcels = parcelsIn([of('1', sampleId(8)), of('2', sampleId(8)), of('1', sampleId(9))]);
-    expect(parcels.map(({ producerName, lines }) => [producerName, lines.length])).toEqual([
-      ['P1', 2],
-      ['P2', 1],
+    const parcels = parcelsIn([of('1', sampleId(8)), of('2', sampleId(8)), of('1', sampleId(9))], {
+      [sampleId(8)]: sampleStore({ name: 'Cara B' }),
+    });
+    expect(parcels.map(({ name, lines }) => [name, lines.length])).toEqual([
+      ['Cara B y P1', 2],
+      ['Cara B', 1],
     ]);
   });
 });

@@ -66,7 +66,7 @@ const Goods = memo(function Goods({
       </chakra.div>
       <chakra.div display="flex" flex="1" flexDirection="column" gap="1" padding="3" data-part="product-body">
         <chakra.p color="ink2" fontSize="xs" lineHeight="snug" truncate>
-          {product.producerName}
+          {product.popupStore?.name ?? product.producerName}
         </chakra.p>
         <chakra.h3 css={name} data-part="product-name">
           <AppLink to="/products/$id" params={{ id: product.id }}>

@@ -17,13 +17,13 @@ export function ConfirmationReceipt({ order }: { order: Order }) {
       <ReceiptLine label="Pedido" value={orderNumber(order.id)} />
       <ReceiptLine label={orderPageMessages.placed} value={dayAndTime(order.createdAt)} />
       <ReceiptRule />
-      {parcelsOf(order).map(({ producerId, producerName, lines }) => (
+      {parcelsOf(order).map(({ producerId, name, lines }) => (
         <chakra.section
           key={producerId}
-          aria-label={producerName ?? orderPageMessages.unnamedProducer}
+          aria-label={name ?? orderPageMessages.unnamedProducer}
           marginBottom="3"
         >
-          <chakra.p fontWeight="bold">{producerName ?? orderPageMessages.unnamedProducer}</chakra.p>
+          <chakra.p fontWeight="bold">{name ?? orderPageMessages.unnamedProducer}</chakra.p>
           {lines.map(({ id, product, quantity, totalPrice }) => (
             <ReceiptLine
               key={id}

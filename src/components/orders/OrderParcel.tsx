@@ -9,7 +9,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { StatusTrack } from './StatusTrack.tsx';
 
 /** What one producer sends: where it is, what comes next, and what is in it (R4.12). */
-export function OrderParcel({ parcel: { producerId, producerName, lines, status } }: { parcel: Parcel }) {
+export function OrderParcel({ parcel: { producerId, name, lines, status } }: { parcel: Parcel }) {
   const id = `paquete-${producerId}`;
   return (
     <chakra.section
@@ -22,7 +22,7 @@ export function OrderParcel({ parcel: { producerId, producerName, lines, status 
       boxShadow="stall"
     >
       <chakra.h2 id={id} fontSize="xl">
-        {orderPageMessages.parcelFrom} {producerName ?? orderPageMessages.unnamedProducer}
+        {orderPageMessages.parcelFrom} {name ?? orderPageMessages.unnamedProducer}
       </chakra.h2>
       <StatusTrack status={status} kind="productOrder" />
       <chakra.ul borderTop="1px solid var(--td-colors-line)">

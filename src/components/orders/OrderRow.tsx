@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/orders/order.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { orderListMessages } from './order-list.messages.ts';
+import { stallsOf } from '../../../contract/orders/parcels.ts';
 import { orderNumber } from '../../../contract/orders/order-number.ts';
 import { OrderPictures } from './OrderPictures.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -28,7 +29,7 @@ const slip: SystemStyleObject = {
 export function OrderRow({ order }: { order: Order }) {
   const { day, price, count } = useFormatter();
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const producers = [...new Set(order.items.flatMap(({ product }) => product?.producerName ?? []))];
+  const stalls = stallsOf(order.items);
   return (
     <chakra.article css={slip}>
       <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
@@ -42,7 +43,7 @@ export function OrderRow({ order }: { order: Order }) {
           </AppLink>
         </chakra.h3>
         <chakra.p color="ink2" fontSize="sm" truncate={{ base: false, md: true }} maxWidth="full">
-          {[count(pieces, 'artículo', 'artículos'), ...producers].join(' · ')}
+          {[count(pieces, 'artículo', 'artículos'), ...stalls].join(' · ')}
         </chakra.p>
       </chakra.div>
       <chakra.div display="grid" justifyItems="end" alignSelf={{ base: 'end', md: 'center' }} gap="1">

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
@@ -9,8 +10,14 @@ import { PriceTag } from '../market/PriceTag.tsx';
 import { stockLine } from '../market/stock-line.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
-/** Name, maker, price and how many are left. */
-export function ProductAbout({ product }: { product: Product }) {
+interface ProductAboutProps {
+  product: Product;
+  /** Where it is sold; null for goods of no store, or where that is not public. */
+  store: Pick<PopupStore, 'name' | 'slug'> | null;
+}
+
+/** Name, store, maker, price and how many are left. */
+export function ProductAbout({ product, store }: ProductAboutProps) {
   const stock = stockLine(product.stock, useFormatter());
   return (
     <chakra.div data-part="about" display="flex" flexDirection="column" alignItems="flex-start" gap="3">
@@ -21,7 +28,12 @@ export function ProductAbout({ product }: { product: Product }) {
         </Label>
       ) : null}
       <PageTitle>{product.name}</PageTitle>
-      <chakra.p color="ink2">
+      {store ? (
+        <TextLink to="/tienda/$id" params={{ id: store.slug }} fontSize="lg" fontWeight="bold">
+          {store.name}
+        </TextLink>
+      ) : null}
+      <chakra.p color="ink2" {...(store ? { fontSize: 'sm' } : {})}>
         {productPageMessages.producer}{' '}
         {product.producerId ? (
           <TextLink href={`/products?producerId=${product.producerId}`} fontWeight="bold">

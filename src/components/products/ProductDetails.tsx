@@ -82,7 +82,7 @@ export function ProductDetails({
             onPictureChosen={onPictureChosen}
             onEnlarged={onPictureEnlarged}
           />
-          <ProductAbout product={product} />
+          <ProductAbout product={product} store={store} />
           <chakra.div data-part="purchase">
             <Purchase product={product} closedReason={isHidden ? productPageMessages.closed : closedReason} />
           </chakra.div>
