@@ -1,10 +1,12 @@
 import { type BenchArguments, type Part, readBenchArguments } from './bench-arguments.ts';
+import { benchMemory } from './memory/bench-memory.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchServer } from './server/bench-engines.ts';
 
 const MEASURES: Record<Part, (asked: BenchArguments) => Promise<void>> = {
   server: benchServer,
   pages: benchPages,
+  memory: benchMemory,
 };
 
 function argumentsOrExit(): BenchArguments {

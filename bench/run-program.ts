@@ -10,11 +10,17 @@ export type Environment = Record<string, string>;
 /** A server under measurement. */
 export interface BenchServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
-const start = (program: string, args: readonly string[], env: Environment) =>
-  spawn(process.execPath, [join(ROOT, program), ...args], {
+const start = (
+  program: string,
+  args: readonly string[],
+  env: Environment,
+  nodeArguments: readonly string[] = [],
+) =>
+  spawn(process.execPath, [...nodeArguments, join(ROOT, program), ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,9 +35,14 @@ export async function runProgram(program: string, args: readonly string[], env: 
 }
 
 /** Starts a program that serves HTTP and settles once it listens. Throws when it ends before. */
-export async function startProgram(program: string, env: Environment): Promise<BenchServer> {
+export async function startProgram(
+  program: string,
+  env: Environment,
+  nodeArguments: readonly string[] = [],
+): Promise<BenchServer> {
   const port = await freePort();
-  const child = start(program, [], { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env });
+  const settings = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env };
+  const child = start(program, [], settings, nodeArguments);
   const ended = once(child, 'exit');
   const listening = new Promise<void>((resolve) => {
     let said = '';
@@ -49,5 +60,5 @@ export async function startProgram(program: string, env: Environment): Promise<B
     child.kill('SIGTERM');
     await ended;
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }

@@ -19,7 +19,8 @@ export async function findPostgres(): Promise<PostgresServer | undefined> {
   return url === undefined || url === '' ? startPostgres({ isDurable: true }) : { url, stop: async () => {} };
 }
 
-async function makeDatabase({ url }: PostgresServer, products: number) {
+/** Makes an empty database of that server's; `env` names it to a program. */
+export async function makeDatabase({ url }: PostgresServer, products: number) {
   const name = `tenderete_bench_${process.pid}_${products}`;
   const address = new URL(url);
   address.pathname = `/${name}`;
@@ -47,7 +48,7 @@ export async function openMarket(
       await server.stop();
       await remove();
     };
-    return { url: server.url, products, stop };
+    return { url: server.url, pid: server.pid, products, stop };
   } catch (error) {
     await remove();
     throw error;

@@ -1,25 +1,38 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { CHANNEL, readChanges } from './change-feed.ts';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import { CASING, type Database } from './database.ts';
+import { EMBEDDED_OPTIONS } from './embedded-options.ts';
 import { keepStatements } from './embedded-statements.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-const extensions = { pg_trgm };
+const CREATE = join(import.meta.dirname, 'create-embedded.ts');
 
-/** A kill during the very first start must not leave half a database: it gets its name when it is whole. */
-async function createWhole(folder: string): Promise<void> {
-  const unfinished = `${folder}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  const client = await PGlite.create(unfinished, { extensions });
-  await client.close();
+const UNFINISHED = 'db.new-';
+
+/** Rejects when the program ends otherwise than in order. */
+async function createIn(folder: string): Promise<void> {
+  const [code] = (await once(fork(CREATE, [folder], { execArgv: [] }), 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The embedded database could not be created.');
+}
+
+/**
+ * A kill during the very first start must not leave half a database: it gets its name when it is whole. Until then it has one of
+ * its own, so that what a start that was killed is still writing goes nowhere.
+ */
+async function createWhole(dataDir: string, folder: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true });
+  for (const name of readdirSync(dataDir).filter((found) => found.startsWith(UNFINISHED)))
+    rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
+  const unfinished = mkdtempSync(join(dataDir, UNFINISHED));
+  await createIn(unfinished);
   renameSync(unfinished, folder);
 }
 
@@ -43,15 +56,15 @@ async function embeddedEngine(client: PGlite): Promise<Engine> {
 /** The database that lives inside this process, in `<dataDir>/db`. */
 export async function openEmbedded(dataDir: string): Promise<Engine> {
   const folder = join(dataDir, 'db');
-  if (!existsSync(folder)) await createWhole(folder);
+  if (!existsSync(folder)) await createWhole(dataDir, folder);
   // Its files are made for everybody on the machine to read and write.
   chmodSync(folder, 0o700);
-  return embeddedEngine(await PGlite.create(folder, { extensions }));
+  return embeddedEngine(await PGlite.create(folder, EMBEDDED_OPTIONS));
 }
 
 /** A database in memory, from a dump if one is given: for tests. */
 export async function openInMemory(dump?: Blob): Promise<Engine & { dump(): Promise<Blob> }> {
-  const options: PGliteOptions = { extensions, ...(dump && { loadDataDir: dump }) };
+  const options: PGliteOptions = { ...EMBEDDED_OPTIONS, ...(dump && { loadDataDir: dump }) };
   const client = await PGlite.create(options);
   return { ...(await embeddedEngine(client)), dump: () => client.dumpDataDir('none') };
 }
