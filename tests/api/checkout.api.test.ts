@@ -21,8 +21,9 @@ const ordersOf = async (api: TestApi, shopper: Person, query = {}) =>
 
 describeOnEachEngine('checkout', (api) => {
   test('R7.18 R3.12 makes an order of the cart, takes the stock and empties the cart', async () => {
-    const [amparo, inigo] = [await api().person('producer'), await api().person('producer')];
-    const store = await addStore(api(), amparo);
+    const amparo = await api().person('producer', { fullName: 'Amparo Ferrer' });
+    const inigo = await api().person('producer', { fullName: 'Íñigo Garmendia' });
+    const store = await addStore(api(), amparo, { name: 'La Colmena' });
     const honey = await addProduct(api(), amparo, {
       name: 'Miel',
       priceCents: 10,
@@ -55,6 +56,8 @@ describeOnEachEngine('checkout', (api) => {
         popupStoreId: product.popupStoreId,
       },
       totalPrice: Number((price * quantity).toFixed(2)),
+      storeName: product === honey ? 'La Colmena' : null,
+      sellerName: product === honey ? 'Amparo Ferrer' : 'Íñigo Garmendia',
     });
     const at = '2026-09-14T10:00:00.000Z';
     const event = { status: 'pending', notes: null, createdAt: at };

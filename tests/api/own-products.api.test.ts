@@ -208,7 +208,7 @@ describeOnEachEngine('own products', (api) => {
     };
     const facets = (inStock: number, name: string) => ({
       stores: inStock > 0 ? [{ id: store.id, slug: store.slug, name, products: inStock }] : [],
-      producers: inStock > 0 ? [{ id: owner.id, name: 'Productora', products: inStock }] : [],
+      producers: inStock > 0 ? [{ id: owner.id, name: owner.user.fullName, products: inStock }] : [],
       availability: { inStock, soldOut: 0 },
     });
     expect(await seen()).toEqual([1, ['Antes'], facets(1, 'Antes')]);
