@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
 import { deviceText, sessionText } from '../../src/components/profile/open-sessions.messages.ts';
 import { SessionsPanel } from '../../src/components/profile/SessionsPanel.tsx';
@@ -144,6 +144,24 @@ walkChart({
   },
   oracles,
   checkStep: ({ event, before }, { told }) => checkToast(event, before, told.splice(0)),
+});
+
+afterEach(cleanup);
+
+test.each([
+  ['one session', { id: unknown.id }],
+  ['all others', 'others'],
+] as const)('R2.4 the focus goes from the button that ended %s to the list', async (_, ending) => {
+  const logic = wireOpenSessions({
+    app: { send: () => {} },
+    sessions: { readSessions: async () => read, endSessions: async () => done },
+  });
+  await renderMarket(<SessionsPanel actorRef={createActor(logic).start()} now={NOW} />);
+  await screen.findByText('Cerrar las demás');
+  const button = buttonOf(ending);
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')));
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { OpenSession } from '../../../contract/users/open-session.ts';
 import { Button } from '../forms/Button.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
+import { passFocusOn } from './pass-focus-on.ts';
 import { openSessionsMessages, sessionText } from './open-sessions.messages.ts';
 
 interface SessionRowProps {
@@ -18,7 +19,14 @@ export function SessionRow({ session, now, isEnding, onEnded }: SessionRowProps)
   const textId = useId();
   const { current, end, ending } = openSessionsMessages;
   return (
-    <chakra.li display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+    <chakra.li
+      ref={passFocusOn}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+    >
       <chakra.p id={textId} flex="1 1 16rem" minWidth="0" overflowWrap="anywhere">
         {sessionText(session, now, formatter)}
       </chakra.p>

@@ -6,6 +6,7 @@ import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { openSessionsFailureText, openSessionsMessages } from './open-sessions.messages.ts';
 import { Panel } from './Panel.tsx';
+import { passFocusOn } from './pass-focus-on.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 interface SessionsPanelProps {
@@ -32,7 +33,15 @@ export function SessionsPanel({ actorRef, now }: SessionsPanelProps) {
         </chakra.div>
       ) : null}
       {sessions.length > 0 ? (
-        <chakra.ul display="grid" gap="4" listStyle="none" margin="0" padding="0">
+        <chakra.ul
+          aria-label={title}
+          tabIndex={-1}
+          display="grid"
+          gap="4"
+          listStyle="none"
+          margin="0"
+          padding="0"
+        >
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
@@ -45,7 +54,7 @@ export function SessionsPanel({ actorRef, now }: SessionsPanelProps) {
         </chakra.ul>
       ) : null}
       {sessions.some(({ isCurrent }) => !isCurrent) ? (
-        <chakra.div>
+        <chakra.div ref={passFocusOn}>
           <Button
             variant="danger"
             busy={ending === 'others'}
