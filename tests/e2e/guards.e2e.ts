@@ -53,7 +53,15 @@ test(
     await comeSignedIn(page, shopper);
     await page.goto('/profile');
     await new ProfileScreen(page).isOf(shopper.fullName);
-    expect(await seenHeadings(page)).toEqual(['Tu cuenta', shopper.fullName, 'Tus datos', 'Contraseña']);
+    await expect(page.getByRole('heading', { name: 'Sesiones abiertas' })).toBeVisible();
+    expect(await seenHeadings(page)).toEqual([
+      'Tu cuenta',
+      shopper.fullName,
+      'Tus datos',
+      'Email',
+      'Contraseña',
+      'Sesiones abiertas',
+    ]);
   },
 );
 
