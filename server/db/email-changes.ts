@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
 import { CODE_TRIES, endOfCode } from './codes.ts';
 import type { Database } from './database.ts';
 import { emailChanges } from './schema-auth.ts';
@@ -9,10 +9,24 @@ interface EmailChange {
   hash: string;
 }
 
-/** Puts a change in the place of the one before, whose code is void from then on; `now` in ms. */
-export async function putEmailChange(db: Database, now: number, change: EmailChange): Promise<void> {
+/**
+ * Puts a change in the place of the one before, whose code is void from then on; `now` in ms. One whose code is not mailed
+ * leaves that of the same address good.
+ */
+export async function putEmailChange(
+  db: Database,
+  now: number,
+  { isMailed, ...change }: EmailChange & { isMailed: boolean },
+): Promise<void> {
   const fresh = { ...change, tries: 0, expiresAt: endOfCode(now) };
-  await db.insert(emailChanges).values(fresh).onConflictDoUpdate({ target: emailChanges.userId, set: fresh });
+  await db
+    .insert(emailChanges)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: emailChanges.userId,
+      set: fresh,
+      setWhere: isMailed ? sql`true` : ne(emailChanges.email, change.email),
+    });
 }
 
 /** Uses up one of the tries of an account's change and answers the address and the hash; undefined when there is none left. */

@@ -198,6 +198,28 @@ describeOnEachEngine('another e-mail', (api) => {
     expect(reset.body.status.code).toEqual('INVALID_CODE');
   });
 
+  test('where the mailbox has had its five mails the last code stays good', async () => {
+    const somebody = await api().person();
+    const email = fresh();
+    for (let time = 0; time < 5; time += 1) await ask(somebody, email);
+    const last = await codeMailedTo(api(), email);
+    expect((await ask(somebody, email)).status).toEqual(200);
+    expect((await mailsTo(api(), email)).length).toEqual(5);
+    expect((await confirm(somebody, last)).status).toEqual(200);
+  });
+
+  test('asking anew while the code is typed ends in one of both, and in no error', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const somebody = await api().person();
+      const [first, second] = [fresh(), fresh()];
+      await ask(somebody, first);
+      const code = await codeMailedTo(api(), first);
+      const [asked, confirmed] = await Promise.all([ask(somebody, second), confirm(somebody, code)]);
+      expect([asked.status, [200, 422].includes(confirmed.status)]).toEqual([200, true]);
+      expect(await emailOf(somebody)).toEqual(confirmed.status === 200 ? first : somebody.user.email);
+    }
+  });
+
   test('battery 53 asking for one mailbox after the other fills none of them', async () => {
     const somebody = await api().person();
     const victim = `victima-${newId()}@example.com`;

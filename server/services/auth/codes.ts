@@ -13,7 +13,8 @@ interface Guess extends CodeSubject {
 /** What is said of any code that is no good. */
 export const codeRefusal = () => new Refusal('INVALID_CODE', 'El código no es válido o ha caducado.');
 
-const isSame = (one: string, other: string) =>
+/** Whether two hashes are the same, in a time that tells nothing. */
+export const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**

@@ -59,7 +59,7 @@ export async function askForEmail(tx: Context, user: UserRow, { email, passwordH
   if (other) throw takenEmail();
   const code = codeSecrets.newCode();
   const hash = codeSecrets.hashOf({ email, purpose: 'email' }, code);
-  await putEmailChange(db, clock.now(), { userId: user.id, email, hash });
+  await putEmailChange(db, clock.now(), { userId: user.id, email, hash, isMailed });
   const { fullName } = user;
   await mail.queue(db, writeMail(isMailed ? email : null, newEmailLetter({ fullName, publicUrl, code })));
   const told = (await mayAttempt(tx, 'mailsTo', 'notice', user.email)) ? user.email : null;

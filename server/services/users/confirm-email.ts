@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { EmailConfirmation } from '../../../contract/users/auth.ts';
 import { limitAttempts, mayAttempt } from '../../attempt-limits.ts';
@@ -11,14 +10,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { emailChangedLetter } from '../../mail/account-letters.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import { askerSession, requireAskerId } from '../../policies/asker.ts';
-import { codeRefusal } from '../auth/codes.ts';
+import { codeRefusal, isSame } from '../auth/codes.ts';
 import { endSessions } from '../auth/end-sessions.ts';
 import { takenEmail } from './ask-for-email.ts';
 import { presentUser } from './present-user.ts';
 
 type UserRow = typeof users.$inferSelect;
-
-const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** Gives an account the address that its mailbox has proven; an account that waits there for its code is nobody's. */
 async function moveTo({ db }: Context, id: string, email: string): Promise<UserRow> {
@@ -55,8 +52,9 @@ export async function confirmEmail(ctx: Context, { confirmationCode: code }: Ema
   const { email, hash } = change;
   if (!isSame(hash, codeSecrets.hashOf({ email, purpose: 'email' }, code))) throw codeRefusal();
   return inTransaction(ctx, async (tx) => {
-    if (!(await takeEmailChange(tx.db, change))) throw codeRefusal();
+    // The account first, as whoever asks for a change locks it: the other way round two of them could wait for each other.
     const [before] = await tx.db.select().from(users).where(eq(users.id, id)).for('update');
+    if (!(await takeEmailChange(tx.db, change))) throw codeRefusal();
     const moved = await moveTo(tx, id, email);
     await voidCode(tx.db, { email, purpose: 'confirm' });
     await endSessions(tx, id, askerSession(tx));
