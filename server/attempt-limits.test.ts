@@ -11,7 +11,9 @@ test.each([
   ['passwordChange', 10, 15],
   ['codes', 10, 15],
   ['codesFrom', 300, 60],
-  ['mailsTo', 5, 60],
+  ['codeMails', 5, 60],
+  ['codeMailsTo', 8, 10],
+  ['noticesTo', 5, 60],
   ['mailsFrom', 300, 60],
   ['botChecksFrom', 1_000, 15],
   ['contactMessages', 5, 60],
@@ -23,6 +25,6 @@ test.each([
 });
 
 test('battery 49 there is no other limit than these, and of orders 600 an hour', () => {
-  expect(Object.keys(ATTEMPT_LIMITS)).toHaveLength(13);
+  expect(Object.keys(ATTEMPT_LIMITS)).toHaveLength(15);
   expect(ORDER_PACE).toEqual({ max: 600, window: minutes(60) });
 });

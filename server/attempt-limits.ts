@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { consumeAttempt, forgetAttempts, giveBackAttempt, mayConsume } from './db/attempts.ts';
+import { CODE_LIFETIME } from './db/codes.ts';
 import { Refusal } from './refusal.ts';
 import { refusal } from './standing-words.ts';
 
@@ -24,8 +25,15 @@ export const ATTEMPT_LIMITS = {
   /** Codes for one account, typed at one address. A code itself dies after five tries from anywhere. */
   codes: { max: 10, window: 15 * MINUTE },
   codesFrom: { max: 300, window: HOUR },
-  /** Mails of one kind to one mailbox; beyond that none goes out, and nobody is told. */
-  mailsTo: { max: 5, window: HOUR },
+  /** Codes of one kind mailed to one mailbox and asked for at one address; beyond that none goes out, and nobody is told. */
+  codeMails: { max: 5, window: HOUR },
+  /**
+   * The same, asked for anywhere. One stranger takes five and kills two (`codes`): the owner's third is left. The window is no
+   * longer than a code lives, so when it is full the last one in the mailbox is good until another may go.
+   */
+  codeMailsTo: { max: 8, window: CODE_LIFETIME },
+  /** Words about what became of an account, to one mailbox. */
+  noticesTo: { max: 5, window: HOUR },
   /** Calls from one address that send a mail. */
   mailsFrom: { max: 300, window: HOUR },
   /** Puzzles and tokens of the bot check from one address. */

@@ -8,13 +8,14 @@ export interface CodeSubject {
   purpose: CodePurpose;
 }
 
-const LIFETIME = 10 * 60_000;
+/** How long a code is good, in ms. */
+export const CODE_LIFETIME = 10 * 60_000;
 /** How often a code may be guessed at, wherever the guesses come from. */
 export const CODE_TRIES = 5;
 
 const of = ({ email, purpose }: CodeSubject) => and(eq(codes.email, email), eq(codes.purpose, purpose));
 /** When a code that is made now ends; `now` in ms. */
-export const endOfCode = (now: number): Date => new Date(now + LIFETIME);
+export const endOfCode = (now: number): Date => new Date(now + CODE_LIFETIME);
 
 /**
  * Puts a code in the place of the one before, which is void from then on; `now` in ms. With `keepsOld` the one before stays,

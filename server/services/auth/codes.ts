@@ -77,13 +77,16 @@ export async function useCode(
 }
 
 /**
- * Whether another mail of this kind may go to a mailbox. Throws TOO_MANY_REQUESTS when too many were asked for from one
- * network address; that a mailbox has had enough is told to nobody.
+ * Whether another code of this kind may be mailed to a mailbox. Throws TOO_MANY_REQUESTS when too many were asked for from one
+ * network address; that a mailbox has had enough, of this address or of all, is told to nobody.
  */
 export async function mayMail(
   ctx: Context,
   { kind, email }: { kind: string; email: string },
 ): Promise<boolean> {
+  const asker = [kind, email, ctx.address];
   await limitAttempts(ctx, 'mailsFrom', [kind, ctx.address]);
-  return mayAttempt(ctx, 'mailsTo', kind, email);
+  const isLeft = await mayAttempt(ctx, 'codeMails', ...asker);
+  // Whoever has none left takes none from the others: the same statement then counts where nothing is left.
+  return isLeft ? mayAttempt(ctx, 'codeMailsTo', kind, email) : mayAttempt(ctx, 'codeMails', ...asker);
 }

@@ -19,6 +19,6 @@ export async function endPassword(
   await endSessions(ctx, id, survivingSession);
   await voidEmailChange(db, id);
   await voidCode(db, { email, purpose: 'reset' });
-  const to = (await mayAttempt(ctx, 'mailsTo', 'notice', email)) ? email : null;
+  const to = (await mayAttempt(ctx, 'noticesTo', email)) ? email : null;
   await mail.queue(db, writeMail(to, passwordChangedLetter({ fullName, publicUrl })));
 }

@@ -62,6 +62,6 @@ export async function askForEmail(tx: Context, user: UserRow, { email, passwordH
   await putEmailChange(db, clock.now(), { userId: user.id, email, hash, isMailed });
   const { fullName } = user;
   await mail.queue(db, writeMail(isMailed ? email : null, newEmailLetter({ fullName, publicUrl, code })));
-  const told = (await mayAttempt(tx, 'mailsTo', 'notice', user.email)) ? user.email : null;
+  const told = (await mayAttempt(tx, 'noticesTo', user.email)) ? user.email : null;
   await mail.queue(db, writeMail(told, emailChangeAskedLetter({ fullName, publicUrl, contactEmail })));
 }

@@ -33,7 +33,7 @@ async function moveTo({ db }: Context, id: string, email: string): Promise<UserR
 async function leaveMailbox(tx: Context, email: string, fullName: string): Promise<void> {
   const { db, mail, publicUrl, contactEmail } = tx;
   await voidCode(db, { email, purpose: 'reset' });
-  const to = (await mayAttempt(tx, 'mailsTo', 'notice', email)) ? email : null;
+  const to = (await mayAttempt(tx, 'noticesTo', email)) ? email : null;
   await mail.queue(db, writeMail(to, emailChangedLetter({ fullName, publicUrl, contactEmail })));
 }
 
