@@ -8,7 +8,7 @@ import { lockDataDir } from './db/data-dir-lock.ts';
 import type { Engine } from './db/engine.ts';
 import { openEmbedded } from './db/open-embedded.ts';
 import { openPostgres } from './db/open-postgres.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
 import type { Log } from './log.ts';
 import { addMailboxPage } from './mail/mailbox-page.ts';
 import { createOutbox } from './mail/outbox.ts';

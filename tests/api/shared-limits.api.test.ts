@@ -5,7 +5,7 @@ import { ATTEMPT_LIMITS, type AttemptLimitName } from '../../server/attempt-limi
 import { attempts, codes, sessions, signups } from '../../server/db/schema-auth.ts';
 import { mails } from '../../server/db/schema-mail.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
+import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { describeOnEachEngine, startApi, type TestApi } from '../support/api.ts';
 import { addUser, PASSWORD } from '../support/users.ts';
 

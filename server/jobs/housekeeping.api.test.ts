@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeOnEachEngine } from '../../tests/support/api.ts';
+import { codeMailedTo } from '../../tests/support/mailbox.ts';
+import { addUser } from '../../tests/support/users.ts';
+import { systemClock } from '../clock.ts';
+import { codes } from '../db/schema-auth.ts';
+import { createLog } from '../log.ts';
+import { startHousekeeping, tidyUp } from './housekeeping.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+describeOnEachEngine('housekeeping', (api) => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('battery 116 a clock that is a day ahead throws nothing away that counts', async () => {
+    const { clock } = api();
+    const somebody = await api().person();
+    const { email } = somebody.user;
+    await api().call('forgotPassword', { body: { username: email } });
+    const image = { filename: 'yo.jpg', contentType: 'image/jpeg' as const };
+    const announced = await api().call(
+      'updateProfile',
+      { body: { requestUploadUrls: true, imageTypes: [image] } },
+      somebody,
+    );
+    await tidyUp({ ...api().context(), clock: { now: () => clock.now() + DAY } });
+    const { uploadUrl } = announced.body.data.uploadUrls[0];
+    const put = await api().app.inject({
+      method: 'PUT',
+      url: new URL(uploadUrl).pathname,
+      headers: { 'content-type': 'image/jpeg' },
+      payload: 'no es una foto',
+    });
+    expect(put.json().status.code).toEqual('VALIDATION_FAILED');
+    const refreshed = await api().call('refreshToken', { body: { refresh_token: somebody.refreshToken } });
+    expect(refreshed.status).toEqual(200);
+    const confirmationCode = await codeMailedTo(api(), email);
+    const reset = await api().call('resetPassword', {
+      body: { username: email, confirmationCode, newPassword: 'Romero-2027!' },
+    });
+    expect(reset.status).toEqual(200);
+  });
+
+  test('battery 116 while this machine and the database disagree about the time nothing is tidied up', async () => {
+    const { db, clock, blobs } = api();
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const { email } = await addUser(db);
+    clock.set(new Date(Date.now() - 2 * DAY).toISOString());
+    await api().call('forgotPassword', { body: { username: email } });
+    const isKept = async () => (await db.select().from(codes).where(eq(codes.email, email))).length === 1;
+    /** Lets an hour pass and answers how to stop. */
+    const anHour = (now: () => number) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const stop = startHousekeeping({ db, clock: { now }, blobs }, log);
+      vi.advanceTimersByTime(HOUR);
+      stop();
+      vi.useRealTimers();
+    };
+    anHour(() => Date.now() + 400 * DAY);
+    await vi.waitFor(() => expect(lines.length).toBe(1));
+    expect([lines[0]?.includes('nothing was tidied up'), await isKept()]).toEqual([true, true]);
+    anHour(() => systemClock.now());
+    await vi.waitFor(async () => expect(await isKept()).toBe(false));
+    expect(lines.length).toBe(1);
+  });
+});

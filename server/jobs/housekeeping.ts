@@ -1,0 +1,43 @@
+import { lte } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { pruneAttempts } from '../db/attempts.ts';
+import { pruneCodes } from '../db/codes.ts';
+import { sessions } from '../db/schema-auth.ts';
+import { pruneEmailChanges } from '../db/email-changes.ts';
+import { pruneSignups } from '../db/signups.ts';
+import type { Log } from '../log.ts';
+import { pruneMails } from '../mail/outbox.ts';
+import { pruneBotTokens } from '../services/bot-check/bot-tokens.ts';
+import { pruneUploads } from '../services/uploads/prune-uploads.ts';
+import { byAgreedTime } from './clock-lead.ts';
+
+const HOUR = 60 * 60_000;
+/** By how much a clock may be wrong, in ms, without anything being thrown away that still counts. */
+const DOUBT = 24 * HOUR;
+
+/**
+ * Throws away sessions, attempts, codes, signups, uploads and tokens that have not counted for a day, and old mails, so that
+ * strangers fill nothing for good.
+ */
+export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
+  const over = clock.now() - DOUBT;
+  const overClock = { now: () => over };
+  await pruneAttempts(db, over);
+  await pruneCodes(db, over);
+  await pruneSignups(db, over);
+  await pruneEmailChanges(db, over);
+  await pruneBotTokens({ db, clock: overClock });
+  await pruneMails(db, clock.now());
+  await pruneUploads({ db, clock: overClock, blobs });
+  await db.delete(sessions).where(lte(sessions.expiresAt, new Date(over)));
+}
+
+/** Tidies up every hour, while this machine and the database agree about the time; answers how to stop. */
+export function startHousekeeping(ctx: Pick<Context, 'db' | 'clock' | 'blobs'>, log: Log): () => void {
+  const timer = setInterval(() => {
+    byAgreedTime({ ...ctx, log }, 'nothing was tidied up', () => tidyUp(ctx)).catch((err: unknown) => {
+      log.error({ err }, 'Housekeeping failed.');
+    });
+  }, HOUR);
+  return () => clearInterval(timer);
+}
