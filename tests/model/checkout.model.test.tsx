@@ -71,19 +71,12 @@ const told = ({ context: { failure, errors, block } }: Snapshot) => [
   block,
 ];
 
-const all = pathsOf(checkoutMachine, {
+const paths = pathsOf(checkoutMachine, {
   input: checkoutInput(),
   events,
   canHappen: (state, event) => canBeDone(state, event as Event),
   look: told,
 });
-// A path that another one begins with is walked there.
-const trails = all.map(({ steps }) =>
-  steps.map(({ event, state }) => JSON.stringify([event, state.value])).join(),
-);
-const paths = all.filter(
-  (_, index) => !trails.some((trail, other) => other !== index && trail.startsWith(`${trails[index]},`)),
-);
 
 const format = createFormatter(DEFAULT_MARKET);
 const buttons = () =>

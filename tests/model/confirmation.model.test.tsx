@@ -8,7 +8,7 @@ import {
   type ConfirmationReply,
 } from '../../src/machines/confirmation/confirmation.machine.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { everyPathOf, statesIn, trailOf } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>;
 
@@ -33,7 +33,7 @@ const events = [
 
 const topicOf = ({ context }: Snapshot) => context.question?.topic ?? null;
 
-const paths = pathsOf(confirmationMachine, {
+const paths = everyPathOf(confirmationMachine, {
   input: undefined,
   events,
   identify: (to, event, from) => [

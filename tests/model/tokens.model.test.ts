@@ -16,7 +16,7 @@ import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { looks, tokenEvents } from '../support/token-events.ts';
 import { login, MINUTE, openBrowser, start } from '../support/tokens.ts';
-import { eventTypesIn, canHear, happen, pathsOf, statesIn } from '../support/walks.ts';
+import { eventTypesIn, canHear, happen, everyPathOf, statesIn } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof tokensMachine>;
 type Driven = Look & {
@@ -25,7 +25,7 @@ type Driven = Look & {
   reason: never;
 };
 
-const paths = pathsOf(tokensMachine, { input: looks.valid, events: tokenEvents });
+const paths = everyPathOf(tokensMachine, { input: looks.valid, events: tokenEvents });
 
 const stored: AnyEventObject = { type: 'xstate.done.actor.storeTokens', output: true };
 

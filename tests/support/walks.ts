@@ -87,8 +87,8 @@ const of = <Machine extends AnyStateMachine>(state: AnyMachineSnapshot) => state
 /** Whether a chart that is there makes anything of an event. */
 export const canHear = (state: AnyMachineSnapshot, event: EventObject) => state.can(event);
 
-/** The shortest paths to every step of a chart, each from its start, which is the step "xstate.init". */
-export function pathsOf<Machine extends AnyStateMachine, const Event extends EventObject>(
+/** The shortest path to each step of a chart, from its start, which is the step "xstate.init". */
+export function everyPathOf<Machine extends AnyStateMachine, const Event extends EventObject>(
   machine: Machine,
   {
     input,
@@ -115,6 +115,20 @@ export function pathsOf<Machine extends AnyStateMachine, const Event extends Eve
   return paths.map(({ steps }) => ({
     steps: steps.map(({ event, state }) => ({ event, state: of<Machine>(state) })),
   }));
+}
+
+/** The shortest paths to every step of a chart; what another path begins with is walked there. */
+export function pathsOf<Machine extends AnyStateMachine, const Event extends EventObject>(
+  machine: Machine,
+  options: WalkOptions<Machine, Event>,
+): Path<Machine, Event>[] {
+  const numberOf = ({ event }: Path<Machine, Event>['steps'][number]) =>
+    isBeginning(event) ? '' : options.events.indexOf(event);
+  const trails = everyPathOf(machine, options).map((path) => ({ path, trail: path.steps.map(numberOf) }));
+  const begun = new Set(
+    trails.flatMap(({ trail }) => trail.slice(1).map((_, last) => trail.slice(0, last + 1).join())),
+  );
+  return trails.filter(({ trail }) => !begun.has(trail.join())).map(({ path }) => path);
 }
 
 /**
