@@ -116,6 +116,9 @@ const POPUP_STORE = {
   'updatedAt?': 'string',
   'heroImageUrl?|null': 'string',
   'logoUrl?|null': 'string',
+  'avatarUrl?|null': 'string',
+  'eventBannerUrl?|null': 'string',
+  'pendingImages?': ['heroImage logo avatar eventBanner'],
   'metadata?': {
     'owner?': 'string',
     'description?': 'string',

@@ -12,13 +12,13 @@ import {
 } from './users/auth.ts';
 import { ImageRequest, ProductsZipInfo } from './uploads/upload.ts';
 import { AdminUserUpdate, EmailChange, PasswordChange, ProfileUpdate } from './users/user.ts';
+import { OwnerInfo, PopupStoreConfig } from './popup-stores/popup-store.ts';
 import {
-  OwnerInfo,
-  PopupStoreConfig,
+  PopupStoreConfigInput,
   PopupStoreCreate,
-  PopupStoreUpdate,
   PopupStoreStatusChange,
-} from './popup-stores/popup-store.ts';
+  PopupStoreUpdate,
+} from './popup-stores/popup-store-input.ts';
 import { ActivePopupStoresQuery, PopupStoresQuery } from './popup-stores/popup-store-query.ts';
 import { ProductCreate, ProductUpdate, ProductStatusChange } from './products/product-input.ts';
 import { BulkDeleteQuery, BulkDeleteBody } from './products/bulk-delete.ts';
@@ -42,11 +42,11 @@ const REFRESH_INPUT = { refresh_token: 'refresh token' };
 const IMAGE_REQUEST = {
   filename: 'texto',
   contentType: 'tipo de imagen',
-  'key?': 'heroImage logo avatar',
   'isThumb?': 'boolean',
   'isProfileImage?': 'boolean',
   'purpose?': 'profile',
 };
+const STORE_IMAGE_REQUEST = { filename: 'texto', contentType: 'tipo de imagen', key: 'imagen de tienda' };
 const PRODUCTS_ZIP_INFO = {
   filename: 'texto',
   contentType: 'application/zip application/x-zip-compressed application/x-zip',
@@ -90,6 +90,17 @@ const POPUP_STORE_CONFIG = {
   'categories?': ['texto'],
   'theme?': { 'layout?': 'texto', 'fontFamily?': 'texto', 'buttonStyle?': 'texto', 'cardStyle?': 'texto' },
 };
+const POPUP_STORE_CONFIG_INPUT = {
+  'name?': 'texto',
+  'tagline?': 'texto',
+  'description?': 'texto',
+  'heroImage?|null': 'texto',
+  'logo?|null': 'texto',
+  'primaryColor?|null': 'color',
+  'secondaryColor?|null': 'color',
+  'categories?': ['texto'],
+  'theme?': { 'layout?': 'texto', 'fontFamily?': 'texto', 'buttonStyle?': 'texto', 'cardStyle?': 'texto' },
+};
 const POPUP_STORE_CREATE = {
   name: 'texto',
   'slug?': 'texto',
@@ -97,10 +108,11 @@ const POPUP_STORE_CREATE = {
   'startDate?': 'instante',
   'endDate?': 'instante',
   'eventBanner?': 'texto',
-  'config?': POPUP_STORE_CONFIG,
+  'config?': POPUP_STORE_CONFIG_INPUT,
   'ownerInfo?': OWNER_INFO,
+  'metadata?': { 'tags?': ['texto'] },
   'requestUploadUrls?': 'boolean',
-  'imageTypes?': [IMAGE_REQUEST],
+  'imageTypes?': [STORE_IMAGE_REQUEST],
   'requestProductsZipUpload?': 'boolean',
   'productsZipInfo?': PRODUCTS_ZIP_INFO,
   ownerId: 'texto',
@@ -112,13 +124,15 @@ const POPUP_STORE_UPDATE = {
   'startDate?': 'instante',
   'endDate?': 'instante',
   'eventBanner?': 'texto',
-  'config?': POPUP_STORE_CONFIG,
+  'config?': POPUP_STORE_CONFIG_INPUT,
   'ownerInfo?': OWNER_INFO,
+  'metadata?': { 'tags?': ['texto'] },
   'requestUploadUrls?': 'boolean',
-  'imageTypes?': [IMAGE_REQUEST],
+  'imageTypes?': [STORE_IMAGE_REQUEST],
   'requestProductsZipUpload?': 'boolean',
   'productsZipInfo?': PRODUCTS_ZIP_INFO,
   'ownerId?': 'id',
+  'removeImages?': ['imagen de tienda'],
 };
 const POPUP_STORE_STATUS_CHANGE = { status: 'draft scheduled active paused ended archived' };
 const ACTIVE_POPUP_STORES_QUERY = {
@@ -233,6 +247,7 @@ test.each<[title: string, struct: AnyStruct, words: unknown]>([
   ['R7.21 a user as an admin changes it', AdminUserUpdate, ADMIN_USER_UPDATE],
   ['R5.4 who answers for a store', OwnerInfo, OWNER_INFO],
   ['R3.6 how a store looks', PopupStoreConfig, POPUP_STORE_CONFIG],
+  ['R3.6 how a store is to look', PopupStoreConfigInput, POPUP_STORE_CONFIG_INPUT],
   ['R7.11 a store', PopupStoreCreate, POPUP_STORE_CREATE],
   ['R7.12 an edit of a store', PopupStoreUpdate, POPUP_STORE_UPDATE],
   ['R7.12 another status of a store', PopupStoreStatusChange, POPUP_STORE_STATUS_CHANGE],

@@ -2,13 +2,12 @@ import { SELLERS } from '../users/role.ts';
 import { nullable, object, optional, unknown } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
+import { PopupStore, PopupStoreList } from '../popup-stores/popup-store.ts';
 import {
-  PopupStore,
   PopupStoreCreate,
-  PopupStoreList,
   PopupStoreStatusChange,
   PopupStoreUpdate,
-} from '../popup-stores/popup-store.ts';
+} from '../popup-stores/popup-store-input.ts';
 import { ActivePopupStoresQuery, PopupStoresQuery } from '../popup-stores/popup-store-query.ts';
 import { StoreAnalytics } from '../popup-stores/store-analytics.ts';
 import { ProductImport } from '../products/product-import.ts';
@@ -67,7 +66,7 @@ export const popupStoreEndpoints = {
     body: PopupStoreCreate,
     answer: Saved,
     success: 201,
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'NOT_IMPLEMENTED'],
   },
   updatePopupStore: {
     ...stores,
@@ -77,7 +76,7 @@ export const popupStoreEndpoints = {
     params: Params,
     body: PopupStoreUpdate,
     answer: Saved,
-    refusals: ['CONFLICT', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
+    refusals: ['CONFLICT', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND', 'NOT_IMPLEMENTED'],
   },
   changePopupStoreStatus: {
     ...stores,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from '../calls/checking.ts';
-import { POPUP_STORE_STATUS_LABELS, PopupStoreCreate } from './popup-store.ts';
+import { POPUP_STORE_STATUS_LABELS } from './popup-store.ts';
+import { PopupStoreCreate } from './popup-store-input.ts';
 import { ActivePopupStoresQuery } from './popup-store-query.ts';
 
 const STORE = { name: 'La Colmena', description: 'Miel cruda.', ownerId: 'ana' };

@@ -1,7 +1,8 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
 import { check } from '../calls/checking.ts';
-import { PopupStoreConfig, PopupStoreUpdate } from './popup-store.ts';
+import { PopupStoreConfig } from './popup-store.ts';
+import { PopupStoreUpdate } from './popup-store-input.ts';
 
 const WHOLE: PopupStoreConfig = {
   name: 'La Colmena',
@@ -56,4 +57,49 @@ test.each([
   { requestProductsZipUpload: true, productsZipInfo: archive },
 ])('R5.3 R7.12 %j is enough', (update) => {
   expect(check(update, PopupStoreUpdate).ok).toBe(true);
+});
+
+/** What is said of an edit, by field; {} when it passes. */
+const saidOf = (update: object) => {
+  const checked = check(update, PopupStoreUpdate);
+  return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));
+};
+
+test('R5.2 an address that is typed is read in small letters, and blank is none', () => {
+  const slugOf = (slug: string) => {
+    const checked = check({ name: 'Miel', slug }, PopupStoreUpdate);
+    return checked.ok ? checked.value.slug : checked.errors;
+  };
+  expect([' Pan-y-Miel ', ' '].map(slugOf)).toEqual(['pan-y-miel', '']);
+  expect(saidOf({ slug: 'demo' })).toEqual({ slug: 'Esa dirección está reservada: elige otra' });
+  expect(saidOf({ slug: 'pan y miel' })).toEqual({
+    slug: 'La dirección solo puede llevar letras sin tilde, números y guiones',
+  });
+});
+
+test('R3.8 each picture of a store is announced once, and named', () => {
+  const announced = (...keys: unknown[]) =>
+    saidOf({ requestUploadUrls: true, imageTypes: keys.map((key) => ({ ...picture, key })) });
+  expect(announced('heroImage', 'logo', 'avatar', 'eventBanner')).toEqual({});
+  expect(announced('logo', 'logo')).toEqual({ imageTypes: 'Cada imagen de la tienda se sube una sola vez' });
+  expect(announced(1, 2, 3, 4, 5)).toEqual({ imageTypes: 'Solo puedes subir 4 imágenes de una vez' });
+  expect(announced(undefined)).toEqual({ 'imageTypes.0.key': 'Di para qué es la imagen' });
+});
+
+test('R7.12 pictures are done without by their keys, and tags are 50 at most', () => {
+  expect(saidOf({ removeImages: ['avatar', 'eventBanner'] })).toEqual({});
+  expect(saidOf({ removeImages: ['banner'] })).toEqual({ 'removeImages.0': 'Di para qué es la imagen' });
+  expect(saidOf({ removeImages: Array.from({ length: 5 }, () => 'logo') })).toEqual({
+    removeImages: 'Solo puedes quitar 4 imágenes',
+  });
+  const tags = (count: number) => saidOf({ metadata: { tags: Array.from({ length: count }, () => 'miel') } });
+  expect([tags(50), tags(51)]).toEqual([{}, { 'metadata.tags': 'No puede haber más de 50 etiquetas' }]);
+});
+
+test('R3.6 what a look leaves away is null: its colours and its pictures', () => {
+  const nothing = { primaryColor: null, secondaryColor: null, heroImage: null, logo: null };
+  expect(saidOf({ config: nothing })).toEqual({});
+  expect(saidOf({ config: { heroImage: 'a'.repeat(256) } })).toEqual({
+    'config.heroImage': 'No puede superar los 255 caracteres',
+  });
 });

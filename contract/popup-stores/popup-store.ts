@@ -8,7 +8,6 @@ import {
   number,
   object,
   optional,
-  refine,
   string,
   type Struct,
 } from 'superstruct';
@@ -17,11 +16,10 @@ import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { Pagination } from '../calls/pagination.ts';
-import { isChangeSaid } from '../uploads/change-said.ts';
 import { Phone } from '../values/phone.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
-import { ImageRequests, ProductsZipInfo } from '../uploads/upload.ts';
+import { STORE_IMAGES } from './store-image.ts';
 
 export const POPUP_STORE_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'ended', 'archived'] as const;
 export const PopupStoreStatus = enums(POPUP_STORE_STATUSES);
@@ -38,7 +36,7 @@ export const POPUP_STORE_STATUS_LABELS: Record<PopupStoreStatus, string> = {
 };
 
 /** A colour as #rgb or #rrggbb: nothing else may reach a style. */
-const Colour = define<string>(
+export const Colour = define<string>(
   'color',
   (value) =>
     (typeof value === 'string' && /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)) || 'El color no es válido',
@@ -51,7 +49,8 @@ const Theme = object({
   cardStyle: optional(freeText({ max: 40 })),
 });
 
-const Tag = requiredText('La etiqueta no puede estar vacía', { max: 40 });
+/** A category or another word by which a store is found. */
+export const Tag = requiredText('La etiqueta no puede estar vacía', { max: 40 });
 
 /** The categories of a store, or those that are looked for. */
 export const categoriesOf = <T, S>(tag: Struct<T, S>) =>
@@ -89,7 +88,10 @@ const Metadata = object({
   tags: optional(array(string())),
 });
 
-/** R3.5. `isOpen` follows the server's clock (R4.10). */
+/**
+ * R3.5. `isOpen` follows the server's clock (R4.10). «extension» `avatarUrl`, `eventBannerUrl` and `pendingImages`, the pictures
+ * that were announced and have not come; each is left out where there is none.
+ */
 export const PopupStore = object({
   id: Id,
   name: string(),
@@ -109,6 +111,9 @@ export const PopupStore = object({
   updatedAt: optional(string()),
   heroImageUrl: optional(nullable(string())),
   logoUrl: optional(nullable(string())),
+  avatarUrl: optional(nullable(string())),
+  eventBannerUrl: optional(nullable(string())),
+  pendingImages: optional(array(enums(STORE_IMAGES))),
   metadata: optional(Metadata),
   isOpen: optional(boolean()),
   opensAt: optional(nullable(string())),
@@ -117,56 +122,3 @@ export const PopupStore = object({
 export type PopupStore = Infer<typeof PopupStore>;
 
 export const PopupStoreList = object({ popupStores: array(PopupStore), pagination: optional(Pagination) });
-
-const fields = {
-  name: requiredText('El nombre es requerido', { max: LENGTHS.name }),
-  slug: optional(freeText({ max: LENGTHS.slug })),
-  description: requiredText('La descripción es requerida', { max: LENGTHS.storeDescription }),
-  startDate: optional(Instant),
-  endDate: optional(Instant),
-  eventBanner: optional(freeText({ max: 200 })),
-  config: optional(PopupStoreConfig),
-  ownerInfo: optional(OwnerInfo),
-  requestUploadUrls: optional(boolean()),
-  imageTypes: optional(ImageRequests),
-  requestProductsZipUpload: optional(boolean()),
-  productsZipInfo: optional(ProductsZipInfo),
-};
-
-const endsAfterItStarts = ({
-  startDate,
-  endDate,
-}: {
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-}) =>
-  !startDate ||
-  !endDate ||
-  Date.parse(endDate) > Date.parse(startDate) ||
-  'La fecha de fin debe ser posterior a la fecha de inicio';
-
-/** R5.1, R7.11. */
-export const PopupStoreCreate = refine(
-  object({ ...fields, ownerId: requiredText('El propietario es requerido', { max: 64 }) }),
-  'fechas',
-  endsAfterItStarts,
-);
-export type PopupStoreCreate = Infer<typeof PopupStoreCreate>;
-
-/** R5.3, R7.12. */
-export const PopupStoreUpdate = refine(
-  refine(
-    object({
-      ...fields,
-      name: optional(fields.name),
-      description: optional(fields.description),
-      ownerId: optional(Id),
-    }),
-    'fechas',
-    endsAfterItStarts,
-  ),
-  'datos',
-  (value) => isChangeSaid(value) || 'No hay datos para actualizar',
-);
-
-export const PopupStoreStatusChange = object({ status: PopupStoreStatus });

@@ -8,28 +8,31 @@ import { freeText, requiredText } from '../values/text.ts';
 /** Content types of pictures and the extensions that stand for them (R9.12). */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'] as const;
 
-const FileName = requiredText('El nombre del archivo es requerido', { max: 255 });
-const ImageType = define<(typeof IMAGE_TYPES)[number]>(
+/** What a file is called where it comes from; it is never called so here. */
+export const FileName = requiredText('El nombre del archivo es requerido', { max: 255 });
+export const ImageType = define<(typeof IMAGE_TYPES)[number]>(
   'tipo de imagen',
   (value) => IMAGE_TYPES.includes(value as never) || PICTURE_PROBLEMS.TYPE_NOT_ALLOWED,
 );
 
-/** One picture to be uploaded; which fields matter depends on what it belongs to (R3.8, R3.16, R7.15). */
+/** One picture to be uploaded; which fields matter depends on what it belongs to (R3.16, R7.15). */
 export const ImageRequest = object({
   filename: FileName,
   contentType: ImageType,
-  key: optional(enums(['heroImage', 'logo', 'avatar'])),
   isThumb: optional(boolean()),
   isProfileImage: optional(boolean()),
   purpose: optional(enums(['profile'])),
 });
 export type ImageRequest = Infer<typeof ImageRequest>;
 
-/** The pictures that are to come with a product or a store. */
-export const ImageRequests = listOf(ImageRequest, {
-  max: IMAGES.maxAnnounced,
-  message: `Solo puedes subir ${IMAGES.maxAnnounced} imágenes de una vez`,
+/** The bound of a list of pictures, and what is said beyond it. */
+export const tooManyImages = (max: number) => ({
+  max,
+  message: `Solo puedes subir ${max} imágenes de una vez`,
 });
+
+/** The pictures that are to come with a product. */
+export const ImageRequests = listOf(ImageRequest, tooManyImages(IMAGES.maxAnnounced));
 
 /** Where one file goes by PUT, with exactly this content type. */
 export const UploadUrl = object({

@@ -1,7 +1,7 @@
 import { assert, constantFrom, oneof, property, string, uuid } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LENGTHS } from './lengths.ts';
-import { isSlugAllowed, slugOf } from './slug.ts';
+import { freeSlugOf, isSlugAllowed, slugOf } from './slug.ts';
 import { RESERVED_SUBDOMAINS, storeFromHost, storeFromPath } from '../popup-stores/store-address.ts';
 
 const SPANISH = Array.from('áéíóúüñÁÉÍÓÚÜÑçàè¿¡·_- &/.ªº€@');
@@ -62,6 +62,34 @@ describe(isSlugAllowed, () => {
       property(uuid(), (id) => {
         expect(isSlugAllowed(id)).toEqual(false);
       }),
+    );
+  });
+});
+
+describe(freeSlugOf, () => {
+  test.each([
+    ['Pan y miel', [], 'pan-y-miel'],
+    ['Pan y miel', ['pan-y-miel', 'pan-y-miel-3'], 'pan-y-miel-2'],
+    ['Demo', [], 'demo-2'],
+    ['¿?', [], 'tienda'],
+    ['¿?', ['tienda'], 'tienda-2'],
+    ['a'.repeat(80), ['a'.repeat(80)], `${'a'.repeat(78)}-2`],
+    [`${'a'.repeat(77)} bb`, [`${'a'.repeat(77)}-bb`], `${'a'.repeat(77)}-2`],
+  ])('R5.2 %j is called by what is free', (text, taken, slug) => {
+    expect(freeSlugOf(text, new Set(taken))).toEqual(slug);
+  });
+
+  test('R5.2 whatever the name and whatever is taken, it is one that a store may have and none has', () => {
+    assert(
+      property(name, (text) => {
+        const taken = new Set<string>();
+        for (let stores = 0; stores < 12; stores += 1) {
+          const slug = freeSlugOf(text, taken);
+          expect([isSlugAllowed(slug), taken.has(slug)]).toEqual([true, false]);
+          taken.add(slug);
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -4,17 +4,43 @@ import { RESERVED_SUBDOMAINS } from '../popup-stores/store-address.ts';
 
 const RESERVED = new Set<string>(['active', 'user', 'new', ...RESERVED_SUBDOMAINS]);
 
+/** A slug cut to a length, without a hyphen at its new end. */
+const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-+$/, '');
+
 /** The slug of a name: lower case, no accents, non-word characters dropped, separators to hyphens; may come out empty (R5.2). */
 export const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .replace(/[\s_-]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, LENGTHS.slug)
-    .replace(/-+$/, '');
+  cut(
+    name
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/[\s_-]+/g, '-')
+      .replace(/^-+|-+$/g, ''),
+    LENGTHS.slug,
+  );
+
+/** Whether a text is written as a slug is. */
+export const isSlugShaped = (slug: string): boolean =>
+  /^[a-z\d]+(-[a-z\d]+)*$/.test(slug) && slug.length <= LENGTHS.slug;
 
 /** Whether a slug may name a store: well-formed, not reserved, not shaped like an id. */
 export const isSlugAllowed = (slug: string): boolean =>
-  /^[a-z\d]+(-[a-z\d]+)*$/.test(slug) && slug.length <= LENGTHS.slug && !RESERVED.has(slug) && !isUuid(slug);
+  isSlugShaped(slug) && !RESERVED.has(slug) && !isUuid(slug);
+
+/** The slug that a name wishes for; a name that leaves nothing takes a word for it. */
+export const slugBaseOf = (name: string): string => slugOf(name) || 'tienda';
+
+/**
+ * A slug for a name that no store has yet (R5.2): the one that the name makes, or the same with the lowest number from 2 on.
+ * `taken` are those that stores have.
+ */
+export function freeSlugOf(name: string, taken: ReadonlySet<string>): string {
+  const base = slugBaseOf(name);
+  const isFree = (slug: string) => isSlugAllowed(slug) && !taken.has(slug);
+  if (isFree(base)) return base;
+  for (let number = 2; ; number += 1) {
+    const suffix = `-${number}`;
+    const numbered = `${cut(base, LENGTHS.slug - suffix.length)}${suffix}`;
+    if (isFree(numbered)) return numbered;
+  }
+}

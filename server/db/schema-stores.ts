@@ -5,6 +5,7 @@ import type {
   PopupStoreConfig,
   PopupStoreStatus,
 } from '../../contract/popup-stores/popup-store.ts';
+import type { StoreImage } from '../../contract/popup-stores/store-image.ts';
 import type { Infer } from 'superstruct';
 import { folded, moment } from './columns.ts';
 import { users } from './schema-auth.ts';
@@ -17,8 +18,9 @@ export const pictures = pgTable('pictures', {
 });
 
 /**
- * Pop-up stores. `clockEnd` is the end at which the clock ended one, which a wrong clock may have done too early. `isReady` is false while the pictures that were announced are still to come; `isPublic` is whether
- * anybody may look at it.
+ * Pop-up stores. `clockEnd` is the end at which the clock ended one, which a wrong clock may have done too early.
+ * `pendingPictures` are those that were announced before anybody could look at it and have not come; `isReady` is false while there
+ * are any and none to show it by. `isPublic` is whether anybody may look at it.
  */
 export const popupStores = pgTable(
   'popup_stores',
@@ -27,6 +29,7 @@ export const popupStores = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => users.id),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     slug: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull(),
@@ -41,6 +44,9 @@ export const popupStores = pgTable(
     tags: text().array().notNull().default([]),
     heroPicture: text(),
     logoPicture: text(),
+    avatarPicture: text(),
+    bannerPicture: text(),
+    pendingPictures: text().array().$type<StoreImage[]>().notNull().default([]),
     isReady: boolean().notNull().default(true),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

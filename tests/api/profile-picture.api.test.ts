@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { pruneUploads } from '../../server/services/uploads/prune-uploads.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { originalOf, putFile, smallPicture } from '../support/put-picture.ts';
 
 const refused = (code: string, message: string) => ({ status: { code, message } });
 const noPlace = refused('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');
 const noImage = refused('VALIDATION_FAILED', 'El archivo no es una imagen válida.');
-
-const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-const picture = (): Sharp =>
-  sharp({ create: { width: 80, height: 60, channels: 3, background: '#C2410C', noise } });
 
 const bomb = sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#fff' } })
   .png({ compressionLevel: 1 })
@@ -38,23 +35,9 @@ describeOnEachEngine('profile picture', (api) => {
     );
   const placeOf = async (as: Person, contentType = 'image/jpeg') =>
     (await announce(as, contentType)).body.data.uploadUrls[0] as { uploadUrl: string; fileUrl: string };
-  const put = async (uploadUrl: string, payload: Buffer, contentType = 'image/jpeg') => {
-    const answer = await api().app.inject({
-      method: 'PUT',
-      url: new URL(uploadUrl).pathname,
-      headers: { 'content-type': contentType },
-      payload,
-    });
-    return {
-      status: answer.statusCode,
-      body: answer.body === '' ? undefined : answer.json<unknown>(),
-      retryAfter: answer.headers['retry-after'],
-    };
-  };
+  const put = (uploadUrl: string, payload: Buffer, contentType?: string) =>
+    putFile(api(), uploadUrl, payload, contentType);
   const imageOf = async (as: Person) => (await api().call('authProfile', {}, as)).body.data.user.profileImage;
-  const original = (fileUrl: string) =>
-    `pictures/${fileUrl.slice('/pictures/'.length, -'.webp'.length)}/original`;
-
   test('battery 82 thousands of wrong pictures are refused in one sentence', async () => {
     const wrong = { filename: '', contentType: 'image/png' } as const;
     const imageTypes = Array.from({ length: 15_000 }, () => wrong);
@@ -79,10 +62,10 @@ describeOnEachEngine('profile picture', (api) => {
     });
     expect(await imageOf(somebody)).toBe(null);
     const exif = { IFD0: { Artist: 'Marina' }, IFD3: { GPSLatitude: '39/1 28/1 0/1' } };
-    const file = await picture().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const file = await smallPicture().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await put(place.uploadUrl, file)).toEqual({ status: 204, body: undefined });
     expect(await imageOf(somebody)).toBe(place.fileUrl);
-    const kept = await sharp((await api().blobs.get(original(place.fileUrl)))!).metadata();
+    const kept = await sharp((await api().blobs.get(originalOf(place.fileUrl)))!).metadata();
     expect([kept.format, kept.width, kept.height, kept.exif, kept.orientation]).toEqual([
       'webp',
       60,
@@ -95,11 +78,11 @@ describeOnEachEngine('profile picture', (api) => {
   test('R5.21, battery 93 every allowed type is taken, and only under the type that was announced', async () => {
     const somebody = await api().person();
     const files: [string, Buffer][] = [
-      ['image/jpeg', await picture().jpeg().toBuffer()],
-      ['image/jpg', await picture().jpeg().toBuffer()],
-      ['image/png', await picture().png().toBuffer()],
-      ['image/webp', await picture().webp().toBuffer()],
-      ['image/gif', await picture().gif().toBuffer()],
+      ['image/jpeg', await smallPicture().jpeg().toBuffer()],
+      ['image/jpg', await smallPicture().jpeg().toBuffer()],
+      ['image/png', await smallPicture().png().toBuffer()],
+      ['image/webp', await smallPicture().webp().toBuffer()],
+      ['image/gif', await smallPicture().gif().toBuffer()],
     ];
     for (const [type, file] of files) {
       const { uploadUrl } = await placeOf(somebody, type);
@@ -153,23 +136,23 @@ describeOnEachEngine('profile picture', (api) => {
   test('battery 94, 95 what is no picture of its type, or a bomb, is refused and the place stays open', async () => {
     const somebody = await api().person();
     const { uploadUrl, fileUrl } = await placeOf(somebody, 'image/png');
-    const whole = await picture().png().toBuffer();
+    const whole = await smallPicture().png().toBuffer();
     const files = [
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(2_000)}</svg>`),
       Buffer.from(`<!doctype html>${'x'.repeat(2_000)}`),
       Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(2_000)]),
-      await picture().jpeg().toBuffer(),
+      await smallPicture().jpeg().toBuffer(),
       whole.subarray(0, whole.length / 2),
       await bomb,
     ];
     for (const file of files) expect((await put(uploadUrl, file, 'image/png')).body).toEqual(noImage);
-    expect([await imageOf(somebody), await api().blobs.get(original(fileUrl))]).toEqual([null, null]);
+    expect([await imageOf(somebody), await api().blobs.get(originalOf(fileUrl))]).toEqual([null, null]);
     expect((await put(uploadUrl, whole, 'image/png')).status).toBe(204);
   });
 
   test('battery 92 a place is used once, for 15 minutes, by its exact address', async () => {
     const somebody = await api().person();
-    const file = await picture().jpeg().toBuffer();
+    const file = await smallPicture().jpeg().toBuffer();
     const { uploadUrl } = await placeOf(somebody);
     const last = uploadUrl.endsWith('A') ? 'B' : 'A';
     expect((await put(`${uploadUrl.slice(0, -1)}${last}`, file)).body).toEqual(noPlace);
@@ -190,9 +173,7 @@ describeOnEachEngine('profile picture', (api) => {
     while (places.length < count) places.push((await placeOf(as)).uploadUrl);
     return places;
   };
-  const slow = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#C2410C', noise } })
-    .jpeg()
-    .toBuffer();
+  const slow = smallPicture().resize(1_600, 1_200).jpeg().toBuffer();
 
   test('battery 95 one account does not make others wait for all of its pictures, and has room for a few alone', async () => {
     const [greedy, honest] = [await api().person(), await api().person()];
@@ -236,20 +217,20 @@ describeOnEachEngine('profile picture', (api) => {
 
   test('the picture before is thrown away in all its forms', async () => {
     const somebody = await api().person();
-    const file = await picture().jpeg().toBuffer();
+    const file = await smallPicture().jpeg().toBuffer();
     const first = await placeOf(somebody);
     await put(first.uploadUrl, file);
-    const variant = original(first.fileUrl).replace('original', '384.avif');
+    const variant = originalOf(first.fileUrl).replace('original', '384.avif');
     await api().blobs.put(variant, file);
     const second = await placeOf(somebody);
     await put(second.uploadUrl, file);
     expect(await imageOf(somebody)).toBe(second.fileUrl);
-    const keys = [original(first.fileUrl), variant, original(second.fileUrl)];
+    const keys = [originalOf(first.fileUrl), variant, originalOf(second.fileUrl)];
     expect(
       api()
         .blobs.keys()
         .filter((key) => keys.includes(key)),
-    ).toEqual([original(second.fileUrl)]);
+    ).toEqual([originalOf(second.fileUrl)]);
   });
 
   test('battery 98 a profile announces one picture, and what was never put is swept', async () => {
@@ -265,10 +246,10 @@ describeOnEachEngine('profile picture', (api) => {
       [{ field: 'imageTypes', message: 'Solo puedes subir una imagen de perfil' }],
     ]);
     const { fileUrl } = await placeOf(somebody);
-    await api().blobs.put(original(fileUrl), Buffer.from('a medias'));
+    await api().blobs.put(originalOf(fileUrl), Buffer.from('a medias'));
     api().clock.turn(2 * 60 * 60_000);
     await pruneUploads(api().context());
     const left = await api().db.select().from(uploads).where(eq(uploads.userId, somebody.id));
-    expect([left, await api().blobs.get(original(fileUrl))]).toEqual([[], null]);
+    expect([left, await api().blobs.get(originalOf(fileUrl))]).toEqual([[], null]);
   });
 });

@@ -43,8 +43,8 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   listOwnPopupStores: sellers('in'),
   getPopupStore: all('SUCCESS'),
   listPopupStores: admins,
-  createPopupStore: sellers('in'),
-  updatePopupStore: sellers('NOT_OWNER'),
+  createPopupStore: sellers('SUCCESS', 'SUCCESS'),
+  updatePopupStore: sellers('NOT_OWNER', 'SUCCESS'),
   changePopupStoreStatus: sellers('NOT_OWNER'),
   deletePopupStore: sellers('NOT_OWNER'),
   getProductImport: sellers('NOT_OWNER'),
@@ -97,6 +97,7 @@ const hidden = (code: RefusalCode) => row(code, code, code, 'SUCCESS', code, 'SU
 /** The same for a store that is a draft and what is in it. */
 export const DRAFT_EXPECTATIONS = {
   getPopupStore: hidden('POPUP_STORE_NOT_FOUND'),
+  updatePopupStore: sellers('POPUP_STORE_NOT_FOUND', 'SUCCESS'),
   getProduct: hidden('NOT_FOUND'),
   updateProduct: sellers('NOT_FOUND', 'SUCCESS'),
   changeProductStatus: sellers('NOT_FOUND', 'SUCCESS'),

@@ -8,7 +8,7 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { presentDates } from './present-dates.ts';
 
-const { searchText: _, isReady: __, ...columns } = getTableColumns(popupStores);
+const { searchText: _, isReady: __, createdBy: ___, ...columns } = getTableColumns(popupStores);
 
 const productCount = (db: Database) =>
   db
@@ -22,7 +22,7 @@ const productCount = (db: Database) =>
 export const selectPopupStores = (db: Database) =>
   db.select({ ...columns, productCount: productCount(db).as('product_count') }).from(popupStores);
 
-export type PopupStoreRow = Omit<typeof popupStores.$inferSelect, 'searchText' | 'isReady'> & {
+export type PopupStoreRow = Omit<typeof popupStores.$inferSelect, 'searchText' | 'isReady' | 'createdBy'> & {
   productCount: number;
 };
 
@@ -55,6 +55,9 @@ export function presentPopupStore(row: PopupStoreRow, now: number): PopupStore {
     updatedAt: row.updatedAt.toISOString(),
     heroImageUrl: urlOf(row.heroPicture),
     logoUrl: urlOf(row.logoPicture),
+    ...(row.avatarPicture !== null && { avatarUrl: pictureUrl(row.avatarPicture) }),
+    ...(row.bannerPicture !== null && { eventBannerUrl: pictureUrl(row.bannerPicture) }),
+    ...(row.pendingPictures.length > 0 && { pendingImages: row.pendingPictures }),
     metadata: {
       ...(row.ownerInfo && { owner: row.ownerInfo.name }),
       description: row.description,

@@ -1,43 +1,65 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
-import type { ImageRequest, UploadUrl } from '../../../contract/uploads/upload.ts';
+import type { UploadUrl } from '../../../contract/uploads/upload.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import { uploads } from '../../db/schema-uploads.ts';
+import { type UploadPurpose, uploads } from '../../db/schema-uploads.ts';
+import { requireAskerId } from '../../policies/asker.ts';
 
 const LIFETIME = 15 * 60_000;
 
-interface Announced {
-  userId: string;
-  purpose: typeof uploads.$inferInsert.purpose;
-  images: readonly ImageRequest[];
+/** A picture that was announced: what it is for, of what kind it is, and what the caller calls it. */
+export interface AnnouncedPicture {
+  purpose: UploadPurpose;
+  /** The store or product that it is for; of a profile none. */
+  subjectId?: string;
+  /** What the answer names it by beside its file name. */
+  key?: string;
+  filename: string;
+  contentType: string;
+}
+
+/** A place that was opened, with the name that the picture will have. */
+export interface OpenedUpload {
+  pictureName: string;
+  place: UploadUrl;
 }
 
 /** What is stored of the secret in an upload's address. */
 export const uploadHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Opens a place for each picture that was announced: for 15 minutes, once, and for that type. Throws TOO_MANY_REQUESTS. */
+async function openUpload(
+  ctx: Pick<Context, 'db' | 'clock' | 'origin' | 'asker'>,
+  { purpose, subjectId, key, filename, contentType }: AnnouncedPicture,
+): Promise<OpenedUpload> {
+  const userId = requireAskerId(ctx);
+  await limitAttempts(ctx, 'uploadUrls', [userId]);
+  const secret = randomBytes(32).toString('base64url');
+  const pictureName = crypto.randomUUID();
+  const expiresAt = new Date(ctx.clock.now() + LIFETIME);
+  await ctx.db
+    .insert(uploads)
+    .values({ hash: uploadHash(secret), userId, purpose, subjectId, pictureName, contentType, expiresAt });
+  const place = {
+    ...(key !== undefined && { key }),
+    filename,
+    uploadUrl: `${ctx.origin}/uploads/${secret}`,
+    fileUrl: pictureUrl(pictureName),
+    contentType,
+    expiresAt: expiresAt.toISOString(),
+  };
+  return { pictureName, place };
+}
+
+/**
+ * Opens a place for each picture that the asker announced: for 15 minutes, once, and for that type. What becomes of each when it
+ * has come is `ARRIVALS`' matter, by its purpose. Throws TOO_MANY_REQUESTS (500 an hour).
+ */
 export async function openUploads(
-  ctx: Pick<Context, 'db' | 'clock' | 'origin'>,
-  { userId, purpose, images }: Announced,
-): Promise<UploadUrl[]> {
-  const opened: UploadUrl[] = [];
-  for (const { filename, contentType, key } of images) {
-    await limitAttempts(ctx, 'uploadUrls', [userId]);
-    const secret = randomBytes(32).toString('base64url');
-    const pictureName = crypto.randomUUID();
-    const expiresAt = new Date(ctx.clock.now() + LIFETIME);
-    await ctx.db
-      .insert(uploads)
-      .values({ hash: uploadHash(secret), userId, purpose, pictureName, contentType, expiresAt });
-    opened.push({
-      ...(key !== undefined && { key }),
-      filename,
-      uploadUrl: `${ctx.origin}/uploads/${secret}`,
-      fileUrl: pictureUrl(pictureName),
-      contentType,
-      expiresAt: expiresAt.toISOString(),
-    });
-  }
+  ctx: Pick<Context, 'db' | 'clock' | 'origin' | 'asker'>,
+  announced: readonly AnnouncedPicture[],
+): Promise<OpenedUpload[]> {
+  const opened: OpenedUpload[] = [];
+  for (const picture of announced) opened.push(await openUpload(ctx, picture));
   return opened;
 }

@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { pictures } from '../../db/schema-stores.ts';
 import { uploads } from '../../db/schema-uploads.ts';
 import { originalKey } from '../pictures/picture-names.ts';
 
@@ -7,7 +8,7 @@ import { originalKey } from '../pictures/picture-names.ts';
 const PATIENCE = 60 * 60_000;
 const BATCH = 100;
 
-/** Forgets places that are over, and what a server that died left in those that were never used. */
+/** Forgets places that are over, and the files in those that became no picture: of a server that died, or closed meanwhile. */
 export async function pruneUploads({
   db,
   clock,
@@ -15,8 +16,9 @@ export async function pruneUploads({
 }: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const isOver = lte(uploads.expiresAt, new Date(clock.now() - PATIENCE));
   const over = await db.select().from(uploads).where(isOver).limit(BATCH);
-  for (const { hash, usedAt, pictureName } of over) {
-    if (usedAt === null) await blobs.remove(originalKey(pictureName));
+  for (const { hash, pictureName } of over) {
+    const [kept] = await db.select().from(pictures).where(eq(pictures.name, pictureName));
+    if (!kept) await blobs.remove(originalKey(pictureName));
     await db.delete(uploads).where(and(eq(uploads.hash, hash), isOver));
   }
 }

@@ -11,7 +11,7 @@ import { refusal } from '../../standing-words.ts';
 import { originalKey } from '../pictures/picture-names.ts';
 import { JobLost, workshop } from '../pictures/picture-workshop.ts';
 import { removePicture } from '../pictures/remove-picture.ts';
-import { setProfilePicture } from '../users/set-profile-picture.ts';
+import { ARRIVALS } from './arrivals.ts';
 import { uploadHash } from './open-uploads.ts';
 
 type UploadRow = typeof uploads.$inferSelect;
@@ -85,17 +85,9 @@ async function pictureIn(bytes: Uint8Array, { contentType, userId }: UploadRow):
   return picture;
 }
 
-/** Where a picture goes, by what it was announced for; answers the one that it takes the place of. */
-const PLACES: Readonly<
-  Record<UploadRow['purpose'], (tx: Context, upload: UploadRow) => Promise<string | null>>
-> = {
-  profile: (tx, { userId, pictureName }) => setProfilePicture(tx, userId, pictureName),
-};
-
-/** Puts the picture where it was meant for and answers the one that it takes the place of. */
-async function install(ctx: Context, upload: UploadRow): Promise<string | null> {
+/** Puts the picture where it was meant for and answers those that it takes the place of. */
+async function install(ctx: Context, { hash, userId, pictureName, ...upload }: UploadRow) {
   return inTransaction(ctx, async (tx) => {
-    const { hash, userId, pictureName, purpose } = upload;
     const now = new Date(tx.clock.now());
     const used = await tx.db
       .update(uploads)
@@ -104,13 +96,15 @@ async function install(ctx: Context, upload: UploadRow): Promise<string | null> 
       .returning({ hash: uploads.hash });
     if (used.length === 0) throw noPlace();
     await tx.db.insert(pictures).values({ name: pictureName, ownerId: userId, createdAt: now });
-    return PLACES[purpose](tx, upload);
+    const former = await ARRIVALS[upload.purpose](tx, { ...upload, userId, pictureName });
+    if (!former) throw noPlace();
+    return former;
   });
 }
 
 /**
  * Takes a file that was put: checks it, keeps it in a form of ours and shows it where it was announced for; the picture before
- * is thrown away. Throws FORBIDDEN when the place is not open any more, VALIDATION_FAILED when it is no picture, and
+ * is thrown away. Throws FORBIDDEN when the place is not open any more or what it was for is gone, VALIDATION_FAILED when it is no picture, and
  * TOO_MANY_REQUESTS or UNAVAILABLE when too many wait, after which the place can be used again.
  */
 export async function receivePicture(
@@ -120,8 +114,7 @@ export async function receivePicture(
   const place = await claim(ctx, secret);
   try {
     await ctx.blobs.put(originalKey(place.pictureName), await pictureIn(bytes, place));
-    const former = await install(ctx, place);
-    if (former !== null) await removePicture(ctx, former);
+    for (const former of await install(ctx, place)) await removePicture(ctx, former);
   } catch (error) {
     await ctx.db.update(uploads).set({ claimedUntil: null }).where(eq(uploads.hash, place.hash));
     throw error;

@@ -52,12 +52,15 @@ export async function updateProfile(
   return inTransaction(ctx, async (tx) => {
     const user = await write(tx, await lockUser(tx, id), fields);
     if (move) await askForEmail(tx, user, move);
-    const uploadUrls = await openUploads(tx, { userId: id, purpose: 'profile', images });
+    const opened = await openUploads(
+      tx,
+      images.map(({ filename, contentType }) => ({ purpose: 'profile', filename, contentType })),
+    );
     const changed = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     return {
       user: presentUser(user),
       updated: { fields: changed },
-      uploadUrls,
+      uploadUrls: opened.map(({ place }) => place),
       ...(move && { pendingEmail: move.email }),
     };
   });

@@ -1,0 +1,22 @@
+import { define, object, refine } from 'superstruct';
+import { FileName, ImageType, tooManyImages } from '../uploads/upload.ts';
+import { listOf } from '../values/list-of.ts';
+import { STORE_IMAGES, type StoreImage } from './store-image.ts';
+
+/** Which picture of a store is meant. */
+export const StoreImageKey = define<StoreImage>(
+  'imagen de tienda',
+  (value) => STORE_IMAGES.some((key) => key === value) || 'Di para qué es la imagen',
+);
+
+/** One picture of a store to be uploaded (R7.11). */
+const StoreImageRequest = object({ filename: FileName, contentType: ImageType, key: StoreImageKey });
+
+/** The pictures that are to come with a store. */
+export const StoreImageRequests = refine(
+  listOf(StoreImageRequest, tooManyImages(STORE_IMAGES.length)),
+  'imágenes de tienda',
+  (images) =>
+    new Set(images.map(({ key }) => key)).size === images.length ||
+    'Cada imagen de la tienda se sube una sola vez',
+);

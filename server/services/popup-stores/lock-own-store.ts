@@ -1,0 +1,38 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import type { Context } from '../../context.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { isOwnRow } from '../../policies/asker.ts';
+import { isPublicStore } from '../../policies/store-visibility.ts';
+import { Refusal } from '../../refusal.ts';
+import { storeMissing } from './store-missing.ts';
+
+export type LockedStore = typeof popupStores.$inferSelect;
+
+const isNamed = (wanted: string): SQL =>
+  eq(isUuid(wanted) ? popupStores.id : popupStores.slug, wanted.toLowerCase());
+
+/** Only whoever may look at a store learns that it is there and somebody else's. */
+async function notTheirs({ db }: Context, wanted: string): Promise<Refusal> {
+  const seen = await db
+    .select({ id: popupStores.id })
+    .from(popupStores)
+    .where(and(isNamed(wanted), isPublicStore));
+  return seen.length === 0
+    ? storeMissing(wanted)
+    : new Refusal('NOT_OWNER', 'Solo puedes cambiar o eliminar tus propias tiendas.');
+}
+
+/**
+ * Locks a store, by id or slug, that the asker may change until the transaction ends: neither is it edited meanwhile, nor does a
+ * product move in. Comes before any lock of products. Refuses with POPUP_STORE_NOT_FOUND or NOT_OWNER (R6.8).
+ */
+export async function lockOwnStore(ctx: Context, wanted: string): Promise<LockedStore> {
+  const [store] = await ctx.db
+    .select()
+    .from(popupStores)
+    .where(and(isNamed(wanted), isOwnRow(ctx, popupStores.ownerId)))
+    .for('update');
+  if (!store) throw await notTheirs(ctx, wanted);
+  return store;
+}

@@ -1,0 +1,26 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import type { Context } from '../../context.ts';
+import { users } from '../../db/schema-auth.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { invalidInput } from '../../standing-words.ts';
+
+const NO_SELLER = 'El propietario no existe o no puede vender';
+
+/**
+ * Whose a store is to be: an admin names any account that sells, which then stays one until the transaction ends; everybody else
+ * is given their own, whatever they name (battery 1). Refuses with VALIDATION_FAILED.
+ */
+export async function requireSeller(ctx: Context, wanted: string): Promise<string> {
+  if (ctx.asker.role !== 'admin') return requireAskerId(ctx);
+  const id = wanted.toLowerCase();
+  const sellers = isUuid(id)
+    ? await ctx.db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), inArray(users.role, ['producer', 'admin']), eq(users.isActive, true)))
+        .for('share')
+    : [];
+  if (sellers.length === 0) throw invalidInput([{ field: 'ownerId', message: NO_SELLER }]);
+  return id;
+}

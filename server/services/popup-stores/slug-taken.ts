@@ -1,0 +1,7 @@
+import { Refusal } from '../../refusal.ts';
+
+const TAKEN = 'Ya hay una tienda con esa dirección: elige otra';
+
+/** The refusal of a slug that was typed and that another store has (R5.2). */
+export const slugTaken = (): Refusal =>
+  new Refusal('CONFLICT', TAKEN, { errors: [{ field: 'slug', message: TAKEN }] });

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf } from '../../../contract/calls/call-types.ts';
+import type { PopupStoreUpdate } from '../../../contract/popup-stores/popup-store-input.ts';
+import type { Context } from '../../context.ts';
+import { announceChange } from '../../db/change-feed.ts';
+import { isDuplicate } from '../../db/database-error.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { removePicture } from '../pictures/remove-picture.ts';
+import { announcedIn, announcePictures, removedIn } from './announce-pictures.ts';
+import { lockOwnStore } from './lock-own-store.ts';
+import { lockProductsOf } from './lock-products-of.ts';
+import { readStore } from './read-store.ts';
+import { refuseArchive } from './refuse-archive.ts';
+import { requireSeller } from './require-seller.ts';
+import { slugTaken } from './slug-taken.ts';
+import { columnsOf } from './store-columns.ts';
+import { picturesAfter, picturesLeft } from './store-pictures.ts';
+
+const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: string }) =>
+  inTransaction(ctx, async (tx) => {
+    const before = await lockOwnStore(tx, wanted);
+    const announced = announcedIn(input);
+    const removed = removedIn(input);
+    const pictures = picturesAfter(before, { announced: announced.map(({ key }) => key), removed });
+    if (pictures.isReady !== before.isReady) await lockProductsOf(tx.db, before.id);
+    const ownerId = input.ownerId === undefined ? undefined : await requireSeller(tx, input.ownerId);
+    await tx.db
+      .update(popupStores)
+      .set({
+        ...columnsOf(before.config, input),
+        ...pictures,
+        ...(input.slug && { slug: input.slug }),
+        ...(ownerId !== undefined && tx.asker.role === 'admin' && { ownerId }),
+        updatedAt: new Date(tx.clock.now()),
+      })
+      .where(eq(popupStores.id, before.id));
+    const uploadUrls = await announcePictures(tx, before.id, announced, removed);
+    const popupStore = await readStore(tx, before.id);
+    await announceChange(tx.db, [...new Set([before.id, before.slug, popupStore.slug])]);
+    return {
+      left: picturesLeft(before, pictures),
+      answer: { popupStore, uploadUrls, productsZipUploadUrl: null },
+    };
+  });
+
+/**
+ * Changes what is named of a store and nothing else; its address stays until another is typed, and the former one is free from then on.
+ * Only an admin gives it to somebody else. Refuses with POPUP_STORE_NOT_FOUND, NOT_OWNER, CONFLICT for a slug that is
+ * taken, VALIDATION_FAILED (an end that is not after the start, also where one of them stood there already), TOO_MANY_REQUESTS, and
+ * NOT_IMPLEMENTED when an archive of products is announced (R5.1, R5.3, R7.12).
+ */
+export async function updatePopupStore(
+  ctx: Context,
+  input: PopupStoreUpdate & { id: string },
+): Promise<AnswerOf<'updatePopupStore'>> {
+  refuseArchive(input);
+  const { left, answer } = await edit(ctx, input).catch((error: unknown) => {
+    throw isDuplicate(error, 'popup_stores_slug_unique') ? slugTaken() : error;
+  });
+  for (const name of left) await removePicture(ctx, name);
+  return answer;
+}
