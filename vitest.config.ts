@@ -6,6 +6,8 @@ const notHere = ['node_modules/**', 'dist/**'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // What every file loads is loaded once in each worker; a file puts back what it changes.
+    isolate: false,
     silent: 'passed-only',
     // On a machine that others use too, one slow moment must not fail a whole run; what fails twice has failed.
     retry: process.env.CI ? 1 : 0,
@@ -49,6 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
+          isolate: true,
           environment: 'node',
           include: [`${rooms}/**/*.long.test.ts`],
           exclude: notHere,

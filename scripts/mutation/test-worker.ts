@@ -33,6 +33,8 @@ function note(file: string, isFailed: boolean) {
 const vitest = await createVitest('test', {
   root: process.cwd(),
   watch: false,
+  // What a worker keeps would be what stood there before.
+  isolate: true,
   retry: 0,
   bail: 0,
   silent: true,

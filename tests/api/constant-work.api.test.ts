@@ -1,12 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
 import { describeOnEachEngine } from '../support/api.ts';
 import { statementsDuring } from '../support/seen-statements.ts';
 import { addUser, PASSWORD } from '../support/users.ts';
 
+// Modules of its own: what stands in for another here must stand in no other file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 
 describeOnEachEngine('constant work', (api) => {

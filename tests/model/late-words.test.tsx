@@ -1,10 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { childOf } from '../../src/machines/app/app.machine.ts';
 import { APP } from '../../src/machines/app-receptionist.ts';
 import { wireBrowserApp } from '../../src/wiring/shell/browser-app.wiring.ts';
 import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
 
+// Modules of its own: what stands in for another here must stand in no other file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('../../src/components/cart/cart.messages.ts', () => {
   throw new Error('offline');
 });
