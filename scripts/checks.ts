@@ -1,4 +1,4 @@
-import { type CommandResult, runCommand } from './run-command.ts';
+import { type CommandOptions, type CommandResult, runCommand } from './run-command.ts';
 import type { Tally } from './tally.ts';
 
 type Check = { name: string; command: string; args: readonly string[] };
@@ -24,12 +24,12 @@ function report({ name }: Check, { code, output, seconds }: CommandResult) {
 }
 
 /** Runs every check, two at once, shows the failures of all and counts each check as one. */
-export async function runChecks(): Promise<Tally> {
+export async function runChecks(options: Pick<CommandOptions, 'isPatient'> = {}): Promise<Tally> {
   const waiting = checks.values();
   const tally = { passed: 0, failed: 0, skipped: 0 };
   const worker = async () => {
     for (const check of waiting) {
-      const result = await runCommand(check.command, check.args);
+      const result = await runCommand(check.command, check.args, options);
       report(check, result);
       tally[result.code === 0 ? 'passed' : 'failed'] += 1;
     }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-import { root, runCommand } from './run-command.ts';
+import { type CommandOptions, type CommandResult, root, runCommand } from './run-command.ts';
 import { takeNotes } from './run-notes.ts';
 import {
   emptyTally,
@@ -15,16 +15,17 @@ import {
 
 const reports = join(root, '.cache', 'reports');
 
-function startStage(name: string, file: string): string {
-  console.log(`\n── ${name}`);
+/** Where a stage leaves its report; what a run before has left there is gone. */
+function reportAt(file: string): string {
   mkdirSync(reports, { recursive: true });
   const report = join(reports, file);
   rmSync(report, { force: true });
   return report;
 }
 
-function endStage(name: string, tally: Tally, seconds: number): Tally {
-  console.log(`${name}: ${summaryLine(tally)} in ${seconds.toFixed(0)} s`);
+/** Says what a stage said and came to, in one piece: others are under way at the same time. */
+function endStage(name: string, { output, seconds }: CommandResult, tally: Tally): Tally {
+  console.log(`\n── ${name}\n${output.trim()}\n${name}: ${summaryLine(tally)} in ${seconds.toFixed(0)} s`);
   return tally;
 }
 
@@ -32,49 +33,45 @@ function readReport<T>(path: string, read: (json: string) => T, without: T): T {
   return existsSync(path) ? read(readFileSync(path, 'utf8')) : without;
 }
 
-/** Runs the named Vitest projects; their failures go to the terminal as they come, with `verbose` every test and its notes. */
+/** Runs the named Vitest projects. `live` says every test and its notes as they come; otherwise what was said comes at the end. */
 export async function runVitest(
   projects: readonly string[],
-  reporter: 'dot' | 'verbose' = 'dot',
+  options: Pick<CommandOptions, 'live' | 'isPatient'> = {},
 ): Promise<Tally> {
   const name = `vitest ${projects.join(', ')}`;
-  const report = startStage(name, `vitest-${projects.join('-')}.json`);
+  const report = reportAt(`vitest-${projects.join('-')}.json`);
   // What a run of somebody else's has said is not of this one.
   takeNotes();
-  const { code, seconds } = await runCommand(
+  const result = await runCommand(
     'vitest',
     [
       'run',
       ...projects.map((project) => `--project=${project}`),
-      `--reporter=${reporter}`,
+      `--reporter=${options.live ? 'verbose' : 'dot'}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { live: true },
+    options,
   );
-  for (const test of readReport(report, readRetried, []))
-    console.log(`Passed only when tried again: ${test}`);
-  const tally = withExitCode(readReport(report, readVitestReport, emptyTally), code);
-  return endStage(name, { ...tally, notes: takeNotes() }, seconds);
+  const retried = readReport(report, readRetried, []).map((test) => `Passed only when tried again: ${test}`);
+  const tally = withExitCode(readReport(report, readVitestReport, emptyTally), result.code);
+  const output = [result.output.trim(), ...retried].join('\n');
+  return endStage(name, { ...result, output }, { ...tally, notes: takeNotes() });
 }
 
 /** Walks the journeys in Chromium against the built application. */
 export async function runPlaywright(): Promise<Tally> {
-  const report = startStage('playwright', 'playwright.json');
+  const report = reportAt('playwright.json');
   let chromium: string;
   try {
     chromium = await findChromium();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return endStage('playwright', { ...emptyTally, failed: 1 }, 0);
+    const output = error instanceof Error ? error.message : String(error);
+    return endStage('playwright', { code: 1, output, seconds: 0 }, { ...emptyTally, failed: 1 });
   }
-  const { code, seconds } = await runCommand('playwright', ['test', '--reporter=dot,json'], {
-    live: true,
+  const result = await runCommand('playwright', ['test', '--reporter=dot,json'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return endStage(
-    'playwright',
-    withExitCode(readReport(report, readPlaywrightReport, emptyTally), code),
-    seconds,
-  );
+  const tally = withExitCode(readReport(report, readPlaywrightReport, emptyTally), result.code);
+  return endStage('playwright', result, tally);
 }
