@@ -77,7 +77,7 @@ test('R7.9–R7.12 the calls of stores', () => {
       'DELETE /popup-stores/{id}',
       'popupStores, 30 s',
       '/id',
-      'unknown?|null',
+      'archived?',
       'NOT_OWNER POPUP_STORE_NOT_FOUND',
     ],
     [

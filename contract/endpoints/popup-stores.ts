@@ -1,5 +1,5 @@
 import { SELLERS } from '../users/role.ts';
-import { nullable, object, optional, unknown } from 'superstruct';
+import { boolean, nullable, object, optional } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
 import { PopupStore, PopupStoreList } from '../popup-stores/popup-store.ts';
@@ -94,7 +94,7 @@ export const popupStoreEndpoints = {
     path: '/popup-stores/{id}',
     access: SELLERS,
     params: Params,
-    answer: optional(unknown()),
+    answer: optional(nullable(object({ archived: optional(boolean()) }))),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
   getProductImport: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { POPUP_STORE_STATUSES } from '../popup-stores/popup-store.ts';
 import { arrowsOf } from '../../tests/support/arrows.ts';
 import {
   canConsumerCancel,
@@ -7,7 +8,13 @@ import {
   orderLifecycle,
   orderStatusOf,
 } from './order.lifecycle.ts';
-import { CLOCK_ARROWS, popupStoreLifecycle, statusByClock, UNDOING_ARROWS } from './popup-store.lifecycle.ts';
+import {
+  canPopupStoreBecome,
+  CLOCK_ARROWS,
+  popupStoreLifecycle,
+  statusByClock,
+  UNDOING_ARROWS,
+} from './popup-store.lifecycle.ts';
 import { isImportOver, productImportLifecycle } from './product-import.lifecycle.ts';
 import { canProductOrderBecome, productOrderLifecycle } from './product-order.lifecycle.ts';
 import { sampleOrder } from '../../tests/support/samples.ts';
@@ -145,6 +152,13 @@ describe('a store', () => {
     expect(popupStoreLifecycle.config.initial).toBe('draft');
     expect(sorted(arrowsOf(popupStoreLifecycle))).toEqual(sorted([...BY_PEOPLE, ...BY_THE_CLOCK]));
     expect(sorted(inWords([...CLOCK_ARROWS, ...UNDOING_ARROWS]))).toEqual(sorted(BY_THE_CLOCK));
+  });
+
+  test('R4.9 people move it one step at a time, along their own arrows', () => {
+    const steps = POPUP_STORE_STATUSES.flatMap((from) =>
+      POPUP_STORE_STATUSES.filter((to) => canPopupStoreBecome(from, to)).map((to) => `${from} → ${to}`),
+    );
+    expect(sorted(steps)).toEqual(sorted(BY_PEOPLE.map((arrow) => arrow.replace(/ --[\w.]+→ /, ' → '))));
   });
 
   test.each([

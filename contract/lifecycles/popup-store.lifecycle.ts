@@ -56,6 +56,19 @@ export const popupStoreLifecycle = setup({
   },
 });
 
+const LEADING_TO: Record<PopupStoreStatus, PopupStoreEvent> = {
+  draft: { type: 'store.drafted' },
+  scheduled: { type: 'store.scheduled' },
+  active: { type: 'store.activated' },
+  paused: { type: 'store.paused' },
+  ended: { type: 'store.ended' },
+  archived: { type: 'store.archived' },
+};
+
+/** Whether people may move a store from one status to another in one step (R4.9). */
+export const canPopupStoreBecome = (from: PopupStoreStatus, to: PopupStoreStatus): boolean =>
+  nextState(popupStoreLifecycle, from, LEADING_TO[to]) === to;
+
 /** An arrow of the chart that the clock goes along. */
 interface ClockArrow {
   from: PopupStoreStatus;

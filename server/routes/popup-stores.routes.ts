@@ -1,13 +1,22 @@
 import type { Verbs } from '../routing/verb.ts';
+import { changePopupStoreStatus } from '../services/popup-stores/change-popup-store-status.ts';
 import { createPopupStore } from '../services/popup-stores/create-popup-store.ts';
+import { deletePopupStore } from '../services/popup-stores/delete-popup-store.ts';
 import { getPopupStore } from '../services/popup-stores/get-popup-store.ts';
+import { getProductImport } from '../services/popup-stores/get-product-import.ts';
 import { listActivePopupStores } from '../services/popup-stores/list-active-popup-stores.ts';
+import { listOwnPopupStores, listPopupStores } from '../services/popup-stores/list-popup-stores.ts';
 import { updatePopupStore } from '../services/popup-stores/update-popup-store.ts';
 
-/** R7.9, R7.11, R7.12. */
+/** R7.9–R7.12. */
 export const popupStoreVerbs = {
   listActivePopupStores,
+  listOwnPopupStores,
+  listPopupStores,
   getPopupStore,
   createPopupStore,
   updatePopupStore,
+  changePopupStoreStatus,
+  deletePopupStore,
+  getProductImport,
 } satisfies Partial<Verbs>;

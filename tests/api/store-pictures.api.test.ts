@@ -125,6 +125,16 @@ describeOnEachEngine('pictures of a store', (api) => {
     expect((await Promise.all(kept)).map((file) => file !== null)).toEqual([false, true]);
   });
 
+  test('R7.12 a store that is looked at stays in sight when its hero is taken away before its logo has come', async () => {
+    const owner = await api().person('producer');
+    const { id, uploadUrls } = await create(owner, 'heroImage', 'logo');
+    await put(uploadUrls[0]);
+    await open(id);
+    await edit(owner, id, { removeImages: ['heroImage'] });
+    const { heroImageUrl, pendingImages } = (await seen(id)).body.data.popupStore;
+    expect([heroImageUrl, pendingImages]).toEqual([null, ['logo']]);
+  });
+
   test('R3.6 battery 21 an address of a picture is not taken, and null takes the picture away', async () => {
     const owner = await api().person('producer');
     const { id, uploadUrls } = await create(owner, 'heroImage');

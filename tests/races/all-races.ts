@@ -4,6 +4,7 @@ import { EDIT_RACES } from './edit-races.ts';
 import { LOST_ANSWER_RACES } from './lost-answer-race.ts';
 import type { Race } from './race.ts';
 import { STOCK_RACES } from './stock-races.ts';
+import { STORE_RACES } from './store-races.ts';
 
 /** Every race by what it shows: one round of each in the ordinary tier, 30 in the long one. */
 export const RACES: Record<string, Race> = {
@@ -12,4 +13,5 @@ export const RACES: Record<string, Race> = {
   ...LOST_ANSWER_RACES,
   ...CANCEL_RACES,
   ...EDIT_RACES,
+  ...STORE_RACES,
 };

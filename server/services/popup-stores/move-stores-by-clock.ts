@@ -3,14 +3,9 @@ import { CLOCK_ARROWS, UNDOING_ARROWS } from '../../../contract/lifecycles/popup
 import type { Clock } from '../../clock.ts';
 import { announceChange } from '../../db/change-feed.ts';
 import { type Database, rowsOf } from '../../db/database.ts';
+import { arrowRows, clockSays } from '../../policies/store-visibility.ts';
 
-/** Arrows of the chart, for SQL to look the next status up in. */
-const inSql = (arrows: typeof CLOCK_ARROWS) =>
-  sql.join(
-    arrows.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
-    sql`, `,
-  );
-const [arrows, undoing] = [inSql(CLOCK_ARROWS), inSql(UNDOING_ARROWS)];
+const [arrows, undoing] = [arrowRows(CLOCK_ARROWS), arrowRows(UNDOING_ARROWS)];
 
 type Moved = Record<'id' | 'slug', string>;
 
@@ -36,10 +31,7 @@ export const moveStoresByClock = (db: Database, clock: Clock): Promise<string[]>
         update popup_stores set updated_at = ${now}, status = arrow.after,
           clock_end = case when arrow.event = 'window.closed' then end_date end
         from (values ${arrows}) as arrow (before, event, after)
-        where status = arrow.before and arrow.event = case
-          when end_date < ${now} then 'window.closed'
-          when start_date <= ${now} and end_date is not null then 'window.opened'
-        end
+        where status = arrow.before and arrow.event = ${clockSays(now)}
         returning id, slug`,
     );
     const touched = new Map([...undone, ...moved].map(({ id, slug }) => [id, slug]));

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { announceChange } from '../../db/change-feed.ts';
+import { productOrders } from '../../db/schema-orders.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { removePicture } from '../pictures/remove-picture.ts';
+import { closeUploads } from '../uploads/close-uploads.ts';
+import { lockOwnStore, type OwnStore } from './lock-own-store.ts';
+import { lockProductsOf } from './lock-products-of.ts';
+import { NO_PICTURES, picturesLeft, STORE_PICTURES } from './store-pictures.ts';
+
+async function hasOrders({ db }: Context, { id }: OwnStore): Promise<boolean> {
+  const found = await db
+    .select({ id: productOrders.id })
+    .from(productOrders)
+    .where(eq(productOrders.popupStoreId, id))
+    .limit(1);
+  return found.length > 0;
+}
+
+async function archive({ db, clock }: Context, { id }: OwnStore): Promise<void> {
+  await db
+    .update(popupStores)
+    .set({ status: 'archived', clockEnd: null, updatedAt: new Date(clock.now()) })
+    .where(eq(popupStores.id, id));
+}
+
+/** What was sold in a store that is gone stays with who made it, switched off: nobody finds it in another place unasked. */
+async function emptyAndDelete(tx: Context, { id }: OwnStore): Promise<void> {
+  const { db, clock } = tx;
+  await db
+    .update(products)
+    .set({
+      popupStoreId: null,
+      isPopupStoreExclusive: false,
+      isActive: false,
+      version: sql`${products.version} + 1`,
+      editedVersion: sql`${products.version} + 1`,
+      updatedAt: new Date(clock.now()),
+    })
+    .where(eq(products.popupStoreId, id));
+  await closeUploads(
+    tx,
+    id,
+    Object.values(STORE_PICTURES).map(({ purpose }) => purpose),
+  );
+  await db.delete(popupStores).where(eq(popupStores.id, id));
+}
+
+/**
+ * Deletes a store; one in which something was ever ordered is archived instead, and `archived` says so. Either way its products
+ * leave the catalogue, and orders keep their lines. Refuses with POPUP_STORE_NOT_FOUND or NOT_OWNER (R7.12).
+ */
+export async function deletePopupStore(
+  ctx: Context,
+  { id: wanted }: { id: string },
+): Promise<{ archived: boolean }> {
+  const { archived, left } = await inTransaction(ctx, async (tx) => {
+    const store = await lockOwnStore(tx, wanted);
+    // After this no order of it is being written any more, and each that was can be seen.
+    await lockProductsOf(tx.db, store.id);
+    const isKept = await hasOrders(tx, store);
+    await (isKept ? archive(tx, store) : emptyAndDelete(tx, store));
+    await announceChange(tx.db, [store.id, store.slug]);
+    return { archived: isKept, left: isKept ? [] : picturesLeft(store, NO_PICTURES) };
+  });
+  for (const name of left) await removePicture(ctx, name);
+  return { archived };
+}
