@@ -1,31 +1,41 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import { layOutEmbedded } from './tests/support/engines.ts';
 import { freePort } from './tests/support/free-port.ts';
 
 // Every worker reads this file again and must find the same browser, port and folder.
 process.env.CHROMIUM_PATH ??= await findChromium();
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DEV_PORT ??= String(await freePort());
 
-process.env.E2E_DATA_DIR ??= newDataFolder();
+process.env.E2E_DATA_DIR ??= await newDataFolder();
+process.env.E2E_DEV_DATA_DIR ??= await newDataFolder();
 
-/** A folder for the server's data, gone when this process ends, which is after the server has. */
-function newDataFolder(): string {
-  const folder = join(tmpdir(), `tenderete-e2e-${process.pid}-${Date.now()}`);
+/** A folder with an empty market for a server, gone when this process ends, which is after the server has. */
+async function newDataFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tenderete-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await layOutEmbedded(folder);
   return folder;
 }
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+const started = {
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Each has accounts of its own, and the demo market has three of a role. They wait as often as they work.
+  workers: 3,
   forbidOnly: true,
   retries: process.env.CI ? 2 : 0,
   timeout: 240_000,
@@ -68,19 +78,31 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],
-  webServer: {
-    command: 'node server/main.ts',
-    url: `${baseURL}/api/health`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      // Browsers find every name below it at this machine, so stores can be reached by their subdomains.
-      PUBLIC_HOST: 'localhost',
+  webServer: [
+    {
+      ...started,
+      command: 'node server/main.ts',
+      url: `${baseURL}/api/health`,
+      timeout: 60_000,
+      env: {
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: process.env.E2E_PORT,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        // Browsers find every name below it at this machine, so stores can be reached by their subdomains.
+        PUBLIC_HOST: 'localhost',
+      },
     },
-  },
+    // From its sources; what is tried there waits for it, and nothing else does.
+    {
+      ...started,
+      command: 'node server/dev.ts',
+      env: {
+        NODE_ENV: 'development',
+        HOST: '127.0.0.1',
+        PORT: process.env.E2E_DEV_PORT,
+        DATA_DIR: process.env.E2E_DEV_DATA_DIR,
+      },
+    },
+  ],
 });

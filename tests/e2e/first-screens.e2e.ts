@@ -32,8 +32,8 @@ for (const { path, title, tag = [] } of FIRST_SCREENS) {
   );
 }
 
-for (const { path, title, text } of MISSING_SCREENS) {
-  test(`R2.2 R8.16 ${path} is answered with 404 and says what is missing`, async ({ page }) => {
+for (const { path, title, text, tag = [] } of MISSING_SCREENS) {
+  test(`R2.2 R8.16 ${path} is answered with 404 and says what is missing`, { tag }, async ({ page }) => {
     await watchHydration(page);
     const answer = await page.goto(path);
     expect(answer?.status()).toEqual(404);

@@ -7,6 +7,7 @@ import { comeSignedIn } from './support/people.ts';
 const GOODS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Amparo Ferrer Llopis': { phone: 'Cactus de brazos, 25 cm', desktop: 'Hibisco rosa' },
   'Íñigo Garmendia Ruiz': { phone: 'Bola de espejos, 20 cm', desktop: 'Micrófono de sobremesa con pie' },
+  'Lola Jiménez Cano': { phone: 'Guantes de punto morados', desktop: 'Gorra de sarga azul' },
 };
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Productos elegidos' });

@@ -8,7 +8,8 @@ import { comeSignedIn, type Person } from './support/people.ts';
 
 const CHECKOUT = '**/api/orders/checkout';
 const REFRESH = '**/api/auth/refresh-token';
-const PRODUCT = 'Tomate frito de perol, 350 g';
+/** Of a stock that no other journey counts. */
+const PRODUCT = 'Mermelada de fresón de Palos, 260 g';
 const STREET = 'Calle de la Prueba, 9';
 
 /** Stands at the checkout with one thing in the cart and everything filled in. */

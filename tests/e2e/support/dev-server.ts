@@ -1,5 +1,7 @@
-import { type OwnServer, startOwnServer } from './own-server.ts';
+import { untilAnswered } from './own-server.ts';
 
-/** Starts the application from its sources, with a market of its own. React says there what it keeps silent about elsewhere. */
-export const startDevServer = (): Promise<OwnServer> =>
-  startOwnServer('server/dev.ts', { NODE_ENV: 'development' });
+/** Where the application runs from its sources. React says there what it keeps silent about elsewhere. */
+export const DEV_URL = `http://127.0.0.1:${process.env['E2E_DEV_PORT']}`;
+
+/** Waits until it does: it is started with the journeys, and takes longer than the others. */
+export const devServerIsUp = () => untilAnswered(DEV_URL);

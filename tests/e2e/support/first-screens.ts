@@ -33,8 +33,8 @@ const HEADINGS: Record<PathFor<'anyone' | 'guest'>, Heading> = {
   '/tiendas': { title: 'Elige tu puesto' },
   '/tiendas/calendario': { title: 'Elige tu puesto', tag: '@desktop' },
   '/login': { title: 'Entra en tu cuenta' },
-  '/register': { title: 'Crea tu cuenta' },
-  '/register-vendors': { title: 'Monta aquí tu puesto' },
+  '/register': { title: 'Crea tu cuenta', tag: '@phone' },
+  '/register-vendors': { title: 'Monta aquí tu puesto', tag: '@desktop' },
   '/confirm-account': { title: 'Mira tu correo', tag: '@phone' },
   '/forgot-password': { title: '¿Has olvidado la contraseña?', tag: '@desktop' },
   '/reset-password': { title: 'Elige otra contraseña', tag: '@phone' },
@@ -60,12 +60,18 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
 const NOBODY = demoId('product', 'nothing');
 
 /** Addresses of things that are not there, with what they say. */
-export const MISSING_SCREENS = [
+export const MISSING_SCREENS: readonly (FirstScreen & { text: string })[] = [
   { path: '/aqui-no-hay-nada', title: 'Aquí no hay ningún puesto', text: 'Página no encontrada' },
-  { path: `/products/${NOBODY}`, title: 'Este producto ya no está', text: 'Los demás siguen aquí.' },
+  {
+    path: `/products/${NOBODY}`,
+    title: 'Este producto ya no está',
+    text: 'Los demás siguen aquí.',
+    tag: '@phone',
+  },
   {
     path: '/tienda/nadie',
     title: 'Este puesto no está',
     text: 'Popup store "nadie" no encontrado o no está disponible',
+    tag: '@desktop',
   },
-] as const;
+];

@@ -22,6 +22,10 @@ const answers = (url: string) =>
     () => false,
   );
 
+/** Waits until a server that was started is there. */
+export const untilAnswered = (url: string): Promise<void> =>
+  expect.poll(() => answers(`${url}/api/health`), { timeout: 60_000 }).toEqual(true);
+
 /** Starts one of the server's programs with these settings and a market of its own. */
 export async function startOwnServer(program: string, env: Record<string, string>): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-own-'));
@@ -45,6 +49,6 @@ export async function startOwnServer(program: string, env: Record<string, string
     }
     rmSync(dataDir, { recursive: true, force: true });
   };
-  await expect.poll(() => answers(`${url}/api/health`), { timeout: 60_000 }).toEqual(true);
+  await untilAnswered(url);
   return { url, tell, stop };
 }
