@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { RACES } from '../races/all-races.ts';
 import { describeOnEachEngine } from '../support/api.ts';
+import { overSockets } from '../support/last-bytes.ts';
 
 describeOnEachEngine('checkout races', (api) => {
   test.each(Object.entries(RACES))('%s', async (_name, race) => {
-    expect(await race({ api: api(), fronts: [api()] })).not.toBe('');
+    const fronts = await overSockets([api()]);
+    expect(await race({ api: api(), fronts })).not.toBe('');
   });
 });

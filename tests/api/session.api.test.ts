@@ -112,20 +112,6 @@ describeOnEachEngine('session', (api) => {
     expect((await refresh(next)).status).toBe(200);
   });
 
-  test('battery 34 parallel refreshes of one token leave one head', async () => {
-    const { person, db, app } = api();
-    const { user, refreshToken } = await person();
-    for (let round = 0, token = refreshToken; round < 3; round += 1) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(token)));
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
-      const [session] = await db.select().from(sessions).where(eq(sessions.userId, user.id));
-      const family = await db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, session!.id));
-      expect(family.filter(({ supersededAt }) => supersededAt === null)).toHaveLength(1);
-      token = answers[0]!.body.refresh_token;
-    }
-    expect(app.server.listening).toBe(false);
-  });
-
   test('R7.6, battery 36, 39 logout ends its own session at once and leaves the others', async () => {
     const { person, call } = api();
     const somebody = await person();

@@ -3,6 +3,7 @@ import { CART_RACES } from './cart-races.ts';
 import { EDIT_RACES } from './edit-races.ts';
 import { LOST_ANSWER_RACES } from './lost-answer-race.ts';
 import type { Race } from './race.ts';
+import { SESSION_RACES } from './session-races.ts';
 import { STOCK_RACES } from './stock-races.ts';
 import { STORE_RACES } from './store-races.ts';
 
@@ -14,4 +15,5 @@ export const RACES: Record<string, Race> = {
   ...CANCEL_RACES,
   ...EDIT_RACES,
   ...STORE_RACES,
+  ...SESSION_RACES,
 };

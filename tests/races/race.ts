@@ -1,17 +1,21 @@
 import type { Person, TestApi } from '../support/api.ts';
+import type { Front } from '../support/last-bytes.ts';
 import { shopperWith } from '../support/market.ts';
 
-/** A market under test: `api` to set the scene and look at it, `fronts` the servers in front of its database that are called. */
+/**
+ * A market under test: `api` to set the scene and look at it, `fronts` the servers in front of its database that are
+ * called, over sockets whose last bytes leave together.
+ */
 export interface RaceMarket {
   api: TestApi;
-  fronts: readonly TestApi[];
+  fronts: readonly Front[];
 }
 
 /** One round: mints its own rows, lets them race, fails by `expect`, and tells how it came out. */
 export type Race = (market: RaceMarket) => Promise<string>;
 
 /** The server that the request of this number goes to. */
-export const front = ({ fronts }: RaceMarket, index: number): TestApi => fronts[index % fronts.length]!;
+export const front = ({ fronts }: RaceMarket, index: number): Front => fronts[index % fronts.length]!;
 
 type Line = [product: { id: string }, quantity: number];
 

@@ -79,6 +79,23 @@ export const urlOf = (
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
+/** What goes over the wire for a call, as that person if one is given. */
+export function requestOf<N extends EndpointName>(name: N, input?: InputOf<N>, as?: Person) {
+  const endpoint: Endpoint = endpoints[name];
+  const { params, query, body, headers } = (input ?? {}) as {
+    params?: Record<string, string>;
+    query?: Record<string, string | number | boolean | undefined>;
+    body?: object;
+    headers?: Record<string, string>;
+  };
+  return {
+    method: endpoint.method,
+    url: urlOf(endpoint, params, query),
+    headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+    ...(body !== undefined && { payload: body }),
+  };
+}
+
 /** Starts the API over a database that is open and has its tables. */
 export async function startApi(
   engine: Engine,
@@ -111,19 +128,7 @@ export async function startApi(
     return { user, id: user.id, token, refreshToken };
   };
   const call: TestApi['call'] = async (name, input, as) => {
-    const endpoint: Endpoint = endpoints[name];
-    const { params, query, body, headers } = (input ?? {}) as {
-      params?: Record<string, string>;
-      query?: Record<string, string | number | boolean | undefined>;
-      body?: object;
-      headers?: Record<string, string>;
-    };
-    const answer = await app.inject({
-      method: endpoint.method,
-      url: urlOf(endpoint, params, query),
-      headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
-      ...(body !== undefined && { payload: body }),
-    });
+    const answer = await app.inject(requestOf(name, input, as));
     return {
       status: answer.statusCode,
       headers: answer.headers,

@@ -110,7 +110,12 @@ export async function shopperWith(
 }
 
 /** Pays for a cart, under a key if one is given. */
-export const pay = (api: TestApi, shopper: Person, key?: string, shippingInfo: ShippingInfo = SHIPPING) =>
+export const pay = (
+  api: Pick<TestApi, 'call'>,
+  shopper: Person,
+  key?: string,
+  shippingInfo: ShippingInfo = SHIPPING,
+) =>
   api.call(
     'checkout',
     { body: { shippingInfo }, ...(key !== undefined && { headers: { 'idempotency-key': key } }) },
