@@ -195,6 +195,7 @@ const PRODUCT_UPDATE = {
   'popupStoreId?|null': 'id',
   'isPopupStoreExclusive?': 'boolean',
   'version?': 'versión',
+  'images?': [{ key: 'texto', 'isThumb?': 'boolean' }],
 };
 const PRODUCT_STATUS_CHANGE = { isActive: 'estado' };
 const BULK_DELETE_QUERY = { 'confirm?': 'boolean', 'dryRun?': 'boolean' };

@@ -41,7 +41,7 @@ test('R7.14–R7.16 the calls of products', () => {
       'producer and admin',
       'PUT /products/{id}',
       'products, 30 s',
-      '/id name? producerName? shortDescription? price? stock? requestUploadUrls? imageTypes? popupStoreId?|null isPopupStoreExclusive? version?',
+      '/id name? producerName? shortDescription? price? stock? requestUploadUrls? imageTypes? popupStoreId?|null isPopupStoreExclusive? version? images?',
       'product uploadUrls?',
       'NOT_OWNER NOT_FOUND POPUP_STORE_NOT_FOUND CONFLICT NOT_IMPLEMENTED',
     ],

@@ -5,6 +5,8 @@ import { Price } from '../values/price.ts';
 import { freeText, requiredText } from '../values/text.ts';
 import { isChangeSaid } from '../uploads/change-said.ts';
 import { ImageRequests } from '../uploads/upload.ts';
+import { IMAGES } from '../uploads/upload-limits.ts';
+import { listOf } from '../values/list-of.ts';
 
 const Stock = define<number>(
   'existencias',
@@ -22,6 +24,17 @@ const Version = define<number>(
     'La versión debe ser un número entero mayor a 0',
 );
 
+/** «extension» A picture that stays, by its address, or a new one, as `new:` and its place among `imageTypes` from 0. */
+const OrderedImage = object({
+  key: requiredText('La imagen es requerida', { max: 300 }),
+  isThumb: optional(boolean()),
+});
+
+const OrderedImages = listOf(OrderedImage, {
+  max: IMAGES.maxAnnounced,
+  message: `Un producto puede tener ${IMAGES.maxAnnounced} imágenes como mucho`,
+});
+
 const fields = {
   name: requiredText('El nombre es requerido', { max: LENGTHS.productName }),
   producerName: requiredText('El nombre del productor es requerido', { max: LENGTHS.name }),
@@ -34,13 +47,11 @@ const fields = {
   isPopupStoreExclusive: optional(boolean()),
 };
 
+export const IMAGE_REQUIRED = 'Se requiere al menos una imagen';
+
 /** R5.5, R7.15: at create, thumbnail and image mean an entry of imageTypes with isThumb. */
 export const ProductCreate = refine(
-  refine(
-    object(fields),
-    'imagen',
-    ({ imageTypes }) => (imageTypes?.length ?? 0) > 0 || 'Se requiere al menos una imagen',
-  ),
+  refine(object(fields), 'imagen', ({ imageTypes }) => (imageTypes?.length ?? 0) > 0 || IMAGE_REQUIRED),
   'miniatura',
   ({ imageTypes }) => imageTypes?.some(({ isThumb }) => isThumb) || 'La miniatura es requerida',
 );
@@ -48,6 +59,7 @@ export const ProductCreate = refine(
 /**
  * R5.6, R7.15. `version` says which state of the product was seen: an edit is refused when somebody edited it since, one of
  * the stock also when some was sold or given back. Without it what is sent is written over what is there, in turn with sales.
+ * `images` are the pictures that it is to have, in their order; absent leaves them.
  */
 export const ProductUpdate = refine(
   object({
@@ -57,6 +69,7 @@ export const ProductUpdate = refine(
     price: optional(Price),
     stock: optional(Stock),
     version: optional(Version),
+    images: optional(OrderedImages),
   }),
   'datos',
   ({ version: _, ...changes }) => isChangeSaid(changes) || 'No hay datos para actualizar',

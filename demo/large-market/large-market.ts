@@ -18,7 +18,10 @@ const NEWEST = 3 * DAY;
 type UserRow = Omit<typeof users.$inferInsert, 'passwordHash'>;
 type StoreRow = typeof popupStores.$inferInsert;
 export type MadeProduct = Required<
-  Omit<typeof products.$inferInsert, 'isReady' | 'isStorePublic' | 'version' | 'editedVersion'>
+  Omit<
+    typeof products.$inferInsert,
+    'isReady' | 'isStorePublic' | 'version' | 'editedVersion' | 'picturedVersion' | 'gallery'
+  >
 >;
 
 /** How large a market, of which seed, and with which pictures. */

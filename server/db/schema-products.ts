@@ -6,8 +6,9 @@ import { popupStores } from './schema-stores.ts';
 
 /**
  * Products. Prices in cents. `version` goes up with every edit, every sale and whatever is given back; `editedVersion` is the
- * one that the last edit made (docs/decisions/025). `pictureNames` begins with the thumbnail; `isReady` is false while the
- * thumbnail is still to come. Triggers keep `isStorePublic` as the store's `isPublic`, true without a store. No index may
+ * one that the last edit made (docs/decisions/025), `picturedVersion` the one of the last change of its pictures.
+ * `pictureNames` are those that are there, the thumbnail first; `gallery` is what they are to be while some of it is still to
+ * come, null otherwise; `isReady` is false until the first thumbnail has come (docs/decisions/045). Triggers keep `isStorePublic` as the store's `isPublic`, true without a store. No index may
  * hold the stock or the version and no trigger come before updates: a sale would write every index, or make every generated
  * column anew (docs/decisions/019).
  */
@@ -25,12 +26,14 @@ export const products = pgTable(
     priceCents: integer().notNull(),
     stock: integer().notNull(),
     pictureNames: text().array().notNull().default([]),
+    gallery: text().array(),
     isActive: boolean().notNull().default(true),
     isReady: boolean().notNull().default(true),
     isPopupStoreExclusive: boolean().notNull().default(false),
     isStorePublic: boolean().notNull().default(true),
     version: integer().notNull().default(1),
     editedVersion: integer().notNull().default(1),
+    picturedVersion: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     nameKey: text().notNull().generatedAlwaysAs(sortable('name')),

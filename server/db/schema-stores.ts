@@ -10,12 +10,24 @@ import type { Infer } from 'superstruct';
 import { folded, moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 
-/** Pictures that are or will be served; `name` is the name in the picture store. */
-export const pictures = pgTable('pictures', {
-  name: text().primaryKey(),
-  ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
-  createdAt: moment().notNull(),
-});
+/**
+ * Pictures that are or will be served; `name` is the name in the picture store, `leftAt` when nothing referred to it any longer and
+ * it was to be thrown away.
+ */
+export const pictures = pgTable(
+  'pictures',
+  {
+    name: text().primaryKey(),
+    ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull(),
+    leftAt: moment(),
+  },
+  (table) => [
+    index('pictures_left')
+      .on(table.leftAt)
+      .where(sql`left_at is not null`),
+  ],
+);
 
 /**
  * Pop-up stores. `clockEnd` is the end at which the clock ended one, which a wrong clock may have done too early.

@@ -3,7 +3,7 @@ import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 
 /** What a file is for; `server/services/uploads/arrivals.ts` says what becomes of each when it has come. */
-export type UploadPurpose = 'profile' | 'storeHero' | 'storeLogo' | 'storeAvatar' | 'storeBanner';
+export type UploadPurpose = 'profile' | 'storeHero' | 'storeLogo' | 'storeAvatar' | 'storeBanner' | 'product';
 
 /** Places where one file may be put once: announced, perhaps being received, used. The address is stored as its hash. */
 export const uploads = pgTable(
@@ -14,7 +14,7 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<UploadPurpose>().notNull(),
-    /** The store that it is for; of a profile none, which is the user's. */
+    /** The store or product that it is for; of a profile none, which is the user's. */
     subjectId: uuid(),
     /** The name that the picture will have. */
     pictureName: text().notNull(),

@@ -1,5 +1,6 @@
 import type { Verbs } from '../routing/verb.ts';
 import { changeProductStatus } from '../services/products/change-product-status.ts';
+import { createProduct } from '../services/products/create-product.ts';
 import { getProduct } from '../services/products/get-product.ts';
 import { listOwnProducts } from '../services/products/list-own-products.ts';
 import { listProducts } from '../services/products/list-products.ts';
@@ -10,6 +11,7 @@ export const productVerbs = {
   listProducts,
   listOwnProducts,
   getProduct,
+  createProduct,
   updateProduct,
   changeProductStatus,
 } satisfies Partial<Verbs>;

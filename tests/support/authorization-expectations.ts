@@ -59,7 +59,7 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   listProducts: all('SUCCESS'),
   listOwnProducts: sellers('in'),
   getProduct: all('SUCCESS'),
-  createProduct: sellers('NOT_OWNER'),
+  createProduct: sellers('NOT_OWNER', 'SUCCESS'),
   updateProduct: sellers('NOT_OWNER', 'SUCCESS'),
   changeProductStatus: sellers('NOT_OWNER', 'SUCCESS'),
   deleteProduct: sellers('NOT_OWNER'),

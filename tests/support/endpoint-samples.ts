@@ -101,6 +101,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
       shortDescription: 'De romero.',
       price: 4.5,
       stock: 3,
+      requestUploadUrls: true,
       imageTypes: [thumbnail],
       popupStoreId: store.id,
     },

@@ -4,10 +4,10 @@ import type { ProductUpdate } from '../../../contract/products/product-input.ts'
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
-import { invalidInput } from '../../standing-words.ts';
 import { withStores } from './kept-stores.ts';
 import { type LockedProduct, lockProduct } from './lock-product.ts';
 import { lockStore, requireOwnStore } from './lock-store.ts';
+import { placeOf } from './product-place.ts';
 import { type ProductColumns, writeProduct } from './write-product.ts';
 
 const conflict = (field: string, message: string) =>
@@ -25,19 +25,9 @@ function requireSeen(product: LockedProduct, { version, stock }: ProductUpdate):
     );
 }
 
-function refusePictures({ imageTypes = [] }: ProductUpdate): void {
-  if (imageTypes.length > 0)
+function refusePictures({ imageTypes = [], images }: ProductUpdate): void {
+  if (imageTypes.length > 0 || images)
     throw new Refusal('NOT_IMPLEMENTED', 'Cambiar las fotos de un producto todavía no está disponible.');
-}
-
-/** Where a product will be sold: what leaves its store is exclusive to none. */
-function placeOf(product: LockedProduct, { popupStoreId, isPopupStoreExclusive }: ProductUpdate) {
-  const storeId = popupStoreId === undefined ? product.popupStoreId : popupStoreId;
-  if (isPopupStoreExclusive === true && storeId === null) {
-    const message = 'Elige la tienda en la que se vende en exclusiva';
-    throw invalidInput([{ field: 'isPopupStoreExclusive', message }]);
-  }
-  return { popupStoreId, isPopupStoreExclusive: popupStoreId === null ? false : isPopupStoreExclusive };
 }
 
 function columnsOf(product: LockedProduct, input: ProductUpdate): ProductColumns {

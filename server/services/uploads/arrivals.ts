@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { UploadPurpose, uploads } from '../../db/schema-uploads.ts';
+import { productPictureArrival } from '../products/set-product-picture.ts';
 import { storePictureArrival } from '../popup-stores/set-store-picture.ts';
 import { setProfilePicture } from '../users/set-profile-picture.ts';
 
@@ -19,4 +20,5 @@ export const ARRIVALS: Readonly<Record<UploadPurpose, Arrival>> = {
   storeLogo: storePictureArrival('logo'),
   storeAvatar: storePictureArrival('avatar'),
   storeBanner: storePictureArrival('eventBanner'),
+  product: productPictureArrival,
 };
