@@ -12,7 +12,8 @@ import {
 } from './users/auth.ts';
 import { ImageRequest, ProductsZipInfo } from './uploads/upload.ts';
 import { AdminUserUpdate, EmailChange, PasswordChange, ProfileUpdate } from './users/user.ts';
-import { OwnerInfo, PopupStoreConfig } from './popup-stores/popup-store.ts';
+import { OwnerInfo } from './popup-stores/owner-info.ts';
+import { PopupStoreConfig } from './popup-stores/popup-store.ts';
 import {
   PopupStoreConfigInput,
   PopupStoreCreate,
@@ -78,7 +79,20 @@ const ADMIN_USER_UPDATE = {
   'requestUploadUrls?': 'boolean',
   'imageTypes?': [IMAGE_REQUEST],
 };
-const OWNER_INFO = { name: 'texto', 'description?': 'texto', 'telephone?': 'texto' };
+const OWNER_INFO = {
+  name: 'texto',
+  'description?': 'texto',
+  'telephone?': 'texto',
+  'legalName?': 'texto',
+  'taxId?': 'identificación fiscal',
+  'address?': 'texto',
+  'email?': 'email',
+  'payment?': [{ kind: 'bizum transfer cash_on_delivery in_person other', 'note?': 'texto' }],
+  'delivery?': [
+    { kind: 'shipping pickup', 'price?': 'coste', 'freeFrom?': 'coste', 'days?': 'días', 'note?': 'texto' },
+  ],
+  'returns?': 'texto',
+};
 const POPUP_STORE_CONFIG = {
   'name?': 'texto',
   'tagline?': 'texto',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { check } from '../calls/checking.ts';
 import { POPUP_STORE_STATUS_LABELS } from './popup-store.ts';
 import { PopupStoreCreate } from './popup-store-input.ts';
@@ -117,4 +117,80 @@ test('R7.9 categories are asked for with commas between them', () => {
   expect(check({ categories: 'a'.repeat(101) }, ActivePopupStoresQuery).ok).toBe(false);
   const wrong = check({ sortBy: 'sales' }, ActivePopupStoresQuery);
   expect(wrong.ok ? [] : wrong.errors).toEqual([{ field: 'sortBy', message: 'El valor no es válido' }]);
+});
+
+describe('R5.4 what a sale needs', () => {
+  const owned = (more: object) => said({ ownerInfo: { name: 'Amparo', ...more } });
+
+  test('all of it may be said, and nothing has to be', () => {
+    expect(owned({})).toEqual({});
+    expect(
+      owned({
+        legalName: 'Miel de Amparo, S.L.',
+        taxId: 'B64717838',
+        address: 'Calle Mayor, 3, 46001 Valencia',
+        email: 'amparo@example.com',
+        payment: ['bizum', 'transfer', 'cash_on_delivery', 'in_person', 'other'].map((kind) => ({
+          kind,
+          note: 'Al 600 000 000',
+        })),
+        delivery: [
+          { kind: 'shipping', price: 4.95, freeFrom: 30, days: 3, note: 'Por mensajería' },
+          { kind: 'pickup', price: 0 },
+        ],
+        returns: 'Catorce días.',
+      }),
+    ).toEqual({});
+    expect(
+      owned({ legalName: '', taxId: '', address: '', email: ' ', payment: [], delivery: [], returns: '' }),
+    ).toEqual({});
+  });
+
+  test.each<[object, string, string]>([
+    [{ taxId: '12345678A' }, 'taxId', 'El NIF no es válido: revisa los números y la letra'],
+    [{ email: 'amparo@' }, 'email', 'Formato de email inválido'],
+    [{ legalName: 'a'.repeat(256) }, 'legalName', tooLong(255)],
+    [{ address: 'a'.repeat(256) }, 'address', tooLong(255)],
+    [{ returns: 'a'.repeat(2_001) }, 'returns', tooLong(2_000)],
+    [{ payment: [{ kind: 'card' }] }, 'payment.0.kind', 'El valor no es válido'],
+    [{ payment: [{ kind: 'other', note: 'a'.repeat(501) }] }, 'payment.0.note', tooLong(500)],
+    [
+      { payment: [{ kind: 'transfer', note: 'Mi tarjeta: 4111 1111 1111 1111' }] },
+      'payment.0.note',
+      'No escribas aquí el número de una tarjeta: lo leerá todo el mundo',
+    ],
+    [{ payment: Array.from({ length: 9 }, () => ({ kind: 'bizum' })) }, 'payment', 'No puede haber más de 8'],
+    [
+      { delivery: Array.from({ length: 9 }, () => ({ kind: 'pickup' })) },
+      'delivery',
+      'No puede haber más de 8',
+    ],
+    [{ delivery: [{ kind: 'drone' }] }, 'delivery.0.kind', 'El valor no es válido'],
+    ...[-0.01, 1.005, 10_000, '4', Number.NaN].map((price): [object, string, string] => [
+      { delivery: [{ kind: 'shipping', price }] },
+      'delivery.0.price',
+      'El importe no es válido',
+    ]),
+    [{ delivery: [{ kind: 'shipping', freeFrom: -1 }] }, 'delivery.0.freeFrom', 'El importe no es válido'],
+    ...[-1, 1.5, 366, '3'].map((days): [object, string, string] => [
+      { delivery: [{ kind: 'shipping', days }] },
+      'delivery.0.days',
+      'El número de días no es válido',
+    ]),
+  ])('%j is refused at %s', (more, field, message) => {
+    expect(owned(more)).toEqual({ [`ownerInfo.${field}`]: message });
+  });
+
+  test('the bounds themselves are good', () => {
+    expect(
+      owned({
+        returns: 'a'.repeat(2_000),
+        payment: Array.from({ length: 8 }, () => ({ kind: 'bizum', note: 'a'.repeat(500) })),
+        delivery: [
+          { kind: 'shipping', price: 9_999.99, freeFrom: 0, days: 0 },
+          { kind: 'shipping', days: 365 },
+        ],
+      }),
+    ).toEqual({});
+  });
 });

@@ -16,7 +16,6 @@ import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { Pagination } from '../calls/pagination.ts';
-import { Phone } from '../values/phone.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
 import { STORE_IMAGES } from './store-image.ts';
@@ -70,15 +69,24 @@ export const PopupStoreConfig = object({
 });
 export type PopupStoreConfig = Infer<typeof PopupStoreConfig>;
 
-/** R5.4. */
-export const OwnerInfo = object({
-  name: requiredText('El nombre del responsable es requerido', {
-    min: LENGTHS.ownerNameMin,
-    max: LENGTHS.ownerName,
-    invalid: 'El nombre del responsable debe tener entre 2 y 100 caracteres',
-  }),
-  description: optional(freeText({ max: LENGTHS.ownerDescription })),
-  telephone: optional(Phone),
+const Way = { kind: string(), note: optional(string()) };
+
+/** Who sells at a store, as it tells it (R3.5); «extension» from `legalName` on (R5.4). */
+const Seller = object({
+  name: string(),
+  description: optional(string()),
+  telephone: optional(string()),
+  legalName: optional(string()),
+  taxId: optional(string()),
+  address: optional(string()),
+  email: optional(string()),
+  payment: optional(array(object(Way))),
+  delivery: optional(
+    array(
+      object({ ...Way, price: optional(number()), freeFrom: optional(number()), days: optional(number()) }),
+    ),
+  ),
+  returns: optional(string()),
 });
 
 const Metadata = object({
@@ -103,9 +111,7 @@ export const PopupStore = object({
   status: PopupStoreStatus,
   eventBanner: optional(nullable(string())),
   config: PopupStoreConfig,
-  ownerInfo: optional(
-    nullable(object({ name: string(), description: optional(string()), telephone: optional(string()) })),
-  ),
+  ownerInfo: optional(nullable(Seller)),
   productCount: number(),
   createdAt: optional(string()),
   updatedAt: optional(string()),

@@ -2,7 +2,8 @@ import { define } from 'superstruct';
 
 const MAX_PRICE = 999_999.99;
 
-const isWholeCents = (units: number) => Math.abs(units * 100 - Math.round(units * 100)) < 1e-6;
+/** Whether an amount in currency units has two decimals at most. */
+export const isWholeCents = (units: number) => Math.abs(units * 100 - Math.round(units * 100)) < 1e-6;
 
 /** A price in currency units: above 0, at most two decimals (R5.5). */
 export const Price = define<number>(

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type {
-  OwnerInfo,
-  PopupStoreConfig,
-  PopupStoreStatus,
-} from '../../contract/popup-stores/popup-store.ts';
+import type { OwnerInfo } from '../../contract/popup-stores/owner-info.ts';
+import type { PopupStoreConfig, PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
 import type { StoreImage } from '../../contract/popup-stores/store-image.ts';
 import type { Infer } from 'superstruct';
 import { folded, moment } from './columns.ts';

@@ -209,6 +209,47 @@ describeOnEachEngine('stores that are opened and changed', (api) => {
     ]);
   });
 
+  test('R5.4 what a sale needs is public with the store, in one way of writing; what is left blank is not said', async () => {
+    const owner = await api().person('producer');
+    const { id } = await addStore(api(), owner);
+    const delivery = [{ kind: 'shipping', price: 4.95, freeFrom: 30, days: 3, note: 'En caja' }];
+    const payment = [{ kind: 'bizum', note: 'Al 600 000 000' }];
+    const ownerInfo = {
+      name: 'Amparo',
+      telephone: ' ',
+      legalName: 'Miel de Amparo, S.L.',
+      taxId: 'es b-6471.7838',
+      address: 'Calle Mayor, 3',
+      email: 'AMPARO@example.com ',
+      payment,
+      delivery,
+      returns: '',
+    };
+    await edit(owner, id, { ownerInfo });
+    const { body } = await api().call('getPopupStore', { params: { id } });
+    expect(body.data.popupStore.ownerInfo).toEqual({
+      name: 'Amparo',
+      legalName: 'Miel de Amparo, S.L.',
+      taxId: 'B64717838',
+      address: 'Calle Mayor, 3',
+      email: 'amparo@example.com',
+      payment,
+      delivery,
+    });
+  });
+
+  test('R7.12 a change is told of the store under the addresses that it has and had', async () => {
+    const owner = await api().person('producer');
+    const { id, slug } = await addStore(api(), owner);
+    const heard = Promise.withResolvers<unknown>();
+    const deaf = await api().engine.onChange((changes) => {
+      if (changes.includes(id)) heard.resolve(changes);
+    });
+    await edit(owner, id, { slug: `${slug}-2` });
+    expect(await heard.promise).toEqual([id, slug, `${slug}-2`]);
+    await deaf();
+  });
+
   test('battery 3 a store is changed by its owner alone, and given away by admins alone', async () => {
     const [owner, rival, admin] = [
       await api().person('producer'),

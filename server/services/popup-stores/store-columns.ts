@@ -16,6 +16,12 @@ function lookAfter(before: Look, { heroImage: _, logo: __, categories: ___, ...s
   return Object.fromEntries(said) satisfies PopupStoreConfig;
 }
 
+/** Who sells, without what was left blank. */
+function sellerOf(ownerInfo: NonNullable<PopupStoreUpdate['ownerInfo']>) {
+  const said = Object.entries(ownerInfo).filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(said), name: ownerInfo.name };
+}
+
 /** The columns that a store gets by what was sent of it; what was not named is left out (R7.11, R7.12). */
 export function columnsOf(
   before: Look,
@@ -38,7 +44,7 @@ export function columnsOf(
     eventBanner: eventBanner === undefined ? undefined : eventBanner || null,
     config: config && lookAfter(before, config),
     categories: config?.categories,
-    ownerInfo,
+    ownerInfo: ownerInfo && sellerOf(ownerInfo),
     tags: metadata?.tags,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
