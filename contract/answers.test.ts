@@ -168,6 +168,7 @@ const PRODUCT = {
   name: 'string',
   producerName: 'string',
   'producerId?': 'string',
+  'sellerName?': 'string',
   'shortDescription?': 'string',
   price: 'number',
   stock: 'number',

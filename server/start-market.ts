@@ -6,7 +6,7 @@ import { startStoreClock } from './jobs/store-clock.ts';
 import type { Log } from './log.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';
 import { picturesWantedFirst } from './services/pictures/wanted-first.ts';
-import { forgetStores } from './services/products/kept-stores.ts';
+import { forgetSellers } from './services/products/sellers.ts';
 import type { Blobs } from './storage/blobs.ts';
 
 export interface Market {
@@ -30,7 +30,7 @@ export async function startMarket(blobs: Blobs, engine: Engine, config: Config, 
   }
   const stopListening = await engine.onChange((changes) => {
     pictures.forget(changes);
-    forgetStores(db, changes);
+    forgetSellers(db, changes);
   });
   const stopClock = startStoreClock(db, systemClock, log);
   const stop = async () => {

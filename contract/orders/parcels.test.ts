@@ -35,7 +35,7 @@ describe(parcelsOf, () => {
     expect(parcelsOf({ items }).map(({ name }) => name)).toEqual(['Ana y Ana Ruiz']);
   });
 
-  test('it is called by its stores and who sends it, whatever the order of the lines', () => {
+  test('it is called by its stores and who sends it, whatever stands on the goods and whatever the order of the lines', () => {
     const of = (number: number, storeName: string | null) => ({
       ...line(number, 11, 'pending', 'Taller Cara B'),
       storeName,
@@ -43,7 +43,7 @@ describe(parcelsOf, () => {
     });
     const items = [of(1, 'Barro y Cal'), of(2, null), of(3, 'Cara B'), of(4, 'Cara B')];
     expect(parcelsOf({ items }).map(({ name, sender }) => [name, sender])).toEqual([
-      ['Barro y Cal, Taller Cara B y Cara B, lo envía Íñigo Garmendia', 'Íñigo Garmendia'],
+      ['Barro y Cal y Cara B, lo envía Íñigo Garmendia', 'Íñigo Garmendia'],
     ]);
   });
 

@@ -29,7 +29,11 @@ export function parcelsOf({ items }: Pick<Order, 'items'>): Parcel[] {
   });
 }
 
-/** The stalls at which lines were bought: their stores, or who made what belongs to none. */
+/** The stalls at which lines were bought: their stores, or who sells what belongs to none. */
 export const stallsOf = (lines: readonly ProductOrder[]): string[] => [
-  ...new Set(lines.flatMap(({ storeName, product }) => storeName ?? product?.producerName ?? [])),
+  ...new Set(
+    lines.flatMap(
+      ({ storeName, sellerName, product }) => storeName ?? sellerName ?? product?.producerName ?? [],
+    ),
+  ),
 ];

@@ -37,6 +37,16 @@ test('no shopper’s page carries what no shopper is shown', () => {
   expect(shownStoreOf(sampleStore(kept))).toEqual(sampleStore());
 });
 
+test('a listed product names who sells it', () => {
+  expect(listedProductOf(sampleProduct({ producerName: 'Taller Cara B' })).producerName).toBe(
+    'Taller Cara B',
+  );
+  const { producerName, sellerName } = listedProductOf(
+    sampleProduct({ producerName: 'Taller Cara B', sellerName: 'Íñigo Garmendia' }),
+  );
+  expect([producerName, sellerName]).toEqual(['Íñigo Garmendia', undefined]);
+});
+
 test('a listed product is without what its own page tells, and beside its store without that', () => {
   const { producerId: _, imageUrls: _pictures, ...listed } = sampleProduct();
   const told = {

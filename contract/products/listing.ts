@@ -1,5 +1,6 @@
 import type { PopupStore, PopupStoreConfig } from '../popup-stores/popup-store.ts';
 import type { Product } from './product.ts';
+import { sellerNameOf } from './seller-name.ts';
 
 /** What a list shows of a store: its stall, not its words. */
 export type PopupStoreCard = Pick<
@@ -43,7 +44,10 @@ export function shownStoreOf(store: PopupStore): PopupStore {
   return shown;
 }
 
-/** A product as lists and carts keep it: without what only its own page tells. */
+/**
+ * A product as lists and carts keep it: without what only its own page tells, and with the name of who sells it for the one
+ * on the goods.
+ */
 export function listedProductOf(product: Product): Product {
   const {
     shortDescription: _,
@@ -53,9 +57,10 @@ export function listedProductOf(product: Product): Product {
     createdAt: _made,
     updatedAt: _changed,
     version: _version,
+    sellerName: _seller,
     ...listed
   } = product;
-  return listed;
+  return { ...listed, producerName: sellerNameOf(product) };
 }
 
 /** A listed product as it stands beside its store, which tells of itself when it sells; what is not for sale is not listed. */

@@ -26,6 +26,8 @@ const WireProduct = object({
   name: string(),
   producerName: string(),
   producerId: optional(string()),
+  /** «extension» The name that the account of the producer has today. */
+  sellerName: optional(string()),
   shortDescription: optional(string()),
   price: number(),
   stock: number(),

@@ -58,7 +58,7 @@ describeOnEachEngine('mails of an order', (api) => {
 Paquete de La Colmena, lo envía Amparo Ferrer
     2 × Miel: 17,00 €
 
-Paquete de El Torno, lo envía Íñigo Garmendia
+Paquete de Íñigo Garmendia
     1 × Cuenco: 99,00 €
 
     Total: 116,00 €

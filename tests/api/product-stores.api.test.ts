@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Changes } from '../../server/db/engine.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { forgetStores, withStores } from '../../server/services/products/kept-stores.ts';
+import { forgetSellers, withStores } from '../../server/services/products/sellers.ts';
 import { describeOnEachEngine, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, inHours } from '../support/market.ts';
 
@@ -48,7 +49,7 @@ describeOnEachEngine('products and their stores', (api) => {
     expect(await statusNow()).toEqual('active');
     await become('paused');
     expect(await statusNow()).toEqual('active');
-    forgetStores(db, [store.id]);
+    forgetSellers(db, [store.id]);
     expect(await statusNow()).toEqual('paused');
     await become('active');
     clock.turn(30_000);
@@ -62,11 +63,39 @@ describeOnEachEngine('products and their stores', (api) => {
     const product = { ...(await addProduct(api(), producer, { popupStoreId: store.id })), price: 5 };
     const { createdAt: _, updatedAt: __, ...plain } = product;
     const reading = withStores(db, [plain], clock.now());
-    forgetStores(db, [store.id]);
+    forgetSellers(db, [store.id]);
     await reading;
     await db.update(popupStores).set({ status: 'paused' }).where(eq(popupStores.id, store.id));
     expect((await withStores(db, [plain], clock.now())).map(({ popupStore }) => popupStore?.status)).toEqual([
       'paused',
     ]);
+  });
+
+  test('R3.10 a list, a product and a cart name the account that sells, and the next ones by its new name', async () => {
+    const producer = await api().person('producer', { fullName: 'Íñigo Garmendia' });
+    const { id } = await addProduct(api(), producer, { producerName: 'Taller Cara B' });
+    const consumer = await api().person();
+    const named = async () => {
+      const list = await api().call('listProducts', { query: { producerId: producer.id } });
+      const one = await api().call('getProduct', { params: { id } });
+      const cart = await api().call('addCartItem', { body: { productId: id, quantity: 1 } }, consumer);
+      const read = await api().call('getCart', {}, consumer);
+      return [list.body.data.products, [one.body.data.product], ...[cart, read].map(lines)].map(
+        ([product]) => [product.producerName, product.sellerName],
+      );
+    };
+    const lines = (answer: { body: { data: { cart: { items: { product: unknown }[] } } } }) =>
+      answer.body.data.cart.items.map(({ product }) => product);
+    const all = (name: string) => Array.from({ length: 4 }, () => ['Taller Cara B', name]);
+    expect(await named()).toEqual(all('Íñigo Garmendia'));
+    const heard = Promise.withResolvers<Changes>();
+    const stop = await api().engine.onChange((changes) => {
+      forgetSellers(api().db, changes);
+      heard.resolve(changes);
+    });
+    await api().call('updateProfile', { body: { fullName: 'Íñigo Ruiz' } }, producer);
+    expect(await heard.promise).toEqual([producer.id]);
+    expect(await named()).toEqual(all('Íñigo Ruiz'));
+    await stop();
   });
 });

@@ -26,6 +26,7 @@ describeOnEachEngine('products', (api) => {
       name: 'Ánfora',
       producerName: 'Productora',
       producerId: producer.id,
+      sellerName: producer.user.fullName,
       shortDescription: 'Sirve para probar.',
       price: 68.05,
       stock: 10,

@@ -6,6 +6,7 @@ import { preparedRowsOf } from '../../db/prepared.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
 import { productsOf, type StandingRow } from '../products/kept-products.ts';
+import { withSellers } from '../products/sellers.ts';
 
 /** A cart as the database's function `cart_contents` tells it: prices in cents, each line with the row of its product. */
 export interface CartContents {
@@ -21,13 +22,17 @@ const statement = () => sql`select cart_contents(${sql.placeholder('userId')}::u
 export const noCart = () => new Refusal('NOT_FOUND', 'Todavía no tienes ningún carrito.');
 
 /** A cart as the wire has it (R3.11): prices as the shopper saw them, in currency units. Not for use inside a transaction. */
-export async function presentCart({ db }: Pick<Context, 'db'>, contents: CartContents): Promise<Cart> {
+export async function presentCart(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  contents: CartContents,
+): Promise<Cart> {
   const { id, userId, lines, createdAt, updatedAt } = contents;
   const found = await productsOf(
     db,
     lines.map(({ product }) => product),
   );
-  const products = new Map(found.map((product) => [product.id, product]));
+  const sold = await withSellers(db, found, clock.now());
+  const products = new Map(sold.map((product) => [product.id, product]));
   const items = lines.flatMap((line) => {
     const product = products.get(line.product.id);
     if (!product) return [];

@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { withStores } from './kept-stores.ts';
+import { withStores } from './sellers.ts';
 import { lockProduct } from './lock-product.ts';
 import { writeProduct } from './write-product.ts';
 

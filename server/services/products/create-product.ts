@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { announcedIn, announceProductPictures } from './announce-product-pictures.ts';
 import { galleryAfter, NO_GALLERY } from './gallery.ts';
-import { withStores } from './kept-stores.ts';
+import { withStores } from './sellers.ts';
 import { lockStore, requireOwnStore } from './lock-store.ts';
 import { presentValues, productValues } from './present-product.ts';
 import { placeOf } from './product-place.ts';

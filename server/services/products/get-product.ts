@@ -8,7 +8,7 @@ import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
 import { isOfAsker, isPublicProduct } from '../../policies/product-visibility.ts';
-import { withStores } from './kept-stores.ts';
+import { withStores } from './sellers.ts';
 import { presentValues, productValues } from './present-product.ts';
 import { productMissing } from './product-missing.ts';
 

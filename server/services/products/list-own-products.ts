@@ -13,6 +13,7 @@ import { askPlainly, countFacets } from './count-facets.ts';
 import { presentValues, productValues } from './present-product.ts';
 import { isInListing, type Listing, type ListingValues, valuesOf } from './product-listing.ts';
 import { SORTS } from './product-sorts.ts';
+import { withSellers } from './sellers.ts';
 import { settleListing } from './settle-listing.ts';
 
 /** Reads products with what a list of one's own tells of their stores. */
@@ -50,7 +51,7 @@ export async function listOwnProducts(
   );
   const { rows, pagination } = paginated(page, await readOwn(ctx, listing, values), total);
   return {
-    products: rows,
+    products: await withSellers(ctx.db, rows, now),
     pagination,
     ...(query.facets && { facets: await countFacets(listing, askPlainly(ctx.db, values)) }),
   };

@@ -13,7 +13,7 @@ import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
 import { askPrepared, countFacets } from './count-facets.ts';
 import { productsOf } from './kept-products.ts';
-import { withStores } from './kept-stores.ts';
+import { withStores } from './sellers.ts';
 import { pageShapeOf, pageStatement } from './page-statement.ts';
 import {
   type Viewer,

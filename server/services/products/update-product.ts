@@ -4,10 +4,10 @@ import type { ProductUpdate } from '../../../contract/products/product-input.ts'
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
-import { withStores } from './kept-stores.ts';
 import { type LockedProduct, lockProduct } from './lock-product.ts';
 import { lockStore, requireOwnStore } from './lock-store.ts';
 import { placeOf } from './product-place.ts';
+import { withStores } from './sellers.ts';
 import { type ProductColumns, writeProduct } from './write-product.ts';
 
 const conflict = (field: string, message: string) =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ProfileUpdate } from '../../../contract/users/user.ts';
 import type { Context } from '../../context.ts';
+import { announceChange } from '../../db/change-feed.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
@@ -34,6 +35,8 @@ async function write({ db }: Context, user: UserRow, fields: Fields): Promise<Us
   const columns = columnsOf(fields);
   if (Object.values(columns).every((value) => value === undefined)) return user;
   const [written = user] = await db.update(users).set(columns).where(eq(users.id, user.id)).returning();
+  // Who sells is told by name, on pages that are kept.
+  if (written.fullName !== user.fullName && user.role !== 'consumer') await announceChange(db, [user.id]);
   return written;
 }
 

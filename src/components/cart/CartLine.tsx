@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../../contract/carts/cart.ts';
 import { CART } from '../../../contract/limits.ts';
+import { sellerNameOf } from '../../../contract/products/seller-name.ts';
 import { QuantityStepper } from '../forms/QuantityStepper.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { AppLink } from '../layout/AppLink.tsx';
@@ -67,7 +68,7 @@ export function CartLine({
           </chakra.span>
         </chakra.div>
         <chakra.p color="ink2" fontSize="sm">
-          {[product?.producerName, item.quantity > 1 ? `${price(item.price)} cada uno` : '']
+          {[product && sellerNameOf(product), item.quantity > 1 ? `${price(item.price)} cada uno` : '']
             .filter(Boolean)
             .join(' · ')}
         </chakra.p>

@@ -41,7 +41,7 @@ export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
   const format = useFormatter();
   const stores = useSelector(reviewRef, selectStores);
   const now = useSelector(reviewRef, selectNow);
-  const { ids, subtotal, storeId, producerName } = useSelector(
+  const { ids, subtotal, storeId, sellerName } = useSelector(
     reviewRef,
     ({ context: { cart } }) => {
       const group = groupsOf(cart ?? []).find(({ key }) => key === groupKey);
@@ -49,14 +49,14 @@ export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
         ids: (group?.lines ?? []).map(({ productId }) => productId).join(' '),
         subtotal: totalOf(group?.lines ?? []),
         storeId: group?.storeId ?? null,
-        producerName: group?.producerName ?? '',
+        sellerName: group?.sellerName ?? '',
       };
     },
     shallowEqual,
   );
   const store = storeId === null ? undefined : stores[storeId];
   const closed = closedSentence(store, now, format);
-  const titleId = `puesto-${storeId ?? producerName.replaceAll(/\W+/g, '-')}`;
+  const titleId = `puesto-${storeId ?? sellerName.replaceAll(/\W+/g, '-')}`;
   return (
     <StoreColours config={store?.config ?? null}>
       <chakra.section aria-labelledby={titleId}>
@@ -70,7 +70,7 @@ export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
             justifyContent="space-between"
           >
             <chakra.h2 id={titleId} fontSize="xl">
-              <StallName store={store} producerName={producerName} />
+              <StallName store={store} sellerName={sellerName} />
             </chakra.h2>
             {store ? <TimeStamp store={store} now={now} /> : null}
           </chakra.div>
@@ -95,8 +95,8 @@ export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
   );
 }
 
-function StallName({ store, producerName }: { store: PopupStore | null | undefined; producerName: string }) {
-  if (!store) return producerName === '' ? 'Otros productos' : producerName;
+function StallName({ store, sellerName }: { store: PopupStore | null | undefined; sellerName: string }) {
+  if (!store) return sellerName === '' ? 'Otros productos' : sellerName;
   return (
     <AppLink
       to="/tienda/$id"

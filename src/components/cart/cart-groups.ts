@@ -1,11 +1,12 @@
 import type { CartItem } from '../../../contract/carts/cart.ts';
+import { sellerNameOf } from '../../../contract/products/seller-name.ts';
 
 /** The lines of one stall, or of a producer without one. */
 export interface CartGroup {
   key: string;
   storeId: string | null;
   /** Who sells; stands where no store's name is known. */
-  producerName: string;
+  sellerName: string;
   lines: CartItem[];
 }
 
@@ -14,9 +15,9 @@ export function groupsOf(items: readonly CartItem[]): CartGroup[] {
   const groups = new Map<string, CartGroup>();
   for (const line of items) {
     const storeId = line.product?.popupStoreId ?? null;
-    const producerName = line.product?.producerName ?? '';
-    const key = storeId ?? `productor:${producerName}`;
-    const group = groups.get(key) ?? { key, storeId, producerName, lines: [] };
+    const sellerName = line.product ? sellerNameOf(line.product) : '';
+    const key = storeId ?? `productor:${line.product?.producerId ?? sellerName}`;
+    const group = groups.get(key) ?? { key, storeId, sellerName, lines: [] };
     group.lines.push(line);
     groups.set(key, group);
   }

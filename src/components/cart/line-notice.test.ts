@@ -96,9 +96,9 @@ test('lines stand by stall, those without one by producer, in the order in which
   ]);
 
   expect(
-    groups.map(({ storeId, producerName, lines }) => [
+    groups.map(({ storeId, sellerName, lines }) => [
       storeId,
-      producerName,
+      sellerName,
       lines.map(({ productId }) => productId),
     ]),
   ).toEqual([

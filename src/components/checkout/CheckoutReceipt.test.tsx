@@ -44,6 +44,18 @@ async function mountReceipt(cart: CartItem[], stores: StoresById = {}) {
   return { cartRef, become };
 }
 
+test('a parcel is called by its stores and by the account that sends it, whatever stands on the goods', async () => {
+  const of = (productId: string, store: string | null) => {
+    const { product, ...rest } = line(productId, 'Taller Cara B');
+    const sold = { ...product!, producerId: 'i', sellerName: 'Íñigo Garmendia', popupStoreId: store };
+    return { ...rest, product: sold };
+  };
+  const colmena = sampleStore();
+  await mountReceipt([of('a', colmena.id), of('b', null), line('c', 'Ana')], { [colmena.id]: colmena });
+  await screen.findByRole('region', { name: 'Paquete 1 de 2 · La Colmena, lo envía Íñigo Garmendia' });
+  expect(screen.queryByRole('region', { name: 'Paquete 2 de 2 · La Colmena' })).not.toBeNull();
+});
+
 test('R8.8 the review stands by parcel, and each changed line has its old and its new value', async () => {
   const { become } = await mountReceipt([line('a', 'Ana'), line('b', 'Bea'), line('c', 'Ana')]);
   await become([line('a', 'Ana', { price: 12 }), line('b', 'Bea', { quantity: 1 })]);

@@ -1,11 +1,12 @@
 import type { CartItem } from '../../../contract/carts/cart.ts';
 import type { StoresById } from '../../../contract/carts/line-seller.ts';
 import { parcelName } from '../../../contract/orders/parcel-name.ts';
+import { sellerNameOf } from '../../../contract/products/seller-name.ts';
 
 /** What one producer will send. */
 export interface CartParcel {
   key: string;
-  /** By its stores; null where nobody knows. */
+  /** By its stores and who sends it; null where nobody knows. */
   name: string | null;
   lines: CartItem[];
 }
@@ -17,7 +18,8 @@ export const parcelsIn = (items: readonly CartItem[], stores: StoresById): CartP
   [...Map.groupBy(items, keyOf)].map(([key, lines]) => {
     const stalls = lines.flatMap(({ product }) => {
       const store = stores[product?.popupStoreId ?? ''];
-      return store?.name ?? product?.producerName ?? [];
+      return store?.name ?? (product ? sellerNameOf(product) : []);
     });
-    return { key, name: parcelName(stalls, null), lines };
+    const sender = lines.find(({ product }) => product?.sellerName)?.product?.sellerName ?? null;
+    return { key, name: parcelName(stalls, sender), lines };
   });

@@ -39,11 +39,11 @@ export const stallHours = (
   { store, stores, now }: Pick<CheckoutContext, 'store' | 'stores' | 'now'>,
   format: Formatter,
 ): StallHours[] =>
-  groupsOf(cart).flatMap(({ key, producerName, lines }): StallHours[] => {
+  groupsOf(cart).flatMap(({ key, sellerName, lines }): StallHours[] => {
     const [line] = lines;
     const seller = line && sellerOf(line, stores, store);
     if (seller === undefined || seller === 'unchosen') return [];
-    const name = seller?.name ?? producerName;
+    const name = seller?.name ?? sellerName;
     const closed = closedSentence(seller, now, format);
     if (closed !== null) {
       const text = `${name}: ${closed}`;

@@ -1,19 +1,33 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { StoresInSightProvider } from './stores-in-sight.ts';
 
 afterEach(cleanup);
 
-const { status, startDate, endDate } = sampleStore();
+const { id, status, startDate, endDate } = sampleStore();
+const other = sampleStore({ id: sampleId(8), name: 'La Colmena' });
 
 test.each([
   ['its store', { name: 'Cara B', status, startDate, endDate }, 'Cara B'],
-  ['who made it, where it belongs to none', null, 'Taller Cara B'],
+  ['who sells it, where it belongs to none', null, 'Íñigo Garmendia'],
 ])('a card names %s', async (_, popupStore, seller) => {
-  const { container } = await renderMarket(
-    <ProductCard product={sampleProduct({ producerName: 'Taller Cara B', popupStore })} Foot={() => null} />,
-  );
+  const product = sampleProduct({ producerName: 'Íñigo Garmendia', popupStore });
+  const { container } = await renderMarket(<ProductCard product={product} Foot={() => null} />);
   expect(container.querySelector('[data-part=product-body] p')?.textContent).toBe(seller);
+});
+
+test.each([
+  ['its store beside others', [sampleStore({ name: 'Cara B' }), other], 'Cara B'],
+  ['who sells it where all is of its store', [sampleStore({ name: 'Cara B' })], 'Íñigo Garmendia'],
+])('a card that does not tell of its store names %s', async (_, stores, named) => {
+  const product = sampleProduct({ producerName: 'Íñigo Garmendia', popupStoreId: id });
+  const { container } = await renderMarket(
+    <StoresInSightProvider value={{ stores, now: NOW }}>
+      <ProductCard product={product} Foot={() => null} />
+    </StoresInSightProvider>,
+  );
+  expect(container.querySelector('[data-part=product-body] p')?.textContent).toBe(named);
 });

@@ -4,7 +4,7 @@ import type { Product } from '../../../contract/products/product.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import type { FootProps } from './CardFoot.tsx';
 import { Picture } from './Picture.tsx';
-import { useClosedStore } from './stores-in-sight.ts';
+import { useClosedStore, useStallName } from './stores-in-sight.ts';
 
 export interface ProductCardProps {
   product: Product;
@@ -51,7 +51,8 @@ const Goods = memo(function Goods({
   Foot,
   priority = false,
   closed,
-}: ProductCardProps & { closed: string | null }) {
+  stall,
+}: ProductCardProps & { closed: string | null; stall: string }) {
   return (
     <chakra.article css={card} data-part="product-card">
       <chakra.div overflow="hidden" data-part="product-picture">
@@ -66,7 +67,7 @@ const Goods = memo(function Goods({
       </chakra.div>
       <chakra.div display="flex" flex="1" flexDirection="column" gap="1" padding="3" data-part="product-body">
         <chakra.p color="ink2" fontSize="xs" lineHeight="snug" truncate>
-          {product.popupStore?.name ?? product.producerName}
+          {stall}
         </chakra.p>
         <chakra.h3 css={name} data-part="product-name">
           <AppLink to="/products/$id" params={{ id: product.id }}>
@@ -81,5 +82,5 @@ const Goods = memo(function Goods({
 
 /** A product on the stall: picture, name, price label, how many are left, and the button that puts it in the cart. */
 export function ProductCard(props: ProductCardProps) {
-  return <Goods {...props} closed={useClosedStore(props.product)} />;
+  return <Goods {...props} closed={useClosedStore(props.product)} stall={useStallName(props.product)} />;
 }

@@ -66,7 +66,7 @@ test('R4.10 a second that changes no word of a store’s card does not draw it a
 });
 
 test('R4.10 a second that closes no store does not draw its products again; its closing does', async () => {
-  const { thing, reads } = counted(sampleProduct({ popupStoreId: store.id }), 'producerName');
+  const { thing, reads } = counted(sampleProduct({ popupStoreId: store.id }), 'thumbnailUrl');
   const Foot = ({ product, closed }: FootProps) => (
     <CardFoot product={product} closed={closed} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />
   );

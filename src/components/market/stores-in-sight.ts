@@ -7,7 +7,7 @@ import { storeMoment } from './store-moment.ts';
 
 interface InSight {
   /** Of products that do not tell of their store themselves. */
-  stores: readonly Pick<PopupStore, 'id' | 'status' | 'startDate' | 'endDate'>[];
+  stores: readonly Pick<PopupStore, 'id' | 'name' | 'status' | 'startDate' | 'endDate'>[];
   /** Now, in ms UTC. */
   now: number;
 }
@@ -27,4 +27,13 @@ export function useClosedStore({
   const store = stores.find(({ id }) => id === popupStoreId) ?? popupStore;
   if (!store || storeWindowAt(store, now) === 'open') return null;
   return storeMoment(store, now, formatter).text;
+}
+
+/** At whose stall a product stands: its store's name, or who sells it where all of a page is of that store, or it has none. */
+export function useStallName(product: Pick<Product, 'popupStoreId' | 'popupStore' | 'producerName'>): string {
+  const { stores } = useContext(StoresInSight);
+  const seen = stores.find(({ id }) => id === product.popupStoreId);
+  const isOfOneStore = seen !== undefined && stores.length === 1;
+  const store = isOfOneStore ? undefined : (seen ?? product.popupStore);
+  return store?.name ?? product.producerName;
 }

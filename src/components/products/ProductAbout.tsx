@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
+import { sellerNameOf } from '../../../contract/products/seller-name.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -37,10 +38,10 @@ export function ProductAbout({ product, store }: ProductAboutProps) {
         {productPageMessages.producer}{' '}
         {product.producerId ? (
           <TextLink href={`/products?producerId=${product.producerId}`} fontWeight="bold">
-            {product.producerName}
+            {sellerNameOf(product)}
           </TextLink>
         ) : (
-          <chakra.strong color="ink">{product.producerName}</chakra.strong>
+          <chakra.strong color="ink">{sellerNameOf(product)}</chakra.strong>
         )}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" marginTop="1">

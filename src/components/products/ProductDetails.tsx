@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useMemo } from 'react';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
+import { sellerNameOf } from '../../../contract/products/seller-name.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
 import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
 import type { ProductPage } from '../../machines/product/product.machine.ts';
@@ -65,7 +66,7 @@ export function ProductDetails({
         title={product.name}
         description={
           product.shortDescription ??
-          `${product.name}, de ${product.producerName}. ${formatter.price(product.price)}.`
+          `${product.name}, de ${sellerNameOf(product)}. ${formatter.price(product.price)}.`
         }
         picture={product.thumbnailUrl}
       />
@@ -97,7 +98,7 @@ export function ProductDetails({
         </chakra.article>
       </Container>
       <StoresInSightProvider value={inSight}>
-        <RelatedProducts products={related} origin={store?.name ?? product.producerName} Offer={Offer} />
+        <RelatedProducts products={related} origin={store?.name ?? sellerNameOf(product)} Offer={Offer} />
       </StoresInSightProvider>
     </StoreColours>
   );

@@ -29,7 +29,10 @@ import type { ProductsAddress } from './products-address.ts';
 type Snapshot = SnapshotFrom<ProductsActorRef>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectSearch = ({ context }: Snapshot) => context.search;
-const selectProducer = ({ context }: Snapshot) => context.items[0]?.producerName;
+const nameOfAll = ({ context: { items } }: Snapshot) => {
+  const names = new Set(items.map(({ producerName }) => producerName));
+  return names.size === 1 ? [...names][0] : undefined;
+};
 
 export interface ProductFilterProps {
   actorRef: ProductsActorRef;
@@ -86,7 +89,7 @@ export function ProductsView({ actorRef, Offer, Filters, store, now, addressOf }
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const [isOpen, setOpen] = useState(false);
-  const producer = useSelector(actorRef, selectProducer) ?? 'este productor';
+  const producer = useSelector(actorRef, nameOfAll) ?? 'este productor';
   const filters = activeFilters(query, { store: store?.name ?? query.store ?? '', producer }, formatter);
   // What was typed a moment ago must not be lost to another filter.
   const change = (changed: Partial<ProductsQuery>) =>
