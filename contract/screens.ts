@@ -71,6 +71,7 @@ export const screens = {
   '/profile': { ...ofMembers, title: 'Tu cuenta', places: { bar: 'Cuenta' } },
 
   '/producer/dashboard': { ...ofProducers, title: 'Hoy', places: { producer: 'Hoy' } },
+  '/producer/popup-stores': { ...ofProducers, title: 'Puestos', places: { producer: 'Puestos' } },
   '/producer/products': { ...ofProducers, title: 'Productos', places: { producer: 'Productos' } },
 
   '/admin/dashboard': { ...ofAdmins, title: 'Hoy', places: { admin: 'Hoy' } },

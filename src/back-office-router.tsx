@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { canonicalPath } from '../contract/pages/screen-alias.ts';
 import { routeTree } from './back-office-tree.gen.ts';
 import { keepBehindDoor, type OpenPage } from './front-door-router.ts';
 import { preloadCodeOnly } from './preload-code.ts';
@@ -30,6 +31,13 @@ export const createBackOfficeRouter = ({ context, history, openPage }: BackOffic
         defaultPendingComponent: PageLoading,
         scrollRestoration: true,
         trailingSlash: 'never',
+        // Who came by the other name is shown the one.
+        rewrite: {
+          input: ({ url }) => {
+            url.pathname = canonicalPath(url.pathname);
+            return url;
+          },
+        },
       }),
     ),
     openPage,

@@ -14,6 +14,7 @@ import { Route as ProducerRouteImport } from './routes/back-office/_producer.tsx
 import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_admin/admin.dashboard.tsx'
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
 import { Route as ProducerProducerProductsRouteImport } from './routes/back-office/_producer/producer.products.tsx'
+import { Route as ProducerProducerPopupStoresIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.index.tsx'
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -40,18 +41,26 @@ const ProducerProducerProductsRoute =
     path: '/producer/products',
     getParentRoute: () => ProducerRoute,
   } as any)
+const ProducerProducerPopupStoresIndexRoute =
+  ProducerProducerPopupStoresIndexRouteImport.update({
+    id: '/producer/popup-stores/',
+    path: '/producer/popup-stores/',
+    getParentRoute: () => ProducerRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/producer/products': typeof ProducerProducerProductsRoute
+  '/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/producer/products': typeof ProducerProducerProductsRoute
+  '/producer/popup-stores': typeof ProducerProducerPopupStoresIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -60,13 +69,23 @@ export interface FileRoutesById {
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/_producer/producer/products': typeof ProducerProducerProductsRoute
+  '/_producer/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/admin/dashboard' | '/producer/dashboard' | '/producer/products'
+    | '/'
+    | '/admin/dashboard'
+    | '/producer/dashboard'
+    | '/producer/products'
+    | '/producer/popup-stores/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/admin/dashboard' | '/producer/dashboard' | '/producer/products'
+  to:
+    | '/'
+    | '/admin/dashboard'
+    | '/producer/dashboard'
+    | '/producer/products'
+    | '/producer/popup-stores'
   id:
     | '__root__'
     | '/_admin'
@@ -74,6 +93,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/dashboard'
     | '/_producer/producer/dashboard'
     | '/_producer/producer/products'
+    | '/_producer/producer/popup-stores/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -118,6 +138,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducerProducerProductsRouteImport
       parentRoute: typeof ProducerRoute
     }
+    '/_producer/producer/popup-stores/': {
+      id: '/_producer/producer/popup-stores/'
+      path: '/producer/popup-stores'
+      fullPath: '/producer/popup-stores/'
+      preLoaderRoute: typeof ProducerProducerPopupStoresIndexRouteImport
+      parentRoute: typeof ProducerRoute
+    }
   }
 }
 
@@ -134,11 +161,13 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 interface ProducerRouteChildren {
   ProducerProducerDashboardRoute: typeof ProducerProducerDashboardRoute
   ProducerProducerProductsRoute: typeof ProducerProducerProductsRoute
+  ProducerProducerPopupStoresIndexRoute: typeof ProducerProducerPopupStoresIndexRoute
 }
 
 const ProducerRouteChildren: ProducerRouteChildren = {
   ProducerProducerDashboardRoute: ProducerProducerDashboardRoute,
   ProducerProducerProductsRoute: ProducerProducerProductsRoute,
+  ProducerProducerPopupStoresIndexRoute: ProducerProducerPopupStoresIndexRoute,
 }
 
 const ProducerRouteWithChildren = ProducerRoute._addFileChildren(

@@ -11,11 +11,13 @@ describe(screenAt.name, () => {
     ['/tienda/cer%C3%A1mica', '/tienda/$id'],
     ['/products/7', '/products/$id'],
     ['/order-confirmation/7', '/order-confirmation/$orderId'],
+    ['/producer/stores', '/producer/popup-stores'],
+    ['/Producer/Stores/', '/producer/popup-stores'],
   ] as const)('R2.1 at %s stands %s', (pathname, path) => {
     expect(screenAt(pathname)).toEqual(screens[path]);
   });
 
-  test.each(['/nowhere', '/products/7/more', '/tienda', '//tiendas', ''])(
+  test.each(['/nowhere', '/producer/storeside', '/products/7/more', '/tienda', '//tiendas', ''])(
     'R2.2 at %s there is none',
     (path) => {
       expect(screenAt(path)).toBe(null);

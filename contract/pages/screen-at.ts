@@ -1,5 +1,6 @@
 import { type ScreenPath, screens } from '../screens.ts';
 import type { Screen } from './screen.ts';
+import { canonicalPath } from './screen-alias.ts';
 
 // Object.entries forgets the names of its keys.
 const rows = Object.entries(screens) as [ScreenPath, Screen][];
@@ -21,6 +22,6 @@ const patterns = rows
   .toSorted(([one], [other]) => Number(one.includes('$')) - Number(other.includes('$')))
   .map(([path, screen]) => ({ pattern: new RegExp(`^${path.replaceAll(NAMES, '[^/]+')}/*$`, 'i'), screen }));
 
-/** The screen at a path, as the router finds it: whatever its case, and with or without a slash at the end; null for none. */
+/** The screen at a path, as the router finds it: whatever its case, with or without a slash at the end, under its other name; null for none. */
 export const screenAt = (pathname: string): Screen | null =>
-  patterns.find(({ pattern }) => pattern.test(pathname))?.screen ?? null;
+  patterns.find(({ pattern }) => pattern.test(canonicalPath(pathname)))?.screen ?? null;

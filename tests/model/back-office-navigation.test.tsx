@@ -1,7 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answering } from '../support/fake-call.ts';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
 import { person } from '../support/signed-in.ts';
+
+type Answers = Parameters<typeof visitBackOffice>[1]['answers'];
 
 const consumer = person('consumer', 1);
 const producer = person('producer', 2);
@@ -15,9 +18,9 @@ afterEach(() => {
 /** happy-dom cannot scroll. */
 const stub = () => vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 
-async function open(path: string, present: typeof producer | null) {
+async function open(path: string, present: typeof producer | null, answers?: Answers) {
   stub();
-  const visit = visitBackOffice(path, { present });
+  const visit = visitBackOffice(path, { present, ...(answers && { answers }) });
   visit.show();
   act(visit.wake);
   await act(() => visit.until(present === null ? 'anonymous' : 'authenticated'));
@@ -80,6 +83,7 @@ describe('behind the door', () => {
     expect(screen.getByText(`Hola, ${producer.fullName}`).isConnected).toEqual(true);
     expect(links('Principal')).toEqual([
       'Hoy /producer/dashboard',
+      'Puestos /producer/popup-stores',
       'Productos /producer/products',
       'Ver el mercado /',
       'Tu cuenta /profile',
@@ -87,6 +91,15 @@ describe('behind the door', () => {
     expect(screen.getByRole('link', { name: /^Tus productos/ }).getAttribute('href')).toEqual(
       '/producer/products',
     );
+  });
+
+  test.each([
+    ['/producer/stores', '/producer/popup-stores'],
+    ['/Producer/Stores?status=draft', '/producer/popup-stores?status=draft'],
+  ])('R2.6 %s is %s', async (typed, address) => {
+    const visit = await open(typed, producer, { listOwnPopupStores: answering({ popupStores: [] }) });
+    expect((await title()).textContent).toEqual('Puestos');
+    await waitFor(() => expect(visit.at()).toEqual(address));
   });
 
   test('R2.7 an admin finds the market to look after', async () => {

@@ -14,9 +14,10 @@ const OF_PRODUCERS = placesIn('producer');
 const OF_ADMINS = placesIn('admin');
 
 const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], IconName> = {
-  '/producer/dashboard': 'home',
+  '/producer/dashboard': 'sun',
+  '/producer/popup-stores': 'home',
   '/producer/products': 'parcel',
-  '/admin/dashboard': 'home',
+  '/admin/dashboard': 'sun',
 };
 
 interface Area {

@@ -12,6 +12,7 @@ import { sessionOf } from '../../machines/session/session.selectors.ts';
 import { Bell } from '../shell/bell.tsx';
 import { Overlays } from '../shell/overlays.tsx';
 import { useTheme } from '../shell/use-theme.ts';
+import { PageClock } from './page-clock.tsx';
 
 /** The shell of the back office: the way around of the side one is on, once somebody was let in. */
 export function BackOfficeShell({ children }: { children: ReactNode }) {
@@ -40,7 +41,7 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
       phoneBar={<PhoneBar places={[...places, ...WAYS_OUT]} />}
       overlays={overlays}
     >
-      {children}
+      <PageClock>{children}</PageClock>
     </BackOfficeFrame>
   );
 }

@@ -6,7 +6,7 @@ import type { OwnProductsQuery } from '../../../../contract/products/own-product
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { productSortLabels } from '../../products/product-list.messages.ts';
-import { ChoiceChips } from './ChoiceChips.tsx';
+import { ChoiceChips } from '../ChoiceChips.tsx';
 import { ownProductsMessages } from './own-products.messages.ts';
 
 const { all, onSale, hidden, inStock: some, soldOut } = ownProductsMessages;

@@ -17,7 +17,8 @@ import { NoOwnProducts } from './NoOwnProducts.tsx';
 import { OwnProductFilters } from './OwnProductFilters.tsx';
 import { OwnProductsSkeleton } from './OwnProductsSkeleton.tsx';
 import { OwnProductsTable } from './OwnProductsTable.tsx';
-import { ownProductsFailureText, ownProductsMessages } from './own-products.messages.ts';
+import { producerFailureText } from '../producer-failure.messages.ts';
+import { ownProductsMessages } from './own-products.messages.ts';
 
 type Snapshot = ListSnapshot<Product, OwnProductsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -74,7 +75,7 @@ export function OwnProductsView({ actorRef, changesRef, selectors, addressOf }: 
         actorRef={actorRef}
         words={ownProductsMessages}
         isCountSeen
-        failureText={ownProductsFailureText}
+        failureText={producerFailureText}
         addressOf={addressOf}
         skeleton={<OwnProductsSkeleton />}
         empty={<NoOwnProducts query={query} addressOf={addressOf} />}

@@ -1,6 +1,5 @@
 import type { FailureOf } from '../../../../contract/calls/call-types.ts';
-import type { CommonFailure, KnownFailure } from '../../../../contract/calls/failure.ts';
-import { failureMessages } from '../../feedback/failure.messages.ts';
+import { producerFailures } from '../producer-failure.messages.ts';
 
 export const ownProductsMessages = {
   title: 'Productos',
@@ -62,16 +61,6 @@ export const bulkMessages = {
 };
 
 type StatusRefusal = FailureOf<'changeProductStatus'>;
-
-/** What going on as a producer may be refused for (R8.6). */
-const producerFailures = {
-  ...failureMessages,
-  FORBIDDEN: 'No tienes permisos de productor para realizar esta acción.',
-} satisfies Record<CommonFailure, string>;
-
-/** Why the own products did not come; a conflict in the server's own words. */
-export const ownProductsFailureText = ({ code, message }: KnownFailure): string =>
-  (code === 'CONFLICT' && message) || producerFailures[code];
 
 const statusMessages = {
   ...producerFailures,

@@ -1,0 +1,115 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { PopupStore, PopupStoreStatus } from '../../../../contract/popup-stores/popup-store.ts';
+import { Button } from '../../forms/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { AppLink } from '../../layout/AppLink.tsx';
+import { Awning } from '../../market/Awning.tsx';
+import { useNow } from '../../market/clock-context.ts';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Picture } from '../../market/Picture.tsx';
+import { StoreAwningColours } from '../../market/StoreColours.tsx';
+import { TimeStamp } from '../../market/TimeStamp.tsx';
+import { ownStoresMessages } from './own-stores.messages.ts';
+import { StatusMenu } from './StatusMenu.tsx';
+import { NEXT_STATUS } from './store-status.messages.ts';
+
+interface OwnStoreCardProps {
+  store: PopupStore;
+  /** Its status is being changed. */
+  isBusy: boolean;
+  /** Why its status was not changed. */
+  refusal: string | null;
+  onStatusChosen: (store: PopupStore, status: PopupStoreStatus) => void;
+}
+
+const sheet: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' },
+  background: 'raised',
+  borderRadius: 'card',
+  boxShadow: 'stall',
+  overflow: 'hidden',
+};
+
+const picture: SystemStyleObject = { height: 'full', minHeight: '9rem', objectFit: 'cover' };
+
+/** One of one's own stores: what it looks like, when it is open, and what is usually done with it next. */
+export function OwnStoreCard({ store, isBusy, refusal, onStatusChosen }: OwnStoreCardProps) {
+  const now = useNow();
+  const { range, count } = useFormatter();
+  const { name, slug, status, startDate, endDate, productCount, config, heroImageUrl } = store;
+  const { noDates, products, see, seeOf } = ownStoresMessages;
+  const next = NEXT_STATUS[status];
+  const isSeen = status !== 'draft' && status !== 'archived';
+  return (
+    <StoreAwningColours config={config}>
+      <chakra.article css={sheet} aria-busy={isBusy} data-part="own-store">
+        <chakra.div position="relative" minHeight={{ base: '7rem', md: '10rem' }}>
+          <chakra.div position="absolute" insetInline="0" top="0" zIndex="raised">
+            <Awning stripe={20} drop={14} />
+          </chakra.div>
+          <chakra.div position="absolute" inset="0">
+            <Picture
+              src={heroImageUrl}
+              alt=""
+              shape="wide"
+              sizes="(min-width: 48rem) 240px, 92vw"
+              css={picture}
+            />
+          </chakra.div>
+        </chakra.div>
+        <chakra.div display="flex" flexDirection="column" gap="2" padding={{ base: '4', md: '5' }}>
+          <div>
+            <TimeStamp store={store} now={now} />
+          </div>
+          <chakra.h3 fontSize="xl" lineHeight="short" overflowWrap="anywhere" data-part="name">
+            {name}
+          </chakra.h3>
+          <chakra.p color="ink2" fontSize="sm">
+            {[
+              startDate && endDate ? range(startDate, endDate) : noDates,
+              count(productCount, ...products),
+            ].join(' · ')}
+          </chakra.p>
+          {refusal ? (
+            <chakra.p data-part="refusal" role="alert" display="flex" gap="1" color="danger" fontSize="sm">
+              <Icon name="warning" size={16} />
+              {refusal}
+            </chakra.p>
+          ) : null}
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="2"
+            marginTop="auto"
+            paddingTop="2"
+          >
+            <Button size="sm" busy={isBusy} onClick={() => onStatusChosen(store, next.status)}>
+              {next.word}
+            </Button>
+            <StatusMenu store={store} onChosen={(chosen) => onStatusChosen(store, chosen)} />
+            {isSeen ? (
+              <AppLink
+                to="/tienda/$id"
+                params={{ id: slug }}
+                aria-label={seeOf(name)}
+                display="inline-flex"
+                alignItems="center"
+                gap="1"
+                minHeight="touch"
+                paddingInline="2"
+                color="actionInk"
+                fontSize="sm"
+                fontWeight="semibold"
+              >
+                {see}
+                <Icon name="arrowRight" size={16} />
+              </AppLink>
+            ) : null}
+          </chakra.div>
+        </chakra.div>
+      </chakra.article>
+    </StoreAwningColours>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { OwnStoresQuery } from '../../../../contract/popup-stores/own-stores-query.ts';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
+import type { OwnStoresActorRef } from '../../../machines/own-stores/own-stores.machine.ts';
+import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
+import { stallDrawing } from '../../feedback/drawings/stall.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ListResults } from '../../lists/ListResults.tsx';
+import { producerFailureText } from '../producer-failure.messages.ts';
+import { NoOwnStores } from './NoOwnStores.tsx';
+import { ownStoresMessages } from './own-stores.messages.ts';
+import { OwnStoreCard } from './OwnStoreCard.tsx';
+import { OwnStoreFilters } from './OwnStoreFilters.tsx';
+import { OwnStoresSkeleton } from './OwnStoresSkeleton.tsx';
+import { storeStatusRefusalText } from './store-status.messages.ts';
+
+type Snapshot = ListSnapshot<PopupStore, OwnStoresQuery>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const selectSearch = ({ context }: Snapshot) => context.search;
+
+type StatusSnapshot = SnapshotFrom<StoreStatusActorRef>;
+const selectWished = ({ context }: StatusSnapshot) => context.wish?.store.id ?? null;
+const selectFailure = ({ context }: StatusSnapshot) => context.failure;
+const selectIsBusy = (snapshot: StatusSnapshot) => snapshot.hasTag('busy');
+
+interface OwnStoresViewProps {
+  actorRef: OwnStoresActorRef;
+  statusRef: StoreStatusActorRef;
+  /** The address at which a list stands. */
+  addressOf: (query: OwnStoresQuery) => ScreenAddress;
+}
+
+/** The stores that somebody runs: found, looked at, opened and closed (R2.6, R4.8, R7.10). */
+export function OwnStoresView({ actorRef, statusRef, addressOf }: OwnStoresViewProps) {
+  const query = useSelector(actorRef, selectQuery);
+  const search = useSelector(actorRef, selectSearch);
+  const wished = useSelector(statusRef, selectWished);
+  const failure = useSelector(statusRef, selectFailure);
+  const isBusy = useSelector(statusRef, selectIsBusy);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={ownStoresMessages.title} hidden />
+      <PageTitle>{ownStoresMessages.title}</PageTitle>
+      <OwnStoreFilters
+        query={query}
+        search={search}
+        onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
+        onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
+        onQueryChanged={(changed) =>
+          // What was typed a moment ago must not be lost to a filter.
+          actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
+        }
+      />
+      <ListResults
+        actorRef={actorRef}
+        words={ownStoresMessages}
+        isCountSeen
+        failureText={producerFailureText}
+        addressOf={addressOf}
+        skeleton={<OwnStoresSkeleton />}
+        empty={<NoOwnStores query={query} addressOf={addressOf} />}
+        drawing={stallDrawing}
+      >
+        {(stores) => (
+          <chakra.ul display="grid" gap="4" listStyleType="none">
+            {stores.map((store) => (
+              <li key={store.id}>
+                <OwnStoreCard
+                  store={store}
+                  isBusy={isBusy && wished === store.id}
+                  refusal={failure && wished === store.id ? storeStatusRefusalText(failure) : null}
+                  onStatusChosen={({ id, name, status }, chosen) =>
+                    statusRef.send({
+                      type: 'status.chosen',
+                      wish: { store: { id, name, status }, status: chosen },
+                    })
+                  }
+                />
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </ListResults>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  POPUP_STORE_STATUS_LABELS,
+  type PopupStoreStatus,
+} from '../../../../contract/popup-stores/popup-store.ts';
+import type { OWN_STORE_SORTS } from '../../../../contract/popup-stores/own-stores-query.ts';
+
+export const ownStoresMessages = {
+  title: 'Puestos',
+  search: 'Buscar entre tus puestos',
+  sort: 'Ordenar por',
+  state: 'Estado',
+  all: 'Todos',
+  categories: 'Categorías',
+  results: 'Tus puestos',
+  coming: 'Cargando tus puestos',
+  item: 'puesto',
+  items: 'puestos',
+  beyond: 'Aquí ya no hay más puestos',
+  beyondHint: 'La lista termina antes de esta página.',
+  firstPage: 'Ir a la primera página',
+  bare: 'Todavía no tienes ningún puesto',
+  bareHint: 'Un puesto abre unos días y cierra solo. La guía cuenta qué preparar.',
+  guide: 'Leer la guía',
+  none: 'Ninguno de tus puestos coincide',
+  noneHint: 'Prueba con otra palabra o quita algún filtro.',
+  unfiltered: 'Ver todos tus puestos',
+  noDates: 'Sin fechas',
+  products: ['producto', 'productos'],
+  see: 'Ver puesto',
+  seeOf: (name: string) => `Ver ${name} como lo ven al comprar`,
+} as const;
+
+export const storeSortLabels: Record<(typeof OWN_STORE_SORTS)[number], string> = {
+  createdAt: 'Los más nuevos',
+  startDate: 'Los últimos en abrir',
+  name: 'Nombre',
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The word for a status where it stands alone (R4.8). */
+export const statusWord = (status: PopupStoreStatus): string => capital(POPUP_STORE_STATUS_LABELS[status]);

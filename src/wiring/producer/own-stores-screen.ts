@@ -1,0 +1,55 @@
+import { STORES } from '../../../contract/limits.ts';
+import { OWN_STORE_SORTS } from '../../../contract/popup-stores/own-stores-query.ts';
+import { POPUP_STORE_STATUSES } from '../../../contract/popup-stores/popup-store.ts';
+import { type OwnStoresActorRef, ownStoresMachine } from '../../machines/own-stores/own-stores.machine.ts';
+import { watchReturns } from '../../services/page/page-returns.ts';
+import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
+import { createListAddress, oneOf, text } from '../address.ts';
+import { words } from '../address-readers.ts';
+import type { BySearch } from '../by-search.ts';
+import { wireList } from '../list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { wireStoreStatus } from './store-status.wiring.ts';
+
+const address = createListAddress('/producer/popup-stores', STORES.listLimit, {
+  q: text,
+  status: oneOf(POPUP_STORE_STATUSES),
+  categories: words,
+  sortBy: oneOf(OWN_STORE_SORTS),
+});
+
+/** The address of a list of one's own stores. */
+export const ownStoresHref = address.href;
+
+export const wireOwnStores = wireList(ownStoresMachine, ownStoresHref);
+
+type Load = MemberLoad & BySearch;
+
+const openList = screenRoute({
+  key: ({ context }: Load) => context.user.id,
+  search: ({ deps }) => address.query(deps.search),
+  actors: ({ context, navigate }) => ({
+    ownStores: wireOwnStores({
+      loadItems: createOwnStoresService(context.services.call).listOwnStores,
+      watchReturns,
+      showAddress: (shown) => void navigate(shown),
+    }),
+  }),
+  input: (_, query) => ({ ownStores: { query, limit: STORES.listLimit } }),
+});
+
+const openStatus = screenRoute({
+  key: ({ context }: Load & { list: OwnStoresActorRef }) => context.user.id,
+  actors: ({ context, list }) => ({
+    storeStatus: wireStoreStatus(createOwnStoresService(context.services.call), context.app, () =>
+      list.send({ type: 'refresh.requested' }),
+    ),
+  }),
+  input: () => ({ storeStatus: undefined }),
+});
+
+/** The stores that somebody runs, and the change of the status of one of them; the address says which (R7.10). */
+export async function openOwnStores(load: Load) {
+  const { ownStores } = await openList(load);
+  return { ownStores, ...(await openStatus({ ...load, list: ownStores })) };
+}

@@ -1,0 +1,45 @@
+import { storeStatusMessages } from '../../components/back-office/own-stores/store-status.messages.ts';
+import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
+import { storeStatusMachine } from '../../machines/store-status/store-status.machine.ts';
+import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
+import type { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
+import { calls } from '../calls.ts';
+import { ask } from '../shell/ask.ts';
+
+/** Who asks questions and shows toasts for the page. */
+interface Announcer {
+  send(event: ConfirmationAsked | ToastShown): void;
+}
+
+/** The change of a store's status joined to its service and to the page's question; `onChanged` when one was granted. */
+export const wireStoreStatus = (
+  { changeStatus }: Pick<ReturnType<typeof createOwnStoresService>, 'changeStatus'>,
+  app: Announcer,
+  onChanged: () => void,
+) =>
+  storeStatusMachine.provide({
+    actors: calls({ changeStatus }),
+    actions: {
+      askToChange: ({ self }, wish) => {
+        if (!wish) return;
+        const { store, status } = wish;
+        void ask(app, {
+          topic: `status:${store.id}`,
+          kind: status === 'archived' || status === 'ended' ? 'danger' : 'info',
+          title: storeStatusMessages.question(store.name, status),
+          message: storeStatusMessages.meaning(status),
+          confirmLabel: storeStatusMessages.confirm(status),
+          cancelLabel: storeStatusMessages.dismiss,
+        }).then((isConfirmed) => self.send({ type: isConfirmed ? 'change.confirmed' : 'change.dismissed' }));
+      },
+      announceChanged: (_, wish) => {
+        if (!wish) return;
+        app.send({
+          type: 'toast.shown',
+          kind: 'success',
+          message: storeStatusMessages.done(wish.store.name, wish.status),
+        });
+        onChanged();
+      },
+    },
+  });

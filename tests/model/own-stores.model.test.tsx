@@ -1,0 +1,191 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { OwnStoresView } from '../../src/components/back-office/own-stores/OwnStoresView.tsx';
+import { ClockProvider } from '../../src/components/market/clock-context.ts';
+import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
+import { ownStoresMachine } from '../../src/machines/own-stores/own-stores.machine.ts';
+import {
+  type StatusResult,
+  storeStatusMachine,
+} from '../../src/machines/store-status/store-status.machine.ts';
+import type { ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
+import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { ownStoresHref, wireOwnStores } from '../../src/wiring/producer/own-stores-screen.ts';
+import { wireStoreStatus } from '../../src/wiring/producer/store-status.wiring.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
+import { walkChart } from '../support/walk-chart.ts';
+import { walkList } from '../support/walk-list.tsx';
+
+const cards = () => [...document.querySelectorAll('[data-part=own-store]')];
+const partIn = (card: Element | undefined, part: string) =>
+  card?.querySelector(`[data-part=${part}]`)?.textContent ?? null;
+
+/** The list as the back office dresses it. */
+const Dressed = (props: ComponentProps<typeof OwnStoresView>) => (
+  <ChakraProvider value={backOfficeSystem}>
+    <ClockProvider value={NOW}>
+      <OwnStoresView {...props} />
+    </ClockProvider>
+  </ChakraProvider>
+);
+
+walkList({
+  name: 'the list of one’s own stores',
+  proves: 'R7.10 R9.14',
+  machine: ownStoresMachine,
+  wire: wireOwnStores,
+  addressOf: ownStoresHref,
+  view: (actorRef) => (
+    <Dressed
+      actorRef={actorRef}
+      statusRef={createActor(storeStatusMachine).start()}
+      addressOf={ownStoresHref}
+    />
+  ),
+  items: [sampleStore()],
+  rows: () => cards().map((card) => partIn(card, 'name')),
+  rowOf: ({ name }) => name,
+  changes: [
+    {
+      query: { status: 'draft' },
+      choose: () => fireEvent.click(screen.getByRole('button', { name: 'Borrador' })),
+      isOffered: ({ status }) => status !== 'draft',
+    },
+  ],
+  elsewhere: { q: 'queso', categories: ['Comida'] },
+  search: 'Buscar entre tus puestos',
+  words: { results: 'Tus puestos', item: 'puesto', items: 'puestos' },
+  isCountSeen: true,
+  emptiness: ({ q, status, categories }) =>
+    q || status || categories ? 'Ninguno de tus puestos coincide' : 'Todavía no tienes ningún puesto',
+});
+
+const honey = sampleStore();
+const bread = sampleStore({ id: sampleId(2), name: 'Horno', status: 'draft' });
+const granted: StatusResult = { ok: true, value: { ...honey, status: 'paused' } };
+const refused: StatusResult = {
+  ok: false,
+  failure: sampleFailure('INVALID_TRANSITION', { message: 'Un puesto archivado no se puede pausar.' }),
+};
+const foreign: StatusResult = { ok: false, failure: sampleFailure('NOT_OWNER') };
+const wish = { store: { id: honey.id, name: honey.name, status: honey.status }, status: 'paused' } as const;
+
+/** Two stores, and a page that asks; the test answers for whoever is asked, and for the server. */
+async function openStalls() {
+  let looks = 0;
+  const list = createActor(
+    wireOwnStores({
+      loadItems: async () => {
+        looks += 1;
+        return { ok: true, value: { items: [honey, bread], pagination: { total: 2, hasMore: false } } };
+      },
+      showAddress: () => {},
+    }),
+    { input: { query: {}, limit: 20 } },
+  ).start();
+  const asked: ConfirmationAsked[] = [];
+  const told: ToastShown[] = [];
+  const sent: unknown[] = [];
+  let answer = deferred<StatusResult>();
+  const actorRef = createActor(
+    wireStoreStatus(
+      {
+        changeStatus: (input) => {
+          sent.push(input);
+          return (answer = deferred<StatusResult>()).promise as never;
+        },
+      },
+      { send: (event) => void (event.type === 'toast.shown' ? told.push(event) : asked.push(event)) },
+      () => list.send({ type: 'refresh.requested' }),
+    ),
+  ).start();
+  await waitFor(list, (snapshot) => snapshot.matches('ready'));
+  await renderMarket(<Dressed actorRef={list} statusRef={actorRef} addressOf={ownStoresHref} />);
+  const reply = (type: 'confirmation.confirmed' | 'confirmation.dismissed') =>
+    asked.at(-1)?.replyTo.send({ type } as never);
+  return {
+    actorRef,
+    asked,
+    told,
+    sent,
+    looks: () => looks,
+    drivers: {
+      'status.chosen': () => fireEvent.click(screen.getByRole('button', { name: 'Pausar' })),
+      'change.confirmed': () => reply('confirmation.confirmed'),
+      'change.dismissed': () => reply('confirmation.dismissed'),
+      'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult }) => settle(answer, output),
+    },
+  };
+}
+
+const seen = () =>
+  cards().map((card) => [partIn(card, 'name'), card.getAttribute('aria-busy'), partIn(card, 'refusal')]);
+
+walkChart({
+  name: 'the status of a store',
+  proves: 'R4.8 R4.9',
+  machine: storeStatusMachine.provide({
+    actions: { askToChange: () => {}, announceChanged: () => {} },
+  }),
+  input: undefined,
+  events: [
+    { type: 'status.chosen', wish },
+    { type: 'change.confirmed' },
+    { type: 'change.dismissed' },
+    ...answersOf('changeStatus', granted, refused, foreign, BROKEN),
+  ],
+  mount: openStalls,
+  oracles: {
+    resting: ({ context: { failure } }) => {
+      const words: Record<string, string> = {
+        INVALID_TRANSITION: 'Un puesto archivado no se puede pausar.',
+        NOT_OWNER: 'Este puesto es de otra persona.',
+        INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
+      };
+      expect(seen()).toEqual([
+        ['La Colmena', 'false', failure && (words[failure.code] ?? 'no words')],
+        ['Horno', 'false', null],
+      ]);
+    },
+    asking: (_, { asked }) =>
+      expect(asked.at(-1)).toMatchObject({
+        title: '¿Cambiar «La Colmena» a «pausado»?',
+        message: 'Seguirá a la vista, pero nadie podrá comprar hasta que lo abras de nuevo.',
+        confirmLabel: 'Cambiar a pausado',
+      }),
+    changing: (_, { sent }) =>
+      expect([seen()[0], sent.at(-1)]).toEqual([
+        ['La Colmena', 'true', null],
+        { id: honey.id, status: 'paused' },
+      ]),
+  },
+});
+
+describe('one’s own stores', () => {
+  afterEach(cleanup);
+
+  test('R4.8 a change that was granted is told with its label, and the list looks again', async () => {
+    const { drivers, told, looks } = await openStalls();
+    await act(async () => drivers['status.chosen']());
+    await act(async () => drivers['change.confirmed']());
+    await act(async () => drivers['xstate.done.actor.changeStatus']({ output: granted }));
+    expect([told.map(({ message }) => message), looks()]).toEqual([['«La Colmena» ahora está pausado'], 2]);
+  });
+
+  test('R4.9 every status can be chosen, whatever the store has', async () => {
+    const { asked } = await openStalls();
+    const menu = screen.getByRole('button', { name: 'Cambiar el estado de Horno' });
+    await act(async () => fireEvent.click(menu));
+    const offered = (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Borrador', 'Programado', 'Activo', 'Pausado', 'Finalizado', 'Archivado']);
+    await act(async () => fireEvent.click(screen.getByRole('menuitemradio', { name: 'Finalizado' })));
+    expect(asked.map(({ title }) => title)).toEqual(['¿Cambiar «Horno» a «finalizado»?']);
+  });
+});
