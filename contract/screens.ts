@@ -73,6 +73,8 @@ export const screens = {
   '/producer/dashboard': { ...ofProducers, title: 'Hoy', places: { producer: 'Hoy' } },
   '/producer/popup-stores': { ...ofProducers, title: 'Puestos', places: { producer: 'Puestos' } },
   '/producer/products': { ...ofProducers, title: 'Productos', places: { producer: 'Productos' } },
+  '/producer/products/new': { ...ofProducers, title: 'Producto nuevo' },
+  '/producer/products/$productId/edit': { ...ofProducers, title: 'Cambiar producto' },
 
   '/admin/dashboard': { ...ofAdmins, title: 'Hoy', places: { admin: 'Hoy' } },
 } as const satisfies Record<`/${string}`, Screen>;

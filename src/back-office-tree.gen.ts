@@ -13,8 +13,10 @@ import { Route as AdminRouteImport } from './routes/back-office/_admin.tsx'
 import { Route as ProducerRouteImport } from './routes/back-office/_producer.tsx'
 import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_admin/admin.dashboard.tsx'
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
-import { Route as ProducerProducerProductsRouteImport } from './routes/back-office/_producer/producer.products.tsx'
 import { Route as ProducerProducerPopupStoresIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.index.tsx'
+import { Route as ProducerProducerProductsIndexRouteImport } from './routes/back-office/_producer/producer.products.index.tsx'
+import { Route as ProducerProducerProductsNewRouteImport } from './routes/back-office/_producer/producer.products.new.tsx'
+import { Route as ProducerProducerProductsProductIdEditRouteImport } from './routes/back-office/_producer/producer.products.$productId.edit.tsx'
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -35,16 +37,28 @@ const ProducerProducerDashboardRoute =
     path: '/producer/dashboard',
     getParentRoute: () => ProducerRoute,
   } as any)
-const ProducerProducerProductsRoute =
-  ProducerProducerProductsRouteImport.update({
-    id: '/producer/products',
-    path: '/producer/products',
-    getParentRoute: () => ProducerRoute,
-  } as any)
 const ProducerProducerPopupStoresIndexRoute =
   ProducerProducerPopupStoresIndexRouteImport.update({
     id: '/producer/popup-stores/',
     path: '/producer/popup-stores/',
+    getParentRoute: () => ProducerRoute,
+  } as any)
+const ProducerProducerProductsIndexRoute =
+  ProducerProducerProductsIndexRouteImport.update({
+    id: '/producer/products/',
+    path: '/producer/products/',
+    getParentRoute: () => ProducerRoute,
+  } as any)
+const ProducerProducerProductsNewRoute =
+  ProducerProducerProductsNewRouteImport.update({
+    id: '/producer/products/new',
+    path: '/producer/products/new',
+    getParentRoute: () => ProducerRoute,
+  } as any)
+const ProducerProducerProductsProductIdEditRoute =
+  ProducerProducerProductsProductIdEditRouteImport.update({
+    id: '/producer/products/$productId/edit',
+    path: '/producer/products/$productId/edit',
     getParentRoute: () => ProducerRoute,
   } as any)
 
@@ -52,15 +66,19 @@ export interface FileRoutesByFullPath {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
-  '/producer/products': typeof ProducerProducerProductsRoute
+  '/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
+  '/producer/products/': typeof ProducerProducerProductsIndexRoute
+  '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
-  '/producer/products': typeof ProducerProducerProductsRoute
+  '/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/producer/popup-stores': typeof ProducerProducerPopupStoresIndexRoute
+  '/producer/products': typeof ProducerProducerProductsIndexRoute
+  '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -68,8 +86,10 @@ export interface FileRoutesById {
   '/_producer': typeof ProducerRouteWithChildren
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
-  '/_producer/producer/products': typeof ProducerProducerProductsRoute
+  '/_producer/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/_producer/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
+  '/_producer/producer/products/': typeof ProducerProducerProductsIndexRoute
+  '/_producer/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -77,23 +97,29 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/dashboard'
     | '/producer/dashboard'
-    | '/producer/products'
+    | '/producer/products/new'
     | '/producer/popup-stores/'
+    | '/producer/products/'
+    | '/producer/products/$productId/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/admin/dashboard'
     | '/producer/dashboard'
-    | '/producer/products'
+    | '/producer/products/new'
     | '/producer/popup-stores'
+    | '/producer/products'
+    | '/producer/products/$productId/edit'
   id:
     | '__root__'
     | '/_admin'
     | '/_producer'
     | '/_admin/admin/dashboard'
     | '/_producer/producer/dashboard'
-    | '/_producer/producer/products'
+    | '/_producer/producer/products/new'
     | '/_producer/producer/popup-stores/'
+    | '/_producer/producer/products/'
+    | '/_producer/producer/products/$productId/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -131,18 +157,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducerProducerDashboardRouteImport
       parentRoute: typeof ProducerRoute
     }
-    '/_producer/producer/products': {
-      id: '/_producer/producer/products'
-      path: '/producer/products'
-      fullPath: '/producer/products'
-      preLoaderRoute: typeof ProducerProducerProductsRouteImport
-      parentRoute: typeof ProducerRoute
-    }
     '/_producer/producer/popup-stores/': {
       id: '/_producer/producer/popup-stores/'
       path: '/producer/popup-stores'
       fullPath: '/producer/popup-stores/'
       preLoaderRoute: typeof ProducerProducerPopupStoresIndexRouteImport
+      parentRoute: typeof ProducerRoute
+    }
+    '/_producer/producer/products/': {
+      id: '/_producer/producer/products/'
+      path: '/producer/products'
+      fullPath: '/producer/products/'
+      preLoaderRoute: typeof ProducerProducerProductsIndexRouteImport
+      parentRoute: typeof ProducerRoute
+    }
+    '/_producer/producer/products/new': {
+      id: '/_producer/producer/products/new'
+      path: '/producer/products/new'
+      fullPath: '/producer/products/new'
+      preLoaderRoute: typeof ProducerProducerProductsNewRouteImport
+      parentRoute: typeof ProducerRoute
+    }
+    '/_producer/producer/products/$productId/edit': {
+      id: '/_producer/producer/products/$productId/edit'
+      path: '/producer/products/$productId/edit'
+      fullPath: '/producer/products/$productId/edit'
+      preLoaderRoute: typeof ProducerProducerProductsProductIdEditRouteImport
       parentRoute: typeof ProducerRoute
     }
   }
@@ -160,14 +200,19 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface ProducerRouteChildren {
   ProducerProducerDashboardRoute: typeof ProducerProducerDashboardRoute
-  ProducerProducerProductsRoute: typeof ProducerProducerProductsRoute
+  ProducerProducerProductsNewRoute: typeof ProducerProducerProductsNewRoute
   ProducerProducerPopupStoresIndexRoute: typeof ProducerProducerPopupStoresIndexRoute
+  ProducerProducerProductsIndexRoute: typeof ProducerProducerProductsIndexRoute
+  ProducerProducerProductsProductIdEditRoute: typeof ProducerProducerProductsProductIdEditRoute
 }
 
 const ProducerRouteChildren: ProducerRouteChildren = {
   ProducerProducerDashboardRoute: ProducerProducerDashboardRoute,
-  ProducerProducerProductsRoute: ProducerProducerProductsRoute,
+  ProducerProducerProductsNewRoute: ProducerProducerProductsNewRoute,
   ProducerProducerPopupStoresIndexRoute: ProducerProducerPopupStoresIndexRoute,
+  ProducerProducerProductsIndexRoute: ProducerProducerProductsIndexRoute,
+  ProducerProducerProductsProductIdEditRoute:
+    ProducerProducerProductsProductIdEditRoute,
 }
 
 const ProducerRouteWithChildren = ProducerRoute._addFileChildren(

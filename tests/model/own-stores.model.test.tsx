@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { OwnStoresView } from '../../src/components/back-office/own-stores/OwnStoresView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
@@ -128,6 +128,34 @@ async function openStalls() {
 const seen = () =>
   cards().map((card) => [partIn(card, 'name'), card.getAttribute('aria-busy'), partIn(card, 'refusal')]);
 
+type Stalls = Awaited<ReturnType<typeof openStalls>>;
+const WORDS: Record<string, string> = {
+  INVALID_TRANSITION: 'Un puesto archivado no se puede pausar.',
+  NOT_OWNER: 'Este puesto es de otra persona.',
+  INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
+};
+
+const expectRest = ({ context: { failure } }: SnapshotFrom<typeof storeStatusMachine>) =>
+  expect(seen()).toEqual([
+    ['La Colmena', 'false', failure && (WORDS[failure.code] ?? 'no words')],
+    ['Horno', 'false', null],
+  ]);
+
+const expectQuestion = (_: unknown, { asked }: Stalls) => {
+  const { title, message, confirmLabel } = asked.at(-1) ?? {};
+  expect([title, message, confirmLabel]).toEqual([
+    '¿Cambiar «La Colmena» a «pausado»?',
+    'Seguirá a la vista, pero nadie podrá comprar hasta que lo abras de nuevo.',
+    'Cambiar a pausado',
+  ]);
+};
+
+const expectChange = (_: unknown, { sent }: Stalls) =>
+  expect([seen()[0], sent.at(-1)]).toEqual([
+    ['La Colmena', 'true', null],
+    { id: honey.id, status: 'paused' },
+  ]);
+
 walkChart({
   name: 'the status of a store',
   proves: 'R4.8 R4.9',
@@ -142,30 +170,7 @@ walkChart({
     ...answersOf('changeStatus', granted, refused, foreign, BROKEN),
   ],
   mount: openStalls,
-  oracles: {
-    resting: ({ context: { failure } }) => {
-      const words: Record<string, string> = {
-        INVALID_TRANSITION: 'Un puesto archivado no se puede pausar.',
-        NOT_OWNER: 'Este puesto es de otra persona.',
-        INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
-      };
-      expect(seen()).toEqual([
-        ['La Colmena', 'false', failure && (words[failure.code] ?? 'no words')],
-        ['Horno', 'false', null],
-      ]);
-    },
-    asking: (_, { asked }) =>
-      expect(asked.at(-1)).toMatchObject({
-        title: '¿Cambiar «La Colmena» a «pausado»?',
-        message: 'Seguirá a la vista, pero nadie podrá comprar hasta que lo abras de nuevo.',
-        confirmLabel: 'Cambiar a pausado',
-      }),
-    changing: (_, { sent }) =>
-      expect([seen()[0], sent.at(-1)]).toEqual([
-        ['La Colmena', 'true', null],
-        { id: honey.id, status: 'paused' },
-      ]),
-  },
+  oracles: { resting: expectRest, asking: expectQuestion, changing: expectChange },
 });
 
 describe('one’s own stores', () => {

@@ -72,6 +72,21 @@ describe(createPutFile.name, () => {
     expect(await sent).toEqual({ ok: false, failure: sampleFailure('TIMEOUT') });
   });
 
+  test('who waits hears what has gone of it', async () => {
+    const request = new FakeRequest();
+    const heard: number[] = [];
+    const sent = createPutFile({ open: () => request as unknown as XMLHttpRequest })({
+      url: '/uploads/1',
+      file,
+      onProgress: (share) => heard.push(share),
+    });
+    for (const loaded of [0, 5, 10])
+      request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 10 }));
+    request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 0, total: 0 }));
+    request.answer(204);
+    expect([heard, await sent]).toEqual([[0, 0.5, 1], answering(null)]);
+  });
+
   test('who leaves ends it', async () => {
     const leaving = new AbortController();
     const { sent } = sending(leaving.signal);

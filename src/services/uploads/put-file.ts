@@ -6,6 +6,8 @@ export type PutFailure = 'UPLOAD_FAILED' | 'TIMEOUT' | 'NO_RESPONSE';
 interface FileToPut {
   url: string;
   file: Blob;
+  /** Hears what has gone of it, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 export type PutFile = (
@@ -24,7 +26,7 @@ const failed = (code: PutFailure, status = 0): Result<null, KnownFailure<PutFail
  */
 export const createPutFile =
   ({ open = () => new XMLHttpRequest(), stallLimit = UPLOADS.stallLimit } = {}): PutFile =>
-  ({ url, file }, signal) =>
+  ({ url, file, onProgress }, signal) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const request = open();
@@ -41,7 +43,8 @@ export const createPutFile =
         request.abort();
       }
       signal?.addEventListener('abort', abort);
-      request.upload.addEventListener('progress', () => {
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        if (total > 0) onProgress?.(loaded / total);
         clearTimeout(stall);
         stall = setTimeout(giveUp, stallLimit);
       });

@@ -1,4 +1,4 @@
-import { useBlocker, useRouteContext } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { User } from '../../../contract/users/user.ts';
@@ -14,7 +14,7 @@ import { cropPicture } from '../../services/users/crop-picture.ts';
 import { createOpenSessionsService } from '../../services/users/open-sessions.service.ts';
 import { createProfileService } from '../../services/users/profile.service.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
-import { ask } from '../shell/ask.ts';
+import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { wireOpenSessions } from './open-sessions.wiring.ts';
 import { wireProfile } from './profile.wiring.ts';
 
@@ -63,23 +63,7 @@ export function ProfileScreen({ actors, known }: ProfileScreenProps) {
   const session = childOf(app, 'session');
   const { profileDetails, profilePicture, passwordChange, emailMove, openSessions } = actors;
   const user = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? known;
-  // Who signs out, or is signed out, leaves at once: nothing of theirs may stay for an answer.
-  const wouldLose = () =>
-    sessionOf(session.getSnapshot()).status === 'authenticated' && isDirty(profileDetails.getSnapshot());
-  const { title, question, confirm, dismiss } = detailsMessages.leave;
-  useBlocker({
-    enableBeforeUnload: wouldLose,
-    shouldBlockFn: async () =>
-      wouldLose() &&
-      !(await ask(app, {
-        topic: 'profile',
-        kind: 'warning',
-        title,
-        message: question,
-        confirmLabel: confirm,
-        cancelLabel: dismiss,
-      })),
-  });
+  useLeaveQuestion(app, 'profile', detailsMessages.leave, () => isDirty(profileDetails.getSnapshot()));
   return (
     <ProfileView
       user={user}

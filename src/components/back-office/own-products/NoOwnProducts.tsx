@@ -13,7 +13,7 @@ interface NoOwnProductsProps {
 
 /** Why there is nothing here, and the one way on. */
 export function NoOwnProducts({ query: { q, active, inStock }, addressOf }: NoOwnProductsProps) {
-  const { none, noneHint, unfiltered, bare, bareHint, guide } = ownProductsMessages;
+  const { none, noneHint, unfiltered, bare, bareHint, create } = ownProductsMessages;
   if (q || active !== undefined || inStock !== undefined)
     return (
       <EmptyState
@@ -29,7 +29,11 @@ export function NoOwnProducts({ query: { q, active, inStock }, addressOf }: NoOw
       </EmptyState>
     );
   return (
-    <EmptyState drawing={stallDrawing} title={bare} action={<LinkButton to="/guide">{guide}</LinkButton>}>
+    <EmptyState
+      drawing={stallDrawing}
+      title={bare}
+      action={<LinkButton to="/producer/products/new">{create}</LinkButton>}
+    >
       {bareHint}
     </EmptyState>
   );

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { Product } from '../../../../contract/products/product.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Label } from '../../market/Label.tsx';
 import { Picture } from '../../market/Picture.tsx';
@@ -47,8 +48,20 @@ export const OwnProductRow = memo(function OwnProductRow({
   onSwitched,
 }: OwnProductRowProps) {
   const { price: priced, number } = useFormatter();
-  const { choose, shown, notShown, onSaleOf, publish, publishOf, hide, hideOf, noneLeft, noStore, left } =
-    ownProductsMessages;
+  const {
+    choose,
+    shown,
+    notShown,
+    onSaleOf,
+    edit,
+    publish,
+    publishOf,
+    hide,
+    hideOf,
+    noneLeft,
+    noStore,
+    left,
+  } = ownProductsMessages;
   return (
     <chakra.tr {...ROLES.row} css={row} data-chosen={isChosen} aria-busy={isPending}>
       <chakra.td {...ROLES.cell} data-cell="choose">
@@ -62,7 +75,15 @@ export const OwnProductRow = memo(function OwnProductRow({
           <Picture src={thumbnailUrl} alt="" sizes="44px" widest={384} borderRadius="tag" />
         </chakra.div>
         <chakra.div minWidth="0">
-          <chakra.span data-part="name">{name}</chakra.span>
+          <AppLink
+            to="/producer/products/$productId/edit"
+            params={{ productId: id }}
+            aria-label={edit(name)}
+            data-part="name"
+            css={{ _hover: { textDecoration: 'underline' } }}
+          >
+            {name}
+          </AppLink>
           <chakra.span data-part="state">
             <Label tone={isActive ? 'open' : 'over'}>{isActive ? shown : notShown}</Label>
           </chakra.span>

@@ -9,6 +9,7 @@ import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { OwnProductsActorRef } from '../../../machines/own-products/own-products.machine.ts';
 import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
 import { stallDrawing } from '../../feedback/drawings/stall.tsx';
+import { LinkButton } from '../../forms/Button.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
@@ -60,7 +61,10 @@ export function OwnProductsView({ actorRef, changesRef, selectors, addressOf }: 
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={ownProductsMessages.title} hidden />
-      <PageTitle>{ownProductsMessages.title}</PageTitle>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+        <PageTitle>{ownProductsMessages.title}</PageTitle>
+        <LinkButton to="/producer/products/new">{ownProductsMessages.create}</LinkButton>
+      </chakra.div>
       <OwnProductFilters
         query={query}
         search={search}

@@ -31,7 +31,7 @@ const sheet: SystemStyleObject = {
   overflow: 'hidden',
 };
 
-const picture: SystemStyleObject = { height: 'full', minHeight: '9rem', objectFit: 'cover' };
+const picture: SystemStyleObject = { height: 'full' };
 
 /** One of one's own stores: what it looks like, when it is open, and what is usually done with it next. */
 export function OwnStoreCard({ store, isBusy, refusal, onStatusChosen }: OwnStoreCardProps) {
@@ -44,7 +44,7 @@ export function OwnStoreCard({ store, isBusy, refusal, onStatusChosen }: OwnStor
   return (
     <StoreAwningColours config={config}>
       <chakra.article css={sheet} aria-busy={isBusy} data-part="own-store">
-        <chakra.div position="relative" minHeight={{ base: '7rem', md: '10rem' }}>
+        <chakra.div position="relative" minHeight={{ base: '9rem', md: '10rem' }} overflow="hidden">
           <chakra.div position="absolute" insetInline="0" top="0" zIndex="raised">
             <Awning stripe={20} drop={14} />
           </chakra.div>

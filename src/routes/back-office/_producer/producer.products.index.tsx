@@ -8,7 +8,7 @@ import {
 } from '../../../wiring/producer/own-products-screen.ts';
 
 /** What a producer sells; the address says which of it (R7.14). */
-export const Route = createFileRoute('/_producer/producer/products')({
+export const Route = createFileRoute('/_producer/producer/products/')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,
   loader: openOwnProducts,

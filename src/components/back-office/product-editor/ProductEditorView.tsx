@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { ProductEditorActorRef } from '../../../machines/product-editor/product-editor.machine.ts';
+import { ErrorState } from '../../feedback/ErrorState.tsx';
+import { Bone } from '../../feedback/Skeletons.tsx';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { producerFailureText } from '../producer-failure.messages.ts';
+import { productEditorMessages } from './product-editor.messages.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { SendingPictures } from './SendingPictures.tsx';
+
+type Snapshot = SnapshotFrom<ProductEditorActorRef>;
+const selectForm = ({ children }: Snapshot) => children.productForm;
+const selectUploads = ({ children }: Snapshot) => children.uploads;
+const selectFailure = ({ context }: Snapshot) => context.failure;
+const selectIsChanging = ({ context }: Snapshot) => context.of !== null;
+
+interface ProductEditorViewProps {
+  actorRef: ProductEditorActorRef;
+  /** Where the product may be sold. */
+  stores: readonly PopupStore[];
+}
+
+/** A product is made or changed, and its pictures are sent (R2.5, R5.5, R5.6, R7.15). */
+export function ProductEditorView({ actorRef, stores }: ProductEditorViewProps) {
+  const formRef = useSelector(actorRef, selectForm);
+  const uploadsRef = useSelector(actorRef, selectUploads);
+  const failure = useSelector(actorRef, selectFailure);
+  const isChanging = useSelector(actorRef, selectIsChanging);
+  const { make, change, back, unavailable } = productEditorMessages;
+  const title = isChanging ? change : make;
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={title} hidden />
+      {uploadsRef ? (
+        <SendingPictures uploadsRef={uploadsRef} />
+      ) : (
+        <>
+          <Breadcrumb crumbs={[{ word: back, href: '/producer/products' }, { word: title }]} />
+          <PageTitle>{title}</PageTitle>
+          {failure ? (
+            <ErrorState
+              title={unavailable}
+              message={producerFailureText(failure)}
+              onRetried={() => actorRef.send({ type: 'retry.requested' })}
+            />
+          ) : formRef ? (
+            <ProductForm
+              key={formRef.sessionId}
+              formRef={formRef}
+              stores={stores}
+              onEndingChosen={(after) => actorRef.send({ type: 'ending.chosen', after })}
+              onCopied={(values) => actorRef.send({ type: 'copy.requested', values })}
+            />
+          ) : (
+            <Bone width="100%" height="20rem" />
+          )}
+        </>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Checkbox } from '@chakra-ui/react/checkbox';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
+import type { ProductValues } from '../../../machines/product-editor/product-values.ts';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { FormSection } from './FormSection.tsx';
+import { PicturesField } from './PicturesField.tsx';
+import { productEditorMessages, productFields } from './product-editor.messages.ts';
+
+type TextName = Exclude<keyof ProductValues, 'of' | 'pictures' | 'isPopupStoreExclusive'>;
+
+interface Field {
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  readOnly: boolean;
+  onValueChanged: (value: string) => void;
+  onBlur: () => void;
+}
+
+interface ProductFieldsProps {
+  values: ProductValues;
+  errors: Readonly<Record<string, string>>;
+  stores: readonly PopupStore[];
+  fieldOf: (name: TextName) => Field;
+  onChanged: (field: keyof ProductValues, value: unknown) => void;
+}
+
+/** What is said of a product, in the order in which somebody thinks of it. */
+export function ProductFields({ values, errors, stores, fieldOf, onChanged }: ProductFieldsProps) {
+  const { what, pricing, pictures, where, storeHint, noStore, exclusive } = productEditorMessages;
+  const { name, shortDescription, price, stock, producerName, popupStoreId } = productFields;
+  const options = [
+    { value: '', label: noStore },
+    ...stores.map((store) => ({ value: store.id, label: store.name })),
+  ];
+  const { readOnly: isBusy, ...storeField } = fieldOf('popupStoreId');
+  return (
+    <>
+      <FormSection title={pictures}>
+        <PicturesField
+          gallery={values.pictures}
+          error={errors['pictures']}
+          onChanged={(gallery) => onChanged('pictures', gallery)}
+        />
+      </FormSection>
+      <FormSection title={what}>
+        <TextField {...fieldOf('name')} {...name} maxLength={LENGTHS.productName} enterKeyHint="next" />
+        <TextAreaField
+          {...fieldOf('shortDescription')}
+          {...shortDescription}
+          optional
+          rows={3}
+          maxLength={LENGTHS.shortDescription}
+        />
+        <TextField {...fieldOf('producerName')} {...producerName} maxLength={LENGTHS.name} />
+      </FormSection>
+      <FormSection title={pricing}>
+        <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
+          <TextField {...fieldOf('price')} {...price} inputMode="decimal" autoComplete="off" />
+          <TextField {...fieldOf('stock')} {...stock} inputMode="numeric" autoComplete="off" />
+        </chakra.div>
+      </FormSection>
+      <FormSection title={where}>
+        <SelectField {...storeField} {...popupStoreId} hint={storeHint} options={options} disabled={isBusy} />
+        {values.popupStoreId === '' ? null : (
+          <Checkbox.Root
+            checked={values.isPopupStoreExclusive}
+            onCheckedChange={({ checked }) => onChanged('isPopupStoreExclusive', checked === true)}
+            minHeight="touch"
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>{exclusive}</Checkbox.Label>
+          </Checkbox.Root>
+        )}
+      </FormSection>
+    </>
+  );
+}

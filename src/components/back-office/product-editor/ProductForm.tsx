@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { ProductFormActorRef } from '../../../machines/product-editor/product-form.machine.ts';
+import type { AfterSaving } from '../../../machines/product-editor/product-editor.machine.ts';
+import type { ProductValues } from '../../../machines/product-editor/product-values.ts';
+import { withFiles } from '../../../../contract/uploads/gallery.ts';
+import { Button } from '../../forms/Button.tsx';
+import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { productEditorMessages, productFailureText } from './product-editor.messages.ts';
+import { ProductFields } from './ProductFields.tsx';
+import { ProductPreview } from './ProductPreview.tsx';
+
+interface ProductFormProps {
+  formRef: ProductFormActorRef;
+  stores: readonly PopupStore[];
+  onEndingChosen: (after: AfterSaving) => void;
+  onCopied: (values: ProductValues) => void;
+}
+
+/** A product as it is written, beside the card that shoppers will see of it. */
+export function ProductForm({ formRef, stores, onEndingChosen, onCopied }: ProductFormProps) {
+  const { form, fieldOf, values, errors, failure, isBusy, isToldAtField } = useForm(formRef, {});
+  const { form: label, save, saveChanges, saveAndAnother, duplicate, busy } = productEditorMessages;
+  const change = (field: keyof ProductValues, value: unknown) =>
+    formRef.send({ type: 'field.changed', field, value });
+  const said = failure && !isToldAtField ? productFailureText(failure) : errors[''];
+  const store = stores.find(({ id }) => id === values.popupStoreId) ?? null;
+  return (
+    <chakra.div
+      display="grid"
+      gap="8"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) 17rem' }}
+      onPaste={(event) => {
+        const files = [...event.clipboardData.files];
+        if (files.length === 0) return;
+        event.preventDefault();
+        change('pictures', withFiles(values.pictures, files));
+      }}
+    >
+      <chakra.form {...form} aria-label={label} display="grid" gap="5" alignContent="start">
+        <FormErrorSummary message={said} />
+        <ProductFields values={values} errors={errors} stores={stores} fieldOf={fieldOf} onChanged={change} />
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          position="sticky"
+          bottom={{ base: '4.5rem', md: '0' }}
+          paddingBlock="3"
+          background="ground"
+          borderTop="1px solid var(--td-colors-line)"
+          zIndex="raised"
+        >
+          <Button type="submit" busy={isBusy} onClick={() => onEndingChosen('leave')}>
+            {isBusy ? busy : values.of ? saveChanges : save}
+          </Button>
+          {values.of ? (
+            <Button variant="quiet" onClick={() => onCopied(values)}>
+              {duplicate}
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              variant="quiet"
+
+              busy={isBusy}
+              onClick={() => onEndingChosen('another')}
+            >
+              {saveAndAnother}
+            </Button>
+          )}
+        </chakra.div>
+      </chakra.form>
+      <ProductPreview values={values} store={store} />
+    </chakra.div>
+  );
+}

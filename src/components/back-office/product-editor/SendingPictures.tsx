@@ -1,0 +1,102 @@
+import { Progress } from '@chakra-ui/react/progress';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { UploadEntry } from '../../../machines/uploads/uploads.entries.ts';
+import type { UploadsActorRef } from '../../../machines/uploads/uploads.machine.ts';
+import { Button } from '../../forms/Button.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { putFailureText, stageWords, uploadsMessages } from './uploads.messages.ts';
+
+interface SendingPicturesProps {
+  uploadsRef: UploadsActorRef;
+}
+
+/** Each picture on its way: how far it has come, and what can be done with one that has not arrived (R3.8). */
+export function SendingPictures({ uploadsRef }: SendingPicturesProps) {
+  const entries = useSelector(uploadsRef, ({ context }) => context.entries);
+  const isIncomplete = useSelector(uploadsRef, (snapshot) => snapshot.matches({ open: 'incomplete' }));
+  const { title, incomplete, lead, list, goOn } = uploadsMessages;
+  return (
+    <chakra.section display="grid" gap="5" maxWidth="40rem">
+      <PageTitle>{isIncomplete ? incomplete : title}</PageTitle>
+      <chakra.p color="ink2">{lead}</chakra.p>
+      <chakra.ul aria-label={list} display="grid" gap="3">
+        {entries.map((entry) => (
+          <SendingRow key={entry.key} entry={entry} uploadsRef={uploadsRef} />
+        ))}
+      </chakra.ul>
+      {isIncomplete ? (
+        <div>
+          <Button variant="quiet" onClick={() => uploadsRef.send({ type: 'rest.abandoned' })}>
+            {goOn}
+          </Button>
+        </div>
+      ) : null}
+    </chakra.section>
+  );
+}
+
+function SendingRow({ entry, uploadsRef }: { entry: UploadEntry; uploadsRef: UploadsActorRef }) {
+  const { key, name, stage, share, failure } = entry;
+  const { progressOf, cancel, cancelOf, retry, retryOf } = uploadsMessages;
+  const percent = Math.round(share * 100);
+  const isOpen = stage === 'waiting' || stage === 'sending';
+  return (
+    <chakra.li
+      data-stage={stage}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      alignItems="center"
+      gap="2"
+      minHeight="touch"
+      padding="3"
+      background="raised"
+      borderRadius="card"
+      boxShadow="stall"
+    >
+      <chakra.div display="grid" gap="2" minWidth="0">
+        <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </chakra.span>
+        {stage === 'sending' ? (
+          <Progress.Root value={percent} size="sm" aria-label={progressOf(name)} colorPalette="green">
+            <Progress.Track aria-label={progressOf(name)}>
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+        ) : null}
+        {failure ? (
+          <chakra.span role="alert" color="danger" fontSize="sm">
+            {putFailureText(failure)}
+          </chakra.span>
+        ) : (
+          <chakra.span color="ink2" fontSize="sm">
+            {stageWords[stage] ?? `${percent} %`}
+          </chakra.span>
+        )}
+      </chakra.div>
+      <chakra.div display="flex" gap="2">
+        {stage === 'failed' || stage === 'cancelled' ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={retryOf(name)}
+            onClick={() => uploadsRef.send({ type: 'retry.requested', key })}
+          >
+            {retry}
+          </Button>
+        ) : null}
+        {isOpen || stage === 'failed' ? (
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={cancelOf(name)}
+            onClick={() => uploadsRef.send({ type: 'cancel.requested', key })}
+          >
+            {cancel}
+          </Button>
+        ) : null}
+      </chakra.div>
+    </chakra.li>
+  );
+}

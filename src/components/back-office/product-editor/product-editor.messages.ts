@@ -1,0 +1,82 @@
+import { IMAGES } from '../../../../contract/uploads/upload-limits.ts';
+import { PICTURE_PROBLEMS } from '../../../../contract/uploads/upload.ts';
+import type { FileRefusal } from '../../../../contract/uploads/gallery.ts';
+import type { ProductFailureCode } from '../../../machines/product-editor/product-form.machine.ts';
+import type { FormFailure } from '../../../machines/form/form.machine.ts';
+import { producerFailures } from '../producer-failure.messages.ts';
+
+export const productEditorMessages = {
+  make: 'Producto nuevo',
+  change: 'Cambiar producto',
+  back: 'Tus productos',
+  form: 'Datos del producto',
+  what: 'Qué es',
+  pricing: 'Precio y existencias',
+  pictures: 'Fotos',
+  where: 'Dónde se vende',
+  storeHint: 'Se vende cuando el puesto abre. Sin puesto, se vende siempre.',
+  noStore: 'Sin puesto',
+  exclusive: 'Solo se ve dentro de este puesto',
+  preview: 'Así se verá',
+  unnamed: 'Nombre del producto',
+  save: 'Guardar',
+  saveChanges: 'Guardar cambios',
+  saveAndAnother: 'Guardar y crear otro',
+  duplicate: 'Duplicar',
+  busy: 'Guardando…',
+  saved: (name: string) => `«${name}» está guardado`,
+  leave: {
+    title: '¿Salir sin guardar?',
+    question: 'Lo que has escrito y las fotos que has elegido se perderán.',
+    confirm: 'Salir sin guardar',
+    dismiss: 'Seguir aquí',
+  },
+  unavailable: 'No hemos podido cargar el producto',
+};
+
+export const productFields = {
+  name: { label: 'Nombre' },
+  shortDescription: { label: 'Descripción corta', hint: 'Una o dos frases: de qué está hecho, cuánto trae.' },
+  price: { label: 'Precio (€)', hint: 'Con IVA, por unidad. Por ejemplo 9,50.' },
+  stock: { label: 'Existencias', hint: 'Cuántas unidades puedes vender.' },
+  producerName: { label: 'Quién lo hace', hint: 'La persona o el taller que lo produce.' },
+  popupStoreId: { label: 'Puesto' },
+};
+
+export const pictureMessages = {
+  add: 'Añadir fotos',
+  camera: 'Hacer una foto',
+  hint: 'JPG, PNG, WebP o GIF de hasta 5 MB. También puedes arrastrarlas aquí o pegarlas.',
+  list: 'Fotos del producto, en su orden',
+  first: 'Portada',
+  makeFirst: 'Hacer portada',
+  makeFirstOf: (place: number) => `Hacer portada la foto ${place}`,
+  photo: (place: number) => `Foto ${place}`,
+  earlierOf: (place: number) => `Adelantar la foto ${place}`,
+  laterOf: (place: number) => `Retrasar la foto ${place}`,
+  removeOf: (place: number) => `Quitar la foto ${place}`,
+  drag: 'Arrastrar para ordenar',
+  refused: 'No hemos cogido',
+};
+
+const PROBLEMS: Record<FileRefusal['problem'], string> = {
+  ...PICTURE_PROBLEMS,
+  TOO_MANY: `Un producto puede tener ${IMAGES.maxAnnounced} imágenes como mucho`,
+  SAME: 'Ya está entre las fotos',
+};
+
+/** Why a file was not taken, with its name (R5.21). */
+export const fileRefusalText = ({ name, problem }: FileRefusal): string => `${name}: ${PROBLEMS[problem]}`;
+
+const failures = {
+  ...producerFailures,
+  NOT_FOUND: 'Este producto ya no existe.',
+  NOT_OWNER: 'Solo puedes cambiar o borrar tus propios productos.',
+  POPUP_STORE_NOT_FOUND: 'Ese puesto ya no existe. Elige otro.',
+  CONFLICT: 'Alguien ha cambiado este producto mientras lo editabas. Vuelve a cargarlo para ver cómo está.',
+  NOT_IMPLEMENTED: 'Todavía no se puede guardar desde aquí.',
+  BOT_CHECK_FAILED: producerFailures.FORBIDDEN,
+} satisfies Record<FormFailure<ProductFailureCode>['code'], string>;
+
+/** Why a product was not saved (R8.6, R8.11). */
+export const productFailureText = ({ code }: FormFailure<ProductFailureCode>): string => failures[code];

@@ -1,0 +1,49 @@
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+
+export type PutFailure = KnownFailure<'UPLOAD_FAILED' | 'TIMEOUT' | 'NO_RESPONSE'>;
+export type PutResult = Result<null, PutFailure>;
+
+/** A file and the address that takes it. */
+export interface FileToSend {
+  key: string;
+  name: string;
+  file: File;
+  url: string;
+}
+
+export type UploadStage = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled';
+
+/** How far a file has come; `share` is what has gone of it, from 0 to 1. */
+export interface UploadEntry extends FileToSend {
+  stage: UploadStage;
+  share: number;
+  failure: PutFailure | null;
+}
+
+/** How many files are on their way at once: more of them would stand still on a phone. */
+const LANES = 3;
+
+export type UploadEntries = readonly UploadEntry[];
+
+export const entriesOf = (files: readonly FileToSend[]): UploadEntries =>
+  files.map((file) => ({ ...file, stage: 'waiting', share: 0, failure: null }));
+
+export const changed = (
+  entries: UploadEntries,
+  key: string,
+  change: Partial<Pick<UploadEntry, 'stage' | 'share' | 'failure'>>,
+): UploadEntries => entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
+
+const isIn = (stage: UploadStage) => (entry: UploadEntry) => entry.stage === stage;
+
+export const stageOf = (entries: UploadEntries, key: string): UploadStage | null =>
+  entries.find((entry) => entry.key === key)?.stage ?? null;
+
+/** The files whose turn it is. */
+export const nextOf = (entries: UploadEntries): UploadEntries =>
+  entries.filter(isIn('waiting')).slice(0, Math.max(0, LANES - entries.filter(isIn('sending')).length));
+
+export const isUnderWay = (entries: UploadEntries): boolean =>
+  entries.some((entry) => isIn('waiting')(entry) || isIn('sending')(entry));
+
+export const hasFailed = (entries: UploadEntries): boolean => entries.some(isIn('failed'));

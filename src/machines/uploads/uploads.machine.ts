@@ -1,0 +1,129 @@
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { listeningPort } from '../port.ts';
+import {
+  changed,
+  entriesOf,
+  type FileToSend,
+  hasFailed,
+  isUnderWay,
+  nextOf,
+  type PutResult,
+  stageOf,
+  type UploadEntries,
+} from './uploads.entries.ts';
+
+type UploadsEvent =
+  | { type: 'file.progressed'; key: string; share: number }
+  | { type: 'file.answered'; key: string; result: PutResult }
+  | { type: 'retry.requested'; key: string }
+  | { type: 'cancel.requested'; key: string }
+  | { type: 'rest.abandoned' };
+
+/**
+ * Files on their way, three at a time, each by itself: one that fails loses none of the rest, and can be tried again or let
+ * go of (R3.8, R7.15). Over when each has arrived or was let go of.
+ */
+export const uploadsMachine = setup({
+  types: {} as {
+    input: { files: readonly FileToSend[] };
+    context: { entries: UploadEntries };
+    events: UploadsEvent;
+    tags: 'busy';
+  },
+  actors: { putFile: listeningPort<FileToSend>() },
+  guards: {
+    hasNext: ({ context }) => nextOf(context.entries).length > 0,
+    isSettled: ({ context }) => !isUnderWay(context.entries),
+    isIncomplete: ({ context }) => hasFailed(context.entries) && !isUnderWay(context.entries),
+    isWhole: ({ context }) => !hasFailed(context.entries),
+    isSending: ({ context }, key: string) => stageOf(context.entries, key) === 'sending',
+    isOpen: ({ context }, key: string) =>
+      ['waiting', 'sending', 'failed'].includes(stageOf(context.entries, key) ?? ''),
+    isEnded: ({ context }, key: string) =>
+      ['failed', 'cancelled'].includes(stageOf(context.entries, key) ?? ''),
+  },
+  actions: {
+    beginNext: enqueueActions(({ context: { entries }, enqueue }) => {
+      const next = nextOf(entries);
+      for (const { key, name, file, url } of next)
+        enqueue.spawnChild('putFile', { id: `putFile:${key}`, input: { key, name, file, url } });
+      enqueue.assign({
+        entries: next.reduce<UploadEntries>(
+          (all, { key }) => changed(all, key, { stage: 'sending' }),
+          entries,
+        ),
+      });
+    }),
+    recordShare: assign(({ context }, { key, share }: { key: string; share: number }) => ({
+      entries: changed(context.entries, key, { share }),
+    })),
+    recordAnswer: assign(({ context }, { key, result }: { key: string; result: PutResult }) => ({
+      entries: changed(
+        context.entries,
+        key,
+        result.ok ? { stage: 'sent', share: 1 } : { stage: 'failed', failure: result.failure },
+      ),
+    })),
+    queueAgain: assign(({ context }, key: string) => ({
+      entries: changed(context.entries, key, { stage: 'waiting', share: 0, failure: null }),
+    })),
+    letGo: assign(({ context }, key: string) => ({
+      entries: changed(context.entries, key, { stage: 'cancelled', share: 0 }),
+    })),
+    stopSending: enqueueActions(({ enqueue }, key: string) => enqueue.stopChild(`putFile:${key}`)),
+  },
+}).createMachine({
+  id: 'uploads',
+  context: ({ input: { files } }) => ({ entries: entriesOf(files) }),
+  initial: 'open',
+  states: {
+    open: {
+      initial: 'sending',
+      on: {
+        'cancel.requested': {
+          guard: { type: 'isOpen', params: ({ event }) => event.key },
+          actions: [
+            { type: 'stopSending', params: ({ event }) => event.key },
+            { type: 'letGo', params: ({ event }) => event.key },
+          ],
+        },
+        'retry.requested': {
+          guard: { type: 'isEnded', params: ({ event }) => event.key },
+          target: '.sending',
+          actions: { type: 'queueAgain', params: ({ event }) => event.key },
+        },
+      },
+      states: {
+        sending: {
+          tags: 'busy',
+          always: [
+            { guard: 'hasNext', actions: 'beginNext' },
+            { guard: 'isIncomplete', target: 'incomplete' },
+            { guard: 'isSettled', target: '#uploads.done' },
+          ],
+          on: {
+            'file.progressed': {
+              guard: { type: 'isSending', params: ({ event }) => event.key },
+              actions: { type: 'recordShare', params: ({ event }) => event },
+            },
+            'file.answered': {
+              guard: { type: 'isSending', params: ({ event }) => event.key },
+              actions: [
+                { type: 'stopSending', params: ({ event }) => event.key },
+                { type: 'recordAnswer', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        incomplete: {
+          always: { guard: 'isWhole', target: '#uploads.done' },
+          on: { 'rest.abandoned': '#uploads.done' },
+        },
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: ({ context: { entries } }) => ({ sent: entries.filter(({ stage }) => stage === 'sent').length }),
+});
+
+export type UploadsActorRef = ActorRefFrom<typeof uploadsMachine>;

@@ -1,0 +1,78 @@
+import { type LoaderFnContext, useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { STORES } from '../../../contract/limits.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import { productEditorMessages } from '../../components/back-office/product-editor/product-editor.messages.ts';
+import { ProductEditorView } from '../../components/back-office/product-editor/ProductEditorView.tsx';
+import { isDirty } from '../../machines/form/form.machine.ts';
+import type { ProductEditorActorRef } from '../../machines/product-editor/product-editor.machine.ts';
+import { blankProduct } from '../../machines/product-editor/product-values.ts';
+import {
+  type StoreChoicesActorRef,
+  storeChoicesMachine,
+} from '../../machines/store-choices/store-choices.machine.ts';
+import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
+import { createProductEditorService } from '../../services/products/product-editor.service.ts';
+import { createPutFile } from '../../services/uploads/put-file.ts';
+import { calls } from '../calls.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { useLeaveQuestion } from '../shell/use-leave-question.ts';
+import { wireProductEditor } from './product-editor.wiring.ts';
+
+interface Load extends MemberLoad<{ productId?: string }> {
+  navigate: LoaderFnContext['navigate'];
+}
+
+/** A product that is made, or the one that the address names, and the stores in which it may be sold (R2.5). */
+export const openProductEditor = screenRoute({
+  key: ({ context, params }: Load) => `${context.user.id} ${params.productId ?? 'new'}`,
+  isNamed: ({ params: { productId } }) => productId === undefined || isUuid(productId),
+  actors: ({ context: { app, services, user }, navigate }) => {
+    const { saveProduct, loadProduct } = createProductEditorService(services.call);
+    return {
+      productEditor: wireProductEditor({
+        saveProduct,
+        loadProduct: async (input, signal) => {
+          const answer = await loadProduct(input, signal);
+          const isForeign = answer.ok && user.role === 'producer' && answer.value.producerId !== user.id;
+          return isForeign ? { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } } : answer;
+        },
+        putFile: createPutFile(),
+        onSaved: ({ name }) =>
+          app.send({ type: 'toast.shown', kind: 'success', message: productEditorMessages.saved(name) }),
+        leave: () => void navigate({ to: '/producer/products' }),
+      }),
+      storeChoices: storeChoicesMachine.provide({
+        actors: calls({
+          load: async (_, signal) => {
+            const answer = await createOwnStoresService(services.call).listOwnStores(
+              { query: { sortBy: 'name' }, limit: STORES.maxLimit, asOf: null },
+              signal,
+            );
+            return answer.ok ? { ok: true, value: answer.value.items } : answer;
+          },
+        }),
+      }),
+    };
+  },
+  input: ({ context, params }) => ({
+    productEditor: { of: params.productId ?? null, blank: blankProduct(context.user.fullName) },
+    storeChoices: { question: null, now: context.now() },
+  }),
+});
+
+interface ProductEditorScreenProps {
+  productEditor: ProductEditorActorRef;
+  storeChoices: StoreChoicesActorRef;
+}
+
+/** The editor of a product; who would lose what they typed is asked before they leave. */
+export function ProductEditorScreen({ productEditor, storeChoices }: ProductEditorScreenProps) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const stores = useSelector(storeChoices, ({ context }) => context.content);
+  useLeaveQuestion(app, 'product', productEditorMessages.leave, () => {
+    const { productForm } = productEditor.getSnapshot().children;
+    return productForm !== undefined && isDirty(productForm.getSnapshot());
+  });
+  return <ProductEditorView actorRef={productEditor} stores={stores ?? []} />;
+}
