@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstScreenGroups, firstScreens } from './scripts/first-screens.ts';
 import { lighterDependencies } from './scripts/lighter-dependencies.ts';
+import { rowsAtBuild } from './scripts/rows-at-build.ts';
 import { screenFactsAtBuild } from './scripts/screen-facts-at-build.ts';
 
 /** The script of the bot check is asked for by its name, as any provider's is; the rest is named by its content. */
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     lighterDependencies(),
     screenFactsAtBuild(),
+    rowsAtBuild(),
     firstScreens(),
     only(
       tanstackRouter({

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { withoutInputs } from './rows-at-build.ts';
+
+const ROOM = join(import.meta.dirname, '../contract/endpoints');
+const tables = readdirSync(ROOM).filter((name) => !name.endsWith('.test.ts'));
+
+const ROW = `  createThing: {
+    ...things,
+    method: 'POST',
+    path: '/things/{id}',
+    params: Params,
+    query: object({ from: optional(Instant), to: optional(Instant) }),
+    body: optional(ThingCreate),
+    confirmation: CONFIRMATION,
+    answer: object({ thing: Thing }),
+    refusals: ['CONFLICT'],
+  },
+`;
+
+describe(withoutInputs, () => {
+  test('what a request is checked with goes, and what the browser needs of a row stays', () => {
+    expect(withoutInputs(ROW)).toBe(`  createThing: {
+    ...things,
+    method: 'POST',
+    path: '/things/{id}',
+    answer: object({ thing: Thing }),
+    refusals: ['CONFLICT'],
+  },
+`);
+  });
+
+  test.each(['body: object({\n      name: Name,\n    }),\n', 'query,\n', 'params:\n      Params,\n'])(
+    '%j cannot be left out by its line, and is refused',
+    (part) => {
+      expect(() => withoutInputs(`  one: {\n    ${part}  },\n`)).toThrow('on more than one line');
+    },
+  );
+
+  test.each(tables)('%s is written so that it can be done', (name) => {
+    const code = readFileSync(join(ROOM, name), 'utf8');
+    const short = withoutInputs(code);
+    expect(short.length).toBeLessThan(code.length);
+    expect(short).toContain('answer: ');
+  });
+});
