@@ -43,7 +43,7 @@ test('R7.14–R7.16 the calls of products', () => {
       'products, 30 s',
       '/id name? producerName? shortDescription? price? stock? requestUploadUrls? imageTypes? popupStoreId?|null isPopupStoreExclusive? version? images?',
       'product uploadUrls?',
-      'NOT_OWNER NOT_FOUND POPUP_STORE_NOT_FOUND CONFLICT NOT_IMPLEMENTED',
+      'NOT_OWNER NOT_FOUND POPUP_STORE_NOT_FOUND CONFLICT',
     ],
     [
       'changeProductStatus',

@@ -84,7 +84,7 @@ export const productEndpoints = {
     params: Params,
     body: ProductUpdate,
     answer: Saved,
-    refusals: ['NOT_OWNER', 'NOT_FOUND', 'POPUP_STORE_NOT_FOUND', 'CONFLICT', 'NOT_IMPLEMENTED'],
+    refusals: ['NOT_OWNER', 'NOT_FOUND', 'POPUP_STORE_NOT_FOUND', 'CONFLICT'],
   },
   changeProductStatus: {
     ...products,

@@ -30,10 +30,13 @@ const OrderedImage = object({
   isThumb: optional(boolean()),
 });
 
-const OrderedImages = listOf(OrderedImage, {
+/** How many pictures a product may have, and what is said beyond it. */
+export const PRODUCT_PICTURES = {
   max: IMAGES.maxAnnounced,
   message: `Un producto puede tener ${IMAGES.maxAnnounced} imágenes como mucho`,
-});
+} as const;
+
+const OrderedImages = listOf(OrderedImage, PRODUCT_PICTURES);
 
 const fields = {
   name: requiredText('El nombre es requerido', { max: LENGTHS.productName }),

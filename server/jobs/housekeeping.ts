@@ -8,6 +8,7 @@ import { pruneSignups } from '../db/signups.ts';
 import type { Log } from '../log.ts';
 import { pruneMails } from '../mail/outbox.ts';
 import { pruneBotTokens } from '../services/bot-check/bot-tokens.ts';
+import { prunePictures } from '../services/pictures/prune-pictures.ts';
 import { pruneUploads } from '../services/uploads/prune-uploads.ts';
 import { byAgreedTime } from './clock-lead.ts';
 
@@ -16,7 +17,7 @@ const HOUR = 60 * 60_000;
 const DOUBT = 24 * HOUR;
 
 /**
- * Throws away sessions, attempts, codes, signups, uploads and tokens that have not counted for a day, and old mails, so that
+ * Throws away sessions, attempts, codes, signups, uploads, pictures and tokens that have not counted for a day, and old mails, so that
  * strangers fill nothing for good.
  */
 export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
@@ -29,6 +30,7 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
   await pruneBotTokens({ db, clock: overClock });
   await pruneMails(db, clock.now());
   await pruneUploads({ db, clock: overClock, blobs });
+  await prunePictures({ db, clock: overClock, blobs });
   await db.delete(sessions).where(lte(sessions.expiresAt, new Date(over)));
 }
 

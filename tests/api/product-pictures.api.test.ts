@@ -4,35 +4,18 @@ import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { addStore } from '../support/market.ts';
-import { putFile, smallPicture } from '../support/put-picture.ts';
-
-interface Place {
-  uploadUrl: string;
-  fileUrl: string;
-}
-
-const image = (filename: string, isThumb?: boolean) => ({
-  filename,
-  contentType: 'image/jpeg' as const,
-  ...(isThumb !== undefined && { isThumb }),
-});
-
-const honey = { name: 'Miel', producerName: 'Ana', price: 4.5, stock: 3, requestUploadUrls: true };
+import { HONEY, image, makeProduct, type Place, putPicture } from '../support/made-product.ts';
 
 describeOnEachEngine('pictures of a new product', (api) => {
   const create = async (as: Person, more: object = {}) => {
-    const body = { ...honey, imageTypes: [image('a.jpg', true)], ...more };
+    const body = { ...HONEY, ...more };
     return api().call('createProduct', { body }, as);
   };
-  const made = async (as: Person, more?: object) => {
-    const { data } = (await create(as, more)).body;
-    return { id: data.product.id as string, product: data.product, places: data.uploadUrls as Place[] };
-  };
+  const made = (as: Person, more?: object) => makeProduct(api(), as, more);
   const seen = async (id: string, as?: Person) =>
     (await api().call('getProduct', { params: { id } }, as)).body.data?.product;
-  const put = async ({ uploadUrl }: Place) =>
-    (await putFile(api(), uploadUrl, await smallPicture().jpeg().toBuffer())).status;
-  const put3 = async (places: Place[]) => {
+  const put = (place: Place) => putPicture(api(), place);
+  const putAll = async (places: Place[]) => {
     for (const place of places) expect(await put(place)).toBe(204);
   };
   const listed = async (query: Record<string, string>) =>
@@ -43,7 +26,7 @@ describeOnEachEngine('pictures of a new product', (api) => {
     const store = await addStore(api(), producer);
     const images = [image('../a.jpg'), image('b.jpg', true), image('c.jpg')];
     const body = {
-      ...honey,
+      ...HONEY,
       shortDescription: ' De romero. ',
       popupStoreId: store.id.toUpperCase(),
       isPopupStoreExclusive: true,
@@ -63,6 +46,7 @@ describeOnEachEngine('pictures of a new product', (api) => {
         name: 'Miel',
         producerName: 'Ana',
         producerId: producer.id,
+        sellerName: producer.user.fullName,
         shortDescription: 'De romero.',
         price: 4.5,
         stock: 3,
@@ -127,7 +111,7 @@ describeOnEachEngine('pictures of a new product', (api) => {
       const producer = await api().person('producer');
       const images = [image('a.jpg'), image('b.jpg'), image('c.jpg', true), image('d.jpg')];
       const { id, places } = await made(producer, { imageTypes: images });
-      await put3(order.map((index) => places[index]!));
+      await putAll(order.map((index) => places[index]!));
       const [a, b, c, d] = places.map(({ fileUrl }) => fileUrl);
       const { imageUrls, thumbnailUrl } = await seen(id);
       expect([imageUrls, thumbnailUrl]).toEqual([[c, a, b, d], c]);
@@ -165,7 +149,7 @@ describeOnEachEngine('pictures of a new product', (api) => {
       if (changes.includes(store.id)) heard.push(changes);
     });
     const { id, places } = await made(producer, { popupStoreId: store.id });
-    await put3(places);
+    await putAll(places);
     await vi.waitFor(() =>
       expect(heard).toEqual([
         [id, store.id],
@@ -211,7 +195,7 @@ describeOnEachEngine('pictures of a new product', (api) => {
     const producer = await api().person('producer');
     const store = await addStore(api(), producer, { status: 'draft' });
     const { id, places } = await made(producer, { popupStoreId: store.id });
-    await put3(places);
+    await putAll(places);
     expect([await seen(id), (await seen(id, producer)).id]).toEqual([undefined, id]);
     await api().db.update(popupStores).set({ status: 'active' }).where(eq(popupStores.id, store.id));
     expect((await seen(id)).id).toBe(id);

@@ -16,8 +16,6 @@ const list = async (api: TestApi, query: Record<string, string>) =>
 const idsIn = async (api: TestApi, query: Record<string, string>): Promise<string[]> =>
   (await list(api, query)).products.map(({ id }: { id: string }) => id);
 
-const image = { filename: 'miel.webp', contentType: 'image/webp', isThumb: true } as const;
-
 describeOnEachEngine('where products are sold', (api) => {
   test('R4.16 battery 68 a product that is switched off is there for nobody else and cannot be bought, until it is switched on', async () => {
     const producer = await api().person('producer');
@@ -134,27 +132,6 @@ describeOnEachEngine('where products are sold', (api) => {
       await refused({ isPopupStoreExclusive: true }),
       await refused({ isPopupStoreExclusive: true, popupStoreId: null }),
     ]).toEqual([unfit, unfit]);
-  });
-
-  test('R7.15 pictures that are announced are refused as what is not there yet, and nothing else is saved', async () => {
-    const producer = await api().person('producer');
-    const { id } = await addProduct(api(), producer);
-    const before = await fingerprint(api().db);
-    const edits: Edit[] = [
-      { requestUploadUrls: true, imageTypes: [image] },
-      { name: 'Con foto', imageTypes: [image] },
-    ];
-    for (const body of edits) {
-      const answer = await edit(api(), id, body, producer);
-      expect([answer.status, answer.body.status]).toEqual([
-        501,
-        {
-          code: 'NOT_IMPLEMENTED',
-          message: 'Cambiar las fotos de un producto todavía no está disponible.',
-        },
-      ]);
-    }
-    expect(await fingerprint(api().db)).toEqual(before);
   });
 
   test('an edit is told to whatever shows the product, the store that it leaves and the one that it comes into', async () => {

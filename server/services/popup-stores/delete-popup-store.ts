@@ -5,7 +5,7 @@ import { productOrders } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { removePicture } from '../pictures/remove-picture.ts';
+import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { lockOwnStore, type OwnStore } from './lock-own-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
@@ -64,8 +64,10 @@ export async function deletePopupStore(
     const isKept = await hasOrders(tx, store);
     await (isKept ? archive(tx, store) : emptyAndDelete(tx, store));
     await announceChange(tx.db, [store.id, store.slug]);
-    return { archived: isKept, left: isKept ? [] : picturesLeft(store, NO_PICTURES) };
+    const left = isKept ? [] : picturesLeft(store, NO_PICTURES);
+    await leavePictures(tx, left);
+    return { archived: isKept, left };
   });
-  for (const name of left) await removePicture(ctx, name);
+  await removePictures(ctx, left);
   return { archived };
 }

@@ -6,7 +6,7 @@ import { announceChange } from '../../db/change-feed.ts';
 import { isDuplicate } from '../../db/database-error.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { removePicture } from '../pictures/remove-picture.ts';
+import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { announcedIn, announcePictures, removedIn } from './announce-pictures.ts';
 import { lockOwnStore } from './lock-own-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
@@ -38,8 +38,10 @@ const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: s
     const uploadUrls = await announcePictures(tx, before.id, announced, removed);
     const popupStore = await readStore(tx, before.id);
     await announceChange(tx.db, [...new Set([before.id, before.slug, popupStore.slug])]);
+    const left = picturesLeft(before, pictures);
+    await leavePictures(tx, left);
     return {
-      left: picturesLeft(before, pictures),
+      left,
       answer: { popupStore, uploadUrls, productsZipUploadUrl: null },
     };
   });
@@ -58,6 +60,6 @@ export async function updatePopupStore(
   const { left, answer } = await edit(ctx, input).catch((error: unknown) => {
     throw isDuplicate(error, 'popup_stores_slug_unique') ? slugTaken() : error;
   });
-  for (const name of left) await removePicture(ctx, name);
+  await removePictures(ctx, left);
   return answer;
 }

@@ -11,10 +11,22 @@ import { productMissing } from './product-missing.ts';
 /** What an edit has to know of a product before it changes it. */
 export type LockedProduct = Pick<
   typeof products.$inferSelect,
-  'id' | 'popupStoreId' | 'isPopupStoreExclusive' | 'isActive' | 'version' | 'editedVersion'
+  | 'id'
+  | 'popupStoreId'
+  | 'isPopupStoreExclusive'
+  | 'isActive'
+  | 'version'
+  | 'editedVersion'
+  | 'picturedVersion'
+  | 'pictureNames'
+  | 'gallery'
+  | 'isReady'
 >;
 
 const { id, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion } = products;
+const { picturedVersion, pictureNames, gallery, isReady } = products;
+const edited = { id, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion };
+const pictured = { picturedVersion, pictureNames, gallery, isReady };
 
 const seenStatement = (db: Database, name: string) =>
   db
@@ -37,7 +49,7 @@ async function notTheirs(ctx: Context, wanted: string): Promise<Refusal> {
  */
 export async function lockProduct(ctx: Context, wanted: string): Promise<LockedProduct> {
   const [product] = await ctx.db
-    .select({ id, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion })
+    .select({ ...edited, ...pictured })
     .from(products)
     .where(isProductOf(ctx.asker, eq(id, wanted)))
     .for('no key update');

@@ -17,6 +17,9 @@ export type ProductColumns = Partial<
     | 'popupStoreId'
     | 'isPopupStoreExclusive'
     | 'isActive'
+    | 'pictureNames'
+    | 'gallery'
+    | 'isReady'
   >
 >;
 
@@ -30,9 +33,16 @@ export async function writeProduct(
   columns: ProductColumns,
 ): Promise<Product> {
   const next = version + 1;
+  const isPictured = columns.pictureNames !== undefined;
   const [written] = await db
     .update(products)
-    .set({ ...columns, version: next, editedVersion: next, updatedAt: new Date(clock.now()) })
+    .set({
+      ...columns,
+      version: next,
+      editedVersion: next,
+      ...(isPictured && { picturedVersion: next }),
+      updatedAt: new Date(clock.now()),
+    })
     .where(eq(products.id, id))
     .returning({ values: productValues, storeId: products.popupStoreId });
   if (!written) throw new Error(`The locked product ${id} is gone.`);

@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts';
 import { refusal } from '../../standing-words.ts';
 import { originalKey } from '../pictures/picture-names.ts';
 import { JobLost, workshop } from '../pictures/picture-workshop.ts';
-import { removePicture } from '../pictures/remove-picture.ts';
+import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { ARRIVALS } from './arrivals.ts';
 import { uploadHash } from './open-uploads.ts';
 
@@ -98,6 +98,7 @@ async function install(ctx: Context, { hash, userId, pictureName, ...upload }: U
     await tx.db.insert(pictures).values({ name: pictureName, ownerId: userId, createdAt: now });
     const former = await ARRIVALS[upload.purpose](tx, { ...upload, userId, pictureName });
     if (!former) throw noPlace();
+    await leavePictures(tx, former);
     return former;
   });
 }
@@ -114,7 +115,7 @@ export async function receivePicture(
   const place = await claim(ctx, secret);
   try {
     await ctx.blobs.put(originalKey(place.pictureName), await pictureIn(bytes, place));
-    for (const former of await install(ctx, place)) await removePicture(ctx, former);
+    await removePictures(ctx, await install(ctx, place));
   } catch (error) {
     await ctx.db.update(uploads).set({ claimedUntil: null }).where(eq(uploads.hash, place.hash));
     throw error;

@@ -74,7 +74,6 @@ const failures = {
   NOT_OWNER: 'Solo puedes cambiar o borrar tus propios productos.',
   POPUP_STORE_NOT_FOUND: 'Ese puesto ya no existe. Elige otro.',
   CONFLICT: 'Alguien ha cambiado este producto mientras lo editabas. Vuelve a cargarlo para ver cómo está.',
-  NOT_IMPLEMENTED: 'Todavía no se puede guardar desde aquí.',
   BOT_CHECK_FAILED: producerFailures.FORBIDDEN,
 } satisfies Record<FormFailure<ProductFailureCode>['code'], string>;
 
