@@ -179,6 +179,7 @@ export const FIRST_SCREEN_FILES = {
     'src/wiring/shell/use-audience.ts',
     'src/wiring/shell/use-theme.ts',
     'src/wiring/shop/cart-line.ts',
+    'src/wiring/shop/is-buyer.ts',
     'src/wiring/shop/product-offer.tsx',
     'src/wiring/shop/store-in-search.ts',
   ],

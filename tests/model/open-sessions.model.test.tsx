@@ -37,9 +37,9 @@ const unknown = {
 const old = { ...unknown, id: sampleId(3), lastUsedAt: '2026-11-20T10:00:00.000Z' };
 
 const ROWS = new Map([
-  [own.id, 'Chrome en Android · entraste el 20 nov 2026 · última vez hoy'],
-  [unknown.id, 'Un navegador · entraste el 20 nov 2026 · última vez ayer'],
-  [old.id, 'Un navegador · entraste el 20 nov 2026 · última vez el 20 nov 2026'],
+  [own.id, 'Chrome en Android · entraste el 20 de noviembre · última vez hoy a las 11:00'],
+  [unknown.id, 'Un navegador · entraste el 20 de noviembre · última vez ayer'],
+  [old.id, 'Un navegador · entraste el 20 de noviembre · última vez el 20 de noviembre'],
 ]);
 const LOST = 'La solicitud tardó demasiado. Verifica tu conexión.';
 const BROKE = 'Error interno del servidor. Intenta nuevamente.';
@@ -187,7 +187,16 @@ test.each([
   expect(deviceText(userAgent)).toEqual(name);
 });
 
-test('R7.22 a last use that a clock ahead puts after now was today', () => {
-  const ahead = { ...own, lastUsedAt: '2026-11-23T10:00:00.000Z' };
-  expect(sessionText(ahead, NOW, createFormatter(DEFAULT_MARKET))).toEqual(ROWS.get(own.id));
+test.each([
+  ['2026-11-23T10:00:00.000Z', 'hoy', 'a clock ahead puts it after now'],
+  ['2026-11-22T00:20:00.000Z', 'hoy a la 1:20', 'one hour is one'],
+  ['2026-11-22T08:05:00.000Z', 'hoy a las 9:05', 'of one figure'],
+  ['2026-11-22T09:00:00.000Z', 'hoy a las 10:00', 'of two figures'],
+  ['2026-11-21T22:59:59.000Z', 'ayer', 'the day before in the market’s zone'],
+  ['2026-11-20T22:59:59.000Z', 'el 20 de noviembre', 'two days before'],
+  ['2026-03-03T10:00:00.000Z', 'el 3 de marzo', 'this year'],
+  ['2025-12-31T10:00:00.000Z', 'el 31 de diciembre de 2025', 'another year'],
+])('R7.22 a last use at %s was %s: %s', (lastUsedAt, text) => {
+  const told = sessionText({ ...own, lastUsedAt }, NOW, createFormatter(DEFAULT_MARKET));
+  expect(told).toEqual(`Chrome en Android · entraste el 20 de noviembre · última vez ${text}`);
 });

@@ -9,7 +9,7 @@ import { Panel } from './Panel.tsx';
 import { passFocusOn } from './pass-focus-on.ts';
 import { SessionRow } from './SessionRow.tsx';
 
-interface SessionsPanelProps {
+export interface SessionsPanelProps {
   actorRef: OpenSessionsActorRef;
   /** The moment at which the profile was opened, in ms UTC. */
   now: number;

@@ -4,6 +4,7 @@ import type { OpenSessionsActorRef } from '../../machines/open-sessions/open-ses
 import { waitText } from '../feedback/wait-text.ts';
 import { userFailureText } from './user-failure.messages.ts';
 
+type Moments = Pick<Formatter, 'daysBetween' | 'isoDay' | 'time'>;
 type Failure = NonNullable<ReturnType<OpenSessionsActorRef['getSnapshot']>['context']['failure']>;
 
 export const openSessionsMessages = {
@@ -47,15 +48,42 @@ export function deviceText(userAgent: string | null): string {
   return system === undefined ? browser : `${browser} en ${system}`;
 }
 
-/** "Chrome en Android · entraste el 20 nov 2026 · última vez hoy"; `now` in ms UTC. */
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/** "hoy a las 18:20", "ayer", "el 3 de marzo", with its year where that is another one; `now` in ms UTC. */
+function momentText(at: string, now: number, { daysBetween, isoDay, time }: Moments): string {
+  const ago = daysBetween(at, now);
+  if (ago === 1) return 'ayer';
+  // A clock that is ahead puts a use after now.
+  if (ago < 0) return 'hoy';
+  const clock = time(at).replace(/^0/, '');
+  if (ago === 0) return `hoy a ${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;
+  const [year, month, day] = isoDay(at).split('-').map(Number);
+  const [thisYear] = isoDay(now).split('-').map(Number);
+  return `el ${day} de ${MONTHS[Number(month) - 1]}${year === thisYear ? '' : ` de ${year}`}`;
+}
+
+/** "Chrome en Android · entraste el 20 de noviembre · última vez hoy a las 11:00"; `now` in ms UTC. */
 export function sessionText(
   { userAgent, createdAt, lastUsedAt }: OpenSession,
   now: number,
-  { day, daysBetween }: Pick<Formatter, 'day' | 'daysBetween'>,
+  moments: Moments,
 ): string {
-  const ago = daysBetween(lastUsedAt, now);
-  const last = ago <= 0 ? 'hoy' : ago === 1 ? 'ayer' : `el ${day(lastUsedAt)}`;
-  return `${deviceText(userAgent)} · entraste el ${day(createdAt)} · última vez ${last}`;
+  const [entered, used] = [createdAt, lastUsedAt].map((at) => momentText(at, now, moments));
+  return `${deviceText(userAgent)} · entraste ${entered} · última vez ${used}`;
 }
 
 /** Why the sessions are not seen, or one is not over (R8.13). */

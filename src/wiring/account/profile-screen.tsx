@@ -1,8 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import type { User } from '../../../contract/users/user.ts';
-import { late, Nothing } from '../../components/layout/late.ts';
 import { detailsMessages } from '../../components/profile/profile-forms.messages.ts';
 import { ProfileView } from '../../components/profile/ProfileView.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
@@ -17,11 +15,7 @@ import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { wireOpenSessions } from './open-sessions.wiring.ts';
 import { wireProfile } from './profile.wiring.ts';
-
-const SessionsPanel = late(
-  () => import('../../components/profile/SessionsPanel.tsx').then((part) => part.SessionsPanel),
-  Nothing,
-);
+import { SessionsPart } from './sessions-part.tsx';
 
 /** The account of whoever is signed in: their data, their picture and their password, each for itself (R1.5, R2.4). */
 export const openProfile = screenRoute({
@@ -74,9 +68,7 @@ export function ProfileScreen({ actors, known }: ProfileScreenProps) {
       hasMailbox={installation.hasMailbox}
       onSignedOut={() => session.send({ type: 'signOut.requested' })}
     >
-      <Suspense fallback={null}>
-        <SessionsPanel actorRef={openSessions} now={now()} />
-      </Suspense>
+      <SessionsPart actorRef={openSessions} now={now()} />
     </ProfileView>
   );
 }

@@ -1,0 +1,2 @@
+/** Has the browser load the page from its start. */
+export const loadAgain = (): void => location.reload();

@@ -1,0 +1,23 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { NOW } from '../../../tests/support/samples.ts';
+import { openSessionsMachine } from '../../machines/open-sessions/open-sessions.machine.ts';
+import { loadAgain } from '../../services/page/load-again.ts';
+import { SessionsPart } from './sessions-part.tsx';
+
+vi.mock('../../components/profile/SessionsPanel.tsx', () => {
+  throw new Error('sin red');
+});
+vi.mock('../../services/page/load-again.ts', () => ({ loadAgain: vi.fn() }));
+afterEach(cleanup);
+
+test('R7.22 where the code of the open sessions cannot be fetched the profile says so, and how to try again', async () => {
+  await renderMarket(<SessionsPart actorRef={createActor(openSessionsMachine)} now={NOW} />);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(vi.mocked(loadAgain).mock.calls.length).toBe(1);
+});

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { late } from '../../components/layout/late.ts';
+import { NoSessions } from '../../components/profile/NoSessions.tsx';
+import type { SessionsPanelProps } from '../../components/profile/SessionsPanel.tsx';
+import { loadAgain } from '../../services/page/load-again.ts';
+
+const Panel = late<SessionsPanelProps>(
+  () => import('../../components/profile/SessionsPanel.tsx').then((part) => part.SessionsPanel),
+  () => <NoSessions onRetried={loadAgain} />,
+);
+
+/** The open sessions, whose code comes when the profile is drawn (R7.22). */
+export const SessionsPart = (props: SessionsPanelProps) => (
+  <Suspense fallback={null}>
+    <Panel {...props} />
+  </Suspense>
+);
