@@ -28,7 +28,7 @@ test.beforeAll(devServerIsUp);
 
 const SCREENS = [...FIRST_SCREENS, ...MISSING_SCREENS];
 /** As many as one test looks at. */
-const AT_A_TIME = 7;
+const AT_A_TIME = 14;
 for (let first = 0; first < SCREENS.length; first += AT_A_TIME) {
   const screens = SCREENS.slice(first, first + AT_A_TIME);
   test(
