@@ -83,7 +83,7 @@ export default defineConfig({
       ...started,
       command: 'node server/main.ts',
       url: `${baseURL}/api/health`,
-      timeout: 60_000,
+      timeout: 120_000,
       env: {
         NODE_ENV: 'production',
         HOST: '127.0.0.1',

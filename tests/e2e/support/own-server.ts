@@ -22,9 +22,9 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Waits until a server that was started is there. */
+/** Waits until a server that was started is there, also where much else is under way. */
 export const untilAnswered = (url: string): Promise<void> =>
-  expect.poll(() => answers(`${url}/api/health`), { timeout: 60_000 }).toEqual(true);
+  expect.poll(() => answers(`${url}/api/health`), { timeout: 120_000 }).toEqual(true);
 
 /** Starts one of the server's programs with these settings and a market of its own. */
 export async function startOwnServer(program: string, env: Record<string, string>): Promise<OwnServer> {
@@ -49,6 +49,11 @@ export async function startOwnServer(program: string, env: Record<string, string
     }
     rmSync(dataDir, { recursive: true, force: true });
   };
-  await untilAnswered(url);
+  try {
+    await untilAnswered(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { url, tell, stop };
 }
