@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { BodyOf } from '../../contract/calls/call-types.ts';
+import type { Changes } from '../../server/db/engine.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { prunePictures } from '../../server/services/pictures/prune-pictures.ts';
 import { pruneUploads } from '../../server/services/uploads/prune-uploads.ts';
@@ -52,8 +53,8 @@ describeOnEachEngine('edits of a gallery', (api) => {
     const [a, b, c] = urls;
     const variant = originalOf(a!).replace('original', '384.avif');
     await api().blobs.put(variant, Buffer.from('una forma'));
-    const heard: string[][] = [];
-    const deaf = await api().engine.onChange((changes) => heard.push([...changes]));
+    const heard: Changes[] = [];
+    const deaf = await api().engine.onChange((changes) => heard.push(changes));
     const { product } = await edited(id, { images: staying(c, b) }, producer);
     expect([product.thumbnailUrl, await shown(id)]).toEqual([c, [c, b]]);
     expect([...(await Promise.all(urls.map(isKept))), await api().blobs.get(variant)]).toEqual([

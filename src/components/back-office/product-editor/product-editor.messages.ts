@@ -77,5 +77,6 @@ const failures = {
   BOT_CHECK_FAILED: producerFailures.FORBIDDEN,
 } satisfies Record<FormFailure<ProductFailureCode>['code'], string>;
 
-/** Why a product was not saved (R8.6, R8.11). */
-export const productFailureText = ({ code }: FormFailure<ProductFailureCode>): string => failures[code];
+/** Why a product was not saved; a conflict in the server's own words (R8.6, R8.11). */
+export const productFailureText = ({ code, message }: FormFailure<ProductFailureCode>): string =>
+  (code === 'CONFLICT' && message) || failures[code];
