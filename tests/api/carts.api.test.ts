@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, cartOf, shopperWith } from '../support/market.ts';
-import { tally } from '../support/tally-answers.ts';
+import { addProduct, addStore, cartOf, pay, shopperWith, stockOf } from '../support/market.ts';
+import { tally, times } from '../support/tally-answers.ts';
 
 const add = (api: TestApi, as: Person, productId: string, quantity: unknown = 1) =>
   api.call('addCartItem', { body: { productId, quantity: quantity as number } }, as);
@@ -163,17 +163,31 @@ describeOnEachEngine('carts', (api) => {
     expect(await cartOf(api(), shopper)).toEqual([line]);
   });
 
-  test('battery 70 a cart holds 100 lines, also when many come at once', async () => {
+  test('battery 70 a cart holds 100 lines of 999, also when many come at once, and the fullest is bought within 2 s', async () => {
     const producer = await api().person('producer');
-    const shelf = await Promise.all(Array.from({ length: 110 }, () => addProduct(api(), producer)));
+    const shelf = await Promise.all(times(110, () => addProduct(api(), producer, { stock: 10_000 })));
     const shopper = await shopperWith(
       api(),
-      ...shelf.slice(0, 95).map((product) => [product, 1] as [typeof product, number]),
+      ...shelf.slice(0, 95).map((product) => [product, 999] as [typeof product, number]),
     );
-    const answers = await Promise.all(shelf.slice(95).map(({ id }) => add(api(), shopper, id)));
+    const [line] = await cartOf(api(), shopper);
+    const tooMuch = [
+      await add(api(), shopper, shelf[99]!.id, 1_000),
+      await add(api(), shopper, shelf[99]!.id, 10_000),
+      await add(api(), shopper, shelf[0]!.id, 1),
+      await setQuantity(api(), shopper, line!.id, 1_000),
+    ];
+    expect(tooMuch.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+    const answers = await Promise.all(shelf.slice(95).map(({ id }) => add(api(), shopper, id, 998)));
     expect(tally(answers)).toEqual({ '201 SUCCESS': 5, '409 CONFLICT': 10 });
-    expect((await add(api(), shopper, shelf[0]!.id)).status).toBe(201);
-    expect((await cartOf(api(), shopper)).length).toBe(100);
+    const last = shelf[95 + answers.findIndex(({ status }) => status === 201)]!;
+    expect((await add(api(), shopper, last.id, 1)).status).toBe(201);
+    const began = performance.now();
+    const { status, body } = await pay(api(), shopper);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    const { items, totalPrice } = body.data.order;
+    expect([status, items.length, totalPrice]).toEqual([201, 100, 5 * (96 * 999 + 4 * 998)]);
+    expect([await cartOf(api(), shopper), await stockOf(api(), last)]).toEqual([[], 9_001]);
   });
 
   test('battery 62 nothing that is added at once is lost or doubled', async () => {

@@ -130,16 +130,20 @@ describeOnEachEngine('checkout', (api) => {
   test('R4.10 R8.9 battery 68 buys from the first to the last moment of a store, and says why not otherwise', async () => {
     const producer = await api().person('producer');
     const now = api().clock.now();
-    const buyIn = async (fields: Partial<typeof popupStores.$inferSelect>) => {
+    const buyAfter = async (change: (id: string) => Promise<unknown>) => {
       const store = await addStore(api(), producer);
       const shopper = await shopperWith(api(), [
         await addProduct(api(), producer, { popupStoreId: store.id }),
         1,
       ]);
-      await api().db.update(popupStores).set(fields).where(eq(popupStores.id, store.id));
+      await change(store.id);
       const { status, body } = await pay(api(), shopper);
+      const { orders } = (await api().call('listOrders', {}, shopper)).body.data;
+      expect(orders.length).toBe(status === 201 ? 1 : 0);
       return [status, body.status.code, status === 201 ? '' : body.status.message];
     };
+    const buyIn = (fields: Partial<typeof popupStores.$inferSelect>) =>
+      buyAfter((id) => api().db.update(popupStores).set(fields).where(eq(popupStores.id, id)));
     const unavailable = [409, 'STORE_CLOSED', 'La tienda no está disponible para compras'];
     const ended = 'La tienda finalizó el 14 sept 2026, 11:00. Ya no se pueden realizar compras.';
     expect({
@@ -151,6 +155,7 @@ describeOnEachEngine('checkout', (api) => {
       paused: await buyIn({ status: 'paused' }),
       archived: await buyIn({ status: 'archived' }),
       withoutDates: await buyIn({ startDate: null }),
+      deleted: await buyAfter((id) => api().call('deletePopupStore', { params: { id } }, producer)),
     }).toEqual({
       opensNow: [201, 'SUCCESS', ''],
       opensIn1ms: [409, 'STORE_CLOSED', 'La tienda comenzará el 14 sept 2026, 12:00'],
@@ -160,7 +165,54 @@ describeOnEachEngine('checkout', (api) => {
       paused: unavailable,
       archived: unavailable,
       withoutDates: unavailable,
+      deleted: [
+        409,
+        'INSUFFICIENT_STOCK',
+        'Algunos productos ya no están disponibles. Revisa tu carrito. Producto de prueba (sin stock)',
+      ],
     });
+  });
+
+  test('R4.10 R8.9 battery 68 where the clocks are changed a store is open for as long as it said', async () => {
+    const before = api().clock.now();
+    const producer = await api().person('producer');
+    const buyAt = async (instant: string, startDate: string, endDate: string) => {
+      api().clock.set('2026-10-01T10:00:00.000Z');
+      const store = await addStore(api(), producer);
+      const product = await addProduct(api(), producer, { popupStoreId: store.id });
+      api().clock.set(instant);
+      const shopper = await shopperWith(api(), [product, 1]);
+      const dates = { startDate: new Date(startDate), endDate: new Date(endDate) };
+      await api().db.update(popupStores).set(dates).where(eq(popupStores.id, store.id));
+      const { status, body } = await pay(api(), shopper);
+      return status === 201 ? 'bought' : body.status.message;
+    };
+    // From the first half past two to the second: the clocks of Madrid go back an hour in between.
+    const autumn = (instant: string) =>
+      buyAt(instant, '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z');
+    // From what would be two, and is three, to half past three.
+    const spring = (instant: string) =>
+      buyAt(instant, '2027-03-28T01:00:00.000Z', '2027-03-28T01:30:00.000Z');
+    expect([
+      await autumn('2026-10-25T00:29:59.999Z'),
+      await autumn('2026-10-25T00:30:00.000Z'),
+      await autumn('2026-10-25T01:30:00.000Z'),
+      await autumn('2026-10-25T01:30:00.001Z'),
+      await spring('2027-03-28T00:59:59.999Z'),
+      await spring('2027-03-28T01:00:00.000Z'),
+      await spring('2027-03-28T01:30:00.000Z'),
+      await spring('2027-03-28T01:30:00.001Z'),
+    ]).toEqual([
+      'La tienda comenzará el 25 oct 2026, 02:30',
+      'bought',
+      'bought',
+      'La tienda finalizó el 25 oct 2026, 02:30. Ya no se pueden realizar compras.',
+      'La tienda comenzará el 28 mar 2027, 03:00',
+      'bought',
+      'bought',
+      'La tienda finalizó el 28 mar 2027, 03:30. Ya no se pueden realizar compras.',
+    ]);
+    api().clock.turn(before - api().clock.now());
   });
 
   test('R8.8 battery 64 a changed price refuses, shows itself in the cart and then sells', async () => {

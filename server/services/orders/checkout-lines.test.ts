@@ -3,8 +3,6 @@ import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format
 import { Refusal } from '../../refusal.ts';
 import { type CheckoutLine, requireBuyable } from './checkout-lines.ts';
 
-const NOW = Date.parse('2026-11-21T12:00:00.000Z');
-
 const line: CheckoutLine = {
   quantity: 1,
   seenCents: 950,
@@ -27,10 +25,30 @@ const line: CheckoutLine = {
   },
 };
 
-test.each([
-  ['Europe/Madrid', 'La tienda comenzará el 22 nov 2026, 04:00'],
-  ['America/Mexico_City', 'La tienda comenzará el 21 nov 2026, 21:00'],
-])('R8.9 battery 68 a market in %s says by its own clock when the store opens', (timeZone, sentence) => {
-  const formatter = createFormatter({ ...DEFAULT_MARKET, timeZone });
-  expect(() => requireBuyable([line], NOW, formatter)).toThrow(new Refusal('STORE_CLOSED', sentence));
+const scheduledFor = (startDate: string): CheckoutLine => ({
+  ...line,
+  store: { ...line.store!, startDate: new Date(startDate), endDate: new Date('2027-12-31T03:00:00.000Z') },
 });
+
+test.each([
+  ['Europe/Madrid', '2026-11-22T03:00:00.000Z', '22 nov 2026, 04:00'],
+  ['America/Mexico_City', '2026-11-22T03:00:00.000Z', '21 nov 2026, 21:00'],
+  // The last hour of summer, the first one of winter after it, and both ends of the hour that there is not.
+  ['Europe/Madrid', '2026-10-25T00:59:59.999Z', '25 oct 2026, 02:59'],
+  ['Europe/Madrid', '2026-10-25T01:00:00.000Z', '25 oct 2026, 02:00'],
+  ['Europe/Madrid', '2027-03-28T00:59:59.999Z', '28 mar 2027, 01:59'],
+  ['Europe/Madrid', '2027-03-28T01:00:00.000Z', '28 mar 2027, 03:00'],
+  // There the clocks stay, also on the days on which they were once changed.
+  ['America/Mexico_City', '2026-10-25T07:59:59.999Z', '25 oct 2026, 01:59'],
+  ['America/Mexico_City', '2026-10-25T08:00:00.000Z', '25 oct 2026, 02:00'],
+  ['America/Mexico_City', '2027-04-04T08:00:00.000Z', '4 abr 2027, 02:00'],
+])(
+  'R8.9 battery 68 a market in %s says by its own clock when a store opens at %s',
+  (timeZone, opens, said) => {
+    const formatter = createFormatter({ ...DEFAULT_MARKET, timeZone });
+    const asked = (now: number) => () => requireBuyable([scheduledFor(opens)], now, formatter);
+    expect(asked(Date.parse(opens) - 1)).toThrow(
+      new Refusal('STORE_CLOSED', `La tienda comenzará el ${said}`),
+    );
+  },
+);
