@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW } from '../../../tests/support/samples.ts';
@@ -7,6 +7,9 @@ import { openSessionsMachine } from '../../machines/open-sessions/open-sessions.
 import { loadAgain } from '../../services/page/load-again.ts';
 import { SessionsPart } from './sessions-part.tsx';
 
+// Modules of its own: what stands in for another here must stand in no other file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('../../components/profile/SessionsPanel.tsx', () => {
   throw new Error('sin red');
 });
