@@ -1,22 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
-import { type CrashMarket, STOCK } from '../support/crash-market.ts';
-import { type RemoteShopper, shopperAt, stockAt } from '../support/market-over-http.ts';
+import { type CrashMarket, type CrashStore, STOCK } from '../support/crash-market.ts';
+import { persist, type RemoteShopper, shopperAt, stockAt } from '../support/market-over-http.ts';
 import type { ServerProcess } from '../support/server-process.ts';
+import { checkDeletions, deleteStores } from './killed-deletions.ts';
 
 /** Between two kills: the server that runs, who has an order that is not cancelled, and when to kill, in ms. */
 export interface KillState {
   server: ServerProcess;
   /** Orders of those who cancel. */
   orderIds: string[];
+  /** Stores that still stand. */
+  stores: readonly CrashStore[];
   isTurned: boolean;
   latest: number;
 }
 
-export const beforeKills = (server: ServerProcess, { orderIds }: CrashMarket): KillState => ({
+export const beforeKills = (server: ServerProcess, { orderIds, stores }: CrashMarket): KillState => ({
   server,
   orderIds,
+  stores,
   isTurned: false,
   latest: 100,
 });
@@ -32,15 +36,6 @@ const shoppersAt = async ({ url }: ServerProcess, market: CrashMarket) =>
 
 const count = <T>(list: readonly T[], holds: (one: T) => boolean) => list.filter(holds).length;
 const isThere = (one: unknown) => one !== null;
-
-/** Calls until the server has time: on a busy machine it says 408 or 503, and then it has done nothing. */
-async function persist<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
-  for (;;) {
-    const answer = await call();
-    if (answer.status !== 408 && answer.status !== 503) return answer;
-    await pause(100);
-  }
-}
 
 /** A purchase stands once or not at all, and stands if it was answered; sent again under its key it stands once. */
 async function checkPurchases(
@@ -96,8 +91,12 @@ async function checkCancelled(
   return `cancels: ${answered} answered, ${found.length - pending - answered} cancelled unanswered, ${pending} still pending`;
 }
 
+/** How many stores are deleted in a round: one that was bought in, one that was not. */
+export const STORES_OF_A_ROUND = 2;
+
 /**
- * One round: kill -9 while one half of the shoppers buys and the other cancels what it bought in the round before. Then the
+ * One round: kill -9 while one half of the shoppers buys, the other cancels what it bought in the round before, and stores
+ * are deleted. Then the
  * server is started again, all is looked at, and everybody sends again what may have been lost. The moment moves to where
  * some calls are answered and some are not.
  */
@@ -109,14 +108,21 @@ export async function killRound(market: CrashMarket, state: KillState) {
   const unlessLost = <T>(call: Promise<T>) => call.catch(() => null);
   const paying = before.buyers.map((buyer, index) => unlessLost(buyer.pay(keys[index]!)));
   const cancelling = state.orderIds.map((id, index) => unlessLost(before.cancellers[index]!.cancel(id)));
+  const leaving = state.stores.slice(0, STORES_OF_A_ROUND);
+  const deleting = deleteStores(server.url, market, leaving);
   await pause(Math.random() * latest);
   await market.kill(server);
   const [paid, cancelled] = [await Promise.all(paying), await Promise.all(cancelling)];
+  const deleted = await deleting;
 
   const next = await market.start();
   const { buyers, cancellers } = halves(await shoppersAt(next, market), isTurned);
   const purchases = await checkPurchases(buyers, keys, paid as never);
-  const outcome = [purchases.outcome, await checkCancelled(cancellers, state.orderIds, cancelled)];
+  const outcome = [
+    purchases.outcome,
+    await checkCancelled(cancellers, state.orderIds, cancelled),
+    await checkDeletions(next.url, market, leaving, deleted),
+  ];
   const stocks = await Promise.all(market.productIds.map((id) => stockAt(next.url, id)));
   expect(stocks).toEqual(market.productIds.map(() => STOCK - buyers.length));
 
@@ -125,6 +131,7 @@ export async function killRound(market: CrashMarket, state: KillState) {
   const following: KillState = {
     server: next,
     orderIds: purchases.orderIds,
+    stores: state.stores.slice(STORES_OF_A_ROUND),
     isTurned: !isTurned,
     latest: Math.min(400, Math.max(4, latest * change)),
   };

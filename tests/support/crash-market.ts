@@ -8,19 +8,29 @@ import { systemClock } from '../../server/clock.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { openEmbedded } from '../../server/db/open-embedded.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
-import { startApi } from './api.ts';
+import { type Person, startApi, type TestApi } from './api.ts';
 import { layOutEmbedded, marketDatabase } from './engines.ts';
-import { addProduct, pay } from './market.ts';
+import { addProduct, addStore, pay } from './market.ts';
 import { ordersToldOtherwise } from './mail-oracle.ts';
 import { brokenMoneyRules } from './money-oracles.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 export const STOCK = 1_000;
 
+/** A store that is open, with two products; in every other one something was bought. */
+export interface CrashStore {
+  id: string;
+  productIds: string[];
+  isSold: boolean;
+}
+
 /** A market on disk or in PostgreSQL, for servers that are killed. */
 export interface CrashMarket {
   /** Access tokens of the consumers, good for 15 minutes. */
   tokens: () => Promise<string[]>;
+  /** The same of who owns the stores. */
+  ownerToken: () => Promise<string>;
+  stores: CrashStore[];
   productIds: string[];
   /** What the second half of the consumers has bought: one of each product. */
   orderIds: string[];
@@ -55,8 +65,30 @@ async function findPlace(kind: Engine['kind']): Promise<Place> {
   };
 }
 
-/** Makes a market with two products, of which there were 1.000 of each, and some consumers. */
-export async function makeCrashMarket(kind: Engine['kind'], consumers = 8): Promise<CrashMarket> {
+async function addStores(api: TestApi, owner: Person, count: number): Promise<CrashStore[]> {
+  const shopper = await api.person('consumer');
+  const stores: CrashStore[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { id } = await addStore(api, owner);
+    const [sold, other] = [
+      await addProduct(api, owner, { popupStoreId: id }),
+      await addProduct(api, owner, { popupStoreId: id }),
+    ];
+    const isSold = index % 2 === 0;
+    if (isSold) {
+      await api.call('addCartItem', { body: { productId: sold.id, quantity: 1 } }, shopper);
+      await pay(api, shopper);
+    }
+    stores.push({ id, productIds: [sold.id, other.id], isSold });
+  }
+  return stores;
+}
+
+/** Makes a market with two products, of which there were 1.000 of each, some consumers, and as many stores as are wanted. */
+export async function makeCrashMarket(
+  kind: Engine['kind'],
+  { consumers = 8, stores: wanted = 0 } = {},
+): Promise<CrashMarket> {
   const place = await findPlace(kind);
   const pem = newSigningKeyPem();
   const env = {
@@ -77,7 +109,7 @@ export async function makeCrashMarket(kind: Engine['kind'], consumers = 8): Prom
   };
   const signingKey = await readSigningKey(pem);
   const accessTokens = createAccessTokens(signingKey, env.PUBLIC_URL, systemClock);
-  const { shoppers, productIds, orderIds } = await withEngine(async (engine) => {
+  const { owner, stores, shoppers, productIds, orderIds } = await withEngine(async (engine) => {
     await engine.migrate();
     const api = await startApi(engine, { signingKey, env: { PUBLIC_URL: env.PUBLIC_URL } });
     api.clock.set(new Date().toISOString());
@@ -94,8 +126,15 @@ export async function makeCrashMarket(kind: Engine['kind'], consumers = 8): Prom
         await api.call('addCartItem', { body: { productId: id, quantity: 1 } }, shopper);
       placed.push((await pay(api, shopper)).body.data.order.id);
     }
+    const stores = await addStores(api, producer, wanted);
     await api.app.close();
-    return { shoppers: people, productIds: products.map(({ id }) => id), orderIds: placed };
+    return {
+      owner: producer,
+      stores,
+      shoppers: people,
+      productIds: products.map(({ id }) => id),
+      orderIds: placed,
+    };
   });
   const running = new Set<ServerProcess>();
   const kill = async (server: ServerProcess) => {
@@ -103,16 +142,14 @@ export async function makeCrashMarket(kind: Engine['kind'], consumers = 8): Prom
     await server.ended;
     running.delete(server);
   };
-  const tokens = () =>
-    Promise.all(
-      shoppers.map(async ({ user, token }) => {
-        const { sid } = decodeJwt<{ sid: string }>(token);
-        const signed = await accessTokens.sign({ ...user, userId: user.id, sessionId: sid });
-        return signed.access_token;
-      }),
-    );
+  const freshToken = async ({ user, token }: Person) => {
+    const { sid } = decodeJwt<{ sid: string }>(token);
+    return (await accessTokens.sign({ ...user, userId: user.id, sessionId: sid })).access_token;
+  };
   return {
-    tokens,
+    tokens: () => Promise.all(shoppers.map(freshToken)),
+    ownerToken: () => freshToken(owner),
+    stores,
     productIds,
     orderIds,
     kill,

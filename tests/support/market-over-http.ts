@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { SHIPPING } from './market.ts';
 
 interface Said {
@@ -35,6 +36,15 @@ export async function ask(
     ...(body && { body: JSON.stringify(body) }),
   });
   return { status: answer.status, body: await answer.json() };
+}
+
+/** Calls until the server has time: on a busy machine it says 408 or 503, and then it has done nothing. */
+export async function persist<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const answer = await call();
+    if (answer.status !== 408 && answer.status !== 503) return answer;
+    await pause(100);
+  }
 }
 
 export function shopperAt(url: string, token: string): RemoteShopper {
