@@ -49,7 +49,10 @@ async function openEditor(of: string | null, answers: Parameters<typeof fakeCall
   if (of !== null) await waitFor(actorRef, (snapshot) => !snapshot.hasTag('loading'));
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
-      <ProductEditorView actorRef={actorRef} stores={[sampleStore()]} />
+      <ProductEditorView
+        actorRef={actorRef}
+        places={{ stores: [sampleStore()], failure: null, onRetried: () => {} }}
+      />
     </ChakraProvider>,
   );
   const answerFile = (url: string, result: PutResult) => act(async () => sending.get(url)?.resolve(result));

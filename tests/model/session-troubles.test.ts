@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import { narrowFailure } from '../../contract/calls/narrow-failure.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import { authEndpoints } from '../../contract/endpoints/auth.ts';
+import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import { COMMON_FAILURES } from '../../contract/calls/common-failures.ts';
 import { failureMessages, failureText } from '../../src/components/feedback/failure.messages.ts';
 import { sessionMessages } from '../../src/components/account/session.messages.ts';
@@ -11,8 +10,6 @@ import { json, type SeenRequest, success } from '../support/http.ts';
 import { ana, credentials } from '../support/session.ts';
 import { login, openMarket } from '../support/tokens.ts';
 import { ALL_TROUBLES, type Trouble, TROUBLES } from '../support/troubles.ts';
-
-type Row = keyof typeof authEndpoints;
 
 const renewed = { ...login, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
 const isRefresh = ({ url }: SeenRequest) => url.endsWith('/auth/refresh-token');
@@ -50,18 +47,21 @@ const SAID: Record<Trouble, string> = {
   'a truncated body': failureMessages.NO_RESPONSE,
 };
 
-describe('battery 107 R7.1 R8.6 every call about accounts and sessions', () => {
-  const rows = Object.keys(authEndpoints) as Row[];
+describe('battery 107 R7.1 R8.6 every call', () => {
+  const rows = Object.keys(endpoints) as EndpointName[];
   const calls = rows.flatMap((name) => ALL_TROUBLES.map((trouble) => [name, trouble] as const));
 
   test.each(calls)('%s that meets %s', async (name, trouble) => {
-    const row: Endpoint = authEndpoints[name];
+    const row: Endpoint = endpoints[name];
+    const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => [param, '7']);
+    const input = { params: Object.fromEntries(names) };
+    const path = row.path.replaceAll(/\{\w+\}/g, '7');
     let isTroubled = true;
     const { call, lost, seen, storage, paths } = await openMarket((request) => {
       if (name !== 'refreshToken' && isRefresh(request)) return json(200, renewed);
       return isTroubled ? TROUBLES[trouble]() : success({ user: ana, ...renewed, success: true });
     });
-    const result = await patiently(call(name, {} as never));
+    const result = await patiently(call(name, input as never));
     if (result.ok) throw new Error(`${name} took ${trouble} for an answer`);
     const { code } = narrowFailure(endpoints.health, result.failure);
     const common = COMMON_FAILURES.find((one) => one === code);
@@ -78,9 +78,9 @@ describe('battery 107 R7.1 R8.6 every call about accounts and sessions', () => {
     // Whatever it was, the next call goes out as if nothing had been.
     isTroubled = false;
     seen.length = 0;
-    await patiently(call(name, {} as never));
+    await patiently(call(name, input as never));
     const bearer = row.bearer === 'never' || isOver ? 'null' : refreshes ? 'A1' : 'A0';
-    expect(paths()).toEqual([`/api${row.path} ${bearer}`]);
+    expect(paths()).toEqual([`/api${path} ${bearer}`]);
   });
 });
 

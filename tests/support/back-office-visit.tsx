@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { Call } from '../../contract/calls/call.ts';
 import { DEFAULT_INSTALLATION, type Installation } from '../../contract/pages/installation.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import type { User } from '../../contract/users/user.ts';
@@ -18,6 +19,8 @@ const formatter = createFormatter(DEFAULT_MARKET);
 interface VisitOptions {
   present: User | null;
   answers?: Parameters<typeof fakeCall>[0];
+  /** What carries calls out, in place of a table of answers. */
+  call?: Call;
   session?: Partial<SessionServices>;
   installation?: Partial<Installation>;
 }
@@ -25,10 +28,11 @@ interface VisitOptions {
 /** The whole back office at an address, as a browser has it that starts there; only calls and tokens are made up. */
 export function visitBackOffice(
   href: string,
-  { present, answers = {}, session = {}, installation = {} }: VisitOptions,
+  { present, answers = {}, call: given, session = {}, installation = {} }: VisitOptions,
 ) {
   const visit = createVisit(present, session);
-  const { call, asked } = fakeCall(answers);
+  const { call: answered, asked } = fakeCall(answers);
+  const call = given ?? answered;
   const screens = new Screens();
   /** Pages of the market that were loaded whole. */
   const left: string[] = [];

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { Call } from '../../contract/calls/call.ts';
 import { DEFAULT_INSTALLATION, type Installation } from '../../contract/pages/installation.ts';
 import { createFormatter } from '../../contract/values/format.ts';
 import type { User } from '../../contract/users/user.ts';
@@ -22,6 +23,8 @@ const formatter = createFormatter(DEFAULT_INSTALLATION.market);
 interface VisitOptions {
   present: User | null;
   answers?: Parameters<typeof fakeCall>[0];
+  /** What carries calls out, in place of a table of answers. */
+  call?: Call;
   session?: Partial<SessionServices>;
   installation?: Partial<Installation>;
   posted?: PostedNotices | null;
@@ -30,9 +33,10 @@ interface VisitOptions {
 /** The whole application at an address, as a browser has it that starts there; only calls and tokens are made up. */
 export function visitMarket(
   href: string,
-  { present, answers = {}, session = {}, installation = {}, posted = null }: VisitOptions,
+  { present, answers = {}, call: given, session = {}, installation = {}, posted = null }: VisitOptions,
 ) {
-  const { call, asked } = fakeCall(answers);
+  const { call: answered, asked } = fakeCall(answers);
+  const call = given ?? answered;
   const services = createServices(call);
   const now = () => NOW;
   const bell = wireBell({ app: () => visit.app, services, posted, now });

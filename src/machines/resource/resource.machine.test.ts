@@ -80,6 +80,11 @@ describe(createResourceMachine.name, () => {
     expect(actor.getSnapshot().context.now).toBe(NOW + 1);
   });
 
+  test('what is there for everybody cannot be missing: it failed', () => {
+    const sure = createResourceMachine<string, PotQuestion>('pot', { isAlwaysThere: true });
+    expect(edgesOf(sure, { input, events })).toEqual(EDGES.filter((edge) => !edge.endsWith('notFound')));
+  });
+
   test('where it may be known it is shown at once, and looked at again on demand', async () => {
     const knowable = createResourceMachine<string, PotQuestion>('pot', { mayBeKnown: true });
     expect(edgesOf(knowable, { input: { ...input, known: 'jarra' }, events })).toEqual(

@@ -18,6 +18,8 @@ interface ResourceTraits {
   hasClock?: boolean;
   /** Whether who opens it may know it already, so that it is not loaded to be shown. */
   mayBeKnown?: boolean;
+  /** Whether it is there for everybody: NOT_FOUND is then a failure like any other. */
+  isAlwaysThere?: boolean;
 }
 
 const opening = { always: [{ guard: 'isKnown', target: 'ready' }, { target: 'loading' }] } as const;
@@ -29,9 +31,14 @@ const opening = { always: [{ guard: 'isKnown', target: 'ready' }, { target: 'loa
  */
 export const createResourceMachine = <Content, Question, Failure extends KnownFailure<string> = KnownFailure>(
   id: string,
-  { isWatched = false, hasClock = false, mayBeKnown = false }: ResourceTraits = {},
+  { isWatched = false, hasClock = false, mayBeKnown = false, isAlwaysThere = false }: ResourceTraits = {},
 ) => {
-  const { loading, refreshing, notFound, failed } = resourceStates<Content, Question, Failure>();
+  const { loading, loadingForSure, refreshing, notFound, failed } = resourceStates<
+    Content,
+    Question,
+    Failure
+  >();
+  const looking = isAlwaysThere ? loadingForSure : loading;
   return setup({
     types: {} as {
       input: ResourceInput<Question> & { known?: Content };
@@ -58,7 +65,7 @@ export const createResourceMachine = <Content, Question, Failure extends KnownFa
       // A state that may be missing takes the names of all others from XState's types.
       ...((mayBeKnown ? { opening } : {}) as { opening: typeof opening }),
       // XState cannot tell whether the input of a port may be left out while its type is a parameter.
-      loading: { ...loading, invoke: loading.invoke as never },
+      loading: { ...looking, invoke: looking.invoke as never },
       ready: { on: { 'refresh.requested': { target: 'refreshing', actions: 'forgetFailure' } } },
       refreshing: { ...refreshing, invoke: refreshing.invoke as never },
       notFound,

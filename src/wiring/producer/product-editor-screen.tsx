@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { STORES } from '../../../contract/limits.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { productEditorMessages } from '../../components/back-office/product-editor/product-editor.messages.ts';
+import { producerFailureText } from '../../components/back-office/producer-failure.messages.ts';
 import { ProductEditorView } from '../../components/back-office/product-editor/ProductEditorView.tsx';
 import { isDirty } from '../../machines/form/form.machine.ts';
 import type { ProductEditorActorRef } from '../../machines/product-editor/product-editor.machine.ts';
@@ -69,10 +70,19 @@ interface ProductEditorScreenProps {
 /** The editor of a product; who would lose what they typed is asked before they leave. */
 export function ProductEditorScreen({ productEditor, storeChoices }: ProductEditorScreenProps) {
   const { app } = useRouteContext({ from: '__root__' });
-  const stores = useSelector(storeChoices, ({ context }) => context.content);
+  const { content: stores, failure } = useSelector(storeChoices, ({ context }) => context);
   useLeaveQuestion(app, 'product', productEditorMessages.leave, () => {
     const { productForm } = productEditor.getSnapshot().children;
     return productForm !== undefined && isDirty(productForm.getSnapshot());
   });
-  return <ProductEditorView actorRef={productEditor} stores={stores ?? []} />;
+  return (
+    <ProductEditorView
+      actorRef={productEditor}
+      places={{
+        stores: stores ?? [],
+        failure: failure && producerFailureText(failure),
+        onRetried: () => storeChoices.send({ type: 'retry.requested' }),
+      }}
+    />
+  );
 }

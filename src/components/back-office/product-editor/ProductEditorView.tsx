@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { ProductEditorActorRef } from '../../../machines/product-editor/product-editor.machine.ts';
 import { ErrorState } from '../../feedback/ErrorState.tsx';
 import { Bone } from '../../feedback/Skeletons.tsx';
@@ -9,6 +8,7 @@ import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
+import type { PlacesToSell } from './places-to-sell.ts';
 import { productEditorMessages } from './product-editor.messages.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { SendingPictures } from './SendingPictures.tsx';
@@ -17,21 +17,22 @@ type Snapshot = SnapshotFrom<ProductEditorActorRef>;
 const selectForm = ({ children }: Snapshot) => children.productForm;
 const selectUploads = ({ children }: Snapshot) => children.uploads;
 const selectFailure = ({ context }: Snapshot) => context.failure;
+const selectIsGone = (snapshot: Snapshot) => snapshot.hasTag('notFound');
 const selectIsChanging = ({ context }: Snapshot) => context.of !== null;
 
 interface ProductEditorViewProps {
   actorRef: ProductEditorActorRef;
-  /** Where the product may be sold. */
-  stores: readonly PopupStore[];
+  places: PlacesToSell;
 }
 
 /** A product is made or changed, and its pictures are sent (R2.5, R5.5, R5.6, R7.15). */
-export function ProductEditorView({ actorRef, stores }: ProductEditorViewProps) {
+export function ProductEditorView({ actorRef, places }: ProductEditorViewProps) {
   const formRef = useSelector(actorRef, selectForm);
   const uploadsRef = useSelector(actorRef, selectUploads);
   const failure = useSelector(actorRef, selectFailure);
   const isChanging = useSelector(actorRef, selectIsChanging);
-  const { make, change, back, unavailable } = productEditorMessages;
+  const isGone = useSelector(actorRef, selectIsGone);
+  const { make, change, back, unavailable, gone, goneHint } = productEditorMessages;
   const title = isChanging ? change : make;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -42,7 +43,9 @@ export function ProductEditorView({ actorRef, stores }: ProductEditorViewProps) 
         <>
           <Breadcrumb crumbs={[{ word: back, href: '/producer/products' }, { word: title }]} />
           <PageTitle>{title}</PageTitle>
-          {failure ? (
+          {isGone ? (
+            <ErrorState title={gone} message={goneHint} />
+          ) : failure ? (
             <ErrorState
               title={unavailable}
               message={producerFailureText(failure)}
@@ -52,7 +55,7 @@ export function ProductEditorView({ actorRef, stores }: ProductEditorViewProps) 
             <ProductForm
               key={formRef.sessionId}
               formRef={formRef}
-              stores={stores}
+              places={places}
               onEndingChosen={(after) => actorRef.send({ type: 'ending.chosen', after })}
               onCopied={(values) => actorRef.send({ type: 'copy.requested', values })}
             />

@@ -1,13 +1,15 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import type { ProductValues } from '../../../machines/product-editor/product-values.ts';
+import { Button } from '../../forms/Button.tsx';
+import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
 import { PicturesField } from './PicturesField.tsx';
+import type { PlacesToSell } from './places-to-sell.ts';
 import { productEditorMessages, productFields } from './product-editor.messages.ts';
 
 type TextName = Exclude<keyof ProductValues, 'of' | 'pictures' | 'isPopupStoreExclusive'>;
@@ -25,18 +27,18 @@ interface Field {
 interface ProductFieldsProps {
   values: ProductValues;
   errors: Readonly<Record<string, string>>;
-  stores: readonly PopupStore[];
+  places: PlacesToSell;
   fieldOf: (name: TextName) => Field;
   onChanged: (field: keyof ProductValues, value: unknown) => void;
 }
 
 /** What is said of a product, in the order in which somebody thinks of it. */
-export function ProductFields({ values, errors, stores, fieldOf, onChanged }: ProductFieldsProps) {
-  const { what, pricing, pictures, where, storeHint, noStore, exclusive } = productEditorMessages;
+export function ProductFields({ values, errors, places, fieldOf, onChanged }: ProductFieldsProps) {
+  const { what, pricing, pictures, where, storeHint, noStore, exclusive, retry } = productEditorMessages;
   const { name, shortDescription, price, stock, producerName, popupStoreId } = productFields;
   const options = [
     { value: '', label: noStore },
-    ...stores.map((store) => ({ value: store.id, label: store.name })),
+    ...places.stores.map((store) => ({ value: store.id, label: store.name })),
   ];
   const { readOnly: isBusy, ...storeField } = fieldOf('popupStoreId');
   return (
@@ -66,6 +68,11 @@ export function ProductFields({ values, errors, stores, fieldOf, onChanged }: Pr
         </chakra.div>
       </FormSection>
       <FormSection title={where}>
+        <FormErrorSummary message={places.failure}>
+          <Button variant="quiet" onClick={places.onRetried}>
+            {retry}
+          </Button>
+        </FormErrorSummary>
         <SelectField {...storeField} {...popupStoreId} hint={storeHint} options={options} disabled={isBusy} />
         {values.popupStoreId === '' ? null : (
           <Checkbox.Root

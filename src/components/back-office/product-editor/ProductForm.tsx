@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { ProductFormActorRef } from '../../../machines/product-editor/product-form.machine.ts';
 import type { AfterSaving } from '../../../machines/product-editor/product-editor.machine.ts';
 import type { ProductValues } from '../../../machines/product-editor/product-values.ts';
@@ -7,25 +6,26 @@ import { withFiles } from '../../../../contract/uploads/gallery.ts';
 import { Button } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import type { PlacesToSell } from './places-to-sell.ts';
 import { productEditorMessages, productFailureText } from './product-editor.messages.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 
 interface ProductFormProps {
   formRef: ProductFormActorRef;
-  stores: readonly PopupStore[];
+  places: PlacesToSell;
   onEndingChosen: (after: AfterSaving) => void;
   onCopied: (values: ProductValues) => void;
 }
 
 /** A product as it is written, beside the card that shoppers will see of it. */
-export function ProductForm({ formRef, stores, onEndingChosen, onCopied }: ProductFormProps) {
+export function ProductForm({ formRef, places, onEndingChosen, onCopied }: ProductFormProps) {
   const { form, fieldOf, values, errors, failure, isBusy, isToldAtField } = useForm(formRef, {});
   const { form: label, save, saveChanges, saveAndAnother, duplicate, busy } = productEditorMessages;
   const change = (field: keyof ProductValues, value: unknown) =>
     formRef.send({ type: 'field.changed', field, value });
   const said = failure && !isToldAtField ? productFailureText(failure) : errors[''];
-  const store = stores.find(({ id }) => id === values.popupStoreId) ?? null;
+  const store = places.stores.find(({ id }) => id === values.popupStoreId) ?? null;
   return (
     <chakra.div
       display="grid"
@@ -40,7 +40,7 @@ export function ProductForm({ formRef, stores, onEndingChosen, onCopied }: Produ
     >
       <chakra.form {...form} aria-label={label} display="grid" gap="5" alignContent="start">
         <FormErrorSummary message={said} />
-        <ProductFields values={values} errors={errors} stores={stores} fieldOf={fieldOf} onChanged={change} />
+        <ProductFields values={values} errors={errors} places={places} fieldOf={fieldOf} onChanged={change} />
         <chakra.div
           display="flex"
           flexWrap="wrap"

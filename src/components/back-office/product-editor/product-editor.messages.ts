@@ -16,6 +16,7 @@ export const productEditorMessages = {
   where: 'Dónde se vende',
   storeHint: 'Se vende cuando el puesto abre. Sin puesto, se vende siempre.',
   noStore: 'Sin puesto',
+  retry: 'Reintentar',
   exclusive: 'Solo se ve dentro de este puesto',
   preview: 'Así se verá',
   unnamed: 'Nombre del producto',
@@ -32,6 +33,8 @@ export const productEditorMessages = {
     dismiss: 'Seguir aquí',
   },
   unavailable: 'No hemos podido cargar el producto',
+  gone: 'Este producto ya no está',
+  goneHint: 'Puede que se haya borrado, o que sea de otra cuenta.',
 };
 
 export const productFields = {

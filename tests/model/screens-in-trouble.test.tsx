@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screensThat } from '../../contract/pages/screen-at.ts';
+import type { ScreenPath } from '../../contract/screens.ts';
+import { pass, PATIENCE, readPage, SAID, visitInTrouble } from '../support/troubled-visit.tsx';
+import { ALL_TROUBLES, type Trouble } from '../support/troubles.ts';
+
+const NO_PRODUCER = 'No tienes permisos de productor para realizar esta acción.';
+const NO_ORDER = 'No tienes permisos para acceder a este pedido.';
+const ofProducer = { '403': NO_PRODUCER, '403 without a code': NO_PRODUCER };
+const ofStore = { '404': 'Este puesto no está' };
+const ofOrder = {
+  '403': NO_ORDER,
+  '403 without a code': NO_ORDER,
+  '404': 'Este pedido no está',
+  '409': 'El pedido no puede ser cancelado en su estado actual.',
+  '422': 'Algo ha ido mal',
+};
+const ofUser = {
+  '401': 'Usuario no autenticado. Por favor, inicia sesión.',
+  '403': 'No tienes permisos de administrador para esta acción.',
+  '403 without a code': 'No tienes permisos de administrador para esta acción.',
+  '404': 'Usuario no encontrado.',
+  '422': 'Algo ha ido mal',
+  '503': 'Error del servidor: 503',
+};
+
+/** The screens that ask for something when they are opened, with the words that are theirs. */
+const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
+  '/': {},
+  '/tiendas': {},
+  '/tiendas/calendario': {},
+  '/tienda/$id': ofStore,
+  '/products': { '404': 'Este producto ya no está en el mercado.' },
+  '/products/$id': { '404': 'Este producto ya no está' },
+  '/order-confirmation/$orderId': ofOrder,
+  '/orders': {},
+  '/orders/$id': ofOrder,
+  '/profile': ofUser,
+  '/producer/popup-stores': ofProducer,
+  '/producer/products': ofProducer,
+  '/producer/products/new': ofProducer,
+  '/producer/products/$productId/edit': { ...ofProducer, '404': 'Este producto ya no está' },
+};
+
+/** These wait for the cart, which is no matter of the screen: cart-troubles has it. */
+const OF_THE_CART: readonly ScreenPath[] = ['/cart', '/checkout'];
+/** Other addresses of screens that are tried under their own. */
+const ALIASES: readonly ScreenPath[] = ['/home', '/store/$id', '/popup/$id', '/popups/$id'];
+
+const asking = Object.keys(ASKING) as (keyof typeof ASKING)[];
+
+beforeEach(() => {
+  // happy-dom cannot scroll.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The requests of a visit, but for the repeats that a renewed token is worth. */
+const requests = (urls: readonly string[]) => urls.filter((url) => !url.endsWith('/auth/refresh-token'));
+
+describe('battery 107 R8.6 a screen whose calls meet trouble', () => {
+  test.each(asking)(
+    '%s says which, waits for nothing, and asks again only when it is told to',
+    async (path) => {
+      // What comes late is there from the second visit on.
+      (await visitInTrouble(path, '500')).leave();
+      await vi.dynamicImportSettled();
+      cleanup();
+      for (const trouble of ALL_TROUBLES) {
+        const { seen, leave } = await visitInTrouble(path, trouble);
+        await pass(PATIENCE);
+        const { heading, waits, words } = readPage();
+        const urls = requests(seen.map(({ url }) => url));
+        const asked = new Set(urls).size;
+        const said = ASKING[path]?.[trouble] ?? SAID[trouble];
+        expect([trouble, heading !== '', waits, words.includes(said) ? said : words]).toEqual([
+          trouble,
+          true,
+          0,
+          said,
+        ]);
+        expect([trouble, asked > 0, urls.length <= 2 * asked]).toEqual([trouble, true, true]);
+        await pass(PATIENCE);
+        expect([trouble, requests(seen.map(({ url }) => url))]).toEqual([trouble, urls]);
+        for (const button of screen.queryAllByRole('button', { name: 'Reintentar' }).slice(0, 1)) {
+          await act(async () => fireEvent.click(button));
+          await pass(PATIENCE);
+          expect([trouble, requests(seen.map(({ url }) => url)).length > urls.length]).toEqual([
+            trouble,
+            true,
+          ]);
+          expect([trouble, readPage().waits]).toEqual([trouble, 0]);
+        }
+        leave();
+        cleanup();
+      }
+    },
+  );
+
+  const others = screensThat(() => true).filter(
+    (path) => !(path in ASKING) && ![...OF_THE_CART, ...ALIASES].includes(path),
+  );
+  test.each(others)('%s asks for nothing when it is opened', async (path) => {
+    const { seen, leave } = await visitInTrouble(path, '500');
+    await pass(5);
+    expect([readPage().heading !== '', readPage().waits, seen.map(({ url }) => url)]).toEqual([true, 0, []]);
+    leave();
+  });
+});

@@ -1,0 +1,78 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { doorOf } from '../../contract/pages/front-door.ts';
+import { addressOf } from '../../contract/pages/screen-at.ts';
+import { ADMITTED } from '../../contract/pages/screen.ts';
+import { type ScreenPath, screens } from '../../contract/screens.ts';
+import type { Role } from '../../contract/users/role.ts';
+import { visitBackOffice } from './back-office-visit.tsx';
+import { json } from './http.ts';
+import { visitMarket } from './market-visit.tsx';
+import { sampleId } from './samples.ts';
+import { person } from './signed-in.ts';
+import { login, openMarket } from './tokens.ts';
+import { type Trouble, TROUBLES } from './troubles.ts';
+
+const renewed = { ...login, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
+
+/** What a screen says of each trouble, unless it has better words (R8.6). */
+export const SAID: Record<Trouble, string> = {
+  '401': 'Sesión expirada. Por favor, inicia sesión nuevamente.',
+  '403': 'No tienes permisos para realizar esta acción.',
+  '403 without a code': 'No tienes permisos para realizar esta acción.',
+  '404': 'No encontramos lo que buscas.',
+  // What the server says of a conflict is the better word.
+  '409': 'Algo ha ido mal',
+  '422': 'Datos inválidos en la solicitud.',
+  '429': 'Demasiados intentos. Espera un momento antes de reintentar.',
+  '500': 'Error interno del servidor. Intenta nuevamente.',
+  '503': 'Servicio temporalmente no disponible.',
+  timeout: 'La solicitud tardó demasiado. Verifica tu conexión.',
+  'connection refused': 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
+  'invalid JSON': 'Error interno del servidor. Intenta nuevamente.',
+  'an HTML body': 'Error interno del servidor. Intenta nuevamente.',
+  'an empty 200': 'Error interno del servidor. Intenta nuevamente.',
+  'a truncated body': 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
+};
+
+/** Who a screen is for: one who may see it. */
+const visitorOf = (path: ScreenPath): Role | null => {
+  const { audience } = screens[path];
+  return audience === 'anyone' || audience === 'guest' ? null : ADMITTED[audience][0];
+};
+
+/** Lets seconds pass of a clock that was faked, and the page draw what came of them. */
+export async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+}
+
+/** Longer than anybody waits for an answer. */
+export const PATIENCE = 35;
+
+/**
+ * The application at a screen, through its real calls, while each of them but the refresh of tokens meets a trouble. The clock
+ * has to be faked.
+ */
+export async function visitInTrouble(path: ScreenPath, trouble: Trouble) {
+  const role = visitorOf(path);
+  const { call, seen } = await openMarket(
+    ({ url }) => (url.endsWith('/auth/refresh-token') ? json(200, renewed) : TROUBLES[trouble]()),
+    { isSignedIn: role !== null },
+  );
+  const open = doorOf(path) === 'market' ? visitMarket : visitBackOffice;
+  const { show, wake, app } = open(addressOf(path, sampleId(1)), { present: role && person(role), call });
+  show();
+  await act(async () => wake());
+  await pass(1);
+  return { seen, leave: () => void app.stop() };
+}
+
+/** What everybody sees of the page: its heading, whether it still waits, and all its words. */
+export function readPage() {
+  const main = document.querySelector('main');
+  return {
+    heading: main?.querySelector('h1')?.textContent ?? '',
+    waits: document.querySelectorAll('[aria-busy="true"], [role="progressbar"]').length,
+    words: main?.textContent ?? '',
+  };
+}
