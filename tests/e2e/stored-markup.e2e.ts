@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { addressOf, screensThat } from '../../contract/pages/screen-at.ts';
+import type { ScreenAudience } from '../../contract/pages/screen.ts';
+import type { Role } from '../../contract/users/role.ts';
+import { markupOf, WRITTEN } from '../support/markup.ts';
+import { CartDrawer } from './pages/cart-drawer.ts';
+import { beTakenOver } from './support/first-screen.ts';
+import { test as journey } from './support/journey.ts';
+import { MarketApi } from './support/market-api.ts';
+import { type OwnServer, startOwnServer } from './support/own-server.ts';
+import { accountOf, comeSignedIn, type Person } from './support/people.ts';
+
+const PRODUCT = 'Tomate frito de perol, 350 g';
+
+/** What no screen shows as it was written: devices are told by what is known of them, names by the account and the store. */
+const UNSHOWN = [
+  'sessions.user_agent',
+  'popup_stores.description',
+  'popup_stores.event_banner',
+  'popup_stores.tags',
+  'popup_stores.config.name',
+  'popup_stores.owner_info.legalName',
+  'popup_stores.owner_info.address',
+  'popup_stores.owner_info.returns',
+  'products.producer_name',
+  'product_orders.producer_name',
+  'product_orders.short_description',
+];
+
+/** A journey through a market of its own, in which every text will be markup. */
+const test = journey.extend<object, { server: OwnServer }>({
+  server: [
+    // Playwright reads from the pattern that nothing else is needed.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, run) => {
+      const server = await startOwnServer('tests/support/poisoned-market.ts', { NODE_ENV: 'production' });
+      await run(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, run) => run(server.url),
+});
+
+/** What a page shows of the markup as text, and what became of it that is not text. */
+const readPage = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('*')];
+    const became = elements.filter(
+      (element) =>
+        element.matches('iframe, object, embed, [href^="javascript:" i], [src="x"]') ||
+        element.getAttributeNames().some((name) => name.startsWith('on')) ||
+        (element.matches('script') && element.textContent === 'alert(1)'),
+    );
+    const shown = elements
+      .filter((element) => !element.matches('script, style, template, title'))
+      .flatMap((element) =>
+        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+          ? [element.value]
+          : [...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data),
+      );
+    return { shown, became: became.map((element) => element.outerHTML.slice(0, 200)) };
+  });
+
+test(
+  'battery 20 battery 21 markup in every text that people wrote is text on every screen, and runs nowhere',
+  { tag: '@desktop' },
+  async ({ page, context, playwright, baseURL, server, shopper }) => {
+    const strangers: string[] = [];
+    context.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== '127.0.0.1') strangers.push(request.url());
+    });
+    await context.addInitScript(() => {
+      for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
+        Object.assign(globalThis, { [name]: () => console.error(`${name} was called`) });
+    });
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+    const someone = (role: Role): Person => ({ ...accountOf(role, 0), api: new MarketApi(request) });
+    const [producer, admin] = [someone('producer'), someone('admin')];
+
+    await shopper.api.putIntoCart(PRODUCT, 1);
+    const product = await shopper.api.productCalled(PRODUCT);
+    const [order] = await shopper.api.orders();
+    const ids = (path: string) =>
+      addressOf(
+        path,
+        (path.startsWith('/product')
+          ? product.id
+          : path.startsWith('/order')
+            ? order?.id
+            : product.popupStoreId) ?? '',
+      );
+    const seen = new Set<string>();
+    const look = async () => {
+      const { shown, became } = await readPage(page);
+      expect(became).toEqual([]);
+      for (const field of WRITTEN) if (shown.some((text) => text.includes(markupOf(field)))) seen.add(field);
+    };
+    const walk = async (...audiences: ScreenAudience[]) => {
+      for (const path of screensThat(({ audience }) => audiences.includes(audience))) {
+        await test.step(path, async () => {
+          await page.goto(ids(path));
+          await page.waitForLoadState('networkidle');
+          await look();
+        });
+      }
+    };
+
+    await comeSignedIn(page, shopper);
+    await server.tell({});
+    await walk('anyone', 'consumer', 'member');
+    await test.step('what opens above a screen', async () => {
+      await page.goto('/about');
+      await beTakenOver(page);
+      await new CartDrawer(page).open();
+      await look();
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Avisos/ })
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Avisos' }).getByRole('heading').nth(1)).toBeVisible();
+      await look();
+    });
+    await comeSignedIn(page, producer);
+    await walk('producer', 'member');
+    await comeSignedIn(page, admin);
+    await walk('admin', 'member');
+    await page.evaluate(() => localStorage.clear());
+    await walk('guest');
+
+    expect(strangers).toEqual([]);
+    expect(WRITTEN.filter((field) => !seen.has(field) && !UNSHOWN.includes(field))).toEqual([]);
+    await request.dispose();
+  },
+);
