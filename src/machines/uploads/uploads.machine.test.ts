@@ -100,6 +100,7 @@ describe(uploadsMachine.id, () => {
   test('what has gone of a file is told, and begins anew with another try', () => {
     const { actor, answer } = send('a');
     const share = () => actor.getSnapshot().context.entries[0]?.share;
+    expect(share()).toEqual(0);
     actor.send({ type: 'file.progressed', key: 'a', share: 0.4 });
     expect(share()).toEqual(0.4);
     answer('a', lost);
