@@ -65,6 +65,8 @@ export function useForm<Values extends object, Failure>(
       onBlur: () => actorRef.send({ type: 'field.left', field: name }),
     }),
     /** Whether a field says what went wrong, so that it need not be said above. */
-    isToldAtField: Object.keys(errors).some((field) => field !== '' && Object.hasOwn(values, field)),
+    isToldAtField: Object.keys(errors).some(
+      (field) => field !== '' && Object.hasOwn(values, field.split('.')[0] ?? ''),
+    ),
   };
 }

@@ -13,16 +13,27 @@ export function byField(errors: readonly FieldError[], below = ''): FieldErrors 
   return found;
 }
 
-/** The errors as they are shown when one field alone was looked at again. */
+/** Whether an error is one of this field: of itself, or of a part of it, as `payment.0.note` is of `payment`. */
+const isOf = (field: string) => (name: string) => name === field || name.startsWith(`${field}.`);
+
+/** Whether something is wrong with a field or a part of it. */
+export const isWrong = (errors: FieldErrors, field: string): boolean => Object.keys(errors).some(isOf(field));
+
+/** The errors as they are shown when one field alone, with its parts, was looked at again. */
 export function withField(shown: FieldErrors, field: string, now: FieldErrors): FieldErrors {
-  const { [field]: _, ...others } = shown;
-  const message = now[field];
-  return message === undefined ? others : { ...others, [field]: message };
+  const isLooked = isOf(field);
+  return Object.fromEntries([
+    ...Object.entries(shown).filter(([name]) => !isLooked(name)),
+    ...Object.entries(now).filter(([name]) => isLooked(name)),
+  ]);
 }
 
 /** The first field with an error, in the order of the form. */
 export function firstInvalid(errors: FieldErrors, values: object): { field: string } | null {
+  const names = Object.keys(errors).filter((name) => name !== '');
   const field =
-    Object.keys(values).find((name) => name in errors) ?? Object.keys(errors).find((name) => name !== '');
+    Object.keys(values)
+      .map((name) => names.find(isOf(name)))
+      .find((name) => name !== undefined) ?? names[0];
   return field === undefined ? null : { field };
 }

@@ -7,7 +7,7 @@ import { edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { BROKEN } from '../../../tests/support/broken-verb.ts';
 import { calls } from '../../wiring/calls.ts';
-import { byField } from './field-errors.ts';
+import { byField, firstInvalid, withField } from './field-errors.ts';
 import { createFormMachine, isDirty, type SubmitInput, type SubmitResult } from './form.machine.ts';
 
 interface Letter {
@@ -40,6 +40,7 @@ const refused: Answer = {
 function open({ values = blank, answers = [accepted] }: { values?: Letter; answers?: Answer[] } = {}) {
   const sent: Letter[] = [];
   const announced: Answer[] = [];
+  const faults: (string | null)[] = [];
   const logic = machine.provide({
     actors: {
       submit: fromPromise<Answer, SubmitInput<Letter>>(async ({ input }) => {
@@ -48,12 +49,15 @@ function open({ values = blank, answers = [accepted] }: { values?: Letter; answe
         return answer ?? accepted;
       }),
     },
-    actions: { announceSaved: (_, result) => announced.push(result) },
+    actions: {
+      announceSaved: (_, result) => announced.push(result),
+      announceFault: (_, focus) => faults.push(focus?.field ?? null),
+    },
   });
   const actor = createActor(logic, { input: { values } }).start();
   const type = (field: keyof Letter, value: string) => actor.send({ type: 'field.changed', field, value });
   const answered = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  return { actor, type, sent, announced, answered };
+  return { actor, type, sent, announced, faults, answered };
 }
 
 describe('errors by field', () => {
@@ -70,6 +74,21 @@ describe('errors by field', () => {
       '.city': 'Sin nombre',
     });
     expect(byField(errors)['.city']).toEqual('Sin nombre');
+  });
+
+  test('what is wrong with a part of a field is looked at again with the field, and none of another', () => {
+    const shown = { ways: 'Una al menos', 'ways.0.note': 'No', 'ways.1.price': 'No', waysOut: 'Sí' };
+    expect(withField(shown, 'ways', { 'ways.1.price': 'Tampoco', waysOut: 'No' })).toEqual({
+      waysOut: 'Sí',
+      'ways.1.price': 'Tampoco',
+    });
+  });
+
+  test('the first fault is that of the first field of the form, in whichever of its parts', () => {
+    const errors = { '': 'No', name: 'No', 'ways.1.price': 'No' };
+    expect(firstInvalid(errors, { ways: [], name: '' })).toEqual({ field: 'ways.1.price' });
+    expect(firstInvalid({ elsewhere: 'No' }, { name: '' })).toEqual({ field: 'elsewhere' });
+    expect(firstInvalid({ '': 'No' }, { name: '' })).toEqual(null);
   });
 });
 
@@ -128,6 +147,16 @@ describe(createFormMachine.name, () => {
       focus: { field: 'name' },
       sent: [],
     });
+  });
+
+  test('where the first fault is, is told beyond the form, whoever found it', async () => {
+    const { actor, type, faults, answered } = open({ answers: [refused] });
+    actor.send({ type: 'form.submitted' });
+    type('name', 'Ana');
+    type('subject', 'Miel');
+    actor.send({ type: 'form.submitted' });
+    await answered();
+    expect(faults).toEqual(['name', 'subject']);
   });
 
   test('a field is checked when it is left, and from then on while it changes', () => {

@@ -4,7 +4,7 @@ import type { Checked } from '../../../contract/calls/checking.ts';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { effect, port } from '../port.ts';
 import { UNEXPECTED } from '../unexpected.ts';
-import { byField, type FieldErrors, firstInvalid, withField } from './field-errors.ts';
+import { byField, type FieldErrors, firstInvalid, isWrong, withField } from './field-errors.ts';
 
 export type SubmitResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
 
@@ -87,7 +87,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
       })),
       leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
       recheckField: assign(({ context }, field: string) =>
-        context.left.includes(field) || field in context.errors
+        context.left.includes(field) || isWrong(context.errors, field)
           ? { errors: withField(context.errors, field, errorsOf(context)) }
           : {},
       ),
@@ -125,6 +125,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
         saved: null,
       })),
       announceSaved: (_, _result: SubmitResult<Saved, Code>) => {},
+      announceFault: (_, _focus: FormContext<Values, Saved, Code>['focus']) => {},
     },
   }).createMachine({
     id,
@@ -159,7 +160,10 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
           },
           'form.submitted': [
             { guard: 'isValid', target: botCheck === undefined ? 'submitting' : 'proving' },
-            { target: '.editing', actions: 'showErrors' },
+            {
+              target: '.editing',
+              actions: ['showErrors', { type: 'announceFault', params: ({ context }) => context.focus }],
+            },
           ],
           'form.reset': { target: '.editing', actions: { type: 'resetForm', params: ({ event }) => event } },
         },
@@ -219,7 +223,10 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
             },
             {
               target: 'open.rejected',
-              actions: { type: 'recordResult', params: ({ event }) => event.output },
+              actions: [
+                { type: 'recordResult', params: ({ event }) => event.output },
+                { type: 'announceFault', params: ({ context }) => context.focus },
+              ],
             },
           ],
         },

@@ -1,0 +1,103 @@
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { STORE_TEMPLATES } from '../../../contract/popup-stores/store-template.ts';
+import type { StoreImage } from '../../../contract/popup-stores/store-image.ts';
+import { isNew } from '../../../contract/uploads/gallery.ts';
+import { amountFromText } from '../../../contract/values/money.ts';
+import { slugBaseOf } from '../../../contract/values/slug.ts';
+import { instantAt } from '../../../contract/values/wall-time.ts';
+import type { DeliveryWay, StoreValues } from './store-values.ts';
+
+/** The words of a list that commas part, each once. */
+export const wordsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** When it opens and closes, in ISO 8601; null for what is not yet a day and a time. */
+export const datesIn = ({
+  dates: { startDay, startTime, endDay, endTime },
+  timeZone,
+}: Pick<StoreValues, 'dates' | 'timeZone'>) => ({
+  startDate: instantAt({ day: startDay, time: startTime }, timeZone),
+  endDate: instantAt({ day: endDay, time: endTime }, timeZone),
+});
+
+const withoutBlank = <Said extends object>(said: Said): Said =>
+  // What is left out was blank: the type of the rest is that of the whole.
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '' && value !== undefined)) as Said;
+
+const deliveryOf = ({ kind, price, freeFrom, days, note }: DeliveryWay) => {
+  const [amount, free, number] = [price, freeFrom, days].map(amountFromText);
+  return {
+    kind,
+    ...(amount !== undefined && { price: amount }),
+    ...(free !== undefined && { freeFrom: free }),
+    ...(number !== undefined && { days: number }),
+    ...(note.trim() && { note: note.trim() }),
+  };
+};
+
+const sellerOf = ({ ownerName, ownerDescription, payment, delivery, ...values }: StoreValues) => ({
+  ...withoutBlank({
+    name: ownerName.trim(),
+    description: ownerDescription.trim(),
+    legalName: values.legalName.trim(),
+    taxId: values.taxId.trim(),
+    address: values.address.trim(),
+    email: values.email.trim(),
+    telephone: values.telephone.trim(),
+    returns: values.returns.trim(),
+  }),
+  name: ownerName.trim(),
+  payment: payment.map(({ kind, note }) => ({ kind, ...(note.trim() && { note: note.trim() }) })),
+  delivery: delivery.map(deliveryOf),
+});
+
+/**
+ * The store as it would be if what is typed were saved, to be looked at: what is not understood is not there. `fresh` are the
+ * addresses under which the page shows the pictures that are only here yet.
+ */
+export function draftStore(
+  values: StoreValues,
+  fresh: Partial<Record<StoreImage, string | null>> = {},
+): PopupStore {
+  const urlOf = (key: StoreImage) => {
+    const { item } = values[key];
+    return item && (isNew(item) ? (fresh[key] ?? null) : item.url);
+  };
+  const { of, look } = values;
+  const [name, description, tagline] = [values.name.trim(), values.description.trim(), values.tagline.trim()];
+  const [heroImageUrl, logoUrl] = [urlOf('heroImage'), urlOf('logo')];
+  const categories = wordsIn(values.categories);
+  const { template, ...colours } = look;
+  return {
+    id: of?.id ?? 'draft',
+    status: of?.status ?? 'draft',
+    productCount: of?.productCount ?? 0,
+    ownerId: of?.ownerId ?? values.ownerId,
+    name,
+    slug: values.slug.trim().toLowerCase() || (of?.slug ?? slugBaseOf(name)),
+    description,
+    ...datesIn(values),
+    config: {
+      name,
+      tagline,
+      description,
+      heroImage: heroImageUrl,
+      logo: logoUrl,
+      ...colours,
+      categories,
+      theme: STORE_TEMPLATES[template].theme,
+    },
+    ownerInfo: values.ownerName.trim() ? sellerOf(values) : null,
+    heroImageUrl,
+    logoUrl,
+    avatarUrl: urlOf('avatar'),
+    eventBannerUrl: urlOf('eventBanner'),
+    metadata: { owner: values.ownerName.trim(), description, categories, tags: wordsIn(values.tags) },
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
+import { type LoadStoreResult, storeEditorMachine } from './store-editor.machine.ts';
+import type { StoreSaved } from './store-form.machine.ts';
+import { blankStore } from './store-values.ts';
+
+const store = sampleStore();
+const blank = blankStore({ ownerId: sampleId(9), ownerName: 'Lola', timeZone: 'Europe/Madrid' });
+const file = new File(['x'], 'puesto.jpg', { type: 'image/jpeg' });
+const whole: StoreSaved = { store, files: [] };
+const pictured: StoreSaved = {
+  store,
+  files: [{ key: 'heroImage', name: file.name, file, url: '/uploads/a' }],
+};
+const found: LoadStoreResult = { ok: true, value: store };
+const lost: LoadStoreResult = { ok: false, failure: sampleFailure('NOT_FOUND') };
+const late: LoadStoreResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+
+const silent = { announceSaved: () => {}, showStep: () => {}, goToStore: () => {} };
+const machine = storeEditorMachine.provide({ actions: silent });
+const events = [
+  { type: 'address.changed', query: { step: 'look' } },
+  { type: 'address.changed', query: {} },
+  { type: 'fault.found', field: 'delivery.0.price' },
+  { type: 'store.saved', saved: whole },
+  { type: 'store.saved', saved: pictured },
+  { type: 'retry.requested' },
+  ...answersOf('loadStore', found, lost, late),
+  { type: 'xstate.done.actor.uploads', output: { sent: 1 } },
+] as const;
+const edges = (of: string | null) => edgesOf(machine, { events, input: { of, blank } });
+
+describe(storeEditorMachine.id, () => {
+  test('its transitions are exactly these for a new store', () => {
+    expect(edges(null)).toEqual([
+      'describing --address.changed--> describing',
+      'describing --fault.found--> describing',
+      'describing --store.saved--> made',
+      'describing --store.saved--> sendingPictures',
+      'made --address.changed--> made',
+      'sendingPictures --address.changed--> sendingPictures',
+      'sendingPictures --xstate.done.actor.uploads--> made',
+    ]);
+  });
+
+  test('and these for one that is changed', () => {
+    expect(edges(sampleId(1))).toEqual([
+      'describing --address.changed--> describing',
+      'describing --fault.found--> describing',
+      'describing --store.saved--> describing',
+      'describing --store.saved--> sendingPictures',
+      'failed --address.changed--> failed',
+      'failed --retry.requested--> loading',
+      'loading --address.changed--> loading',
+      'loading --xstate.done.actor.loadStore--> describing',
+      'loading --xstate.done.actor.loadStore--> failed',
+      'loading --xstate.done.actor.loadStore--> notFound',
+      'notFound --address.changed--> notFound',
+      'sendingPictures --address.changed--> sendingPictures',
+      'sendingPictures --xstate.done.actor.uploads--> loading',
+    ]);
+  });
+
+  test('what keeps it from being saved leads to its step, and not away from where it is said already', () => {
+    const shown: string[] = [];
+    const logic = machine.provide({ actions: { showStep: (_, step) => void shown.push(step) } });
+    const actor = createActor(logic, { input: { of: null, blank } }).start();
+    const at = () => actor.getSnapshot().context.step;
+    actor.send({ type: 'address.changed', query: { step: 'goods' } });
+    expect(at()).toEqual('goods');
+    actor.send({ type: 'fault.found', field: 'delivery.0.price' });
+    expect([at(), shown]).toEqual(['dates', ['dates']]);
+    actor.send({ type: 'fault.found', field: 'dates.endDay' });
+    actor.send({ type: 'fault.found', field: '' });
+    expect([at(), shown]).toEqual(['dates', ['dates']]);
+  });
+});
