@@ -13,6 +13,8 @@ export type FileRefusal = { name: string; problem: PictureProblem | 'TOO_MANY' |
 export interface Gallery {
   items: readonly PictureItem[];
   refused: readonly FileRefusal[];
+  /** What the last change was, for who does not see it: the place, from 1 on, to which a picture went, or that one is out. */
+  news?: { place: number } | 'removed';
 }
 
 export const NO_PICTURES: Gallery = { items: [], refused: [] };
@@ -45,6 +47,7 @@ export function withFiles({ items }: Gallery, files: readonly File[]): Gallery {
 export const withoutPicture = ({ items }: Gallery, key: string): Gallery => ({
   items: items.filter((item) => item.key !== key),
   refused: [],
+  news: 'removed',
 });
 
 /** The gallery with one picture at another place, counted from 0; places beyond its ends are its ends. */
@@ -53,5 +56,5 @@ export function withPictureAt({ items }: Gallery, key: string, place: number): G
   const rest = items.filter((item) => item.key !== key);
   if (!moved) return { items, refused: [] };
   const at = Math.min(Math.max(place, 0), rest.length);
-  return { items: [...rest.slice(0, at), moved, ...rest.slice(at)], refused: [] };
+  return { items: [...rest.slice(0, at), moved, ...rest.slice(at)], refused: [], news: { place: at + 1 } };
 }

@@ -19,7 +19,7 @@ describeOnEachEngine('the status of a store', (api) => {
   const rowOf = async (id: string) =>
     (await api().db.select().from(popupStores).where(eq(popupStores.id, id)))[0];
   const told = (from: PopupStoreStatus, to: PopupStoreStatus) =>
-    `Una tienda en estado «${POPUP_STORE_STATUS_LABELS[from]}» no puede pasar a «${POPUP_STORE_STATUS_LABELS[to]}».`;
+    `Un puesto en estado «${POPUP_STORE_STATUS_LABELS[from]}» no puede pasar a «${POPUP_STORE_STATUS_LABELS[to]}».`;
 
   test('R4.8 R4.9 every step is made as the lifecycle has it, refused with both names, and nothing where it is made', async () => {
     const owner = await api().person('producer');
@@ -48,7 +48,7 @@ describeOnEachEngine('the status of a store', (api) => {
     const closed = await addStore(api(), owner, { status: 'active', ...over });
     expect((await change(owner, closed.id, 'paused')).body.status.message).toBe(told('ended', 'paused'));
     const sentence = (to: string) =>
-      `La tienda finalizó el 14 sept 2026, 11:00: cambia la fecha de fin antes de pasarla a «${to}».`;
+      `El puesto finalizó el 14 sept 2026, 11:00: cambia la fecha de fin antes de pasarlo a «${to}».`;
     const paused = await addStore(api(), owner, { status: 'paused', ...over });
     const draft = await addStore(api(), owner, { status: 'draft', ...over });
     expect([

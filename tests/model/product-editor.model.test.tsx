@@ -206,6 +206,30 @@ describe('R5.5 R7.15 a new product', () => {
     await press('Quitar la foto 1');
     expect(order()).toEqual(['b.jpg*', 'c.jpg']);
   });
+
+  test('what became of a picture is said, and the focus never falls out of the list', async () => {
+    await openEditor(null, made);
+    await choose(jpeg('a.jpg'), jpeg('b.jpg'));
+    const said = () => document.querySelector('[data-pictures] [aria-live=polite]')?.textContent;
+    const pressFocused = async (name: string) => {
+      screen.getByRole('button', { name }).focus();
+      await press(name);
+      return [said(), document.activeElement?.tagName];
+    };
+    expect([
+      await pressFocused('Retrasar la foto 1'),
+      await pressFocused('Hacer portada la foto 2'),
+      await pressFocused('Quitar la foto 2'),
+      await pressFocused('Quitar la foto 1'),
+      document.activeElement?.getAttribute('name'),
+    ]).toEqual([
+      ['Ahora es la foto 2 de 2', 'BUTTON'],
+      ['Ahora es la foto 1 de 2', 'UL'],
+      ['Foto quitada', 'UL'],
+      ['Foto quitada', 'INPUT'],
+      'pictures',
+    ]);
+  });
 });
 
 describe('R5.6 R7.15 a product that is changed', () => {

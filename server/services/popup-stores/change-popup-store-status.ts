@@ -24,12 +24,12 @@ function requireStep({ clock, formatter }: Context, store: Dated, to: PopupStore
   const { status: from, endDate } = store;
   if (!canPopupStoreBecome(from, to)) {
     const [before, after] = [from, to].map((status) => `«${POPUP_STORE_STATUS_LABELS[status]}»`);
-    throw refused(`Una tienda en estado ${before} no puede pasar a ${after}.`);
+    throw refused(`Un puesto en estado ${before} no puede pasar a ${after}.`);
   }
   if (to !== 'ended' && endDate && statusByClock({ ...store, status: to }, clock.now()) === 'ended') {
     const after = `«${POPUP_STORE_STATUS_LABELS[to]}»`;
     const day = formatter.dayAndTime(endDate);
-    throw refused(`La tienda finalizó el ${day}: cambia la fecha de fin antes de pasarla a ${after}.`);
+    throw refused(`El puesto finalizó el ${day}: cambia la fecha de fin antes de pasarlo a ${after}.`);
   }
 }
 

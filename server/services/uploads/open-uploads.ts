@@ -28,18 +28,14 @@ export interface OpenedUpload {
 /** What is stored of the secret in an upload's address. */
 export const uploadHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-async function openUpload(
-  ctx: Pick<Context, 'db' | 'clock' | 'origin' | 'asker'>,
-  { purpose, subjectId, key, filename, contentType }: AnnouncedPicture,
-): Promise<OpenedUpload> {
-  const userId = requireAskerId(ctx);
-  await limitAttempts(ctx, 'uploadUrls', [userId]);
+function openUpload(
+  ctx: Pick<Context, 'clock' | 'origin'>,
+  { key, filename, contentType, ...announced }: AnnouncedPicture,
+) {
   const secret = randomBytes(32).toString('base64url');
   const pictureName = crypto.randomUUID();
   const expiresAt = new Date(ctx.clock.now() + LIFETIME);
-  await ctx.db
-    .insert(uploads)
-    .values({ hash: uploadHash(secret), userId, purpose, subjectId, pictureName, contentType, expiresAt });
+  const row = { ...announced, hash: uploadHash(secret), pictureName, contentType, expiresAt };
   const place = {
     ...(key !== undefined && { key }),
     filename,
@@ -48,7 +44,7 @@ async function openUpload(
     contentType,
     expiresAt: expiresAt.toISOString(),
   };
-  return { pictureName, place };
+  return { row, place };
 }
 
 /**
@@ -59,7 +55,12 @@ export async function openUploads(
   ctx: Pick<Context, 'db' | 'clock' | 'origin' | 'asker'>,
   announced: readonly AnnouncedPicture[],
 ): Promise<OpenedUpload[]> {
-  const opened: OpenedUpload[] = [];
-  for (const picture of announced) opened.push(await openUpload(ctx, picture));
-  return opened;
+  const userId = requireAskerId(ctx);
+  const opened: ReturnType<typeof openUpload>[] = [];
+  for (const picture of announced) {
+    await limitAttempts(ctx, 'uploadUrls', [userId]);
+    opened.push(openUpload(ctx, picture));
+  }
+  if (opened.length > 0) await ctx.db.insert(uploads).values(opened.map(({ row }) => ({ ...row, userId })));
+  return opened.map(({ row, place }) => ({ pictureName: row.pictureName, place }));
 }

@@ -9,6 +9,7 @@ interface ChoiceChipsProps<Value> {
 }
 
 const chip: SystemStyleObject = {
+  flexShrink: '0',
   minHeight: '2.25rem',
   '@media (pointer: coarse)': { minHeight: 'touch' },
   paddingInline: '3',
@@ -22,19 +23,22 @@ const chip: SystemStyleObject = {
   '&[aria-pressed=true]': { background: 'ink', borderColor: 'ink', color: 'ground' },
 };
 
-/** One of a few, as chips beside the name of what is chosen. */
+/** One of a few, as chips beside the name of what is chosen. On the phone the row slides under the thumb. */
 export function ChoiceChips<Value>({ label, choices, chosen, onChosen }: ChoiceChipsProps<Value>) {
   const id = useId();
   return (
     <chakra.fieldset
       aria-labelledby={id}
       border="0"
-      padding="0"
       minWidth="0"
       display="flex"
-      flexWrap="wrap"
+      flexWrap={{ base: 'nowrap', md: 'wrap' }}
       alignItems="center"
       gap="2"
+      overflowX={{ base: 'auto', md: 'visible' }}
+      marginInline={{ base: '-4', md: '0' }}
+      padding={{ base: '0.25rem 1rem', md: '0' }}
+      css={{ scrollbarWidth: 'none' }}
     >
       <chakra.span id={id} color="ink2" fontSize="sm" fontWeight="semibold">
         {label}

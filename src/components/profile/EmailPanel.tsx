@@ -3,7 +3,7 @@ import type { EmailMoveActorRef } from '../../machines/email-change/email-move.m
 import { EmailCodeForm } from './EmailCodeForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { emailMessages } from './email.messages.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 
 interface EmailPanelProps {
   actorRef: EmailMoveActorRef;

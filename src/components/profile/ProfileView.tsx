@@ -13,7 +13,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { detailsMessages, passwordMessages } from './profile-forms.messages.ts';
 import { ProfileCard } from './ProfileCard.tsx';

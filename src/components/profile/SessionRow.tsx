@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { OpenSession } from '../../../contract/users/open-session.ts';
 import { Button } from '../forms/Button.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { passFocusOn } from './pass-focus-on.ts';
+import { passFocusOn } from '../layout/pass-focus-on.ts';
 import { openSessionsMessages, sessionText } from './open-sessions.messages.ts';
 
 interface SessionRowProps {

@@ -5,8 +5,8 @@ import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { openSessionsFailureText, openSessionsMessages } from './open-sessions.messages.ts';
-import { Panel } from './Panel.tsx';
-import { passFocusOn } from './pass-focus-on.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { passFocusOn } from '../layout/pass-focus-on.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 export interface SessionsPanelProps {

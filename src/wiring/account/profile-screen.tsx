@@ -57,7 +57,9 @@ export function ProfileScreen({ actors, known }: ProfileScreenProps) {
   const session = childOf(app, 'session');
   const { profileDetails, profilePicture, passwordChange, emailMove, openSessions } = actors;
   const user = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? known;
-  useLeaveQuestion(app, 'profile', detailsMessages.leave, () => isDirty(profileDetails.getSnapshot()));
+  useLeaveQuestion(app, 'profile', () =>
+    isDirty(profileDetails.getSnapshot()) ? detailsMessages.leave : null,
+  );
   return (
     <ProfileView
       user={user}

@@ -71,9 +71,11 @@ interface ProductEditorScreenProps {
 export function ProductEditorScreen({ productEditor, storeChoices }: ProductEditorScreenProps) {
   const { app } = useRouteContext({ from: '__root__' });
   const { content: stores, failure } = useSelector(storeChoices, ({ context }) => context);
-  useLeaveQuestion(app, 'product', productEditorMessages.leave, () => {
-    const { productForm } = productEditor.getSnapshot().children;
-    return productForm !== undefined && isDirty(productForm.getSnapshot());
+  useLeaveQuestion(app, 'product', () => {
+    const editor = productEditor.getSnapshot();
+    if (editor.matches('sendingPictures')) return productEditorMessages.leaveSending;
+    const { productForm } = editor.children;
+    return productForm && isDirty(productForm.getSnapshot()) ? productEditorMessages.leave : null;
   });
   return (
     <ProductEditorView

@@ -11,27 +11,28 @@ interface LeaveWords {
   dismiss: string;
 }
 
-/** Asks who would lose something before they leave the page, or close it; who signs out leaves at once. */
-export function useLeaveQuestion(
-  app: AppActorRef,
-  topic: string,
-  { title, question, confirm, dismiss }: LeaveWords,
-  wouldLoseAnything: () => boolean,
-): void {
+/**
+ * Asks who would lose something before they leave the page, or close it, in the words that `lossOf` has for it; null is nothing
+ * to lose. Who signs out leaves at once.
+ */
+export function useLeaveQuestion(app: AppActorRef, topic: string, lossOf: () => LeaveWords | null): void {
   const session = childOf(app, 'session');
   // Who is signed out may not be held: nothing of theirs may stay for an answer.
-  const wouldLose = () => sessionOf(session.getSnapshot()).status === 'authenticated' && wouldLoseAnything();
+  const loss = () => (sessionOf(session.getSnapshot()).status === 'authenticated' ? lossOf() : null);
+  const mayLeave = ({ title, question, confirm, dismiss }: LeaveWords) =>
+    ask(app, {
+      topic,
+      kind: 'warning',
+      title,
+      message: question,
+      confirmLabel: confirm,
+      cancelLabel: dismiss,
+    });
   useBlocker({
-    enableBeforeUnload: wouldLose,
-    shouldBlockFn: async () =>
-      wouldLose() &&
-      !(await ask(app, {
-        topic,
-        kind: 'warning',
-        title,
-        message: question,
-        confirmLabel: confirm,
-        cancelLabel: dismiss,
-      })),
+    enableBeforeUnload: () => loss() !== null,
+    shouldBlockFn: async () => {
+      const words = loss();
+      return words !== null && !(await mayLeave(words));
+    },
   });
 }

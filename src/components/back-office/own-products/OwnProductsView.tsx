@@ -14,10 +14,10 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { NoOwnProducts } from './NoOwnProducts.tsx';
 import { OwnProductFilters } from './OwnProductFilters.tsx';
 import { OwnProductsSkeleton } from './OwnProductsSkeleton.tsx';
 import { OwnProductsTable } from './OwnProductsTable.tsx';
+import { EmptyList } from '../EmptyList.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { ownProductsMessages } from './own-products.messages.ts';
 
@@ -82,7 +82,14 @@ export function OwnProductsView({ actorRef, changesRef, selectors, addressOf }: 
         failureText={producerFailureText}
         addressOf={addressOf}
         skeleton={<OwnProductsSkeleton />}
-        empty={<NoOwnProducts query={query} addressOf={addressOf} />}
+        empty={
+          <EmptyList
+            isFiltered={Boolean(query.q) || query.active !== undefined || query.inStock !== undefined}
+            words={ownProductsMessages}
+            whole={addressOf({})}
+            action={<LinkButton to="/producer/products/new">{ownProductsMessages.create}</LinkButton>}
+          />
+        }
         drawing={stallDrawing}
       >
         {(products) => (

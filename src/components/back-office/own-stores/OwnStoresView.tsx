@@ -8,11 +8,12 @@ import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { OwnStoresActorRef } from '../../../machines/own-stores/own-stores.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
 import { stallDrawing } from '../../feedback/drawings/stall.tsx';
+import { LinkButton } from '../../forms/Button.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
+import { EmptyList } from '../EmptyList.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
-import { NoOwnStores } from './NoOwnStores.tsx';
 import { ownStoresMessages } from './own-stores.messages.ts';
 import { OwnStoreCard } from './OwnStoreCard.tsx';
 import { OwnStoreFilters } from './OwnStoreFilters.tsx';
@@ -63,7 +64,14 @@ export function OwnStoresView({ actorRef, statusRef, addressOf }: OwnStoresViewP
         failureText={producerFailureText}
         addressOf={addressOf}
         skeleton={<OwnStoresSkeleton />}
-        empty={<NoOwnStores query={query} addressOf={addressOf} />}
+        empty={
+          <EmptyList
+            isFiltered={Boolean(query.q || query.status || query.categories)}
+            words={ownStoresMessages}
+            whole={addressOf({})}
+            action={<LinkButton to="/guide">{ownStoresMessages.guide}</LinkButton>}
+          />
+        }
         drawing={stallDrawing}
       >
         {(stores) => (

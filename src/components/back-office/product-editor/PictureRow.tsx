@@ -5,6 +5,7 @@ import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Label } from '../../market/Label.tsx';
 import { Picture } from '../../market/Picture.tsx';
+import { passFocusOn } from '../../layout/pass-focus-on.ts';
 import { useObjectUrl } from '../../profile/use-object-url.ts';
 import { pictureMessages } from './product-editor.messages.ts';
 
@@ -75,15 +76,17 @@ export function PictureRow({ item, place, isLast, onMoved, onRemoved }: PictureR
           {isFirst ? (
             <Label tone="info">{first}</Label>
           ) : (
-            <Button
-              variant="plain"
-              size="sm"
-              marginLeft="-3"
-              aria-label={makeFirstOf(place)}
-              onClick={() => onMoved(item.key, 0)}
-            >
-              {makeFirst}
-            </Button>
+            <span ref={passFocusOn}>
+              <Button
+                variant="plain"
+                size="sm"
+                marginLeft="-3"
+                aria-label={makeFirstOf(place)}
+                onClick={() => onMoved(item.key, 0)}
+              >
+                {makeFirst}
+              </Button>
+            </span>
           )}
           {isNew(item) ? (
             <chakra.span color="ink2" fontSize="sm" truncate maxWidth="full">
@@ -91,7 +94,7 @@ export function PictureRow({ item, place, isLast, onMoved, onRemoved }: PictureR
             </chakra.span>
           ) : null}
         </chakra.div>
-        <chakra.div display="flex" flexShrink="0" marginLeft="auto">
+        <chakra.div ref={passFocusOn} display="flex" flexShrink="0" marginLeft="auto">
           <Button
             variant="plain"
             size="icon"

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Reorder } from 'framer-motion';
-import { type DragEvent, useId } from 'react';
+import { type DragEvent, useId, useRef } from 'react';
 import { IMAGE_TYPES } from '../../../../contract/uploads/upload.ts';
 import {
   type Gallery,
@@ -11,7 +11,7 @@ import {
 import { Hint } from '../../forms/Hint.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { PictureRow } from './PictureRow.tsx';
-import { fileRefusalText, pictureMessages } from './product-editor.messages.ts';
+import { fileRefusalText, galleryNews, pictureMessages } from './product-editor.messages.ts';
 
 interface PicturesFieldProps {
   gallery: Gallery;
@@ -50,6 +50,7 @@ const ACCEPTED = IMAGE_TYPES.join(',');
 /** Pictures that are chosen, dropped, pasted or taken, in their order; the first is the one that lists show (R5.5, R5.21). */
 export function PicturesField({ gallery, error, onChanged }: PicturesFieldProps) {
   const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
   const { items, refused } = gallery;
   const add = (files: FileList | readonly File[] | null) => {
     if (files && files.length > 0) onChanged(withFiles(gallery, [...files]));
@@ -58,11 +59,17 @@ export function PicturesField({ gallery, error, onChanged }: PicturesFieldProps)
     event.preventDefault();
     add(event.dataTransfer.files);
   };
+  const remove = (key: string) => {
+    onChanged(withoutPicture(gallery, key));
+    // With the last picture its list goes, and the focus with it.
+    if (items.length === 1) chooser.current?.focus();
+  };
   const move = (key: string, place: number) => onChanged(withPictureAt(gallery, key, place));
   const { add: choose, camera, hint, list, refused: notTaken } = pictureMessages;
   return (
     <chakra.div
       css={crate}
+      data-pictures=""
       data-invalid={error ? '' : undefined}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
@@ -73,6 +80,7 @@ export function PicturesField({ gallery, error, onChanged }: PicturesFieldProps)
           {choose}
           <chakra.input
             type="file"
+            ref={chooser}
             name="pictures"
             multiple
             accept={ACCEPTED}
@@ -91,7 +99,7 @@ export function PicturesField({ gallery, error, onChanged }: PicturesFieldProps)
           {camera}
           <chakra.input
             type="file"
-            accept="image/*"
+            accept={ACCEPTED}
             capture="environment"
             srOnly
             onChange={(event) => {
@@ -111,18 +119,22 @@ export function PicturesField({ gallery, error, onChanged }: PicturesFieldProps)
         <chakra.div role="alert" fontSize="sm" color="danger">
           <chakra.p fontWeight="semibold">{notTaken}</chakra.p>
           <ul>
-            {refused.map((file) => (
-              <li key={file.name}>{fileRefusalText(file)}</li>
+            {refused.map((file, index) => (
+              <li key={`${index}:${file.name}`}>{fileRefusalText(file)}</li>
             ))}
           </ul>
         </chakra.div>
       ) : null}
+      <chakra.p aria-live="polite" srOnly>
+        {galleryNews(gallery)}
+      </chakra.p>
       {items.length > 0 ? (
         <Reorder.Group
           axis="y"
           values={[...items]}
           onReorder={(ordered) => onChanged({ items: ordered, refused: [] })}
           aria-label={list}
+          tabIndex={-1}
           style={{
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
@@ -138,7 +150,7 @@ export function PicturesField({ gallery, error, onChanged }: PicturesFieldProps)
               place={index + 1}
               isLast={index === items.length - 1}
               onMoved={move}
-              onRemoved={(key) => onChanged(withoutPicture(gallery, key))}
+              onRemoved={remove}
             />
           ))}
         </Reorder.Group>

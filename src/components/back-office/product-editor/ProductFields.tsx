@@ -7,7 +7,7 @@ import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { FormSection } from './FormSection.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import type { PlacesToSell } from './places-to-sell.ts';
 import { productEditorMessages, productFields } from './product-editor.messages.ts';
@@ -34,23 +34,27 @@ interface ProductFieldsProps {
 
 /** What is said of a product, in the order in which somebody thinks of it. */
 export function ProductFields({ values, errors, places, fieldOf, onChanged }: ProductFieldsProps) {
-  const { what, pricing, pictures, where, storeHint, noStore, exclusive, retry } = productEditorMessages;
+  const { what, pricing, pictures, where, storeHint, noStore, exclusive, retry, presentStore } =
+    productEditorMessages;
   const { name, shortDescription, price, stock, producerName, popupStoreId } = productFields;
   const options = [
     { value: '', label: noStore },
     ...places.stores.map((store) => ({ value: store.id, label: store.name })),
   ];
+  // Until the stores are there, or beyond those that are, it must not look as if it were in none.
+  const isKnown = options.some(({ value }) => value === values.popupStoreId);
+  const choices = isKnown ? options : [...options, { value: values.popupStoreId, label: presentStore }];
   const { readOnly: isBusy, ...storeField } = fieldOf('popupStoreId');
   return (
     <>
-      <FormSection title={pictures}>
+      <Panel title={pictures}>
         <PicturesField
           gallery={values.pictures}
           error={errors['pictures']}
           onChanged={(gallery) => onChanged('pictures', gallery)}
         />
-      </FormSection>
-      <FormSection title={what}>
+      </Panel>
+      <Panel title={what}>
         <TextField {...fieldOf('name')} {...name} maxLength={LENGTHS.productName} enterKeyHint="next" />
         <TextAreaField
           {...fieldOf('shortDescription')}
@@ -60,20 +64,20 @@ export function ProductFields({ values, errors, places, fieldOf, onChanged }: Pr
           maxLength={LENGTHS.shortDescription}
         />
         <TextField {...fieldOf('producerName')} {...producerName} maxLength={LENGTHS.name} />
-      </FormSection>
-      <FormSection title={pricing}>
+      </Panel>
+      <Panel title={pricing}>
         <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
           <TextField {...fieldOf('price')} {...price} inputMode="decimal" autoComplete="off" />
           <TextField {...fieldOf('stock')} {...stock} inputMode="numeric" autoComplete="off" />
         </chakra.div>
-      </FormSection>
-      <FormSection title={where}>
+      </Panel>
+      <Panel title={where}>
         <FormErrorSummary message={places.failure}>
           <Button variant="quiet" onClick={places.onRetried}>
             {retry}
           </Button>
         </FormErrorSummary>
-        <SelectField {...storeField} {...popupStoreId} hint={storeHint} options={options} disabled={isBusy} />
+        <SelectField {...storeField} {...popupStoreId} hint={storeHint} options={choices} disabled={isBusy} />
         {values.popupStoreId === '' ? null : (
           <Checkbox.Root
             checked={values.isPopupStoreExclusive}
@@ -85,7 +89,7 @@ export function ProductFields({ values, errors, places, fieldOf, onChanged }: Pr
             <Checkbox.Label>{exclusive}</Checkbox.Label>
           </Checkbox.Root>
         )}
-      </FormSection>
+      </Panel>
     </>
   );
 }

@@ -60,13 +60,7 @@ export function ProductForm({ formRef, places, onEndingChosen, onCopied }: Produ
               {duplicate}
             </Button>
           ) : (
-            <Button
-              type="submit"
-              variant="quiet"
-
-              busy={isBusy}
-              onClick={() => onEndingChosen('another')}
-            >
+            <Button type="submit" variant="quiet" busy={isBusy} onClick={() => onEndingChosen('another')}>
               {saveAndAnother}
             </Button>
           )}

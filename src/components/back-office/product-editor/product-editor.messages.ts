@@ -1,6 +1,6 @@
 import { IMAGES } from '../../../../contract/uploads/upload-limits.ts';
 import { PICTURE_PROBLEMS } from '../../../../contract/uploads/upload.ts';
-import type { FileRefusal } from '../../../../contract/uploads/gallery.ts';
+import type { FileRefusal, Gallery } from '../../../../contract/uploads/gallery.ts';
 import type { ProductFailureCode } from '../../../machines/product-editor/product-form.machine.ts';
 import type { FormFailure } from '../../../machines/form/form.machine.ts';
 import { producerFailures } from '../producer-failure.messages.ts';
@@ -16,6 +16,7 @@ export const productEditorMessages = {
   where: 'Dónde se vende',
   storeHint: 'Se vende cuando el puesto abre. Sin puesto, se vende siempre.',
   noStore: 'Sin puesto',
+  presentStore: 'Su puesto de ahora',
   retry: 'Reintentar',
   exclusive: 'Solo se ve dentro de este puesto',
   preview: 'Así se verá',
@@ -31,6 +32,12 @@ export const productEditorMessages = {
     question: 'Lo que has escrito y las fotos que has elegido se perderán.',
     confirm: 'Salir sin guardar',
     dismiss: 'Seguir aquí',
+  },
+  leaveSending: {
+    title: '¿Salir ya?',
+    question: 'El producto está guardado, pero las fotos que no han llegado se perderán.',
+    confirm: 'Salir ya',
+    dismiss: 'Esperar a las fotos',
   },
   unavailable: 'No hemos podido cargar el producto',
   gone: 'Este producto ya no está',
@@ -67,6 +74,12 @@ const PROBLEMS: Record<FileRefusal['problem'], string> = {
   TOO_MANY: `Un producto puede tener ${IMAGES.maxAnnounced} imágenes como mucho`,
   SAME: 'Ya está entre las fotos',
 };
+
+/** What became of the pictures with the last change, for who does not see it. */
+export function galleryNews({ items, news }: Gallery): string {
+  if (!news) return '';
+  return news === 'removed' ? 'Foto quitada' : `Ahora es la foto ${news.place} de ${items.length}`;
+}
 
 /** Why a file was not taken, with its name (R5.21). */
 export const fileRefusalText = ({ name, problem }: FileRefusal): string => `${name}: ${PROBLEMS[problem]}`;

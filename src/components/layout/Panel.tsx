@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   title: string;
-  lead: string;
+  lead?: string;
   children: ReactNode;
 }
 
-/** One part of the account on its own sheet of paper. */
+/** One part of a long page on its own sheet of paper. */
 export function Panel({ title, lead, children }: PanelProps) {
   const titleId = useId();
   return (
@@ -15,6 +15,7 @@ export function Panel({ title, lead, children }: PanelProps) {
       aria-labelledby={titleId}
       display="grid"
       gap="6"
+      gridTemplateColumns="minmax(0, 1fr)"
       padding={{ base: '5', md: '8' }}
       background="raised"
       borderRadius="card"
@@ -24,7 +25,7 @@ export function Panel({ title, lead, children }: PanelProps) {
         <chakra.h2 id={titleId} fontSize="2xl">
           {title}
         </chakra.h2>
-        <chakra.p color="ink2">{lead}</chakra.p>
+        {lead === undefined ? null : <chakra.p color="ink2">{lead}</chakra.p>}
       </chakra.div>
       {children}
     </chakra.section>
