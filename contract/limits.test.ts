@@ -84,6 +84,7 @@ describe('the numbers of the requirements', () => {
       pageSize: 24,
       maxLimit: 1_000,
       facetValues: 50,
+      maxBulkDelete: 10_000,
       nameCheckCacheTime: 30_000,
     });
   });

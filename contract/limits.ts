@@ -52,6 +52,7 @@ export const PRODUCTS = {
   pageSize: 24,
   maxLimit: 1_000,
   facetValues: 50,
+  maxBulkDelete: 10_000,
   nameCheckCacheTime: 30 * SECOND,
 } as const;
 

@@ -47,6 +47,12 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   return found?.code === '23505' && (constraint === undefined || found.constraint === constraint);
 }
 
+/** Whether a write named a row, by that foreign key, that is no more. */
+export function isMissingReference(error: unknown, constraint: string): boolean {
+  const found = databaseErrorOf(error);
+  return found?.code === '23503' && found.constraint === constraint;
+}
+
 /** The rule of a table that a write would have broken, by its name; undefined when it failed otherwise. */
 export function brokenCheckOf(error: unknown): string | undefined {
   const found = databaseErrorOf(error);

@@ -29,7 +29,10 @@ export const carts = pgTable('carts', {
   updatedAt: moment().notNull(),
 });
 
-/** Lines of carts, with the price in cents that the shopper saw. */
+/**
+ * Lines of carts, with the price in cents that the shopper saw. One without a product is of a product that was deleted: nobody is shown
+ * it, and no order is made of its cart before that was told (docs/decisions/046).
+ */
 export const cartItems = pgTable(
   'cart_items',
   {
@@ -37,9 +40,7 @@ export const cartItems = pgTable(
     cartId: uuid()
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
     quantity: integer().notNull(),
     priceCents: integer().notNull(),
     createdAt: moment().notNull(),

@@ -1,12 +1,14 @@
 import type { Verbs } from '../routing/verb.ts';
 import { changeProductStatus } from '../services/products/change-product-status.ts';
 import { createProduct } from '../services/products/create-product.ts';
+import { deleteAllProducts } from '../services/products/delete-all-products.ts';
+import { deleteProduct } from '../services/products/delete-product.ts';
 import { getProduct } from '../services/products/get-product.ts';
 import { listOwnProducts } from '../services/products/list-own-products.ts';
 import { listProducts } from '../services/products/list-products.ts';
 import { updateProduct } from '../services/products/update-product.ts';
 
-/** R7.14, R7.15. */
+/** R7.14–R7.16. */
 export const productVerbs = {
   listProducts,
   listOwnProducts,
@@ -14,4 +16,6 @@ export const productVerbs = {
   createProduct,
   updateProduct,
   changeProductStatus,
+  deleteProduct,
+  deleteAllProducts,
 } satisfies Partial<Verbs>;

@@ -1,5 +1,6 @@
 import { CANCEL_RACES } from './cancel-races.ts';
 import { CART_RACES } from './cart-races.ts';
+import { DELETION_RACES } from './deletion-races.ts';
 import { EDIT_RACES } from './edit-races.ts';
 import { LOST_ANSWER_RACES } from './lost-answer-race.ts';
 import type { Race } from './race.ts';
@@ -14,6 +15,7 @@ export const RACES: Record<string, Race> = {
   ...LOST_ANSWER_RACES,
   ...CANCEL_RACES,
   ...EDIT_RACES,
+  ...DELETION_RACES,
   ...STORE_RACES,
   ...SESSION_RACES,
 };

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Answer, Person } from '../support/api.ts';
-import { pay, stockOf } from '../support/market.ts';
+import { addProduct, pay, stockOf } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { tally, times } from '../support/tally-answers.ts';
 import { addOrders, cancel } from './cancel-races.ts';
-import { front, type Race, type RaceMarket, someOf, told } from './race.ts';
+import { front, type Race, type RaceMarket, shoppersWith, someOf, told } from './race.ts';
 
 /** A product as its producer saw it. */
 interface Seen {
@@ -13,7 +13,7 @@ interface Seen {
   version: number;
 }
 
-const look = async (market: RaceMarket, index: number, id: string): Promise<Seen> =>
+const look = async (market: RaceMarket, index: number, id: string): Promise<Seen & { name: string }> =>
   (await front(market, index).call('getProduct', { params: { id } })).body.data.product;
 
 const setStock = (market: RaceMarket, index: number, { id, version }: Seen, stock: number, as: Person) =>
@@ -76,8 +76,41 @@ const sameVersion: Race = async (market) => {
   return told(outcome);
 };
 
+/** Half of them set the stock, half the name; all have seen the same. */
+const besideFifty: Race = async (market) => {
+  const producer = await market.api.person('producer');
+  const product = await addProduct(market.api, producer, { stock: 200 });
+  const shoppers = await shoppersWith(
+    market,
+    times(50, () => [[product, 1]]),
+  );
+  const seen = await look(market, 0, product.id);
+  const edit = (index: number) =>
+    index % 2 === 0
+      ? setStock(market, index, seen, 300 + index, producer)
+      : front(market, index).call(
+          'updateProduct',
+          { params: { id: product.id }, body: { name: `Miel ${index}`, version: seen.version } },
+          producer,
+        );
+  const buying = shoppers.slice(0, 25).map((shopper, index) => pay(front(market, index), shopper));
+  await someOf(buying);
+  const editing = times(20, edit);
+  buying.push(...shoppers.slice(25).map((shopper, index) => pay(front(market, index), shopper)));
+  const edits = await Promise.all(editing);
+  const [bought, edited] = [tally(await Promise.all(buying)), tally(edits)];
+  expect([bought, edited]).toEqual([{ '201 SUCCESS': 50 }, { '200 SUCCESS': 1, '409 CONFLICT': 19 }]);
+  const done = edits.findIndex(({ status }) => status === 200);
+  const { stock, name } = await look(market, 1, product.id);
+  const gained = done % 2 === 0 ? 300 + done - 200 : 0;
+  expect([stock, name]).toEqual([150 + gained, done % 2 === 0 ? product.name : `Miel ${done}`]);
+  expect(await brokenMoneyRules(market.api.db, { [product.id]: 200 + gained })).toEqual([]);
+  return `${done % 2 === 0 ? 'a stock' : 'a name'} was set`;
+};
+
 /** Producers who set their stock beside sales, cancelled orders and each other. */
 export const EDIT_RACES: Record<string, Race> = {
   'battery 60 a stock that is set while 20 buy and 5 cancel overwrites none of it': besideSales,
+  'battery 60 of 20 who edit one product beside 50 who buy it one does, and no sale is lost': besideFifty,
   'battery 60 of 8 who set the stock that they saw at once one does': sameVersion,
 };

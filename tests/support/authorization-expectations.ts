@@ -62,8 +62,8 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   createProduct: sellers('NOT_OWNER', 'SUCCESS'),
   updateProduct: sellers('NOT_OWNER', 'SUCCESS'),
   changeProductStatus: sellers('NOT_OWNER', 'SUCCESS'),
-  deleteProduct: sellers('NOT_OWNER'),
-  deleteAllProducts: sellers('INSUFFICIENT_PERMISSIONS'),
+  deleteProduct: sellers('NOT_OWNER', 'SUCCESS'),
+  deleteAllProducts: sellers('INSUFFICIENT_PERMISSIONS', 'SUCCESS'),
   getCart: consumers('SUCCESS'),
   addCartItem: consumers('SUCCESS'),
   updateCartItem: consumers('NOT_FOUND'),
@@ -104,6 +104,8 @@ export const DRAFT_EXPECTATIONS = {
   getProduct: hidden('NOT_FOUND'),
   updateProduct: sellers('NOT_FOUND', 'SUCCESS'),
   changeProductStatus: sellers('NOT_FOUND', 'SUCCESS'),
+  deleteProduct: sellers('NOT_FOUND', 'SUCCESS'),
+  deleteAllProducts: sellers('POPUP_STORE_NOT_FOUND', 'SUCCESS'),
 } as const satisfies Partial<Record<EndpointName, Expectation>>;
 
 /** Rows about private objects: whoever is refused must not learn from the answer whether there is such an object. */

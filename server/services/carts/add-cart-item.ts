@@ -4,6 +4,7 @@ import type { Cart, CartItemAdd } from '../../../contract/carts/cart.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { CART } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
+import { isMissingReference } from '../../db/database-error.ts';
 import { preparedRowsOf } from '../../db/prepared.ts';
 import { retried } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
@@ -45,7 +46,14 @@ export async function addToCart(
     mostLines: CART.maxLines,
     mostOfOne: CART.maxQuantity,
   };
-  const [added] = await retried(() => preparedRowsOf<Added>(db, 'add_to_cart', statement, values));
+  const rows = await retried(() => preparedRowsOf<Added>(db, 'add_to_cart', statement, values)).catch(
+    (error: unknown) => {
+      // It was deleted between being found and being put into the cart.
+      if (isMissingReference(error, 'cart_items_product_id_products_id_fk')) throw productUnavailable();
+      throw error;
+    },
+  );
+  const [added] = rows;
   if (!added) throw new Error('The database did not say what became of the cart.');
   return added;
 }

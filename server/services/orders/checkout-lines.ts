@@ -64,13 +64,20 @@ function closedSentence({ store }: CheckoutLine, now: number, formatter: Formatt
 const missing = ({ name, stock, isForSale }: CheckoutLine) =>
   isForSale && stock > 0 ? `${name} (stock: ${stock})` : `${name} (sin stock)`;
 
+const SHORT = 'Algunos productos ya no están disponibles. Revisa tu carrito.';
+
+/** The refusal of a cart in which a product lay that is no more: it is told once, before anything is bought without it. */
+export class LinesGone extends Refusal {
+  constructor() {
+    super('INSUFFICIENT_STOCK', SHORT);
+  }
+}
+
 /** The refusal of lines that the stock does not cover; it names them (R8.8). */
 export const shortage = (lines: CheckoutLine[]) =>
-  new Refusal(
-    'INSUFFICIENT_STOCK',
-    `Algunos productos ya no están disponibles. Revisa tu carrito. ${lines.map(missing).join(', ')}`,
-    { errors: lines.map((line) => ({ field: line.id, message: missing(line) })) },
-  );
+  new Refusal('INSUFFICIENT_STOCK', `${SHORT} ${lines.map(missing).join(', ')}`, {
+    errors: lines.map((line) => ({ field: line.id, message: missing(line) })),
+  });
 
 /**
  * Refuses a cart that cannot be bought as it stands at a moment in ms: CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK or

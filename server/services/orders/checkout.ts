@@ -1,13 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { CheckoutInput, Order } from '../../../contract/orders/order.ts';
+import type { RefusalCode } from '../../../contract/calls/failure.ts';
 import type { Context } from '../../context.ts';
-import { cartItems } from '../../db/schema-orders.ts';
+import { cartItems, carts } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
 import { lockCart, lockCartToBuy } from '../carts/lock-cart.ts';
-import { cartEmpty, lockLines, requireBuyable } from './checkout-lines.ts';
+import { cartEmpty, LinesGone, lockLines, requireBuyable } from './checkout-lines.ts';
 import { getOrder } from './get-order.ts';
 import { type CheckoutKey, orderPlacedUnder, readCheckoutKey } from './idempotency.ts';
 import { requirePace } from './order-pace.ts';
@@ -51,6 +53,23 @@ const showNewPrices = (ctx: Context) =>
       );
   });
 
+/** Drops the lines of products that are no more from the asker's cart, once that has been told. */
+const dropGoneLines = (ctx: Context) =>
+  ctx.db.delete(cartItems).where(
+    and(
+      isNull(cartItems.productId),
+      inArray(
+        cartItems.cartId,
+        ctx.db
+          .select({ id: carts.id })
+          .from(carts)
+          .where(eq(carts.userId, requireAskerId(ctx))),
+      ),
+    ),
+  );
+
+const isOf = (error: unknown, code: RefusalCode) => error instanceof Refusal && error.code === code;
+
 /**
  * Makes an order of the consumer's cart, all or nothing, empties it, and mails to all whom it concerns. Under an idempotency
  * key the same key and shipping give the same order for 24 h. Refuses with CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK,
@@ -62,7 +81,8 @@ export async function checkout(ctx: Context, input: Shipping): Promise<{ order: 
   try {
     return await buy(ctx, input, key);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'PRICE_CHANGED') await showNewPrices(ctx);
+    if (isOf(error, 'PRICE_CHANGED')) await showNewPrices(ctx);
+    if (error instanceof LinesGone || isOf(error, 'CART_EMPTY')) await dropGoneLines(ctx);
     throw error;
   }
 }

@@ -53,22 +53,23 @@ const statement = () => sql`
     on conflict (user_id, key) do update
       set body_hash = excluded.body_hash, order_id = excluded.order_id, created_at = excluded.created_at
   ), emptied as (
-    delete from cart_items where cart_id = ${cartId}
+    delete from cart_items where cart_id = ${cartId} returning id
   ), renewed as (
     update carts set generation = generation + 1, updated_at = ${now} where id = ${cartId}
   ), announced as (
     select pg_notify(${CHANNEL}, ${placeholder('change')})
   )
-  select id from announced, taken`;
+  select taken.id, (select count(*)::int from emptied) as emptied from announced, taken`;
 
 /**
  * Writes everything that a new order changes, and announces it, as one statement: eight took two to three times as long. Gives the products
- * whose stock was taken; when one is missing, nothing of it may be committed.
+ * whose stock was taken, each with how many lines the cart had; when one is missing or there were more lines, nothing of it may be
+ * committed.
  */
 export const writeOrder = (
   db: Database,
   { order, lines, events, cartId, key }: NewOrder,
-): Promise<{ id: string }[]> => {
+): Promise<{ id: string; emptied: number }[]> => {
   const productIds = lines.map(({ productId }) => productId);
   return preparedRowsOf(db, 'write_order', statement, {
     ...order,

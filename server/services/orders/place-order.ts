@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders/order.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { Context } from '../../context.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { type CheckoutLine, shortage } from './checkout-lines.ts';
+import { type CheckoutLine, LinesGone, shortage } from './checkout-lines.ts';
 import type { CheckoutKey } from './idempotency.ts';
 import { type NewOrder, writeOrder } from './order-statement.ts';
 import { presentOrder } from './present-order.ts';
@@ -72,11 +72,13 @@ function present({ order, lines, events }: NewOrder, bought: CheckoutLine[]): Or
 
 /**
  * Makes an order of a locked cart and its locked lines: takes the stock, writes the order with its lines and history,
- * empties the cart and remembers the key. Refuses with INSUFFICIENT_STOCK, and then nothing may be committed.
+ * empties the cart and remembers the key. Refuses with INSUFFICIENT_STOCK, also as `LinesGone`, and then nothing may be committed.
  */
 export async function placeOrder(ctx: OrderContext, purchase: Purchase): Promise<Order> {
   const made = newOrder(ctx, purchase);
-  const taken = new Set((await writeOrder(ctx.db, made)).map(({ id }) => id));
+  const written = await writeOrder(ctx.db, made);
+  const taken = new Set(written.map(({ id }) => id));
   if (taken.size !== purchase.lines.length) throw shortage(purchase.lines.filter(({ id }) => !taken.has(id)));
+  if (written.some(({ emptied }) => emptied !== purchase.lines.length)) throw new LinesGone();
   return present(made, purchase.lines);
 }

@@ -35,12 +35,15 @@ const seenStatement = (db: Database, name: string) =>
     .where(and(eq(id, sql.placeholder('id')), or(isPublicProduct, isOfAsker)))
     .prepare(name);
 
+/** What is said of a product of somebody else's (R8.11). */
+export const NOT_YOUR_PRODUCT = 'Solo puedes modificar o eliminar tus propios productos.';
+
 /** Only whoever may look at a product learns that it is there and somebody else's. */
 async function notTheirs(ctx: Context, wanted: string): Promise<Refusal> {
   const asked = { id: wanted, asker: requireAskerId(ctx) };
   const seen = await prepared(ctx.db, 'seen_product', seenStatement).execute(asked);
   if (seen.length === 0) return productMissing();
-  return new Refusal('NOT_OWNER', 'Solo puedes modificar o eliminar tus propios productos.');
+  return new Refusal('NOT_OWNER', NOT_YOUR_PRODUCT);
 }
 
 /**

@@ -1,0 +1,14 @@
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { removePictures } from '../pictures/remove-pictures.ts';
+import { lockProduct } from './lock-product.ts';
+import { removeProducts } from './remove-products.ts';
+
+/**
+ * Deletes a product with its pictures. Orders keep what was bought with the thumbnail of then, and a cart in which it lay says so when
+ * it is paid for. Refuses with NOT_FOUND or NOT_OWNER (R6.3, R7.15, R8.11).
+ */
+export async function deleteProduct(ctx: Context, { id }: { id: string }): Promise<void> {
+  const left = await inTransaction(ctx, async (tx) => removeProducts(tx, [await lockProduct(tx, id)]));
+  await removePictures(ctx, left);
+}

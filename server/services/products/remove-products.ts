@@ -1,0 +1,22 @@
+import { inArray } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { announceChange } from '../../db/change-feed.ts';
+import { products } from '../../db/schema-products.ts';
+import { leavePictures } from '../pictures/remove-pictures.ts';
+import { unreferred } from '../pictures/unreferred.ts';
+
+type Locked = Pick<typeof products.$inferSelect, 'id' | 'popupStoreId' | 'pictureNames'>;
+
+/**
+ * Deletes locked products in the transaction given, and tells of it wherever they were shown; orders keep their lines, lines of carts
+ * say that theirs is gone. Gives the pictures that are left, to be removed after it.
+ */
+export async function removeProducts(tx: Context, locked: readonly Locked[]): Promise<string[]> {
+  const ids = locked.map(({ id }) => id);
+  const left = await unreferred(tx.db, ids, [...new Set(locked.flatMap(({ pictureNames }) => pictureNames))]);
+  await leavePictures(tx, left);
+  await tx.db.delete(products).where(inArray(products.id, ids));
+  const stores = new Set(locked.flatMap(({ popupStoreId }) => popupStoreId ?? []));
+  await announceChange(tx.db, [...ids, ...stores]);
+  return left;
+}

@@ -1,0 +1,264 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { cartItems } from '../../server/db/schema-orders.ts';
+import { products } from '../../server/db/schema-products.ts';
+import { type Answer, describeOnEachEngine, type Person } from '../support/api.ts';
+import { image, makePictured, makeProduct, putPicture } from '../support/made-product.ts';
+import { addProduct, addStore, cartOf, pay, shopperWith, stockOf, type StoreRow } from '../support/market.ts';
+import { brokenMoneyRules } from '../support/money-oracles.ts';
+import { originalOf } from '../support/put-picture.ts';
+import { fingerprint } from '../support/row-fingerprint.ts';
+
+const NOT_YOURS = 'Solo puedes modificar o eliminar tus propios productos.';
+const told = ({ status, body }: Answer) => [status, body.status.code, body.status.message];
+const GONE = [409, 'INSUFFICIENT_STOCK', 'Algunos productos ya no están disponibles. Revisa tu carrito.'];
+
+describeOnEachEngine('deleted products', (api) => {
+  const remove = (id: string, as: Person) => api().call('deleteProduct', { params: { id } }, as);
+  const removeAll = (idOrSlug: string, input: object, as: Person) =>
+    api().call('deleteAllProducts', { params: { idOrSlug }, ...input }, as);
+  const CONFIRMED = { query: { confirm: 'true' } };
+  const seen = async (id: string, as?: Person) =>
+    (await api().call('getProduct', { params: { id } }, as)).status;
+  const isKept = async (url: string | undefined) => (await api().blobs.get(originalOf(url!))) !== null;
+  const countIn = (store: StoreRow) => api().db.$count(products, eq(products.popupStoreId, store.id));
+
+  test('R7.15 battery 97 a product is gone for everybody with its pictures, and what is on its way to it is refused', async () => {
+    const [producer, admin] = [await api().person('producer'), await api().person('admin')];
+    const store = await addStore(api(), producer);
+    const { id, urls } = await makePictured(api(), producer, 2, { popupStoreId: store.id });
+    const late = await api().call(
+      'updateProduct',
+      { params: { id }, body: { requestUploadUrls: true, imageTypes: [image('x')] } },
+      producer,
+    );
+    const heard = Promise.withResolvers<unknown>();
+    const deaf = await api().engine.onChange(
+      (changes) => changes.includes(store.id) && heard.resolve(changes),
+    );
+    expect((await remove(id, producer)).status).toBe(200);
+    expect(await heard.promise).toEqual([id, store.id]);
+    await deaf();
+    expect([await seen(id), await seen(id, producer), await seen(id, admin)]).toEqual([404, 404, 404]);
+    expect(await Promise.all(urls.map(isKept))).toEqual([false, false]);
+    expect(await putPicture(api(), late.body.data.uploadUrls[0])).toBe(403);
+    expect(told(await remove(id, producer))).toEqual([
+      404,
+      'NOT_FOUND',
+      'Producto no encontrado o no disponible.',
+    ]);
+  });
+
+  test('R6.3 R8.11 battery 1 it is deleted by its producer and admins alone', async () => {
+    const [producer, rival, admin] = [
+      await api().person('producer'),
+      await api().person('producer'),
+      await api().person('admin'),
+    ];
+    const [shown, hidden] = [
+      await addProduct(api(), producer),
+      await addProduct(api(), producer, { isActive: false }),
+    ];
+    const before = await fingerprint(api().db);
+    expect([
+      told(await remove(shown.id, rival)),
+      (await remove(hidden.id, rival)).status,
+      (await remove(newId(), admin)).status,
+    ]).toEqual([[403, 'NOT_OWNER', NOT_YOURS], 404, 404]);
+    expect(await fingerprint(api().db)).toEqual(before);
+    expect([(await remove(shown.id, admin)).status, (await remove(hidden.id, producer)).status]).toEqual([
+      200, 200,
+    ]);
+  });
+
+  test('R3.12 battery 64 orders keep their lines and the thumbnail of then, and can be cancelled', async () => {
+    const producer = await api().person('producer');
+    const { id, urls } = await makePictured(api(), producer, 2);
+    const shopper = await shopperWith(api(), [{ id }, 1]);
+    const { order } = (await pay(api(), shopper)).body.data;
+    await remove(id, producer);
+    const kept = (await api().call('getOrder', { params: { id: order.id } }, shopper)).body.data.order;
+    const { name, thumbnailUrl } = kept.items[0].product;
+    expect([kept.totalPrice, name, thumbnailUrl]).toEqual([4.5, 'Miel', urls[0]]);
+    expect(await Promise.all(urls.map(isKept))).toEqual([true, false]);
+    const cancelled = await api().call('cancelOrder', { params: { id: order.id } }, shopper);
+    expect(cancelled.body.data.order.status).toBe('cancelled');
+    expect(await brokenMoneyRules(api().db, {})).toEqual([]);
+  });
+
+  test('battery 74 battery 63 a cart shows no line of it, and is not bought before that was told', async () => {
+    const producer = await api().person('producer');
+    const [miel, queso] = [await addProduct(api(), producer), await addProduct(api(), producer)];
+    const shopper = await shopperWith(api(), [miel, 1], [queso, 2]);
+    await remove(miel.id, producer);
+    expect((await cartOf(api(), shopper)).map(({ productId }) => productId)).toEqual([queso.id]);
+    expect(told(await pay(api(), shopper))).toEqual(GONE);
+    expect(await stockOf(api(), queso)).toBe(10);
+    const again = await pay(api(), shopper);
+    expect([again.status, again.body.data.order.totalPrice]).toEqual([201, 10]);
+    expect(await api().db.$count(cartItems, sql`product_id is null`)).toBe(0);
+    expect(await brokenMoneyRules(api().db, { [queso.id]: 10 })).toEqual([]);
+  });
+
+  test('R5.10 a cart in which nothing else lay is empty, and what is put into it then is bought at once', async () => {
+    const producer = await api().person('producer');
+    const [miel, queso] = [await addProduct(api(), producer), await addProduct(api(), producer)];
+    const shopper = await shopperWith(api(), [miel, 1]);
+    await remove(miel.id, producer);
+    expect(told(await pay(api(), shopper)).slice(0, 2)).toEqual([404, 'CART_EMPTY']);
+    const add = (productId: string) =>
+      api().call('addCartItem', { body: { productId, quantity: 1 } }, shopper);
+    expect(told(await add(miel.id)).slice(0, 2)).toEqual([404, 'NOT_FOUND']);
+    await add(queso.id);
+    expect((await pay(api(), shopper)).status).toBe(201);
+  });
+
+  test('battery 70 a line of what was deleted takes no room in a cart, and emptying it ends the matter', async () => {
+    const producer = await api().person('producer');
+    const [miel, queso] = [await addProduct(api(), producer), await addProduct(api(), producer)];
+    const shopper = await shopperWith(api(), [miel, 1]);
+    await remove(miel.id, producer);
+    await api().call('clearCart', {}, shopper);
+    await api().call('addCartItem', { body: { productId: queso.id, quantity: 1 } }, shopper);
+    expect((await pay(api(), shopper)).status).toBe(201);
+  });
+
+  test('R3.15 R7.16 battery 106 a trial changes nothing and tells the figures; confirmed, all of a store goes, shown or not', async () => {
+    const producer = await api().person('producer');
+    const [store, other] = [await addStore(api(), producer), await addStore(api(), producer)];
+    const inside = { popupStoreId: store.id };
+    const { id, urls } = await makePictured(api(), producer, 2, inside);
+    const waiting = await makeProduct(api(), producer, inside);
+    const off = await addProduct(api(), producer, { ...inside, isActive: false, name: 'Apagado' });
+    const stays = await addProduct(api(), producer, { popupStoreId: other.id });
+    const before = await fingerprint(api().db);
+    const trial = await removeAll(
+      store.slug,
+      { query: { dryRun: 'true' }, body: { confirm: true } },
+      producer,
+    );
+    const executedAt = new Date(api().clock.now()).toISOString();
+    const metadata = { executedBy: producer.id, executedAt, popupStoreId: store.id, successRate: 100 };
+    expect([trial.status, trial.body]).toEqual([
+      200,
+      {
+        message: 'Productos que se eliminarían: 3',
+        result: {
+          totalProductsFound: 3,
+          totalProductsDeleted: 0,
+          totalProductsFailed: 0,
+          totalImagesDeleted: 0,
+          processingTimeMs: expect.any(Number) as unknown,
+          errors: [],
+          deletedProducts: [],
+        },
+        metadata: { operationType: 'DRY_RUN', ...metadata },
+      },
+    ]);
+    expect(await fingerprint(api().db)).toEqual(before);
+
+    const done = await removeAll(store.id, CONFIRMED, producer);
+    expect([done.status, done.body]).toEqual([
+      200,
+      {
+        message: 'Productos eliminados: 3',
+        result: {
+          ...trial.body.result,
+          totalProductsDeleted: 3,
+          totalImagesDeleted: 2,
+          deletedProducts: [
+            { id, name: 'Miel' },
+            { id: waiting.id, name: 'Miel' },
+            { id: off.id, name: 'Apagado' },
+          ].toSorted((one, two) => one.id.localeCompare(two.id)),
+        },
+        metadata: { operationType: 'DELETE_ALL', ...metadata },
+      },
+    ]);
+    expect([await countIn(store), await countIn(other), await seen(stays.id)]).toEqual([0, 1, 200]);
+    expect(await Promise.all(urls.map(isKept))).toEqual([false, false]);
+    const again = await removeAll(store.id, CONFIRMED, producer);
+    expect([again.body.result.totalProductsFound, again.body.metadata.successRate]).toEqual([0, 100]);
+  });
+
+  test('R8.11 battery 106 each refusal has its code, and leaves everything as it was', async () => {
+    const [producer, rival, admin, shopper] = [
+      await api().person('producer'),
+      await api().person('producer'),
+      await api().person('admin'),
+      await api().person('consumer'),
+    ];
+    const [store, draft] = [
+      await addStore(api(), producer),
+      await addStore(api(), producer, { status: 'draft' }),
+    ];
+    for (const { id } of [store, draft]) await addProduct(api(), producer, { popupStoreId: id });
+    const before = await fingerprint(api().db);
+    const missing = (name: string) => [
+      404,
+      'POPUP_STORE_NOT_FOUND',
+      `Popup store "${name}" no encontrado o no está disponible`,
+    ];
+    expect([
+      told(await removeAll(store.id, {}, producer)),
+      told(await removeAll(store.id, { body: { confirm: false } }, producer)),
+      told(await removeAll(store.id, CONFIRMED, rival)),
+      told(await removeAll(draft.id, CONFIRMED, rival)),
+      told(await removeAll('no-hay-tal', CONFIRMED, admin)),
+      told(await removeAll(store.id, CONFIRMED, shopper)).slice(0, 2),
+    ]).toEqual([
+      [400, 'CONFIRMATION_REQUIRED', 'Confirma que quieres eliminar todos los productos'],
+      [400, 'CONFIRMATION_REQUIRED', 'Confirma que quieres eliminar todos los productos'],
+      [403, 'INSUFFICIENT_PERMISSIONS', 'Solo puedes eliminar los productos de tus propias tiendas.'],
+      missing(draft.id),
+      missing('no-hay-tal'),
+      [403, 'FORBIDDEN'],
+    ]);
+    expect(await fingerprint(api().db)).toEqual(before);
+    expect((await removeAll(draft.slug, CONFIRMED, admin)).body.result.totalProductsDeleted).toBe(1);
+  });
+
+  test('R3.15 what another producer sells in the store stays, and is told; an admin deletes it too', async () => {
+    const [producer, guest, admin] = [
+      await api().person('producer'),
+      await api().person('producer'),
+      await api().person('admin'),
+    ];
+    const store = await addStore(api(), producer);
+    const own = await addProduct(api(), producer, { popupStoreId: store.id });
+    const { id, name } = await addProduct(api(), guest, { popupStoreId: store.id, name: 'De otra' });
+    const { result, metadata } = (await removeAll(store.id, CONFIRMED, producer)).body;
+    expect([
+      result.totalProductsFound,
+      result.totalProductsDeleted,
+      result.totalProductsFailed,
+      result.errors,
+      metadata.successRate,
+    ]).toEqual([2, 1, 1, [{ id, name, message: NOT_YOURS }], 50]);
+    expect([await seen(own.id), await seen(id)]).toEqual([404, 200]);
+    expect((await removeAll(store.id, CONFIRMED, admin)).body.result.totalProductsDeleted).toBe(1);
+  });
+
+  test('battery 106 more than 10,000 are too many; one less is not', async () => {
+    const producer = await api().person('producer');
+    const store = await addStore(api(), producer);
+    const fill = (count: number) =>
+      api().db.execute(sql`
+        insert into products (id, producer_id, popup_store_id, name, producer_name, price_cents, stock, created_at, updated_at)
+        select gen_random_uuid(), ${producer.id}, ${store.id}, 'Miel', 'Ana', 100, 1, now(), now()
+        from generate_series(1, ${count}::int)`);
+    await fill(10_001);
+    const trial = { query: { dryRun: 'true' } };
+    expect(told(await removeAll(store.id, trial, producer))).toEqual([
+      409,
+      'TOO_MANY_PRODUCTS',
+      'No se pueden eliminar más de 10.000 productos de una vez.',
+    ]);
+    await api().db.execute(
+      sql`delete from products where id = (select id from products where popup_store_id = ${store.id} limit 1)`,
+    );
+    expect((await removeAll(store.id, trial, producer)).body.result.totalProductsFound).toBe(10_000);
+    await api().db.delete(products).where(eq(products.popupStoreId, store.id));
+  }, 60_000);
+});
