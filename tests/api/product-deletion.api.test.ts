@@ -24,6 +24,12 @@ describeOnEachEngine('deleted products', (api) => {
   const isKept = async (url: string | undefined) => (await api().blobs.get(originalOf(url!))) !== null;
   const countIn = (store: StoreRow) => api().db.$count(products, eq(products.popupStoreId, store.id));
 
+  const fill = (store: StoreRow, producer: Person, count: number) =>
+    api().db.execute(sql`
+      insert into products (id, producer_id, popup_store_id, name, producer_name, price_cents, stock, created_at, updated_at)
+      select gen_random_uuid(), ${producer.id}, ${store.id}, 'Miel', 'Ana', 100, 1, now(), now()
+      from generate_series(1, ${count}::int)`);
+
   test('R7.15 battery 97 a product is gone for everybody with its pictures, and what is on its way to it is refused', async () => {
     const [producer, admin] = [await api().person('producer'), await api().person('admin')];
     const store = await addStore(api(), producer);
@@ -219,6 +225,25 @@ describeOnEachEngine('deleted products', (api) => {
     expect((await removeAll(draft.slug, CONFIRMED, admin)).body.result.totalProductsDeleted).toBe(1);
   });
 
+  test('battery 74 a store is emptied whole or not at all, also where it breaks half way', async () => {
+    const producer = await api().person('producer');
+    const store = await addStore(api(), producer);
+    await fill(store, producer, 150);
+    const last = sql`select id from products where popup_store_id = ${store.id} order by id desc limit 1`;
+    await api().db.execute(sql`
+      create function keep_marked() returns trigger language plpgsql as
+        $$ begin if old.name = 'Marcado' then raise 'kept'; end if; return old; end $$`);
+    await api().db.execute(
+      sql`create trigger keep_marked before delete on products for each row execute function keep_marked()`,
+    );
+    await api().db.execute(sql`update products set name = 'Marcado' where id = (${last})`);
+    const broken = await removeAll(store.id, CONFIRMED, producer);
+    expect([broken.status, await countIn(store)]).toEqual([500, 150]);
+    await api().db.execute(sql`drop function keep_marked cascade`);
+    const { result } = (await removeAll(store.id, CONFIRMED, producer)).body;
+    expect([result.totalProductsDeleted, await countIn(store)]).toEqual([150, 0]);
+  });
+
   test('R3.15 what another producer sells in the store stays, and is told; an admin deletes it too', async () => {
     const [producer, guest, admin] = [
       await api().person('producer'),
@@ -243,12 +268,7 @@ describeOnEachEngine('deleted products', (api) => {
   test('battery 106 more than 10,000 are too many; one less is not', async () => {
     const producer = await api().person('producer');
     const store = await addStore(api(), producer);
-    const fill = (count: number) =>
-      api().db.execute(sql`
-        insert into products (id, producer_id, popup_store_id, name, producer_name, price_cents, stock, created_at, updated_at)
-        select gen_random_uuid(), ${producer.id}, ${store.id}, 'Miel', 'Ana', 100, 1, now(), now()
-        from generate_series(1, ${count}::int)`);
-    await fill(10_001);
+    await fill(store, producer, 10_001);
     const trial = { query: { dryRun: 'true' } };
     expect(told(await removeAll(store.id, trial, producer))).toEqual([
       409,
@@ -259,6 +279,7 @@ describeOnEachEngine('deleted products', (api) => {
       sql`delete from products where id = (select id from products where popup_store_id = ${store.id} limit 1)`,
     );
     expect((await removeAll(store.id, trial, producer)).body.result.totalProductsFound).toBe(10_000);
-    await api().db.delete(products).where(eq(products.popupStoreId, store.id));
+    const { result } = (await removeAll(store.id, CONFIRMED, producer)).body;
+    expect([result.totalProductsDeleted, await countIn(store)]).toEqual([10_000, 0]);
   }, 60_000);
 });

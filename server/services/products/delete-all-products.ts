@@ -12,8 +12,8 @@ import { NOT_YOUR_PRODUCT } from './lock-product.ts';
 import { lockStore, requireOwnStore } from './lock-store.ts';
 import { removeProducts } from './remove-products.ts';
 
-/** As many as are locked at once: whoever buys waits for no more. */
-const BATCH = 50;
+/** As many as one announcement can name. */
+const BATCH = 100;
 
 interface Found {
   id: string;
@@ -53,36 +53,35 @@ async function productsIn({ db, formatter }: Context, storeId: string): Promise<
   return found;
 }
 
-/** Deletes those of a batch that are still in the store and the asker's to delete. */
-const deleteBatch = (ctx: Context, storeId: string, batch: readonly string[]) =>
-  inTransaction(ctx, async (tx) => {
-    requireOwnStore(tx, storeId, await lockStore(tx, storeId));
-    const { id, name, popupStoreId, pictureNames, producerId } = products;
-    const locked = await tx.db
-      .select({ id, name, popupStoreId, pictureNames })
-      .from(products)
-      .where(and(inArray(id, [...batch]), inStore(storeId), isOwnRow(tx, producerId)))
-      .orderBy(asc(id))
-      .for('no key update');
-    const left = locked.length > 0 ? await removeProducts(tx, locked) : [];
-    return { deleted: locked.map((one) => ({ id: one.id, name: one.name })), left };
-  });
-
-async function deleteAll(ctx: Context, storeId: string, ids: readonly string[]) {
-  const deletedProducts: Named[] = [];
-  let totalImagesDeleted = 0;
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const { deleted, left } = await deleteBatch(ctx, storeId, ids.slice(at, at + BATCH));
-    await removePictures(ctx, left);
-    deletedProducts.push(...deleted);
-    totalImagesDeleted += left.length;
-  }
-  return { deletedProducts, totalImagesDeleted };
+/** Deletes those of some products that are still in the store and the asker's to delete. */
+async function deleteBatch(tx: Context, storeId: string, batch: readonly string[]) {
+  const { id, name, popupStoreId, pictureNames, producerId } = products;
+  const locked = await tx.db
+    .select({ id, name, popupStoreId, pictureNames })
+    .from(products)
+    .where(and(inArray(id, [...batch]), inStore(storeId), isOwnRow(tx, producerId)))
+    .orderBy(asc(id))
+    .for('no key update');
+  const left = locked.length > 0 ? await removeProducts(tx, locked) : [];
+  return { deleted: locked.map((one) => ({ id: one.id, name: one.name })), left };
 }
 
+const deleteAll = (ctx: Context, storeId: string, ids: readonly string[]) =>
+  inTransaction(ctx, async (tx) => {
+    requireOwnStore(tx, storeId, await lockStore(tx, storeId));
+    const deletedProducts: Named[] = [];
+    const pictures: string[] = [];
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const { deleted, left } = await deleteBatch(tx, storeId, ids.slice(at, at + BATCH));
+      deletedProducts.push(...deleted);
+      pictures.push(...left);
+    }
+    return { deletedProducts, pictures };
+  });
+
 /**
- * Deletes all products of a store, by id or slug, that are the asker's to delete (an admin's are all), some at a time; those of others
- * in it are told as failed. With `dryRun` nothing is changed and the figures say what would be found and fail. Whoever asks twice
+ * Deletes all products of a store, by id or slug, that are the asker's to delete (an admin's are all), together or not at all; those of
+ * others in it are told as failed. With `dryRun` nothing is changed and the figures say what would be found and fail. Whoever asks twice
  * at once is told by each call what it deleted. Refuses with CONFIRMATION_REQUIRED, TOO_MANY_PRODUCTS, INSUFFICIENT_PERMISSIONS or
  * POPUP_STORE_NOT_FOUND (R3.15, R5.13, R7.16, R8.11).
  */
@@ -99,7 +98,8 @@ export async function deleteAllProducts(
     .filter((product) => !isTheirs(product))
     .map(({ id, name }) => ({ id, name, message: NOT_YOUR_PRODUCT }));
   const ids = found.filter(isTheirs).map(({ id }) => id);
-  const { deletedProducts, totalImagesDeleted } = await deleteAll(ctx, store.id, dryRun ? [] : ids);
+  const { deletedProducts, pictures } = await deleteAll(ctx, store.id, dryRun ? [] : ids);
+  await removePictures(ctx, pictures);
   return {
     message: dryRun
       ? `Productos que se eliminarían: ${ids.length}`
@@ -108,7 +108,7 @@ export async function deleteAllProducts(
       totalProductsFound: found.length,
       totalProductsDeleted: deletedProducts.length,
       totalProductsFailed: errors.length,
-      totalImagesDeleted,
+      totalImagesDeleted: pictures.length,
       processingTimeMs: ctx.clock.now() - startedAt,
       errors,
       deletedProducts,
