@@ -20,7 +20,13 @@ type StoreRow = typeof popupStores.$inferInsert;
 export type MadeProduct = Required<
   Omit<
     typeof products.$inferInsert,
-    'isReady' | 'isStorePublic' | 'version' | 'editedVersion' | 'picturedVersion' | 'gallery'
+    | 'isReady'
+    | 'isStorePublic'
+    | 'version'
+    | 'editedVersion'
+    | 'stockedVersion'
+    | 'picturedVersion'
+    | 'gallery'
   >
 >;
 

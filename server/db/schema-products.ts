@@ -6,7 +6,7 @@ import { popupStores } from './schema-stores.ts';
 
 /**
  * Products. Prices in cents. `version` goes up with every edit, every sale and whatever is given back; `editedVersion` is the
- * one that the last edit made (docs/decisions/025), `picturedVersion` the one of the last change of its pictures.
+ * one that the last edit made (docs/decisions/025), `stockedVersion` the one of the last sale or return, `picturedVersion` the one of the last change of its pictures.
  * `pictureNames` are those that are there, the thumbnail first; `gallery` is what they are to be while some of it is still to
  * come, null otherwise; `isReady` is false until the first thumbnail has come (docs/decisions/045). Triggers keep `isStorePublic` as the store's `isPublic`, true without a store. No index may
  * hold the stock or the version and no trigger come before updates: a sale would write every index, or make every generated
@@ -33,6 +33,7 @@ export const products = pgTable(
     isStorePublic: boolean().notNull().default(true),
     version: integer().notNull().default(1),
     editedVersion: integer().notNull().default(1),
+    stockedVersion: integer().notNull().default(1),
     picturedVersion: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

@@ -7,7 +7,7 @@ import { prunePictures } from '../../server/services/pictures/prune-pictures.ts'
 import { pruneUploads } from '../../server/services/uploads/prune-uploads.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { image, makePictured, type Place, putPicture } from '../support/made-product.ts';
-import { addProduct, pay, shopperWith } from '../support/market.ts';
+import { addProduct, pay, shopperWith, stockOf } from '../support/market.ts';
 import { originalOf } from '../support/put-picture.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
 
@@ -150,6 +150,19 @@ describeOnEachEngine('edits of a gallery', (api) => {
     const now = (await seen(id)).version;
     await edited(id, { images: staying(urls[0]), version: now }, producer);
     expect(await shown(id)).toEqual(urls);
+  });
+
+  test('battery 60 a picture that comes makes no stock stale, and a sale after it does', async () => {
+    const producer = await api().person('producer');
+    const { id } = await makePictured(api(), producer, 1);
+    const { product, places } = await edited(id, announcing(image('x')), producer);
+    await put(places[0]);
+    const counted = await edited(id, { stock: 30, version: product.version }, producer);
+    const again = await edited(id, announcing(image('y')), producer);
+    await pay(api(), await shopperWith(api(), [{ id }, 1]));
+    await put(again.places[0]);
+    const late = await edit(id, { stock: 40, version: again.product.version }, producer);
+    expect([counted.product.stock, late.status, await stockOf(api(), { id })]).toEqual([30, 409, 29]);
   });
 
   test('battery 60 a sale makes no list of pictures stale', async () => {

@@ -27,7 +27,7 @@ const statement = () => sql`
       id uuid, "productId" uuid, "producerId" uuid, "popupStoreId" uuid, name text, "producerName" text,
       "shortDescription" text, "pictureName" text, "priceCents" int, quantity int)
   ), taken as (
-    update products set stock = stock - line.quantity, version = version + 1 from line
+    update products set stock = stock - line.quantity, version = version + 1, stocked_version = version + 1 from line
     where products.id = line."productId" and products.id = any(${placeholder('productIds')}::uuid[]) and products.stock >= line.quantity and products.is_active
     returning products.id
   ), placed as (

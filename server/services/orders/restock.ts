@@ -17,7 +17,8 @@ export async function restock(
     .for('no key update');
   const back = JSON.stringify(lines.map(({ productId, quantity }) => ({ productId, quantity })));
   await db.execute(sql`
-    update ${products} set stock = ${products.stock} + line.quantity, version = ${products.version} + 1
+    update ${products} set stock = ${products.stock} + line.quantity, version = ${products.version} + 1,
+      stocked_version = ${products.version} + 1
     from (
       select "productId", sum(quantity)::int as quantity
       from jsonb_to_recordset(${back}::jsonb) as line("productId" uuid, quantity int) group by 1

@@ -17,6 +17,7 @@ export type LockedProduct = Pick<
   | 'isActive'
   | 'version'
   | 'editedVersion'
+  | 'stockedVersion'
   | 'picturedVersion'
   | 'pictureNames'
   | 'gallery'
@@ -24,9 +25,9 @@ export type LockedProduct = Pick<
 >;
 
 const { id, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion } = products;
-const { picturedVersion, pictureNames, gallery, isReady } = products;
+const { stockedVersion, picturedVersion, pictureNames, gallery, isReady } = products;
 const edited = { id, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion };
-const pictured = { picturedVersion, pictureNames, gallery, isReady };
+const pictured = { stockedVersion, picturedVersion, pictureNames, gallery, isReady };
 
 const seenStatement = (db: Database, name: string) =>
   db

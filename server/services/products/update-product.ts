@@ -23,7 +23,7 @@ function requireSeen(product: LockedProduct, { version, stock, images }: Product
   if (version === undefined) return;
   if (version < product.editedVersion || version > product.version)
     throw conflict('version', 'El producto ha cambiado mientras lo editabas. Revísalo y guarda de nuevo.');
-  if (stock !== undefined && version !== product.version)
+  if (stock !== undefined && version < product.stockedVersion)
     throw conflict(
       'stock',
       'Las existencias han cambiado mientras editabas el producto. Revísalas y guarda de nuevo.',
