@@ -53,6 +53,8 @@ export const PRODUCTS = {
   maxLimit: 1_000,
   facetValues: 50,
   maxBulkDelete: 10_000,
+  /** As many left, or fewer, are nearly out. */
+  lowStock: 5,
   nameCheckCacheTime: 30 * SECOND,
 } as const;
 

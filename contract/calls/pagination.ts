@@ -43,6 +43,9 @@ export const pageQuery = (max: number) => ({
   asOf: optional(Instant),
 });
 
+/** How many, in a query, 0 or more. */
+export const QueryCount = fromText(whole(0, 1_000_000_000, 'El número no es válido'));
+
 /** A page number from 1 on. */
 export const PageNumber = fromText(whole(1, 10_000_000, 'La página no es válida'));
 

@@ -22,7 +22,7 @@ test('R7.14–R7.16 the calls of products', () => {
       'producer and admin',
       'GET /products/user',
       'products, 30 s',
-      FILTERS,
+      `${FILTERS} &maxStock? &inStore? &awaitsPictures?`,
       'products pagination? facets?',
       '',
     ],

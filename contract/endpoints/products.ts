@@ -9,7 +9,8 @@ import {
 import type { Endpoint } from '../calls/endpoint.ts';
 import { Id } from '../values/id.ts';
 import { PRODUCTS, TIMEOUTS } from '../limits.ts';
-import { pageQuery, QueryAmount, QuerySwitch, SearchText } from '../calls/pagination.ts';
+import { pageQuery, QueryAmount, QueryCount, QuerySwitch, SearchText } from '../calls/pagination.ts';
+import { OwnProductList } from '../products/own-product.ts';
 import { Product, ProductList } from '../products/product.ts';
 import { PRODUCT_SORTS } from '../products/product-sort.ts';
 import { ProductCreate, ProductStatusChange, ProductUpdate } from '../products/product-input.ts';
@@ -39,6 +40,14 @@ const Query = object({
   ...pageQuery(PRODUCTS.maxLimit),
 });
 
+/** «extension» Of one's own also: at most so many left, in a store or in none, with pictures that were announced and have not come. */
+const OwnQuery = object({
+  ...Query.schema,
+  maxStock: optional(QueryCount),
+  inStore: optional(QuerySwitch),
+  awaitsPictures: optional(QuerySwitch),
+});
+
 /** R7.14–R7.16. */
 export const productEndpoints = {
   listProducts: {
@@ -54,8 +63,8 @@ export const productEndpoints = {
     method: 'GET',
     path: '/products/user',
     access: SELLERS,
-    query: Query,
-    answer: ProductList,
+    query: OwnQuery,
+    answer: OwnProductList,
   },
   getProduct: {
     ...products,

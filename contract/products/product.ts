@@ -8,6 +8,7 @@ import {
   object,
   optional,
   string,
+  type Struct,
   type,
 } from 'superstruct';
 import { Id } from '../values/id.ts';
@@ -21,7 +22,7 @@ const { status, startDate, endDate } = PopupStore.schema;
 export const ProductStore = object({ name: optional(string()), status, startDate, endDate });
 export type ProductStore = Infer<typeof ProductStore>;
 
-const WireProduct = object({
+export const WireProduct = object({
   id: Id,
   name: string(),
   producerName: string(),
@@ -44,12 +45,16 @@ const WireProduct = object({
 
 const EitherSpelling = type({ productId: optional(string()), active: optional(boolean()) });
 
-/** R3.10: productId or id, isActive or active. Price in currency units. */
-export const Product = coerce(WireProduct, EitherSpelling, ({ productId, active, ...rest }) => ({
-  ...(productId === undefined ? {} : { id: productId }),
-  ...(active === undefined ? {} : { isActive: active }),
-  ...rest,
-}));
+/** A product read in either spelling: productId or id, isActive or active. */
+export const eitherSpelt = <T, S>(wire: Struct<T, S>) =>
+  coerce(wire, EitherSpelling, ({ productId, active, ...rest }) => ({
+    ...(productId === undefined ? {} : { id: productId }),
+    ...(active === undefined ? {} : { isActive: active }),
+    ...rest,
+  }));
+
+/** R3.10. Price in currency units. */
+export const Product = eitherSpelt(WireProduct);
 export type Product = Infer<typeof Product>;
 
 export const ProductList = object({

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
+import type { OwnProduct } from '../../contract/products/own-product.ts';
 import { PRODUCT_SORTS } from '../../contract/products/product-sort.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { fold } from '../../server/db/folding.ts';
@@ -34,6 +35,7 @@ async function shelf(api: TestApi) {
       stock: index % 3,
       isActive: index % 2 === 0,
       isReady: index % 7 > 0,
+      gallery: index % 5 === 0 ? [`foto-${index}`] : null,
       isPopupStoreExclusive: index % 3 === 0,
       popupStoreId: [stores[0]!.id, stores[1]!.id, null][index % 3]!,
       createdAt: inHours(api, -1 - (index % 6)),
@@ -51,6 +53,9 @@ const asked = fc.record(
     maxPrice: fc.integer({ min: 0, max: 6 }),
     active: fc.boolean(),
     inStock: fc.boolean(),
+    maxStock: fc.integer({ min: 0, max: 3 }),
+    inStore: fc.boolean(),
+    awaitsPictures: fc.boolean(),
     store: fc.constantFrom(0, 1),
     isBySlug: fc.boolean(),
     sort: fc.constantFrom(...PRODUCT_SORTS),
@@ -80,12 +85,15 @@ describeOnEachEngine('own products', (api) => {
     const { owner, stores, rows } = await shelf(api());
     const open = stores[0]!;
     const orders = ORDERS((row) => (row.popupStoreId === open.id ? 1 : 2));
-    const passes = (row: ProductRow, { q, minPrice, maxPrice, active, inStock, store }: Asked) =>
+    const passes = (row: ProductRow, { q, minPrice, maxPrice, active, inStock, store, ...more }: Asked) =>
       (q === undefined || q === 'amparo' || fold(row.name) === fold(q)) &&
       (minPrice === undefined || row.priceCents >= minPrice * 100) &&
       (maxPrice === undefined || row.priceCents <= maxPrice * 100) &&
       (active === undefined || row.isActive === active) &&
       (inStock === undefined || row.stock > 0 === inStock) &&
+      (more.maxStock === undefined || row.stock <= more.maxStock) &&
+      (more.inStore === undefined || (row.popupStoreId !== null) === more.inStore) &&
+      (more.awaitsPictures === undefined || (row.gallery !== null) === more.awaitsPictures) &&
       (store === undefined || row.popupStoreId === stores[store]!.id);
     await fc.assert(
       fc.asyncProperty(asked, async (wish) => {
@@ -131,6 +139,25 @@ describeOnEachEngine('own products', (api) => {
       (await api().call('getProduct', { params: { id: loose.id } })).body.data.product,
     ]);
     expect([product.isActive, product.stock, popupStore.status]).toEqual([false, 0, 'draft']);
+  });
+
+  test('R7.15 a row tells how many of its pictures have not come, and that it waits for its thumbnail', async () => {
+    const owner = await api().person('producer');
+    const createdAt = (hours: number) => inHours(api(), -hours);
+    await addProduct(api(), owner, { createdAt: createdAt(1) });
+    await addProduct(api(), owner, {
+      createdAt: createdAt(2),
+      pictureNames: ['a'],
+      gallery: ['a', 'b', 'c'],
+    });
+    await addProduct(api(), owner, { createdAt: createdAt(3), gallery: ['a'], isReady: false });
+    const { data } = (await list(api(), {}, owner)).body;
+    const told = data.products.map(({ pendingImages, isReady }: OwnProduct) => [pendingImages, isReady]);
+    expect(told).toEqual([
+      [undefined, undefined],
+      [2, undefined],
+      [1, false],
+    ]);
   });
 
   test('R6.3 battery 1 it is the own that are listed, for producers and admins; others are refused', async () => {

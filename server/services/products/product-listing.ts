@@ -13,7 +13,7 @@ import {
 import { MATCHES, type Matching, matchValues } from './product-search.ts';
 
 /** A query whose page is settled: where it starts and how long it is. */
-export type ProductPage = QueryOf<'listProducts'> & { limit: number; offset: number };
+export type ProductPage = QueryOf<'listOwnProducts'> & { limit: number; offset: number };
 
 /**
  * Who lists, as far as it matters. In lists of the market whoever asks for the active ones gets what everybody gets; `owner`
@@ -34,7 +34,16 @@ export interface Listing {
 }
 
 /** A filter that a listing has, by its name in the query. */
-export type Filter = 'producerId' | 'popupStoreId' | 'popupStoreSlug' | 'minPrice' | 'maxPrice' | 'inStock';
+export type Filter =
+  | 'producerId'
+  | 'popupStoreId'
+  | 'popupStoreSlug'
+  | 'minPrice'
+  | 'maxPrice'
+  | 'inStock'
+  | 'maxStock'
+  | 'inStore'
+  | 'awaitsPictures';
 
 const { placeholder } = sql;
 
@@ -45,6 +54,9 @@ const CONDITIONS: Record<Filter, SQL> = {
   minPrice: gte(products.priceCents, placeholder('minCents')),
   maxPrice: lte(products.priceCents, placeholder('maxCents')),
   inStock: sql`(${products.stock} > 0) = ${placeholder('inStock')}::boolean`,
+  maxStock: lte(products.stock, placeholder('maxStock')),
+  inStore: sql`(${products.popupStoreId} is not null) = ${placeholder('inStore')}::boolean`,
+  awaitsPictures: sql`(${products.gallery} is not null) = ${placeholder('awaitsPictures')}::boolean`,
 };
 
 const FILTERS = Object.keys(CONDITIONS) as Filter[];
@@ -107,6 +119,9 @@ export const valuesOf = (page: ProductPage, asker: string | null, now: number) =
   minCents: centsOf(page.minPrice),
   maxCents: centsOf(page.maxPrice),
   inStock: page.inStock,
+  maxStock: page.maxStock,
+  inStore: page.inStore,
+  awaitsPictures: page.awaitsPictures,
   asker,
   ...matchValues(page.q),
 });
