@@ -1,7 +1,7 @@
 /**
  * What of our own every first screen loads, by the file that holds it: `market` and `entry-client` come with every page,
- * `stalls` with home and the stores to choose from, `lists` with the list of products. Nothing else may be in them: a build
- * that finds a stranger fails. Whoever adds a line here has every shopper fetch that file before anything answers.
+ * `stalls` with home and the stores to choose from, `lists` with the list of products, `store-page` and `product-page` with a
+ * store and a product, which late code shows as well. Nothing else may be in them: a build that finds a stranger fails. Whoever adds a line here has every shopper fetch that file before anything answers.
  */
 export const FIRST_SCREEN_FILES = {
   market: [
@@ -213,6 +213,52 @@ export const FIRST_SCREEN_FILES = {
     'src/wiring/address.ts',
     'src/wiring/list.wiring.ts',
   ],
+  'store-page': [
+    'src/components/market/StoreHeader.tsx',
+    'src/components/store/StoreCounter.tsx',
+    'src/components/store/StoreData.tsx',
+    'src/components/store/StoreDress.tsx',
+    'src/components/store/StoreFacts.tsx',
+    'src/components/store/StoreOwner.tsx',
+    'src/components/store/StorePage.tsx',
+    'src/components/store/StorePageView.tsx',
+    'src/components/store/StoreSkeleton.tsx',
+    'src/components/store/store-data.ts',
+    'src/components/store/store-page.messages.ts',
+    'src/machines/store-page/store-page.machine.ts',
+    'src/theme/templates/elegant.ts',
+    'src/theme/templates/fashion.ts',
+    'src/theme/templates/minimal.ts',
+    'src/theme/templates/professional.ts',
+    'src/theme/templates/tech.ts',
+    'src/theme/templates/template-css.ts',
+    'src/theme/templates/vibrant.ts',
+    'src/wiring/shop/missing-store.ts',
+    'src/wiring/shop/store-page.wiring.ts',
+    'src/wiring/shop/store-screen.ts',
+  ],
+  'product-page': [
+    'src/components/products/Gallery.tsx',
+    'src/components/products/ProductAbout.tsx',
+    'src/components/products/ProductData.tsx',
+    'src/components/products/ProductDetails.tsx',
+    'src/components/products/ProductSkeleton.tsx',
+    'src/components/products/ProductStore.tsx',
+    'src/components/products/ProductView.tsx',
+    'src/components/products/PurchasePanel.tsx',
+    'src/components/products/RelatedProducts.tsx',
+    'src/components/products/Thumbnails.tsx',
+    'src/components/products/product-data.ts',
+    'src/components/products/product-page.messages.ts',
+    'src/components/products/product-stage.ts',
+    'src/components/products/use-swipe.ts',
+    'src/machines/product/product.machine.ts',
+    'src/wiring/shop/missing-product.ts',
+    'src/wiring/shop/product-screen.ts',
+    'src/wiring/shop/product.wiring.ts',
+    'src/wiring/shop/purchase.tsx',
+  ],
+  stepper: ['src/components/forms/QuantityStepper.tsx'],
   'entry-client': [
     'contract/pages/installation.ts',
     'src/AliveSignal.tsx',
@@ -237,6 +283,6 @@ export const FIRST_SCREEN_FILES = {
 export const FIRST_SCREEN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'src/routes/index.tsx': ['stalls'],
   'src/routes/products.index.tsx': ['lists'],
-  'src/routes/products.$id.tsx': ['MissingPage', 'QuantityStepper'],
-  'src/routes/tienda.$id.tsx': ['MissingPage', 'store-screen'],
+  'src/routes/products.$id.tsx': ['product-page', 'stepper'],
+  'src/routes/tienda.$id.tsx': ['store-page'],
 };

@@ -65,10 +65,10 @@ const chunk = (name: string, imports: string[] = [], ...moduleIds: string[]): Bu
 const asBuilt = (more: Readonly<Record<string, readonly string[]>> = {}) => [
   chunk('market'),
   chunk('entry-client', ['market']),
-  ...['MissingPage', 'QuantityStepper', 'lists', 'stalls', 'use-swipe'].map((name) =>
+  ...['lists', 'stalls', 'stepper', 'store-page'].map((name) =>
     chunk(name, ['market', ...(more[name] ?? [])]),
   ),
-  chunk('store-screen', ['market', 'MissingPage']),
+  chunk('product-page', ['market', 'stepper']),
   ...Object.entries(FIRST_SCREEN_CHUNKS).map(([route, names]) =>
     chunk(route, ['market', ...names], at(`${route}?tsr-split=component`)),
   ),

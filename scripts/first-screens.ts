@@ -34,6 +34,9 @@ export const firstScreenGroups = [
   { name: 'market', test: holds('market'), priority: 2 },
   { name: 'stalls', test: holds('stalls'), priority: 1 },
   { name: 'lists', test: holds('lists'), priority: 1 },
+  { name: 'stepper', test: holds('stepper'), priority: 2 },
+  { name: 'store-page', test: holds('store-page'), priority: 1 },
+  { name: 'product-page', test: holds('product-page'), priority: 1 },
 ];
 
 /** What is wrong with the files of the first screens: one line for each that ships unlisted, or is listed and does not ship. */

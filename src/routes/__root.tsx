@@ -16,8 +16,5 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     );
   },
   errorComponent: BrokenScreen,
-  notFoundComponent: lazyRouteComponent(
-    () => import('../components/text-pages/NotFoundView.tsx'),
-    'NotFoundView',
-  ),
+  notFoundComponent: lazyRouteComponent(() => import('../wiring/shop/missing-screen.tsx'), 'MissingScreen'),
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductNotFound } from '../components/products/ProductNotFound.tsx';
 import { ProductView } from '../components/products/ProductView.tsx';
+import { MissingProduct } from '../wiring/shop/missing-product.ts';
 import { ProductOffer } from '../wiring/shop/product-offer.tsx';
 import { openProduct } from '../wiring/shop/product-screen.ts';
 import { Purchase } from '../wiring/shop/purchase.tsx';
@@ -15,9 +15,9 @@ export const Route = createFileRoute('/products/$id')({
         actorRef={Route.useLoaderData().product}
         Offer={ProductOffer}
         Purchase={Purchase}
+        Missing={MissingProduct}
         currency={market.currency}
       />
     );
   },
-  notFoundComponent: ProductNotFound,
 });

@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StorePageView } from '../components/store/StorePageView.tsx';
-import { StoreNotFound } from '../components/store/StoreNotFound.tsx';
+import { MissingStore } from '../wiring/shop/missing-store.ts';
 import { ProductOffer } from '../wiring/shop/product-offer.tsx';
 import { openStorePage } from '../wiring/shop/store-screen.ts';
 
 export const Route = createFileRoute('/store/$id')({
   loader: openStorePage,
   component: function StoreRoute() {
-    return <StorePageView actorRef={Route.useLoaderData().store} Offer={ProductOffer} />;
-  },
-  notFoundComponent: function UnknownStore() {
-    return <StoreNotFound idOrSlug={Route.useParams().id} />;
+    return (
+      <StorePageView actorRef={Route.useLoaderData().store} Offer={ProductOffer} Missing={MissingStore} />
+    );
   },
 });

@@ -194,3 +194,27 @@ describe('one’s own stores', () => {
     expect(asked.map(({ title }) => title)).toEqual(['¿Cambiar «Horno» a «finalizado»?']);
   });
 });
+
+describe('R7.9 a store is seen at its address', () => {
+  afterEach(cleanup);
+
+  test.each([
+    ['draft', 'Así lo verán', 'Ver La Colmena como lo verán al comprar'],
+    ['archived', 'Así lo verán', 'Ver La Colmena como lo verán al comprar'],
+    ['active', 'Ver puesto', 'Ver La Colmena como lo ven al comprar'],
+  ] as const)('one that is %s: «%s»', async (status, word, name) => {
+    const found = { ok: true as const, value: { items: [sampleStore({ status })], pagination: null } };
+    const services = { loadItems: async () => found, showAddress: () => {} };
+    const list = createActor(wireOwnStores(services), { input: { query: { offset: 0 }, limit: 20 } }).start();
+    await waitFor(list, (snapshot) => snapshot.matches('ready'));
+    await renderMarket(
+      <Dressed
+        actorRef={list}
+        statusRef={createActor(storeStatusMachine).start()}
+        addressOf={ownStoresHref}
+      />,
+    );
+    const link = screen.getByRole('link', { name });
+    expect([link.textContent, link.getAttribute('href')]).toEqual([word, '/tienda/la-colmena']);
+  });
+});

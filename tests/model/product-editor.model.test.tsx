@@ -275,6 +275,14 @@ describe('R5.6 R7.15 a product that is changed', () => {
     expect(alerts()).toEqual(['Ese puesto ya no existe. Elige otro.']);
   });
 
+  test('R7.14 there is a way to it as shoppers see it, public or not; a new one has none', async () => {
+    await openEditor(product.id, found);
+    const way = () => screen.queryByRole('link', { name: 'Ver como comprador' })?.getAttribute('href');
+    expect(way()).toEqual(`/products/${product.id}`);
+    await press('Duplicar');
+    expect(way()).toEqual(undefined);
+  });
+
   test('a copy of it is a new product without pictures', async () => {
     await openEditor(product.id, found);
     await press('Duplicar');

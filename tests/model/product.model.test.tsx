@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { PurchasePanel } from '../../src/components/products/PurchasePanel.tsx';
 import '../../src/components/products/PictureViewer.tsx';
+import { ProductNotFound } from '../../src/components/products/ProductNotFound.tsx';
 import { ProductView, type PurchaseProps } from '../../src/components/products/ProductView.tsx';
 import { productMachine } from '../../src/machines/product/product.machine.ts';
 import { wireProduct } from '../../src/wiring/shop/product.wiring.ts';
@@ -105,7 +106,15 @@ walkResource({
   }),
   look: ({ context: { picture, now, failure } }) => [picture, now, failure],
   open: (loadProduct) => createActor(wireProduct({ loadProduct }), { input }).start(),
-  view: (actorRef) => <ProductView actorRef={actorRef} Offer={Offer} Purchase={Purchase} currency="EUR" />,
+  view: (actorRef) => (
+    <ProductView
+      actorRef={actorRef}
+      Offer={Offer}
+      Purchase={Purchase}
+      Missing={ProductNotFound}
+      currency="EUR"
+    />
+  ),
   seen,
   oracles: {
     loading: () => ({ ...NOTHING, status: 'Cargando el producto' }),

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { Product } from '../../contract/products/product.ts';
+import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
 import { StorePageView } from '../../src/components/store/StorePageView.tsx';
 import { storePageMachine } from '../../src/machines/store-page/store-page.machine.ts';
 import { wireStorePage } from '../../src/wiring/shop/store-page.wiring.ts';
@@ -71,6 +72,7 @@ walkResource({
     <StorePageView
       actorRef={actorRef}
       Offer={({ product }: { product: Product }) => <article>{product.name}</article>}
+      Missing={StoreNotFound}
     />
   ),
   seen,

@@ -1,8 +1,11 @@
 import { MissingPage } from '../feedback/MissingPage.tsx';
-import { productPageMessages } from './product-page.messages.ts';
 
 /** Says that a product is gone, and where the others are. */
-export function ProductNotFound() {
-  const { gone, goneHint, goneAction } = productPageMessages;
-  return <MissingPage title={gone} hint={goneHint} to="/products" action={goneAction} />;
-}
+export const ProductNotFound = () => (
+  <MissingPage
+    title="Este producto ya no está"
+    hint="Puede que se haya agotado o que su puesto haya recogido. Los demás siguen aquí."
+    to="/products"
+    action="Ver los productos"
+  />
+);

@@ -13,7 +13,6 @@ import { hidden } from '../layout/hidden.ts';
 import { late } from '../layout/late.ts';
 import type { PictureViewerProps } from './PictureViewer.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
-import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { productFailureText } from './product-failure.messages.ts';
 import { productPageMessages } from './product-page.messages.ts';
@@ -44,17 +43,25 @@ interface ProductViewProps {
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
   /** How many, and into the cart. */
   Purchase: ComponentType<PurchaseProps>;
+  /** What is said of a product that is not there; its code may come late. */
+  Missing: ComponentType<{ id: string }>;
   /** ISO 4217, for those who read the page by program. */
   currency: string;
 }
 
 /** The page of one product, in each of its states (R2.1). */
-export function ProductView({ actorRef, Offer, Purchase, currency }: ProductViewProps) {
-  const { content, picture, now, failure } = useSelector(actorRef, selectContext);
+export function ProductView({ actorRef, Offer, Purchase, Missing, currency }: ProductViewProps) {
+  const { question, content, picture, now, failure } = useSelector(actorRef, selectContext);
   const hasFailed = useSelector(actorRef, selectHasFailed);
   const isGone = useSelector(actorRef, selectIsGone);
   const isEnlarged = useSelector(actorRef, selectIsEnlarged);
-  if (isGone) return <ProductNotFound />;
+  if (isGone) {
+    return (
+      <Suspense fallback={<ProductSkeleton />}>
+        <Missing id={question.id} />
+      </Suspense>
+    );
+  }
   if (hasFailed && failure) {
     return (
       <Container>

@@ -1,9 +1,6 @@
 export const productPageMessages = {
   title: 'Producto',
   coming: 'Cargando el producto',
-  gone: 'Este producto ya no está',
-  goneHint: 'Puede que se haya agotado o que su puesto haya recogido. Los demás siguen aquí.',
-  goneAction: 'Ver los productos',
   exclusive: 'Solo en este puesto',
   producer: 'Hecho por',
   pictures: 'Imágenes del producto',

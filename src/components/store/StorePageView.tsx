@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { titleOf } from '../../../contract/pages/screen-facts.ts';
 import type { Product } from '../../../contract/products/product.ts';
@@ -9,13 +9,8 @@ import { failureText } from '../feedback/failure.messages.ts';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { StoreHeader } from '../market/StoreHeader.tsx';
-import { StoreCounter } from './StoreCounter.tsx';
 import { StoreData } from './StoreData.tsx';
-import { StoreDress } from './StoreDress.tsx';
-import { StoreFacts } from './StoreFacts.tsx';
-import { StoreNotFound } from './StoreNotFound.tsx';
-import { StoreOwner } from './StoreOwner.tsx';
+import { StorePage } from './StorePage.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';
 import { storePageMessages } from './store-page.messages.ts';
 
@@ -28,14 +23,22 @@ interface StorePageViewProps {
   actorRef: StorePageActorRef;
   /** A product's card joined to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
+  /** What is said of a store that is not there; its code may come late. */
+  Missing: ComponentType<{ idOrSlug: string }>;
 }
 
-/** The public page of one store in each of its states, in its own dress (R2.17, R3.7). */
-export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
+/** The public page of one store in each of its states (R2.17). */
+export function StorePageView({ actorRef, Offer, Missing }: StorePageViewProps) {
   const { question, content, now, failure } = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);
   const hasFailed = useSelector(actorRef, selectHasFailed);
-  if (isGone) return <StoreNotFound idOrSlug={question.idOrSlug} />;
+  if (isGone) {
+    return (
+      <Suspense fallback={<StoreSkeleton />}>
+        <Missing idOrSlug={question.idOrSlug} />
+      </Suspense>
+    );
+  }
   if (hasFailed && failure) {
     return (
       <Container paddingTop="10">
@@ -49,9 +52,9 @@ export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
     );
   }
   if (!content) return <StoreSkeleton />;
-  const { store, products, pagination } = content;
+  const { store } = content;
   return (
-    <StoreDress config={store.config}>
+    <>
       <PageHead
         path={`/tienda/${store.slug}`}
         title={store.name}
@@ -59,17 +62,7 @@ export function StorePageView({ actorRef, Offer }: StorePageViewProps) {
         picture={store.heroImageUrl ?? store.config.heroImage}
       />
       <StoreData store={store} />
-      <StoreHeader store={store} now={now}>
-        <StoreFacts store={store} now={now} />
-      </StoreHeader>
-      <StoreCounter
-        store={store}
-        products={products}
-        hasMore={pagination?.hasMore ?? false}
-        now={now}
-        Offer={Offer}
-      />
-      <StoreOwner store={store} />
-    </StoreDress>
+      <StorePage content={content} now={now} Offer={Offer} />
+    </>
   );
 }

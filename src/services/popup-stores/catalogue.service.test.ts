@@ -122,6 +122,21 @@ describe(createCatalogueService.name, () => {
     ]);
   });
 
+  test.each(['draft', 'archived'] as const)(
+    'R7.9 a store that is %s has no page, whoever asks',
+    async (status) => {
+      const { call } = fakeCall({
+        getPopupStore: answering({ popupStore: sampleStore({ status }) }),
+        listProducts: answering({ products: [product] }),
+      });
+
+      expect(await createCatalogueService(call).loadStorePage({ idOrSlug: 'la-colmena' })).toEqual({
+        ok: false,
+        failure: { code: 'NOT_FOUND', status: 404, errors: [] },
+      });
+    },
+  );
+
   test('a store that nobody may see is not found', async () => {
     const failure = sampleFailure('POPUP_STORE_NOT_FOUND', { status: 404 });
     const { call } = fakeCall({

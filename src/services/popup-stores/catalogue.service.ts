@@ -11,9 +11,11 @@ import {
 } from '../../../contract/products/listing.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
+import { isPublicStore } from '../../../contract/popup-stores/store-visibility.ts';
 import type { StoresQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { createProductsService } from '../products/products.service.ts';
 import { said } from '../calls/said.ts';
+import { asPageFailure } from './store-missing.ts';
 
 /** A server that knows no moments answers each shelf with the same stores. */
 const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
@@ -23,11 +25,7 @@ type StoresResult = Result<
   FailureOf<'listActivePopupStores'>
 >;
 
-/** A page has one word for what is not there. */
-const missing = ({ code, ...rest }: FailureOf<'getPopupStore'>): KnownFailure => ({
-  ...rest,
-  code: code === 'POPUP_STORE_NOT_FOUND' ? 'NOT_FOUND' : code,
-});
+const UNSEEN: KnownFailure = { code: 'NOT_FOUND', status: 404, errors: [] };
 
 interface Options {
   /** How long a list of stores that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
@@ -95,7 +93,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
     };
   }
 
-  /** A store by id or slug, with its first products (R2.17). */
+  /** A store by id or slug, with its first products; one that no shopper sees is not there, whoever asks (R2.17). */
   async function loadStorePage(
     { idOrSlug }: { idOrSlug: string },
     signal?: AbortSignal,
@@ -106,7 +104,8 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
       call('getPopupStore', { params: { id: idOrSlug } }, signal),
       products.listProducts({ query: { store: idOrSlug }, limit: PRODUCTS.pageSize, asOf: null }, signal),
     ]);
-    if (!found.ok) return { ok: false, failure: missing(found.failure) };
+    if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
+    if (!isPublicStore(found.value.popupStore)) return { ok: false, failure: UNSEEN };
     if (!listed.ok) return listed;
     return {
       ok: true,

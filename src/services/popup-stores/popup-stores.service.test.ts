@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
 import { NOON, popupStore } from '../../../tests/support/popup-store.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
@@ -40,6 +41,26 @@ describe(createPopupStoresService.name, () => {
     const { loadStore } = createPopupStoresService(call);
     expect(await loadStore({ idOrSlug: store.slug })).toEqual({ ok: true, value: store });
   });
+
+  test.each([
+    ['is a draft', { status: 'draft' }],
+    ['is archived', { status: 'archived' }],
+    ['waits for its hero', { pendingImages: ['heroImage'] }],
+  ] satisfies [string, Partial<PopupStore>][])(
+    'R7.9 one that %s is not there, whoever asks, and is not kept',
+    async (_, hidden) => {
+      const { call, asked } = fakeCall({
+        getPopupStore: answering({ popupStore: popupStore(hidden) }),
+      });
+      const service = createPopupStoresService(call, { cacheTime: 5 * MINUTE });
+      for (const ask of [service.loadStore, service.reloadStore, service.loadStore])
+        expect(await ask({ idOrSlug: store.slug })).toEqual({
+          ok: false,
+          failure: { code: 'POPUP_STORE_NOT_FOUND', status: 404, errors: [] },
+        });
+      expect(asked.length).toBe(3);
+    },
+  );
 
   test('without a cache time it is asked for each time', async () => {
     const { call, asked } = fakeCall({ getPopupStore: answering({ popupStore: store }) });

@@ -3,8 +3,14 @@ import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import { shownStoreOf } from '../../../contract/products/listing.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { isPublicStore } from '../../../contract/popup-stores/store-visibility.ts';
 
 type StoreResult = Result<PopupStore, FailureOf<'getPopupStore'>>;
+
+const UNSEEN: StoreResult = {
+  ok: false,
+  failure: { code: 'POPUP_STORE_NOT_FOUND', status: 404, errors: [] },
+};
 
 interface Options {
   /** How long a store that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
@@ -16,7 +22,10 @@ interface Options {
 export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date.now }: Options = {}) => {
   const cache = new Map<string, { store: PopupStore; until: number }>();
 
-  /** A store as it is now, by id or slug. One that is not there, or not to be seen, is POPUP_STORE_NOT_FOUND (R7.9, R8.16). */
+  /**
+   * A store as it is now, by id or slug. One that is not there, or that no shopper sees, is POPUP_STORE_NOT_FOUND, whoever asks:
+   * what is found here is kept on this device (R7.9, R8.16).
+   */
   async function reloadStore({ idOrSlug }: { idOrSlug: string }, signal?: AbortSignal): Promise<StoreResult> {
     const answer = await call('getPopupStore', { params: { id: idOrSlug } }, signal);
     if (!answer.ok) {
@@ -27,6 +36,7 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
       };
     }
     const store = shownStoreOf(answer.value.popupStore);
+    if (!isPublicStore(store)) return UNSEEN;
     const until = now() + cacheTime;
     for (const name of [idOrSlug, store.id, store.slug]) cache.set(name, { store, until });
     return { ok: true, value: store };

@@ -62,6 +62,19 @@ describe(createProductsService.name, () => {
     });
   });
 
+  test.each([
+    ['is switched off', { isActive: false }],
+    ['stands in a draft', { popupStore: { status: 'draft', startDate: null, endDate: null } }],
+    ['stands in an archived store', { popupStore: { status: 'archived', startDate: null, endDate: null } }],
+  ] as const)('R7.14 a product that %s is not there, whoever asks', async (_, hidden) => {
+    const { call, asked } = fakeCall({ getProduct: answering({ product: sampleProduct(hidden) }) });
+    expect(await createProductsService(call).loadProduct({ id: product.id })).toEqual({
+      ok: false,
+      failure: { code: 'NOT_FOUND', status: 404, errors: [] },
+    });
+    expect(asked.length).toBe(1);
+  });
+
   test('a product that is not there is a failure', async () => {
     const { call } = fakeCall({ getProduct: missing });
     expect(await createProductsService(call).loadProduct({ id: product.id })).toEqual(missing);

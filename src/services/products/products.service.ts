@@ -5,6 +5,7 @@ import { PRODUCTS } from '../../../contract/limits.ts';
 import { besideItsStore, listedProductOf } from '../../../contract/products/listing.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { isPublicStatus } from '../../../contract/popup-stores/store-visibility.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { said } from '../calls/said.ts';
@@ -17,6 +18,10 @@ interface ListInput {
 }
 
 const RELATED = 4;
+
+/** As far as it tells: one that waits for its pictures does not. */
+const isPublic = ({ isActive, popupStore }: Product) =>
+  isActive !== false && (!popupStore || isPublicStatus(popupStore.status));
 
 export const createProductsService = (call: Call) => {
   /** One page of the products on sale, newest first unless the query says otherwise (R5.15, R7.14, R9.11). */
@@ -55,7 +60,10 @@ export const createProductsService = (call: Call) => {
     return answer.ok ? answer.value.popupStore : null;
   }
 
-  /** A product with its store and up to four others; the product alone decides whether that succeeds (R7.14). */
+  /**
+   * A product with its store and up to four others; the product alone decides whether that succeeds. One that no shopper sees is
+   * not there, whoever asks (R7.14).
+   */
   async function loadProduct(
     { id }: { id: string },
     signal?: AbortSignal,
@@ -65,6 +73,7 @@ export const createProductsService = (call: Call) => {
     const answer = await call('getProduct', { params: { id } }, signal);
     if (!answer.ok) return answer;
     const { product } = answer.value;
+    if (!isPublic(product)) return { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } };
     const [store, related] = await Promise.all([findStore(product, signal), listRelated(product, signal)]);
     return { ok: true, value: { product, store, related: store ? related.map(besideItsStore) : related } };
   }

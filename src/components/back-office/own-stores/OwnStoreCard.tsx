@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { PopupStore, PopupStoreStatus } from '../../../../contract/popup-stores/popup-store.ts';
+import { isPublicStatus } from '../../../../contract/popup-stores/store-visibility.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
@@ -38,9 +39,9 @@ export function OwnStoreCard({ store, isBusy, refusal, onStatusChosen }: OwnStor
   const now = useNow();
   const { range, count } = useFormatter();
   const { name, slug, status, startDate, endDate, productCount, config, heroImageUrl } = store;
-  const { noDates, products, see, seeOf } = ownStoresMessages;
+  const { noDates, products, see, seeOf, preview, previewOf } = ownStoresMessages;
   const next = NEXT_STATUS[status];
-  const isSeen = status !== 'draft' && status !== 'archived';
+  const isSeen = isPublicStatus(status);
   return (
     <StoreAwningColours config={config}>
       <chakra.article css={sheet} aria-busy={isBusy} data-part="own-store">
@@ -89,24 +90,22 @@ export function OwnStoreCard({ store, isBusy, refusal, onStatusChosen }: OwnStor
               {next.word}
             </Button>
             <StatusMenu store={store} onChosen={(chosen) => onStatusChosen(store, chosen)} />
-            {isSeen ? (
-              <AppLink
-                to="/tienda/$id"
-                params={{ id: slug }}
-                aria-label={seeOf(name)}
-                display="inline-flex"
-                alignItems="center"
-                gap="1"
-                minHeight="touch"
-                paddingInline="2"
-                color="actionInk"
-                fontSize="sm"
-                fontWeight="semibold"
-              >
-                {see}
-                <Icon name="arrowRight" size={16} />
-              </AppLink>
-            ) : null}
+            <AppLink
+              to="/tienda/$id"
+              params={{ id: slug }}
+              aria-label={isSeen ? seeOf(name) : previewOf(name)}
+              display="inline-flex"
+              alignItems="center"
+              gap="1"
+              minHeight="touch"
+              paddingInline="2"
+              color="actionInk"
+              fontSize="sm"
+              fontWeight="semibold"
+            >
+              {isSeen ? see : preview}
+              <Icon name="arrowRight" size={16} />
+            </AppLink>
           </chakra.div>
         </chakra.div>
       </chakra.article>

@@ -28,6 +28,8 @@ export const ownStoresMessages = {
   products: ['producto', 'productos'],
   see: 'Ver puesto',
   seeOf: (name: string) => `Ver ${name} como lo ven al comprar`,
+  preview: 'Así lo verán',
+  previewOf: (name: string) => `Ver ${name} como lo verán al comprar`,
 } as const;
 
 export const storeSortLabels: Record<(typeof OWN_STORE_SORTS)[number], string> = {

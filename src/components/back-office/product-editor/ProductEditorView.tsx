@@ -4,6 +4,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { ProductEditorActorRef } from '../../../machines/product-editor/product-editor.machine.ts';
 import { ErrorState } from '../../feedback/ErrorState.tsx';
 import { Bone } from '../../feedback/Skeletons.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { TextLink } from '../../layout/AppLink.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
@@ -18,7 +20,7 @@ const selectForm = ({ children }: Snapshot) => children.productForm;
 const selectUploads = ({ children }: Snapshot) => children.uploads;
 const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectIsGone = (snapshot: Snapshot) => snapshot.hasTag('notFound');
-const selectIsChanging = ({ context }: Snapshot) => context.of !== null;
+const selectChanged = ({ context }: Snapshot) => context.of;
 
 interface ProductEditorViewProps {
   actorRef: ProductEditorActorRef;
@@ -30,10 +32,10 @@ export function ProductEditorView({ actorRef, places }: ProductEditorViewProps) 
   const formRef = useSelector(actorRef, selectForm);
   const uploadsRef = useSelector(actorRef, selectUploads);
   const failure = useSelector(actorRef, selectFailure);
-  const isChanging = useSelector(actorRef, selectIsChanging);
+  const changed = useSelector(actorRef, selectChanged);
   const isGone = useSelector(actorRef, selectIsGone);
-  const { make, change, back, unavailable, gone, goneHint } = productEditorMessages;
-  const title = isChanging ? change : make;
+  const { make, change, back, unavailable, gone, goneHint, seen } = productEditorMessages;
+  const title = changed === null ? make : change;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={title} hidden />
@@ -42,7 +44,28 @@ export function ProductEditorView({ actorRef, places }: ProductEditorViewProps) 
       ) : (
         <>
           <Breadcrumb crumbs={[{ word: back, href: '/producer/products' }, { word: title }]} />
-          <PageTitle>{title}</PageTitle>
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            columnGap="6"
+          >
+            <PageTitle>{title}</PageTitle>
+            {changed !== null && !isGone ? (
+              <TextLink
+                to="/products/$id"
+                params={{ id: changed }}
+                display="inline-flex"
+                alignItems="center"
+                gap="1"
+                minHeight="touch"
+              >
+                {seen}
+                <Icon name="arrowRight" size={16} />
+              </TextLink>
+            ) : null}
+          </chakra.div>
           {isGone ? (
             <ErrorState title={gone} message={goneHint} />
           ) : failure ? (

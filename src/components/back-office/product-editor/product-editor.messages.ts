@@ -8,6 +8,7 @@ import { producerFailures } from '../producer-failure.messages.ts';
 export const productEditorMessages = {
   make: 'Producto nuevo',
   change: 'Cambiar producto',
+  seen: 'Ver como comprador',
   back: 'Tus productos',
   form: 'Datos del producto',
   what: 'Qué es',

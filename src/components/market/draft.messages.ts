@@ -1,0 +1,28 @@
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { Product } from '../../../contract/products/product.ts';
+
+export const draftMessages = {
+  label: 'Cómo se verá',
+  own: 'Solo lo ves tú.',
+  foreign: 'Solo lo ven quien lo lleva y la administración.',
+  toStores: 'Volver a tus puestos',
+  toProduct: 'Editar producto',
+} as const;
+
+/** Why shoppers do not see a store; null for one that they see. */
+export function storeDraftText({
+  status,
+  pendingImages = [],
+}: Pick<PopupStore, 'status' | 'pendingImages'>): string | null {
+  if (status === 'draft') return 'Así lo verán: todavía es un borrador.';
+  if (status === 'archived') return 'Así se veía: está archivado.';
+  return pendingImages.length > 0 ? 'Así lo verán: faltan fotos por llegar.' : null;
+}
+
+/** Why shoppers do not see a product, which they do not. */
+export function productDraftText({ isActive, popupStore, thumbnailUrl }: Product): string {
+  if (isActive === false) return 'Así lo verán: todavía está oculto.';
+  if (popupStore?.status === 'draft') return 'Así lo verán: su puesto todavía es un borrador.';
+  if (popupStore?.status === 'archived') return 'Así se veía: su puesto está archivado.';
+  return thumbnailUrl ? 'Así lo verán.' : 'Así lo verán: falta que llegue su foto principal.';
+}

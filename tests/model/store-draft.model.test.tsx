@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import { createActor, type SnapshotFrom } from 'xstate';
+import type { Product } from '../../contract/products/product.ts';
+import { StoreDraftView } from '../../src/components/store/StoreDraftView.tsx';
+import { storeDraftMachine } from '../../src/machines/store-draft/store-draft.machine.ts';
+import { wireStoreDraft } from '../../src/wiring/shop/store-draft.tsx';
+import { alertText, textOf, wordsFor } from '../support/page-words.ts';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+import { walkResource } from '../support/walk-resource.ts';
+
+type Snapshot = SnapshotFrom<typeof storeDraftMachine>;
+
+const OWNER = sampleId(9);
+const dates = { startDate: '2026-11-25T10:00:00.000Z', endDate: '2026-11-30T20:00:00.000Z' };
+const draft = sampleStore({ status: 'draft', ownerId: OWNER, ...dates });
+const archived = sampleStore({ status: 'archived', ownerId: sampleId(8) });
+const waiting = sampleStore({ status: 'scheduled', ownerId: OWNER, pendingImages: ['heroImage'], ...dates });
+const published = sampleStore({ ownerId: OWNER });
+const input = { question: { idOrSlug: 'la-colmena' }, now: NOW };
+
+const seen = () => ({
+  title: screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
+  strip: textOf(document.querySelector('[data-part=draft-strip]')),
+  stamp: document.querySelector('[data-part=stamp]')?.textContent ?? null,
+  goods: screen.queryAllByRole('article').map(({ textContent }) => textContent),
+  isComing: screen.queryByText('Cargando productos') !== null,
+  alert: alertText(),
+  reason: textOf(screen.queryByText(/no encontrado/)),
+});
+const NOTHING = {
+  title: null,
+  strip: null,
+  stamp: null,
+  goods: [],
+  isComing: false,
+  alert: null,
+  reason: null,
+};
+
+const STRIPS: Record<string, { strip: string | null; stamp: string }> = {
+  draft: {
+    strip: 'Así lo verán: todavía es un borrador. Solo lo ves tú.Volver a tus puestos',
+    stamp: 'Abre en 5 días',
+  },
+  archived: {
+    strip: 'Así se veía: está archivado. Solo lo ven quien lo lleva y la administración.Volver a tus puestos',
+    stamp: 'Archivada',
+  },
+  scheduled: {
+    strip: 'Así lo verán: faltan fotos por llegar. Solo lo ves tú.Volver a tus puestos',
+    stamp: 'Abre en 5 días',
+  },
+  active: { strip: null, stamp: 'Abierto · cierra en 10 días' },
+};
+
+const whole = ({ context: { content } }: Snapshot) => ({
+  ...NOTHING,
+  title: 'La Colmena',
+  goods: ['Miel de romero'],
+  ...STRIPS[content?.store.status ?? ''],
+});
+
+const found = (store: typeof draft) => ({
+  ok: true as const,
+  value: { store, products: [sampleProduct()], pagination: null },
+});
+
+walkResource({
+  name: 'the page of a store that shoppers do not see',
+  proves: 'R7.9 R8.16',
+  machine: storeDraftMachine,
+  input,
+  answers: [
+    found(draft),
+    found(archived),
+    found(waiting),
+    found(published),
+    { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
+    { ok: false, failure: sampleFailure('TIMEOUT') },
+  ],
+  events: [{ type: 'refresh.requested' }],
+  look: ({ context }) => context,
+  open: (loadStoreDraft) =>
+    createActor(wireStoreDraft({ loadStoreDraft, onFound: () => {} }), { input }).start(),
+  view: (actorRef) => (
+    <StoreDraftView
+      actorRef={actorRef}
+      readerId={OWNER}
+      Offer={({ product }: { product: Product }) => <article>{product.name}</article>}
+    />
+  ),
+  seen,
+  oracles: {
+    loading: () => ({ ...NOTHING, isComing: true }),
+    ready: whole,
+    refreshing: whole,
+    notFound: () => ({
+      ...NOTHING,
+      title: 'Este puesto no está',
+      reason: 'Popup store "la-colmena" no encontrado o no está disponible',
+    }),
+    failed: ({ context: { failure } }) => ({ ...NOTHING, title: 'Puesto', alert: wordsFor(failure) }),
+  },
+});
