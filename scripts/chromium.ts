@@ -2,7 +2,12 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from './run-command.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without what only a window needs: the same pages for two thirds of the work. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'] as const;
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
+
+/** A machine without a network is told so at once. */
+const AT_ONCE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
 function isExecutable(path: string): boolean {
   try {
@@ -13,7 +18,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function findOnPath(): string | undefined {
+function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
@@ -25,10 +30,10 @@ function mayInstallPackages(): boolean {
 async function installPackages(packages: readonly string[]): Promise<boolean> {
   console.log(`Installing ${packages.join(', ')} with apt-get …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runCommand('apt-get', ['update', '-qq'], { env });
+  await runCommand('apt-get', [...AT_ONCE, 'update', '-qq'], { env });
   const { code, output } = await runCommand(
     'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    [...AT_ONCE, 'install', '-y', '-qq', '--no-install-recommends', ...packages],
     { env },
   );
   if (code !== 0) console.log(output.trim().split('\n').slice(-5).join('\n'));
@@ -52,9 +57,16 @@ async function downloadedChromium(): Promise<string | undefined> {
   return undefined;
 }
 
+/** What there is of these on the PATH, or once Debian's package of the first name is there. */
+async function findOrInstall(names: readonly [string, ...string[]]): Promise<string | undefined> {
+  const found = findOnPath(names);
+  if (found !== undefined || !mayInstallPackages()) return found;
+  return (await installPackages([names[0], 'fonts-liberation'])) ? findOnPath(names) : undefined;
+}
+
 /**
- * The path of a Chromium that can be started: CHROMIUM_PATH, one on the PATH, Debian's package (installed
- * when we are root), else Playwright's own download.
+ * The path of a Chromium that can be started: CHROMIUM_PATH, a shell without windows or else a whole browser, on the PATH or
+ * as Debian's package (installed when we are root), else Playwright's own download.
  * @throws Error that says what to do when there is none.
  */
 export async function findChromium(): Promise<string> {
@@ -63,18 +75,11 @@ export async function findChromium(): Promise<string> {
     if (isExecutable(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, and there is nothing that can be started.`);
   }
-  let found = findOnPath();
-  if (
-    found === undefined &&
-    mayInstallPackages() &&
-    (await installPackages(['chromium', 'fonts-liberation']))
-  ) {
-    found = findOnPath();
-  }
-  found ??= await downloadedChromium();
+  const found =
+    (await findOrInstall(SHELLS)) ?? (await findOrInstall(BROWSERS)) ?? (await downloadedChromium());
   if (found === undefined) {
     throw new Error(
-      'No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
+      'No Chromium: install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its program.',
     );
   }
   await ensureFonts();

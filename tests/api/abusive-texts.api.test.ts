@@ -89,8 +89,11 @@ describeOnEachEngine('abusive texts', (api) => {
     const texts = [...INJECTIONS, ...STRANGE.filter(({ length }) => length < 200), ...NUMBERS, ...MOMENTS];
     const found: unknown[] = [];
     for (const name of built(rowsWith('query'))) {
-      const changed = queryFieldsOf(name).flatMap((field) => [
-        ...texts.map((text) => ({ where: `${field}=${text}`, changes: { query: { [field]: text } } })),
+      const changed = queryFieldsOf(name).flatMap((field, place) => [
+        // Each text at a third of the fields, and each field with a third of the texts.
+        ...texts
+          .filter((_, index) => (index + place) % 3 === 0)
+          .map((text) => ({ where: `${field}=${text}`, changes: { query: { [field]: text } } })),
         { where: `${field}[]`, changes: { query: { [`${field}[]`]: 'a', [`${field}[$ne]`]: '1' } } },
       ]);
       found.push(...(await faults(name, changed)));

@@ -29,9 +29,10 @@ describe('the server as a process', () => {
 
   test('battery 77 a second process on the folder refuses; what a killed one left is taken over', async () => {
     await layOutEmbedded(folder);
-    const first = await start();
+    const bare = { DEMO_MARKET: 'off' };
+    const first = await start(bare);
     expect(await first.started).toBe('listening');
-    const second = await start();
+    const second = await start(bare);
     expect(await second.started).toBe(1);
     expect(second.output()).toContain(
       `Ya hay un servidor en marcha. The folder ${folder} is in use by process ${first.child.pid} since `,
@@ -39,7 +40,7 @@ describe('the server as a process', () => {
     expect(await health(first)).toBe(200);
     first.child.kill('SIGKILL');
     await first.ended;
-    const third = await start();
+    const third = await start(bare);
     expect(await third.started).toBe('listening');
     expect(await health(third)).toBe(200);
   }, 180_000);
