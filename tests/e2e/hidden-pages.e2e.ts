@@ -51,3 +51,54 @@ for (const { path, title } of DEVELOPERS_PAGES) {
     },
   );
 }
+
+/** What lies beside the built application or in it, and is nobody's to fetch. */
+const NOT_SERVED = [
+  '/.env',
+  '/.git/HEAD',
+  '/.data/db/PG_VERSION',
+  '/package.json',
+  '/package-lock.json',
+  '/vite.config.ts',
+  '/server/main.ts',
+  '/server/config.ts',
+  '/src/entry-client.tsx',
+  '/tests/support/samples.ts',
+  '/demo/demo-accounts.ts',
+  '/node_modules/react/package.json',
+  '/dist/server/entry-server.js',
+  '/.vite/manifest.json',
+  '/.vite/back-office.json',
+  '/assets',
+  '/assets/',
+  '/assets/back-office/',
+];
+
+test(
+  'battery 124 of what the market is made of nothing is served',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const scripts = globSync('dist/client/**/*.{js,css}', { cwd: ROOT });
+    expect(scripts.length).toBeGreaterThan(20);
+    const maps = scripts.map((file) => `${file.slice('dist/client'.length)}.map`);
+    const served: string[] = [];
+    for (const path of [...NOT_SERVED, ...maps])
+      if ((await request.get(path)).status() !== 404) served.push(path);
+    expect(served).toEqual([]);
+  },
+);
+
+test(
+  'battery 124 what is served tells no secret and no place of this machine',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const built = filesIn('dist/client/**/*');
+    expect(built.some((text) => text.includes('Añadir al carrito'))).toEqual(true);
+    const telling =
+      /sourceMappingURL|BEGIN [A-Z ]*PRIVATE KEY|Tenderete-2026!|JWT_PRIVATE_KEY|DATABASE_URL|S3_SECRET/;
+    expect(built.flatMap((text) => telling.exec(text)?.[0] ?? [])).toEqual([]);
+    expect(built.filter((text) => text.includes(ROOT)).length).toEqual(0);
+    const health = await request.get('/api/health');
+    expect([health.status(), Object.keys((await health.json()).data)]).toEqual([200, ['status']]);
+  },
+);
