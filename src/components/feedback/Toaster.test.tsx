@@ -62,6 +62,14 @@ describe(Toaster, () => {
     expect([screen.getByText(message).textContent, container.querySelector('img')]).toEqual([message, null]);
   });
 
+  test('battery 121 ten thousand letters without a space are there whole, in the room of a few lines', async () => {
+    const message = 'ñ'.repeat(10_240);
+    await renderMarket(<Toaster toasts={[toast('1', { message })]} onDismissed={() => {}} />);
+    const { maxHeight, overflowY, overflowWrap } = getComputedStyle(screen.getByText(message));
+    expect([maxHeight, overflowY, overflowWrap]).toEqual(['160px', 'auto', 'anywhere']);
+    expect(screen.getByRole('button', { name: 'Cerrar el aviso' })).toBeDefined();
+  });
+
   test('R2.14 a toast can be closed by hand', async () => {
     const closed: string[] = [];
     await renderMarket(<Toaster toasts={[toast('7')]} onDismissed={(id) => closed.push(id)} />);
