@@ -77,6 +77,12 @@ describe('R4.18 when a consumer logs in', () => {
     ]);
   });
 
+  test('battery 69 a last line of which the cart holds all there is does not set out again after a reload', async () => {
+    const server = createCartServer({ full: 5 }, { full: 5 });
+    const { actor, storage } = await startSyncedCart({ server, stored: [cartLine('full', 1)] });
+    expect([shownIn(actor), storage.lines]).toEqual([{ full: 5 }, []]);
+  });
+
   test('battery 108 the line whose answer was lost is looked up before it sets out again', async () => {
     const server = createCartServer({ a: 1 });
     server.fates.push('lostAfter', 'lostBefore');
