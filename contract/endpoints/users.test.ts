@@ -1,3 +1,4 @@
+import { is } from 'superstruct';
 import { expect, test } from 'vitest';
 import { callInWords } from '../../tests/support/call-in-words.ts';
 import { userEndpoints } from './users.ts';
@@ -89,4 +90,9 @@ test('R7.20–R7.24 the calls of users', () => {
       'NOT_FOUND CONFLICT',
     ],
   ]);
+});
+
+test.each(['filter', 'attributesToGet'])('R7.20 %s takes a thousand letters and no more', (name) => {
+  const takes = (letters: number) => is({ [name]: 'ñ'.repeat(letters) }, userEndpoints.listUsers.query);
+  expect([takes(1_000), takes(1_001)]).toEqual([true, false]);
 });
