@@ -85,7 +85,7 @@ describe('behind the door', () => {
       'Hoy /producer/dashboard',
       'Puestos /producer/popup-stores',
       'Productos /producer/products',
-      'Ver el mercado /',
+      'Mercado /',
       'Tu cuenta /profile',
     ]);
     expect(screen.getByRole('link', { name: /^Tus productos/ }).getAttribute('href')).toEqual(
@@ -105,14 +105,14 @@ describe('behind the door', () => {
   test('R2.7 an admin finds the market to look after', async () => {
     await open('/admin/dashboard', admin);
     expect((await title()).textContent).toEqual('Hoy');
-    expect(links('Principal')).toEqual(['Hoy /admin/dashboard', 'Ver el mercado /', 'Tu cuenta /profile']);
+    expect(links('Principal')).toEqual(['Hoy /admin/dashboard', 'Mercado /', 'Tu cuenta /profile']);
     expect(screen.queryByRole('link', { name: /^Tus productos/ })).toBe(null);
   });
 
   test('the way to the market loads its page whole', async () => {
     const visit = await open('/producer/dashboard', producer);
     await title();
-    act(() => screen.getAllByRole('link', { name: 'Ver el mercado' })[0]?.click());
+    act(() => screen.getAllByRole('link', { name: 'Mercado' })[0]?.click());
     await waitFor(() => expect([visit.left, visit.at()]).toEqual([['/'], '/producer/dashboard']));
   });
 

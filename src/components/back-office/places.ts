@@ -45,6 +45,6 @@ export const AREAS: Readonly<Record<Exclude<Role, 'consumer'>, Area>> = {
 
 /** The ways out to the market, which loads as a page of its own. */
 export const WAYS_OUT: readonly Place[] = [
-  { to: '/', icon: 'basket', word: 'Ver el mercado' },
+  { to: '/', icon: 'basket', word: 'Mercado' },
   { to: '/profile', icon: 'person', word: 'Tu cuenta' },
 ];
