@@ -72,6 +72,7 @@ export const screens = {
 
   '/producer/dashboard': { ...ofProducers, title: 'Hoy', places: { producer: 'Hoy' } },
   '/producer/popup-stores': { ...ofProducers, title: 'Puestos', places: { producer: 'Puestos' } },
+  '/producer/popup-stores/$storeId': { ...ofProducers, title: 'Tu puesto' },
   '/producer/products': { ...ofProducers, title: 'Productos', places: { producer: 'Productos' } },
   '/producer/products/new': { ...ofProducers, title: 'Producto nuevo' },
   '/producer/products/$productId/edit': { ...ofProducers, title: 'Cambiar producto' },

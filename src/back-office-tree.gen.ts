@@ -16,6 +16,7 @@ import { Route as ProducerProducerDashboardRouteImport } from './routes/back-off
 import { Route as ProducerProducerPopupStoresIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.index.tsx'
 import { Route as ProducerProducerProductsIndexRouteImport } from './routes/back-office/_producer/producer.products.index.tsx'
 import { Route as ProducerProducerProductsNewRouteImport } from './routes/back-office/_producer/producer.products.new.tsx'
+import { Route as ProducerProducerPopupStoresStoreIdIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.index.tsx'
 import { Route as ProducerProducerProductsProductIdEditRouteImport } from './routes/back-office/_producer/producer.products.$productId.edit.tsx'
 
 const AdminRoute = AdminRouteImport.update({
@@ -55,6 +56,12 @@ const ProducerProducerProductsNewRoute =
     path: '/producer/products/new',
     getParentRoute: () => ProducerRoute,
   } as any)
+const ProducerProducerPopupStoresStoreIdIndexRoute =
+  ProducerProducerPopupStoresStoreIdIndexRouteImport.update({
+    id: '/producer/popup-stores/$storeId/',
+    path: '/producer/popup-stores/$storeId/',
+    getParentRoute: () => ProducerRoute,
+  } as any)
 const ProducerProducerProductsProductIdEditRoute =
   ProducerProducerProductsProductIdEditRouteImport.update({
     id: '/producer/products/$productId/edit',
@@ -70,6 +77,7 @@ export interface FileRoutesByFullPath {
   '/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products/': typeof ProducerProducerProductsIndexRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
+  '/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof ProducerRouteWithChildren
@@ -79,6 +87,7 @@ export interface FileRoutesByTo {
   '/producer/popup-stores': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products': typeof ProducerProducerProductsIndexRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
+  '/producer/popup-stores/$storeId': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -90,6 +99,7 @@ export interface FileRoutesById {
   '/_producer/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/_producer/producer/products/': typeof ProducerProducerProductsIndexRoute
   '/_producer/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
+  '/_producer/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -101,6 +111,7 @@ export interface FileRouteTypes {
     | '/producer/popup-stores/'
     | '/producer/products/'
     | '/producer/products/$productId/edit'
+    | '/producer/popup-stores/$storeId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -110,6 +121,7 @@ export interface FileRouteTypes {
     | '/producer/popup-stores'
     | '/producer/products'
     | '/producer/products/$productId/edit'
+    | '/producer/popup-stores/$storeId'
   id:
     | '__root__'
     | '/_admin'
@@ -120,6 +132,7 @@ export interface FileRouteTypes {
     | '/_producer/producer/popup-stores/'
     | '/_producer/producer/products/'
     | '/_producer/producer/products/$productId/edit'
+    | '/_producer/producer/popup-stores/$storeId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -178,6 +191,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducerProducerProductsNewRouteImport
       parentRoute: typeof ProducerRoute
     }
+    '/_producer/producer/popup-stores/$storeId/': {
+      id: '/_producer/producer/popup-stores/$storeId/'
+      path: '/producer/popup-stores/$storeId'
+      fullPath: '/producer/popup-stores/$storeId/'
+      preLoaderRoute: typeof ProducerProducerPopupStoresStoreIdIndexRouteImport
+      parentRoute: typeof ProducerRoute
+    }
     '/_producer/producer/products/$productId/edit': {
       id: '/_producer/producer/products/$productId/edit'
       path: '/producer/products/$productId/edit'
@@ -204,6 +224,7 @@ interface ProducerRouteChildren {
   ProducerProducerPopupStoresIndexRoute: typeof ProducerProducerPopupStoresIndexRoute
   ProducerProducerProductsIndexRoute: typeof ProducerProducerProductsIndexRoute
   ProducerProducerProductsProductIdEditRoute: typeof ProducerProducerProductsProductIdEditRoute
+  ProducerProducerPopupStoresStoreIdIndexRoute: typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
 
 const ProducerRouteChildren: ProducerRouteChildren = {
@@ -213,6 +234,8 @@ const ProducerRouteChildren: ProducerRouteChildren = {
   ProducerProducerProductsIndexRoute: ProducerProducerProductsIndexRoute,
   ProducerProducerProductsProductIdEditRoute:
     ProducerProducerProductsProductIdEditRoute,
+  ProducerProducerPopupStoresStoreIdIndexRoute:
+    ProducerProducerPopupStoresStoreIdIndexRoute,
 }
 
 const ProducerRouteWithChildren = ProducerRoute._addFileChildren(

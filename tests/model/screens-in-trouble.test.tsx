@@ -38,6 +38,7 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/orders/$id': ofOrder,
   '/profile': ofUser,
   '/producer/popup-stores': ofProducer,
+  '/producer/popup-stores/$storeId': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/products': ofProducer,
   '/producer/products/new': ofProducer,
   '/producer/products/$productId/edit': { ...ofProducer, '404': 'Este producto ya no está' },
@@ -67,10 +68,12 @@ describe('battery 107 R8.6 a screen whose calls meet trouble', () => {
   test.each(asking)(
     '%s says which, waits for nothing, and asks again only when it is told to',
     async (path) => {
-      // What comes late is there from the second visit on.
-      (await visitInTrouble(path, '500')).leave();
-      await vi.dynamicImportSettled();
-      cleanup();
+      // What comes late is there from the second visit on, and what says that nothing is there from the second that finds nothing.
+      for (const trouble of ['500', '404'] as const) {
+        (await visitInTrouble(path, trouble)).leave();
+        await vi.dynamicImportSettled();
+        cleanup();
+      }
       for (const trouble of ALL_TROUBLES) {
         const { seen, leave } = await visitInTrouble(path, trouble);
         await pass(PATIENCE);

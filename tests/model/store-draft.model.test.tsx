@@ -3,7 +3,7 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import type { Product } from '../../contract/products/product.ts';
 import { StoreDraftView } from '../../src/components/store/StoreDraftView.tsx';
 import { storeDraftMachine } from '../../src/machines/store-draft/store-draft.machine.ts';
-import { wireStoreDraft } from '../../src/wiring/shop/store-draft.tsx';
+import { wireStoreDraft } from '../../src/wiring/shop/store-draft.wiring.ts';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';
@@ -39,15 +39,15 @@ const NOTHING = {
 
 const STRIPS: Record<string, { strip: string | null; stamp: string }> = {
   draft: {
-    strip: 'Así lo verán: todavía es un borrador. Solo lo ves tú.Volver a tus puestos',
+    strip: 'Así lo verán: todavía es un borrador. Solo lo ves tú.Volver al puesto',
     stamp: 'Abre en 5 días',
   },
   archived: {
-    strip: 'Así se veía: está archivado. Solo lo ven quien lo lleva y la administración.Volver a tus puestos',
+    strip: 'Así se veía: está archivado. Solo lo ven quien lo lleva y la administración.Volver al puesto',
     stamp: 'Archivada',
   },
   scheduled: {
-    strip: 'Así lo verán: faltan fotos por llegar. Solo lo ves tú.Volver a tus puestos',
+    strip: 'Así lo verán: faltan fotos por llegar. Solo lo ves tú.Volver al puesto',
     stamp: 'Abre en 5 días',
   },
   active: { strip: null, stamp: 'Abierto · cierra en 10 días' },

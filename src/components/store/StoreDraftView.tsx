@@ -57,13 +57,14 @@ export function StoreDraftView({ actorRef, readerId, Offer }: StoreDraftViewProp
       {why ? (
         <DraftStrip why={why} isOwn={store.ownerId === readerId}>
           <TextLink
-            to="/producer/popup-stores"
+            to="/producer/popup-stores/$storeId"
+            params={{ storeId: store.id }}
             display="inline-flex"
             alignItems="center"
             minHeight="touch"
             color="onSoon"
           >
-            {draftMessages.toStores}
+            {draftMessages.toStore}
           </TextLink>
         </DraftStrip>
       ) : null}

@@ -4,33 +4,10 @@ import { useState } from 'react';
 import { StoreDraftView } from '../../components/store/StoreDraftView.tsx';
 import { storeNotFoundText } from '../../components/store/store.messages.ts';
 import { childOf } from '../../machines/app/app.machine.ts';
-import { storeDraftMachine } from '../../machines/store-draft/store-draft.machine.ts';
 import type { User } from '../../../contract/users/user.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
 import { createStoreDraftService } from '../../services/popup-stores/store-draft.service.ts';
-import { calls } from '../calls.ts';
-import { listening } from '../shell/listening.ts';
 import { ProductOffer } from './product-offer.tsx';
-
-type StoreDraftServices = ReturnType<typeof createStoreDraftService> & {
-  /** Hears that the store is there after all. */
-  onFound: () => void;
-};
-
-/** The page of a store that shoppers do not see, joined to who asks for it. */
-export const wireStoreDraft = ({ loadStoreDraft, onFound }: StoreDraftServices) =>
-  storeDraftMachine.provide({
-    actors: {
-      ...calls({
-        load: async (question, signal) => {
-          const answer = await loadStoreDraft(question, signal);
-          if (answer.ok) onFound();
-          return answer;
-        },
-      }),
-      watchReturns: listening((listener) => watchReturns(() => listener({ type: 'refresh.requested' }))),
-    },
-  });
+import { wireStoreDraft } from './store-draft.wiring.ts';
 
 interface StoreDraftProps {
   named: { idOrSlug: string };

@@ -1,7 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { PopupStore, PopupStoreStatus } from '../../../../contract/popup-stores/popup-store.ts';
-import { isPublicStatus } from '../../../../contract/popup-stores/store-visibility.ts';
-import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { Awning } from '../../market/Awning.tsx';
@@ -11,8 +9,8 @@ import { Picture } from '../../market/Picture.tsx';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { TimeStamp } from '../../market/TimeStamp.tsx';
 import { ownStoresMessages } from './own-stores.messages.ts';
-import { StatusMenu } from './StatusMenu.tsx';
-import { NEXT_STATUS } from './store-status.messages.ts';
+import { SeeStore } from './SeeStore.tsx';
+import { StatusButtons } from './StatusButtons.tsx';
 
 interface OwnStoreCardProps {
   store: PopupStore;
@@ -38,10 +36,8 @@ const picture: SystemStyleObject = { height: 'full' };
 export function OwnStoreCard({ store, isBusy, refusal, onStatusChosen }: OwnStoreCardProps) {
   const now = useNow();
   const { range, count } = useFormatter();
-  const { name, slug, status, startDate, endDate, productCount, config, heroImageUrl } = store;
-  const { noDates, products, see, seeOf, preview, previewOf } = ownStoresMessages;
-  const next = NEXT_STATUS[status];
-  const isSeen = isPublicStatus(status);
+  const { name, startDate, endDate, productCount, config, heroImageUrl } = store;
+  const { noDates, products } = ownStoresMessages;
   return (
     <StoreAwningColours config={config}>
       <chakra.article css={sheet} aria-busy={isBusy} data-part="own-store">
@@ -64,7 +60,13 @@ export function OwnStoreCard({ store, isBusy, refusal, onStatusChosen }: OwnStor
             <TimeStamp store={store} now={now} />
           </div>
           <chakra.h3 fontSize="xl" lineHeight="short" overflowWrap="anywhere" data-part="name">
-            {name}
+            <AppLink
+              to="/producer/popup-stores/$storeId"
+              params={{ storeId: store.id }}
+              css={{ _hover: { textDecoration: 'underline' } }}
+            >
+              {name}
+            </AppLink>
           </chakra.h3>
           <chakra.p color="ink2" fontSize="sm">
             {[
@@ -86,26 +88,12 @@ export function OwnStoreCard({ store, isBusy, refusal, onStatusChosen }: OwnStor
             marginTop="auto"
             paddingTop="2"
           >
-            <Button size="sm" busy={isBusy} onClick={() => onStatusChosen(store, next.status)}>
-              {next.word}
-            </Button>
-            <StatusMenu store={store} onChosen={(chosen) => onStatusChosen(store, chosen)} />
-            <AppLink
-              to="/tienda/$id"
-              params={{ id: slug }}
-              aria-label={isSeen ? seeOf(name) : previewOf(name)}
-              display="inline-flex"
-              alignItems="center"
-              gap="1"
-              minHeight="touch"
-              paddingInline="2"
-              color="actionInk"
-              fontSize="sm"
-              fontWeight="semibold"
-            >
-              {isSeen ? see : preview}
-              <Icon name="arrowRight" size={16} />
-            </AppLink>
+            <StatusButtons
+              store={store}
+              isBusy={isBusy}
+              onChosen={(chosen) => onStatusChosen(store, chosen)}
+            />
+            <SeeStore store={store} />
           </chakra.div>
         </chakra.div>
       </chakra.article>

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { OwnStoreActorRef } from '../../../machines/own-store/own-store.machine.ts';
+import type { StoreDeletionActorRef } from '../../../machines/store-deletion/store-deletion.machine.ts';
+import type { StoreEmptyingActorRef } from '../../../machines/store-emptying/store-emptying.machine.ts';
+import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
+import { ErrorState } from '../../feedback/ErrorState.tsx';
+import { Bone } from '../../feedback/Skeletons.tsx';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { producerFailureText } from '../producer-failure.messages.ts';
+import { DeletionPanel } from './DeletionPanel.tsx';
+import { EmptyingPanel } from './EmptyingPanel.tsx';
+import { ownStoreMessages } from './own-store.messages.ts';
+import { OwnStoreSheet } from './OwnStoreSheet.tsx';
+import { StoreGoods } from './StoreGoods.tsx';
+
+type Snapshot = SnapshotFrom<OwnStoreActorRef>;
+const selectContext = ({ context }: Snapshot) => context;
+const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
+const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
+
+interface OwnStoreViewProps {
+  ownStore: OwnStoreActorRef;
+  storeStatus: StoreStatusActorRef;
+  storeEmptying: StoreEmptyingActorRef;
+  storeDeletion: StoreDeletionActorRef;
+}
+
+/** A store that one runs: what it is, what it sells, and what can be done with it (R2.6). */
+export function OwnStoreView({ ownStore, storeStatus, storeEmptying, storeDeletion }: OwnStoreViewProps) {
+  const { content, failure } = useSelector(ownStore, selectContext);
+  const isGone = useSelector(ownStore, selectIsGone);
+  const isLoading = useSelector(ownStore, selectIsLoading);
+  const { title, back, coming, gone, goneHint, unavailable, danger } = ownStoreMessages;
+  const heading = content?.store.name ?? title;
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={heading} hidden />
+      <div>
+        <Breadcrumb crumbs={[{ word: back, href: '/producer/popup-stores' }, { word: heading }]} />
+        <PageTitle>{heading}</PageTitle>
+      </div>
+      {content ? (
+        <>
+          <OwnStoreSheet store={content.store} statusRef={storeStatus} />
+          <StoreGoods products={content.products} total={content.total} />
+          <chakra.section aria-labelledby="peligro" display="grid" gap="4">
+            <chakra.h2 id="peligro" fontSize="xl">
+              {danger}
+            </chakra.h2>
+            <chakra.div display="grid" gap="4" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+              <EmptyingPanel actorRef={storeEmptying} />
+              <DeletionPanel actorRef={storeDeletion} store={content.store} />
+            </chakra.div>
+          </chakra.section>
+        </>
+      ) : null}
+      {isGone ? <ErrorState title={gone} message={goneHint} /> : null}
+      {failure && !content ? (
+        <ErrorState
+          title={unavailable}
+          message={producerFailureText(failure)}
+          onRetried={() => ownStore.send({ type: 'retry.requested' })}
+        />
+      ) : null}
+      {isLoading ? (
+        <chakra.div aria-busy="true" display="grid" gap="4">
+          <LiveRegion message={coming} />
+          <Bone width="100%" height="15rem" borderRadius="card" />
+          <Bone width="100%" height="20rem" borderRadius="card" />
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { OwnStore } from '../../../machines/own-store/own-store.machine.ts';
+import { LinkButton } from '../../forms/Button.tsx';
+import { AppLink, TextLink } from '../../layout/AppLink.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Label } from '../../market/Label.tsx';
+import { Picture } from '../../market/Picture.tsx';
+import { ownProductsMessages } from '../own-products/own-products.messages.ts';
+import { ownStoreMessages } from './own-store.messages.ts';
+
+const list: SystemStyleObject = {
+  listStyleType: 'none',
+  background: 'raised',
+  borderRadius: 'card',
+  boxShadow: 'stall',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: { base: '44px minmax(0, 1fr)', md: '44px minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: '52px',
+    paddingInline: '4',
+    paddingBlock: { base: '2', md: '1' },
+  },
+  '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
+  '& [data-part=facts]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gridColumn: { base: '2', md: '3' },
+    alignItems: 'center',
+    columnGap: '4',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-part=asked]': { minWidth: { md: '5.5rem' }, textAlign: { md: 'end' } },
+};
+
+/** The last of what a store sells, and the way to all of it. */
+export function StoreGoods({ products, total }: Pick<OwnStore, 'products' | 'total'>) {
+  const { number, price } = useFormatter();
+  const { goods, bare, add, addFirst, everything, editProduct, hidden } = ownStoreMessages;
+  const { left, noneLeft } = ownProductsMessages;
+  return (
+    <chakra.section aria-labelledby="productos" display="grid" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.h2 id="productos" fontSize="xl">
+          {total > 0 ? `${goods} (${number(total)})` : goods}
+        </chakra.h2>
+        <LinkButton to="/producer/products/new" variant="quiet" size="sm">
+          {total > 0 ? add : addFirst}
+        </LinkButton>
+      </chakra.div>
+      {products.length === 0 ? (
+        <chakra.p color="ink2">{bare}</chakra.p>
+      ) : (
+        <chakra.ul css={list}>
+          {products.map(({ id, name, thumbnailUrl, stock, isActive, price: asked }) => (
+            <li key={id} data-part="goods">
+              <Picture src={thumbnailUrl} alt="" sizes="44px" widest={384} borderRadius="tag" />
+              <AppLink
+                to="/producer/products/$productId/edit"
+                params={{ productId: id }}
+                aria-label={editProduct(name)}
+                css={{ overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } }}
+              >
+                {name}
+              </AppLink>
+              <chakra.div data-part="facts">
+                {isActive === false ? <Label tone="over">{hidden}</Label> : null}
+                <chakra.span color="ink2" fontSize="sm">
+                  {stock > 0 ? left(stock, number(stock)) : noneLeft}
+                </chakra.span>
+                <span data-part="asked">{price(asked)}</span>
+              </chakra.div>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      {total > products.length ? (
+        <p>
+          <TextLink to="/producer/products" display="inline-flex" alignItems="center" minHeight="touch">
+            {everything(number(total))}
+          </TextLink>
+        </p>
+      ) : null}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import { isPublicStore } from '../../../../contract/popup-stores/store-visibility.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { AppLink } from '../../layout/AppLink.tsx';
+import { ownStoresMessages } from './own-stores.messages.ts';
+
+/** The way to a store's page, as shoppers see it or will. */
+export function SeeStore({
+  store,
+}: {
+  store: Pick<PopupStore, 'name' | 'slug' | 'status' | 'pendingImages'>;
+}) {
+  const { see, seeOf, preview, previewOf } = ownStoresMessages;
+  const isSeen = isPublicStore(store);
+  return (
+    <AppLink
+      to="/tienda/$id"
+      params={{ id: store.slug }}
+      aria-label={isSeen ? seeOf(store.name) : previewOf(store.name)}
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minHeight="touch"
+      paddingInline="2"
+      color="actionInk"
+      fontSize="sm"
+      fontWeight="semibold"
+    >
+      {isSeen ? see : preview}
+      <Icon name="arrowRight" size={16} />
+    </AppLink>
+  );
+}

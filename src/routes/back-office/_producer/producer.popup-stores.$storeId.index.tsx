@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OwnStoreView } from '../../../components/back-office/own-store/OwnStoreView.tsx';
+import { openOwnStore } from '../../../wiring/producer/own-store-screen.ts';
+
+/** A store that a producer runs (R2.6). */
+export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/')({
+  loader: openOwnStore,
+  component: function OwnStoreRoute() {
+    return <OwnStoreView {...Route.useLoaderData()} />;
+  },
+});

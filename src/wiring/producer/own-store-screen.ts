@@ -1,0 +1,72 @@
+import type { LoaderFnContext } from '@tanstack/react-router';
+import { createFormatter } from '../../../contract/values/format.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import { type OwnStoreActorRef, ownStoreMachine } from '../../machines/own-store/own-store.machine.ts';
+import { watchReturns } from '../../services/page/page-returns.ts';
+import { createOwnStoreService } from '../../services/popup-stores/own-store.service.ts';
+import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
+import { calls } from '../calls.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { listening } from '../shell/listening.ts';
+import { wireStoreDeletion } from './store-deletion.wiring.ts';
+import { wireStoreEmptying } from './store-emptying.wiring.ts';
+import { wireStoreStatus } from './store-status.wiring.ts';
+
+interface Load extends MemberLoad<{ storeId: string }> {
+  navigate: LoaderFnContext['navigate'];
+}
+
+type OwnStoreService = ReturnType<typeof createOwnStoreService>;
+
+const keyOf = ({ context, params }: Load) => `${context.user.id} ${params.storeId}`;
+
+/** The page of an own store, which looks again when its reader comes back. */
+export const wireOwnStore = ({ loadOwnStore }: Pick<OwnStoreService, 'loadOwnStore'>) =>
+  ownStoreMachine.provide({
+    actors: {
+      ...calls({ load: loadOwnStore }),
+      watchReturns: listening((listener) => watchReturns(() => listener({ type: 'refresh.requested' }))),
+    },
+  });
+
+const openStore = screenRoute({
+  key: keyOf,
+  isNamed: ({ params }: Load) => isUuid(params.storeId),
+  actors: ({ context: { services, user } }) => ({
+    ownStore: wireOwnStore(createOwnStoreService(services.call, user)),
+  }),
+  input: ({ context, params }) => ({ ownStore: { question: { id: params.storeId }, now: context.now() } }),
+});
+
+const openChanges = screenRoute({
+  key: keyOf,
+  actors: ({ context, navigate, ownStore }: Load & { ownStore: OwnStoreActorRef }) => {
+    const { app, services, user, installation } = context;
+    const service = createOwnStoreService(services.call, user);
+    const lookAgain = () => ownStore.send({ type: 'refresh.requested' });
+    return {
+      storeStatus: wireStoreStatus(createOwnStoresService(services.call), app, lookAgain),
+      storeEmptying: wireStoreEmptying(service, {
+        app,
+        formatter: createFormatter(installation.market),
+        nameOf: () => ownStore.getSnapshot().context.content?.store.name ?? '',
+        onSettled: lookAgain,
+      }),
+      storeDeletion: wireStoreDeletion(service, {
+        app,
+        leave: () => void navigate({ to: '/producer/popup-stores' }),
+      }),
+    };
+  },
+  input: ({ params }) => ({
+    storeStatus: undefined,
+    storeEmptying: { id: params.storeId },
+    storeDeletion: undefined,
+  }),
+});
+
+/** A store that somebody runs, and what can be done with it (R2.6). */
+export async function openOwnStore(load: Load) {
+  const { ownStore } = await openStore(load);
+  return { ownStore, ...(await openChanges({ ...load, ownStore })) };
+}

@@ -1,0 +1,48 @@
+import { storeDeletionMessages } from '../../components/back-office/own-store/own-store.messages.ts';
+import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
+import { storeDeletionMachine } from '../../machines/store-deletion/store-deletion.machine.ts';
+import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
+import type { createOwnStoreService } from '../../services/popup-stores/own-store.service.ts';
+import { calls } from '../calls.ts';
+import { ask } from '../shell/ask.ts';
+
+interface Outside {
+  app: { send(event: ConfirmationAsked | ToastShown): void };
+  /** Leaves the page of a store that is gone. */
+  leave: () => void;
+}
+
+/** The deletion of a store joined to its service and to the page's question. */
+export const wireStoreDeletion = (
+  { deleteStore }: Pick<ReturnType<typeof createOwnStoreService>, 'deleteStore'>,
+  { app, leave }: Outside,
+) =>
+  storeDeletionMachine.provide({
+    actors: calls({ deleteStore }),
+    actions: {
+      askToDelete: ({ self }, store) => {
+        if (!store) return;
+        const { question, meaning, confirm, dismiss } = storeDeletionMessages;
+        void ask(app, {
+          topic: `deletion:${store.id}`,
+          kind: 'danger',
+          title: question(store.name),
+          message: meaning,
+          confirmLabel: confirm(store.name),
+          cancelLabel: dismiss,
+        }).then((isConfirmed) =>
+          self.send({ type: isConfirmed ? 'deletion.confirmed' : 'deletion.dismissed' }),
+        );
+      },
+      announceGone: (_, gone) => {
+        if (!gone) return;
+        const { archived, deleted } = storeDeletionMessages;
+        app.send({
+          type: 'toast.shown',
+          kind: 'success',
+          message: (gone.isArchived ? archived : deleted)(gone.name),
+        });
+        leave();
+      },
+    },
+  });

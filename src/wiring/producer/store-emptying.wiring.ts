@@ -1,0 +1,48 @@
+import type { Formatter } from '../../../contract/values/format.ts';
+import { storeEmptyingMessages } from '../../components/back-office/own-store/own-store.messages.ts';
+import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
+import { storeEmptyingMachine } from '../../machines/store-emptying/store-emptying.machine.ts';
+import type { createOwnStoreService } from '../../services/popup-stores/own-store.service.ts';
+import { calls } from '../calls.ts';
+import { ask } from '../shell/ask.ts';
+
+type Services = Pick<ReturnType<typeof createOwnStoreService>, 'countGoods' | 'emptyStore'>;
+
+interface Outside {
+  app: { send(event: ConfirmationAsked): void };
+  formatter: Pick<Formatter, 'number'>;
+  /** How the store is called now. */
+  nameOf: () => string;
+  /** Hears that products have gone, or may have. */
+  onSettled: () => void;
+}
+
+/** The emptying of a store joined to its services and to the page's question. */
+export const wireStoreEmptying = (
+  { countGoods, emptyStore }: Services,
+  { app, formatter: { number }, nameOf, onSettled }: Outside,
+) =>
+  storeEmptyingMachine.provide({
+    actors: calls({ countGoods, emptyStore }),
+    actions: {
+      askToEmpty: ({ self }, counted) => {
+        if (!counted) return;
+        const { question, meaning, foreign, confirm, dismiss } = storeEmptyingMessages;
+        const count = counted.found - counted.foreign;
+        void ask(app, {
+          topic: 'store-emptying',
+          kind: 'danger',
+          title: question(nameOf(), count, number(count)),
+          message: [
+            meaning,
+            ...(counted.foreign > 0 ? [foreign(counted.foreign, number(counted.foreign))] : []),
+          ].join(' '),
+          confirmLabel: confirm(count, number(count)),
+          cancelLabel: dismiss,
+        }).then((isConfirmed) =>
+          self.send({ type: isConfirmed ? 'emptying.confirmed' : 'emptying.dismissed' }),
+        );
+      },
+      announceSettled: () => onSettled(),
+    },
+  });

@@ -1,0 +1,109 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { screen } from '@testing-library/react';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { OwnStoreView } from '../../src/components/back-office/own-store/OwnStoreView.tsx';
+import { ClockProvider } from '../../src/components/market/clock-context.ts';
+import { ownStoreMachine } from '../../src/machines/own-store/own-store.machine.ts';
+import { storeDeletionMachine } from '../../src/machines/store-deletion/store-deletion.machine.ts';
+import { storeEmptyingMachine } from '../../src/machines/store-emptying/store-emptying.machine.ts';
+import { storeStatusMachine } from '../../src/machines/store-status/store-status.machine.ts';
+import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { wireOwnStore } from '../../src/wiring/producer/own-store-screen.ts';
+import { alertText, wordsFor } from '../support/page-words.ts';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+import { walkResource } from '../support/walk-resource.ts';
+
+type Snapshot = SnapshotFrom<typeof ownStoreMachine>;
+
+const store = sampleStore();
+const input = { question: { id: store.id }, now: NOW };
+const hidden = sampleProduct({ id: sampleId(7), name: 'Polen', stock: 0, isActive: false });
+
+const seen = () => ({
+  title: screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
+  stamp: document.querySelector('[data-part=own-store] [data-part=stamp]')?.textContent ?? null,
+  goods: [...document.querySelectorAll('[data-part=goods]')].map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' '),
+  ),
+  buttons: screen
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((word) => word !== 'Reintentar'),
+  links: screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  isComing: screen.queryByText('Cargando tu puesto') !== null,
+  alert: alertText(),
+});
+const NOTHING = {
+  title: 'Tu puesto',
+  stamp: null,
+  goods: [],
+  buttons: [],
+  links: [['Puestos', '/producer/popup-stores']],
+  isComing: false,
+  alert: null,
+};
+
+const whole = ({ context: { content } }: Snapshot) => {
+  const isBare = content?.total === 0;
+  return {
+    ...NOTHING,
+    title: 'La Colmena',
+    stamp: 'Abierto · cierra en 10 días',
+    goods: isBare ? [] : ['Miel de romeroQuedan 49,50 €', 'PolenOcultoAgotado9,50 €'],
+    buttons: ['Pausar', 'Cambiar estado', 'Borrar todos los productos', 'Borrar el puesto'],
+    links: [
+      ['Puestos', '/producer/popup-stores'],
+      ['Ver puesto', '/tienda/la-colmena'],
+      [isBare ? 'Pon tu primer producto' : 'Producto nuevo', '/producer/products/new'],
+      ...(isBare
+        ? []
+        : [
+            ['Miel de romero', `/producer/products/${sampleId(2)}/edit`],
+            ['Polen', `/producer/products/${sampleId(7)}/edit`],
+            ['Ver los 48 en Productos', '/producer/products'],
+          ]),
+    ],
+  };
+};
+
+walkResource({
+  name: 'the page of an own store',
+  proves: 'R2.6 R6.4',
+  machine: ownStoreMachine,
+  input,
+  answers: [
+    { ok: true, value: { store, products: [sampleProduct(), hidden], total: 48 } },
+    { ok: true, value: { store, products: [], total: 0 } },
+    { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
+    { ok: false, failure: sampleFailure('TIMEOUT') },
+  ],
+  events: [{ type: 'refresh.requested' }],
+  look: ({ context }) => context,
+  open: (loadOwnStore) => createActor(wireOwnStore({ loadOwnStore }), { input }).start(),
+  view: (actorRef) => (
+    <ChakraProvider value={backOfficeSystem}>
+      <ClockProvider value={NOW}>
+        <OwnStoreView
+          ownStore={actorRef}
+          storeStatus={createActor(storeStatusMachine).start()}
+          storeEmptying={createActor(storeEmptyingMachine, { input: { id: store.id } }).start()}
+          storeDeletion={createActor(storeDeletionMachine).start()}
+        />
+      </ClockProvider>
+    </ChakraProvider>
+  ),
+  seen,
+  oracles: {
+    loading: () => ({ ...NOTHING, isComing: true }),
+    ready: whole,
+    refreshing: whole,
+    notFound: () => ({
+      ...NOTHING,
+      alert: 'Puede que lo hayas borrado desde otro sitio, o que sea de otra persona.',
+    }),
+    failed: ({ context: { failure } }) => ({
+      ...NOTHING,
+      alert: wordsFor(failure),
+    }),
+  },
+});
