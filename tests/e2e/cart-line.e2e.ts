@@ -21,27 +21,27 @@ async function standAtCart(page: Page, shopper: Person): Promise<CartScreen> {
 
 const heldBy = async (shopper: Person) => (await shopper.api.cart()).items.map(({ quantity }) => quantity);
 
-test('battery 108 R4.17 without a line the cart takes changes, keeps them over a reload, and sends them afterwards', async ({
-  page,
-  context,
-  shopper,
-}) => {
-  const cart = await standAtCart(page, shopper);
-  await context.setOffline(true);
-  for (let press = 0; press < 3; press += 1) await cart.more(PRODUCT).click();
-  await expect(cart.waiting).toContainText('lo enviaremos en cuanto vuelva');
-  await cart.holds(PRODUCT, 4);
-  await expectAccessible(page);
-  await page.route(CARTS, (route) => route.abort('connectionrefused'));
-  await context.setOffline(false);
-  await page.reload();
-  await expect(cart.goods.getByRole('alert')).toContainText('No se ha perdido nada');
-  expect(await heldBy(shopper)).toEqual([1]);
-  await page.unroute(CARTS);
-  await cart.holds(PRODUCT, 4);
-  await expect(cart.waiting).toHaveCount(0);
-  await expect.poll(() => heldBy(shopper)).toEqual([4]);
-});
+test(
+  'battery 108 R4.17 without a line the cart takes changes, keeps them over a reload, and sends them afterwards',
+  { tag: '@phone' },
+  async ({ page, context, shopper }) => {
+    const cart = await standAtCart(page, shopper);
+    await context.setOffline(true);
+    for (let press = 0; press < 3; press += 1) await cart.more(PRODUCT).click();
+    await expect(cart.waiting).toContainText('lo enviaremos en cuanto vuelva');
+    await cart.holds(PRODUCT, 4);
+    await expectAccessible(page);
+    await page.route(CARTS, (route) => route.abort('connectionrefused'));
+    await context.setOffline(false);
+    await page.reload();
+    await expect(cart.goods.getByRole('alert')).toContainText('No se ha perdido nada');
+    expect(await heldBy(shopper)).toEqual([1]);
+    await page.unroute(CARTS);
+    await cart.holds(PRODUCT, 4);
+    await expect(cart.waiting).toHaveCount(0);
+    await expect.poll(() => heldBy(shopper)).toEqual([4]);
+  },
+);
 
 test(
   'battery 109 twenty quick presses send one after the other, and end with the last wish',

@@ -21,7 +21,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('before the page is alive', () => {
-  test('battery 108 what was put into the cart is in it', async ({ page }) => {
+  test('battery 108 what was put into the cart is in it', { tag: '@phone' }, async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     const floor = new ShopFloor(page);
     await floor.open('/tienda/la-colmena');
