@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/users/user.ts';
+import { childOf } from '../../src/machines/app/app.machine.ts';
 import { answering } from '../support/fake-call.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
@@ -25,11 +26,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A visit whose server decides, as the real one does, whose the draft is. */
-async function visit(href: string, present: User | null, mayOf: readonly User[] = [owner, admin]) {
+/** A visit whose server decides, as the real one does, whose the draft is; `said` are the toasts of before. */
+async function visit(href: string, present: User | null, said: readonly string[] = []) {
   let isPresent = present !== null;
   const unseen = <T,>(value: T, code: 'NOT_FOUND' | 'POPUP_STORE_NOT_FOUND') =>
-    isPresent && mayOf.some(({ id }) => id === present?.id)
+    isPresent && [owner, admin].some(({ id }) => id === present?.id)
       ? answering(value)
       : { ok: false as const, failure: sampleFailure(code, { status: 404 }) };
   const market = visitMarket(href, {
@@ -48,6 +49,7 @@ async function visit(href: string, present: User | null, mayOf: readonly User[] 
   await market.router.load();
   market.show();
   await waitFor(() => expect(heading()).toMatch(/no está$/));
+  for (const message of said) market.app.send({ type: 'toast.shown', kind: 'error', message });
   const before = { strip: strip(), asked: market.asked.length };
   await act(async () => {
     market.wake();
@@ -101,6 +103,14 @@ describe.each([
     const { before, asked } = await visit(href, user);
     expect([heading(), strip(), asked.length]).toEqual([missing, null, before.asked]);
   });
+});
+
+test('R8.16 that there is no such store is taken back once it is shown, and nothing else that was said', async () => {
+  const none = 'Popup store "la-colmena" no encontrado o no está disponible';
+  const { app } = await visit('/store/la-colmena', owner, ['Otra cosa', none]);
+  await waitFor(() => expect(heading()).toBe('La Colmena'));
+  const { toasts } = childOf(app, 'toasts').getSnapshot().context;
+  expect(toasts.map(({ message }) => message)).toEqual(['Otra cosa']);
 });
 
 test('R2.2 an address that names neither store nor product is nobody’s', async () => {

@@ -26,7 +26,8 @@ export function DeletionPanel({ actorRef, store }: DeletionPanelProps) {
   return (
     <chakra.div data-part="deletion" display="grid" gap="2" justifyItems="start">
       <Button
-        variant="danger"
+        variant="quiet"
+        color="danger"
         size="sm"
         busy={isBusy}
         onClick={() =>

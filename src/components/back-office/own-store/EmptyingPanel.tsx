@@ -39,7 +39,8 @@ export function EmptyingPanel({ actorRef }: { actorRef: StoreEmptyingActorRef })
   return (
     <chakra.div data-part="emptying" display="grid" gap="2" justifyItems="start">
       <Button
-        variant="danger"
+        variant="quiet"
+        color="danger"
         size="sm"
         busy={isBusy}
         onClick={() => actorRef.send({ type: 'emptying.requested' })}

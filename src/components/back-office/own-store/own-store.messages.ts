@@ -18,7 +18,7 @@ export const ownStoreMessages = {
   everything: (count: string) => `Ver los ${count} en Productos`,
   editProduct: (name: string) => `Cambiar ${name}`,
   hidden: 'Oculto',
-  danger: 'Quitarlo todo o cerrar el puesto',
+  danger: 'Vaciar o borrar el puesto',
 } as const;
 
 const products = (count: number, number: string) => `${number} producto${count === 1 ? '' : 's'}`;
@@ -42,7 +42,10 @@ export const storeEmptyingMessages = {
   progress: 'Productos borrados',
   emptying: (count: number, number: string) => `Borrando ${products(count, number)}…`,
   done: (count: number, number: string, pictures: number, pictureNumber: string) =>
-    `Se ${count === 1 ? 'ha' : 'han'} borrado ${products(count, number)} y ${pictureNumber} foto${pictures === 1 ? '' : 's'}.`,
+    [
+      `Se ${count === 1 ? 'ha' : 'han'} borrado ${products(count, number)}`,
+      ...(pictures > 0 ? [`${pictureNumber} foto${pictures === 1 ? '' : 's'}`] : []),
+    ].join(' y ') + '.',
   none: 'Este puesto no tiene productos que borrar.',
   noneOfYours: 'Los productos de este puesto son de otras personas: no se puede borrar ninguno.',
   kept: (count: number, number: string) =>

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const question = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
+
+/** A draft of this worker's own with so many products in it, made past the screens; its id. */
+async function makeDraft(page: Page, token: string, name: string, goods: number): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api${path}`, { headers, data });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()) as { data: { popupStore?: { id: string } } };
+  };
+  const mine = await page.request.get('/api/popup-stores/user/me', { headers });
+  const { data } = (await mine.json()) as { data: { popupStores: { ownerId: string }[] } };
+  const made = await post('/popup-stores', {
+    name,
+    description: 'Un puesto de prueba que nadie ve.',
+    ownerId: data.popupStores[0]?.ownerId,
+  });
+  const id = made.data.popupStore?.id ?? '';
+  for (let number = 1; number <= goods; number += 1)
+    await post('/products', {
+      name: `Cuenco ${number}`,
+      producerName: 'Taller',
+      shortDescription: 'Barro.',
+      price: 9.5,
+      stock: 3,
+      popupStoreId: id,
+      requestUploadUrls: true,
+      imageTypes: [{ filename: 'cuenco.png', contentType: 'image/png', isThumb: true }],
+    });
+  return id;
+}
+
+test('R2.6 R3.15 R5.13 R7.12 R7.16 a producer empties a store, and deletes it', async ({
+  page,
+  producer,
+}, testInfo) => {
+  const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
+  const name = `Barro de ${testInfo.project.name} ${testInfo.parallelIndex}`;
+  const id = await makeDraft(page, token, name, 3);
+  await comeSignedIn(page, producer);
+  await page.goto('/producer/popup-stores');
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(`/producer/popup-stores/${id}`);
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.getByRole('heading', { name: 'Productos (3)' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Borrar todos los productos' }).click();
+  await expect(question(page)).toContainText(`¿Borrar los 3 productos de «${name}»?`);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Productos (3)' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Borrar todos los productos' }).click();
+  await question(page).getByRole('button', { name: 'Borrar 3 productos' }).click();
+  await expect(page.getByText('Se han borrado 3 productos.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Productos', exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Borrar el puesto' }).click();
+  await question(page)
+    .getByRole('button', { name: `Borrar «${name}»` })
+    .click();
+  await expect(page).toHaveURL('/producer/popup-stores');
+  await expect(page.getByText(`«${name}» se ha borrado`).first()).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await page.goto(`/producer/popup-stores/${id}`);
+  await expect(page.getByText('Este puesto ya no está').first()).toBeVisible();
+});
+
+test(
+  'R6.3 the screen of somebody else’s store is not there',
+  { tag: '@desktop' },
+  async ({ page, producer }) => {
+    await comeSignedIn(page, producer);
+    const foreign = producer.fullName.startsWith('Lola') ? 'la-colmena' : 'percal';
+    const answer = await page.request.get(`/api/popup-stores/${foreign}`);
+    const { data } = (await answer.json()) as { data: { popupStore: { id: string } } };
+    await page.goto(`/producer/popup-stores/${data.popupStore.id}`);
+    await expect(page.getByText('Este puesto ya no está').first()).toBeVisible();
+  },
+);
