@@ -73,6 +73,8 @@ export const screens = {
   '/producer/dashboard': { ...ofProducers, title: 'Hoy', places: { producer: 'Hoy' } },
   '/producer/popup-stores': { ...ofProducers, title: 'Puestos', places: { producer: 'Puestos' } },
   '/producer/popup-stores/$storeId': { ...ofProducers, title: 'Tu puesto' },
+  '/producer/popup-stores/new': { ...ofProducers, title: 'Puesto nuevo' },
+  '/producer/popup-stores/$storeId/edit': { ...ofProducers, title: 'Cambiar puesto' },
   '/producer/products': { ...ofProducers, title: 'Productos', places: { producer: 'Productos' } },
   '/producer/products/new': { ...ofProducers, title: 'Producto nuevo' },
   '/producer/products/$productId/edit': { ...ofProducers, title: 'Cambiar producto' },

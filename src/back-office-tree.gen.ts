@@ -14,9 +14,11 @@ import { Route as ProducerRouteImport } from './routes/back-office/_producer.tsx
 import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_admin/admin.dashboard.tsx'
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
 import { Route as ProducerProducerPopupStoresIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.index.tsx'
+import { Route as ProducerProducerPopupStoresNewRouteImport } from './routes/back-office/_producer/producer.popup-stores.new.tsx'
 import { Route as ProducerProducerProductsIndexRouteImport } from './routes/back-office/_producer/producer.products.index.tsx'
 import { Route as ProducerProducerProductsNewRouteImport } from './routes/back-office/_producer/producer.products.new.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.index.tsx'
+import { Route as ProducerProducerPopupStoresStoreIdEditRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.edit.tsx'
 import { Route as ProducerProducerProductsProductIdEditRouteImport } from './routes/back-office/_producer/producer.products.$productId.edit.tsx'
 
 const AdminRoute = AdminRouteImport.update({
@@ -44,6 +46,12 @@ const ProducerProducerPopupStoresIndexRoute =
     path: '/producer/popup-stores/',
     getParentRoute: () => ProducerRoute,
   } as any)
+const ProducerProducerPopupStoresNewRoute =
+  ProducerProducerPopupStoresNewRouteImport.update({
+    id: '/producer/popup-stores/new',
+    path: '/producer/popup-stores/new',
+    getParentRoute: () => ProducerRoute,
+  } as any)
 const ProducerProducerProductsIndexRoute =
   ProducerProducerProductsIndexRouteImport.update({
     id: '/producer/products/',
@@ -62,6 +70,12 @@ const ProducerProducerPopupStoresStoreIdIndexRoute =
     path: '/producer/popup-stores/$storeId/',
     getParentRoute: () => ProducerRoute,
   } as any)
+const ProducerProducerPopupStoresStoreIdEditRoute =
+  ProducerProducerPopupStoresStoreIdEditRouteImport.update({
+    id: '/producer/popup-stores/$storeId/edit',
+    path: '/producer/popup-stores/$storeId/edit',
+    getParentRoute: () => ProducerRoute,
+  } as any)
 const ProducerProducerProductsProductIdEditRoute =
   ProducerProducerProductsProductIdEditRouteImport.update({
     id: '/producer/products/$productId/edit',
@@ -73,9 +87,11 @@ export interface FileRoutesByFullPath {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products/': typeof ProducerProducerProductsIndexRoute
+  '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
@@ -83,9 +99,11 @@ export interface FileRoutesByTo {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/producer/popup-stores': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products': typeof ProducerProducerProductsIndexRoute
+  '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/producer/popup-stores/$storeId': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
@@ -95,9 +113,11 @@ export interface FileRoutesById {
   '/_producer': typeof ProducerRouteWithChildren
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/_producer/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/_producer/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/_producer/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/_producer/producer/products/': typeof ProducerProducerProductsIndexRoute
+  '/_producer/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/_producer/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/_producer/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
@@ -107,9 +127,11 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/dashboard'
     | '/producer/dashboard'
+    | '/producer/popup-stores/new'
     | '/producer/products/new'
     | '/producer/popup-stores/'
     | '/producer/products/'
+    | '/producer/popup-stores/$storeId/edit'
     | '/producer/products/$productId/edit'
     | '/producer/popup-stores/$storeId/'
   fileRoutesByTo: FileRoutesByTo
@@ -117,9 +139,11 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/dashboard'
     | '/producer/dashboard'
+    | '/producer/popup-stores/new'
     | '/producer/products/new'
     | '/producer/popup-stores'
     | '/producer/products'
+    | '/producer/popup-stores/$storeId/edit'
     | '/producer/products/$productId/edit'
     | '/producer/popup-stores/$storeId'
   id:
@@ -128,9 +152,11 @@ export interface FileRouteTypes {
     | '/_producer'
     | '/_admin/admin/dashboard'
     | '/_producer/producer/dashboard'
+    | '/_producer/producer/popup-stores/new'
     | '/_producer/producer/products/new'
     | '/_producer/producer/popup-stores/'
     | '/_producer/producer/products/'
+    | '/_producer/producer/popup-stores/$storeId/edit'
     | '/_producer/producer/products/$productId/edit'
     | '/_producer/producer/popup-stores/$storeId/'
   fileRoutesById: FileRoutesById
@@ -177,6 +203,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducerProducerPopupStoresIndexRouteImport
       parentRoute: typeof ProducerRoute
     }
+    '/_producer/producer/popup-stores/new': {
+      id: '/_producer/producer/popup-stores/new'
+      path: '/producer/popup-stores/new'
+      fullPath: '/producer/popup-stores/new'
+      preLoaderRoute: typeof ProducerProducerPopupStoresNewRouteImport
+      parentRoute: typeof ProducerRoute
+    }
     '/_producer/producer/products/': {
       id: '/_producer/producer/products/'
       path: '/producer/products'
@@ -196,6 +229,13 @@ declare module '@tanstack/react-router' {
       path: '/producer/popup-stores/$storeId'
       fullPath: '/producer/popup-stores/$storeId/'
       preLoaderRoute: typeof ProducerProducerPopupStoresStoreIdIndexRouteImport
+      parentRoute: typeof ProducerRoute
+    }
+    '/_producer/producer/popup-stores/$storeId/edit': {
+      id: '/_producer/producer/popup-stores/$storeId/edit'
+      path: '/producer/popup-stores/$storeId/edit'
+      fullPath: '/producer/popup-stores/$storeId/edit'
+      preLoaderRoute: typeof ProducerProducerPopupStoresStoreIdEditRouteImport
       parentRoute: typeof ProducerRoute
     }
     '/_producer/producer/products/$productId/edit': {
@@ -220,18 +260,23 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface ProducerRouteChildren {
   ProducerProducerDashboardRoute: typeof ProducerProducerDashboardRoute
+  ProducerProducerPopupStoresNewRoute: typeof ProducerProducerPopupStoresNewRoute
   ProducerProducerProductsNewRoute: typeof ProducerProducerProductsNewRoute
   ProducerProducerPopupStoresIndexRoute: typeof ProducerProducerPopupStoresIndexRoute
   ProducerProducerProductsIndexRoute: typeof ProducerProducerProductsIndexRoute
+  ProducerProducerPopupStoresStoreIdEditRoute: typeof ProducerProducerPopupStoresStoreIdEditRoute
   ProducerProducerProductsProductIdEditRoute: typeof ProducerProducerProductsProductIdEditRoute
   ProducerProducerPopupStoresStoreIdIndexRoute: typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
 
 const ProducerRouteChildren: ProducerRouteChildren = {
   ProducerProducerDashboardRoute: ProducerProducerDashboardRoute,
+  ProducerProducerPopupStoresNewRoute: ProducerProducerPopupStoresNewRoute,
   ProducerProducerProductsNewRoute: ProducerProducerProductsNewRoute,
   ProducerProducerPopupStoresIndexRoute: ProducerProducerPopupStoresIndexRoute,
   ProducerProducerProductsIndexRoute: ProducerProducerProductsIndexRoute,
+  ProducerProducerPopupStoresStoreIdEditRoute:
+    ProducerProducerPopupStoresStoreIdEditRoute,
   ProducerProducerProductsProductIdEditRoute:
     ProducerProducerProductsProductIdEditRoute,
   ProducerProducerPopupStoresStoreIdIndexRoute:

@@ -8,7 +8,8 @@ export type StorePalette = Pick<
 
 const TEXT = 4.5;
 const SHAPE = 3;
-const STRIPES = 1.25;
+/** From which contrast on two stripes are told apart. */
+export const STRIPES = 1.25;
 const AWNING_BY_NIGHT = 1.5;
 
 const readableOn = (ground: string) =>

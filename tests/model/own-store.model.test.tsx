@@ -53,6 +53,7 @@ const whole = ({ context: { content } }: Snapshot) => {
     buttons: ['Pausar', 'Cambiar estado', 'Borrar todos los productos', 'Borrar el puesto'],
     links: [
       ['Puestos', '/producer/popup-stores'],
+      ['Editar', `/producer/popup-stores/${sampleId(1)}/edit`],
       ['Ver puesto', '/tienda/la-colmena'],
       [isBare ? 'Pon tu primer producto' : 'Producto nuevo', '/producer/products/new'],
       ...(isBare

@@ -39,6 +39,8 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/profile': ofUser,
   '/producer/popup-stores': ofProducer,
   '/producer/popup-stores/$storeId': { ...ofProducer, '404': 'Este puesto ya no está' },
+  '/producer/popup-stores/new': ofProducer,
+  '/producer/popup-stores/$storeId/edit': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/products': ofProducer,
   '/producer/products/new': ofProducer,
   '/producer/products/$productId/edit': { ...ofProducer, '404': 'Este producto ya no está' },

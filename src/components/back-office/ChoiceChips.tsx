@@ -8,7 +8,7 @@ interface ChoiceChipsProps<Value> {
   onChosen: (value: Value) => void;
 }
 
-const chip: SystemStyleObject = {
+export const chip: SystemStyleObject = {
   flexShrink: '0',
   minHeight: '2.25rem',
   '@media (pointer: coarse)': { minHeight: 'touch' },

@@ -21,6 +21,8 @@ export function TextAreaField({
     <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids.frame}>
       <Textarea
         rows={4}
+        // As high as its lines: in the back office a control is otherwise as high as one of them.
+        height="auto"
         {...control}
         {...ids.control}
         onChange={(event) => onValueChanged?.(event.currentTarget.value)}

@@ -4,7 +4,7 @@ import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
 import { type LoadStoreResult, storeEditorMachine } from './store-editor.machine.ts';
 import type { StoreSaved } from './store-form.machine.ts';
-import { blankStore } from './store-values.ts';
+import { blankStore } from '../../../contract/popup-stores/store-values.ts';
 
 const store = sampleStore();
 const blank = blankStore({ ownerId: sampleId(9), ownerName: 'Lola', timeZone: 'Europe/Madrid' });

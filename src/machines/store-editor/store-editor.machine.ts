@@ -1,12 +1,12 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { effect, port } from '../port.ts';
 import type { FileToSend } from '../uploads/uploads.entries.ts';
 import { uploadsMachine } from '../uploads/uploads.machine.ts';
 import { storeFormMachine, type StoreSaved } from './store-form.machine.ts';
-import { FIRST_STEP, stepOf, type StoreStep } from './store-steps.ts';
-import { type StoreValues, storeValuesOf } from './store-values.ts';
+import { FIRST_STEP, stepOf, type StoreStep } from '../../../contract/popup-stores/store-steps.ts';
+import { type StoreValues, storeValuesOf } from '../../../contract/popup-stores/store-values.ts';
 
 export type LoadStoreResult = Result<PopupStore, KnownFailure>;
 
@@ -150,3 +150,5 @@ export const storeEditorMachine = setup({
     made: { entry: { type: 'goToStore', params: ({ context: { store, step } }) => ({ store, step }) } },
   },
 });
+
+export type StoreEditorActorRef = ActorRefFrom<typeof storeEditorMachine>;

@@ -1,9 +1,10 @@
+import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { UploadUrl } from '../../../contract/uploads/upload.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 import type { FileToSend } from '../uploads/uploads.entries.ts';
-import type { StoreValues } from './store-values.ts';
+import type { StoreValues } from '../../../contract/popup-stores/store-values.ts';
 import { checkStore, type StoreWrite } from './store-write.ts';
 
 /** A store as it was saved, and the pictures that are still to be sent with where each goes. */
@@ -25,3 +26,5 @@ export const storeFormMachine = createFormMachine<StoreValues, StoreWrite, Writt
   'storeForm',
   checkStore,
 );
+
+export type StoreFormActorRef = ActorRefFrom<typeof storeFormMachine>;

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_COLOURS } from '../../../contract/popup-stores/template-colours.ts';
 import { sampleStore } from '../../../tests/support/samples.ts';
-import { blankStore, type StorePicture, type StoreValues, storeValuesOf } from './store-values.ts';
+import {
+  blankStore,
+  type StorePicture,
+  type StoreValues,
+  storeValuesOf,
+} from '../../../contract/popup-stores/store-values.ts';
 import { checkStore, filesIn, told } from './store-write.ts';
 
 const jpeg = (name: string) => new File([new Uint8Array(2048)], name, { type: 'image/jpeg' });
@@ -129,7 +134,7 @@ describe('a new store', () => {
       ],
     ]);
     expect(filesIn(pictured).map(({ key }) => key)).toEqual(['heroImage', 'avatar']);
-    const [error] = told([{ field: 'imageTypes.1.filename', message: 'No' }], pictured);
+    const [error] = told([{ field: 'imageTypes.1.filename', message: 'No' }], imageTypes);
     expect(error).toEqual({ field: 'avatar', message: 'No' });
   });
 });
@@ -197,11 +202,12 @@ describe('a store that is changed', () => {
 
   test('the words of the server are said at the fields of the form', () => {
     const paths = ['config.primaryColor', 'ownerInfo.name', 'ownerInfo.address', 'metadata.tags.2', 'slug'];
-    expect(
-      told(
-        paths.map((field) => ({ field, message: 'No' })),
-        before,
-      ).map(({ field }) => field),
-    ).toEqual(['look', 'ownerName', 'address', 'tags', 'slug']);
+    expect(told(paths.map((field) => ({ field, message: 'No' }))).map(({ field }) => field)).toEqual([
+      'look',
+      'ownerName',
+      'address',
+      'tags',
+      'slug',
+    ]);
   });
 });

@@ -8,8 +8,12 @@ import { STORE_IMAGES, type StoreImage } from '../../../contract/popup-stores/st
 import { STORE_TEMPLATES } from '../../../contract/popup-stores/store-template.ts';
 import { isNew, type NewPicture } from '../../../contract/uploads/gallery.ts';
 import { amountFromText } from '../../../contract/values/money.ts';
-import { datesIn, wordsIn } from './draft-store.ts';
-import { type DeliveryWay, picturesIn, type StoreValues } from './store-values.ts';
+import { datesIn, wordsIn } from '../../../contract/popup-stores/draft-store.ts';
+import {
+  type DeliveryWay,
+  picturesIn,
+  type StoreValues,
+} from '../../../contract/popup-stores/store-values.ts';
 
 /** What is sent: a store that is made, or what has changed of one. */
 export type StoreWrite =
@@ -92,13 +96,15 @@ const FIELDS: Readonly<Record<string, string>> = {
   'ownerInfo.description': 'ownerDescription',
 };
 
-/** What is said of the wire's names at the fields of the form; what repeats another is left out. */
-export function told(errors: readonly FieldError[], values: StoreValues): FieldError[] {
-  const files = filesIn(values);
+/** What is said of the wire's names at the fields of the form; what repeats another is left out. `images` were announced. */
+export function told(
+  errors: readonly FieldError[],
+  images: readonly { key: StoreImage }[] = [],
+): FieldError[] {
   const fieldOf = ({ field, message }: FieldError) => {
     if (message === WRONG_DATES) return 'dates.endDay';
     const [, place] = /^imageTypes\.(\d+)/.exec(field) ?? [];
-    if (place !== undefined) return files[Number(place)]?.key ?? '';
+    if (place !== undefined) return images[Number(place)]?.key ?? '';
     const known = FIELDS[field];
     if (known !== undefined) return known;
     // A list that commas part is one field.
@@ -133,7 +139,7 @@ function judged<Body>(
   write: (body: Body) => StoreWrite,
 ): Checked<StoreWrite> {
   const dates = wrongDates(values);
-  const rest = checked.ok ? [] : told(checked.errors, values);
+  const rest = checked.ok ? [] : told(checked.errors, filesIn(values));
   const errors = [...dates, ...rest.filter(({ field }) => !dates.some((date) => date.field === field))];
   return checked.ok && errors.length === 0
     ? { ok: true, value: write(checked.value) }

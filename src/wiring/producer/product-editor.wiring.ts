@@ -1,15 +1,14 @@
-import { type AnyActorRef, fromCallback } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { productFailureText } from '../../components/back-office/product-editor/product-editor.messages.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { productEditorMachine } from '../../machines/product-editor/product-editor.machine.ts';
 import { productFormMachine, type ProductSaved } from '../../machines/product-editor/product-form.machine.ts';
-import { filesOf, type ProductValues } from '../../machines/product-editor/product-values.ts';
-import type { FileToSend } from '../../machines/uploads/uploads.entries.ts';
-import { uploadsMachine } from '../../machines/uploads/uploads.machine.ts';
+import { filesOf } from '../../machines/product-editor/product-values.ts';
 import type { createProductEditorService } from '../../services/products/product-editor.service.ts';
 import type { PutFile } from '../../services/uploads/put-file.ts';
 import { calls } from '../calls.ts';
 import { tellAtField } from '../tell-at-field.ts';
+import { wireUploads, withAddresses } from './uploads.wiring.ts';
 
 type EditorService = ReturnType<typeof createProductEditorService>;
 
@@ -20,31 +19,6 @@ interface Outside extends EditorService {
   /** Leads away from the editor. */
   leave(): void;
 }
-
-/** Each announced picture with its address; the server answers them in the order in which they were announced. */
-const withAddresses = (values: ProductValues, uploadUrls: readonly { uploadUrl: string }[]): FileToSend[] =>
-  filesOf(values).flatMap(({ key, file }, place) => {
-    const url = uploadUrls[place]?.uploadUrl;
-    return url === undefined ? [] : [{ key, name: file.name, file, url }];
-  });
-
-const wireUploads = (putFile: PutFile) =>
-  uploadsMachine.provide({
-    actors: {
-      putFile: fromCallback<{ type: string }, FileToSend>(({ input: { key, file, url }, sendBack }) => {
-        const leaving = new AbortController();
-        void putFile(
-          { url, file, onProgress: (share) => sendBack({ type: 'file.progressed', key, share }) },
-          leaving.signal,
-        ).then(
-          (result) => sendBack({ type: 'file.answered', key, result }),
-          // Only who was stopped is left here, and nobody listens any more.
-          () => {},
-        );
-        return () => leaving.abort();
-      }),
-    },
-  });
 
 /** The editor of a product joined to its calls; the form tells it when a product is saved, with where its pictures go. */
 export const wireProductEditor = ({ saveProduct, loadProduct, putFile, ...page }: Outside) =>
@@ -68,7 +42,8 @@ export const wireProductEditor = ({ saveProduct, loadProduct, putFile, ...page }
           announceSaved: ({ context, self }, result) => {
             if (!result.ok) return;
             const { product, uploadUrls } = result.value;
-            const saved: ProductSaved = { product, files: withAddresses(context.values, uploadUrls) };
+            const files = withAddresses(filesOf(context.values), uploadUrls);
+            const saved: ProductSaved = { product, files };
             const { _parent: editor }: AnyActorRef = self;
             editor?.send({ type: 'product.saved', saved });
           },

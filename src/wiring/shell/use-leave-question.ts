@@ -30,8 +30,9 @@ export function useLeaveQuestion(app: AppActorRef, topic: string, lossOf: () => 
     });
   useBlocker({
     enableBeforeUnload: () => loss() !== null,
-    shouldBlockFn: async () => {
-      const words = loss();
+    // What else is asked of the same screen takes nothing away.
+    shouldBlockFn: async ({ current, next }) => {
+      const words = current.pathname === next.pathname ? null : loss();
       return words !== null && !(await mayLeave(words));
     },
   });

@@ -10,6 +10,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { Picture } from '../../market/Picture.tsx';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { TimeStamp } from '../../market/TimeStamp.tsx';
+import { EditStore } from '../own-stores/EditStore.tsx';
 import { SeeStore } from '../own-stores/SeeStore.tsx';
 import { StatusButtons } from '../own-stores/StatusButtons.tsx';
 import { storeStatusRefusalText } from '../own-stores/store-status.messages.ts';
@@ -93,6 +94,7 @@ export function OwnStoreSheet({ store, statusRef }: OwnStoreSheetProps) {
                 })
               }
             />
+            <EditStore store={store} />
             <SeeStore store={store} />
           </chakra.div>
         </chakra.div>

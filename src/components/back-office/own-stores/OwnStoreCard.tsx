@@ -8,6 +8,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { Picture } from '../../market/Picture.tsx';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { TimeStamp } from '../../market/TimeStamp.tsx';
+import { EditStore } from './EditStore.tsx';
 import { ownStoresMessages } from './own-stores.messages.ts';
 import { SeeStore } from './SeeStore.tsx';
 import { StatusButtons } from './StatusButtons.tsx';
@@ -93,6 +94,7 @@ export function OwnStoreCard({ store, isBusy, refusal, onStatusChosen }: OwnStor
               isBusy={isBusy}
               onChosen={(chosen) => onStatusChosen(store, chosen)}
             />
+            <EditStore store={store} />
             <SeeStore store={store} />
           </chakra.div>
         </chakra.div>

@@ -46,7 +46,10 @@ export function OwnStoresView({ actorRef, statusRef, addressOf }: OwnStoresViewP
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={ownStoresMessages.title} hidden />
-      <PageTitle>{ownStoresMessages.title}</PageTitle>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+        <PageTitle>{ownStoresMessages.title}</PageTitle>
+        <LinkButton to="/producer/popup-stores/new">{ownStoresMessages.create}</LinkButton>
+      </chakra.div>
       <OwnStoreFilters
         query={query}
         search={search}
@@ -69,7 +72,7 @@ export function OwnStoresView({ actorRef, statusRef, addressOf }: OwnStoresViewP
             isFiltered={Boolean(query.q || query.status || query.categories)}
             words={ownStoresMessages}
             whole={addressOf({})}
-            action={<LinkButton to="/guide">{ownStoresMessages.guide}</LinkButton>}
+            action={<LinkButton to="/producer/popup-stores/new">{ownStoresMessages.create}</LinkButton>}
           />
         }
         drawing={stallDrawing}

@@ -6,6 +6,9 @@ import type { OWN_STORE_SORTS } from '../../../../contract/popup-stores/own-stor
 
 export const ownStoresMessages = {
   title: 'Puestos',
+  create: 'Abrir un puesto',
+  edit: 'Editar',
+  editOf: (name: string) => `Editar ${name}`,
   search: 'Buscar entre tus puestos',
   sort: 'Ordenar por',
   state: 'Estado',
@@ -19,8 +22,7 @@ export const ownStoresMessages = {
   beyondHint: 'La lista termina antes de esta página.',
   firstPage: 'Ir a la primera página',
   bare: 'Todavía no tienes ningún puesto',
-  bareHint: 'Un puesto abre unos días y cierra solo. La guía cuenta qué preparar.',
-  guide: 'Leer la guía',
+  bareHint: 'Un puesto abre unos días y cierra solo. En diez minutos lo tienes listo.',
   none: 'Ninguno de tus puestos coincide',
   noneHint: 'Prueba con otra palabra o quita algún filtro.',
   unfiltered: 'Ver todos tus puestos',

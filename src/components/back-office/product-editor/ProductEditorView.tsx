@@ -13,7 +13,7 @@ import { producerFailureText } from '../producer-failure.messages.ts';
 import type { PlacesToSell } from './places-to-sell.ts';
 import { productEditorMessages } from './product-editor.messages.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { SendingPictures } from './SendingPictures.tsx';
+import { SendingPictures } from '../uploads/SendingPictures.tsx';
 
 type Snapshot = SnapshotFrom<ProductEditorActorRef>;
 const selectForm = ({ children }: Snapshot) => children.productForm;
@@ -40,7 +40,7 @@ export function ProductEditorView({ actorRef, places }: ProductEditorViewProps) 
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={title} hidden />
       {uploadsRef ? (
-        <SendingPictures uploadsRef={uploadsRef} />
+        <SendingPictures uploadsRef={uploadsRef} lead={productEditorMessages.sending} />
       ) : (
         <>
           <Breadcrumb crumbs={[{ word: back, href: '/producer/products' }, { word: title }]} />

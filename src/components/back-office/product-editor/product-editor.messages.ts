@@ -27,6 +27,7 @@ export const productEditorMessages = {
   saveAndAnother: 'Guardar y crear otro',
   duplicate: 'Duplicar',
   busy: 'Guardando…',
+  sending: 'El producto ya está guardado. Se verá en el mercado cuando llegue su portada.',
   saved: (name: string) => `«${name}» está guardado`,
   leave: {
     title: '¿Salir sin guardar?',

@@ -9,13 +9,15 @@ import { putFailureText, stageWords, uploadsMessages } from './uploads.messages.
 
 interface SendingPicturesProps {
   uploadsRef: UploadsActorRef;
+  /** What is saved already, and what waits for them. */
+  lead: string;
 }
 
 /** Each picture on its way: how far it has come, and what can be done with one that has not arrived (R3.8). */
-export function SendingPictures({ uploadsRef }: SendingPicturesProps) {
+export function SendingPictures({ uploadsRef, lead }: SendingPicturesProps) {
   const entries = useSelector(uploadsRef, ({ context }) => context.entries);
   const isIncomplete = useSelector(uploadsRef, (snapshot) => snapshot.matches({ open: 'incomplete' }));
-  const { title, incomplete, lead, list, goOn } = uploadsMessages;
+  const { title, incomplete, list, goOn } = uploadsMessages;
   return (
     <chakra.section display="grid" gap="5" maxWidth="40rem">
       <PageTitle>{isIncomplete ? incomplete : title}</PageTitle>

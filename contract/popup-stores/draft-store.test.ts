@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gapsOf, STORE_GAPS } from '../../../contract/popup-stores/store-gaps.ts';
-import { STORE_TEMPLATES } from '../../../contract/popup-stores/store-template.ts';
-import { TEMPLATE_COLOURS } from '../../../contract/popup-stores/template-colours.ts';
-import { sampleStore } from '../../../tests/support/samples.ts';
+import { gapsOf, STORE_GAPS } from './store-gaps.ts';
+import { STORE_TEMPLATES } from './store-template.ts';
+import { TEMPLATE_COLOURS } from './template-colours.ts';
+import { sampleStore } from '../../tests/support/samples.ts';
 import { draftStore } from './draft-store.ts';
 import { blankStore, storeValuesOf } from './store-values.ts';
 

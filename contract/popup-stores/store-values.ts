@@ -1,13 +1,9 @@
-import { DELIVERY_KINDS, PAYMENT_KINDS } from '../../../contract/popup-stores/owner-info.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { STORE_IMAGES, type StoreImage } from '../../../contract/popup-stores/store-image.ts';
-import {
-  TEMPLATE_COLOURS,
-  type TemplateName,
-  templateOf,
-} from '../../../contract/popup-stores/template-colours.ts';
-import type { FileRefusal, PictureItem } from '../../../contract/uploads/gallery.ts';
-import { wallTimeAt } from '../../../contract/values/wall-time.ts';
+import { DELIVERY_KINDS, PAYMENT_KINDS } from './owner-info.ts';
+import type { PopupStore } from './popup-store.ts';
+import { STORE_IMAGES, type StoreImage } from './store-image.ts';
+import { TEMPLATE_COLOURS, type TemplateName, templateOf } from './template-colours.ts';
+import { type FileRefusal, NO_PICTURES, type PictureItem, withFiles } from '../uploads/gallery.ts';
+import { wallTimeAt } from '../values/wall-time.ts';
 
 /** The dress of a store; colours as #rrggbb, those of the template where it has none of its own. */
 export interface StoreLook {
@@ -73,7 +69,8 @@ export interface StoreValues extends Record<StoreImage, StorePicture> {
   tags: string;
 }
 
-const NO_PICTURE: StorePicture = { item: null, isPending: false, refused: [] };
+/** A place that is empty and stays so. */
+export const NO_PICTURE: StorePicture = { item: null, isPending: false, refused: [] };
 
 interface Beginner {
   ownerId: string;
@@ -159,13 +156,16 @@ function sellerOf({ ownerInfo }: PopupStore) {
   };
 }
 
+/** #abc → #aabbcc, which is all that a field for colours knows. */
+const long = (colour: string) => colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+
 function lookOf({ config: { theme, primaryColor, secondaryColor } }: PopupStore): StoreLook {
   const template = templateOf(theme?.layout);
   const own = TEMPLATE_COLOURS[template];
   return {
     template,
-    primaryColor: primaryColor ?? own.primaryColor,
-    secondaryColor: secondaryColor ?? own.secondaryColor,
+    primaryColor: long(primaryColor ?? own.primaryColor),
+    secondaryColor: long(secondaryColor ?? own.secondaryColor),
   };
 }
 
@@ -194,3 +194,28 @@ export const picturesIn = (values: StoreValues): { key: StoreImage; item: Pictur
     const { item } = values[key];
     return item ? [{ key, item }] : [];
   });
+
+export const blankDelivery = (kind: DeliveryWay['kind']): DeliveryWay => ({
+  kind,
+  price: '',
+  freeFrom: '',
+  days: '',
+  note: '',
+});
+
+/** The place with another picture; what may not be one leaves it as it was, and is named with the reason (R5.21). */
+export function withFile(picture: StorePicture, file: File): StorePicture {
+  const { items, refused } = withFiles(NO_PICTURES, [file]);
+  return items[0] ? { item: items[0], isPending: false, refused } : { ...picture, refused };
+}
+
+/** Whether a look has other colours than its template gives. */
+export function hasOwnColours({ template, primaryColor, secondaryColor }: StoreLook): boolean {
+  const own = TEMPLATE_COLOURS[template];
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  return !isSame(primaryColor, own.primaryColor) || !isSame(secondaryColor, own.secondaryColor);
+}
+
+/** The look in another template: colours of one's own stay, those of the template go with it. */
+export const inTemplate = (look: StoreLook, template: TemplateName): StoreLook =>
+  hasOwnColours(look) ? { ...look, template } : { template, ...TEMPLATE_COLOURS[template] };

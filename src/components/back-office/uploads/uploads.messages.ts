@@ -3,7 +3,6 @@ import type { PutFailure, UploadStage } from '../../../machines/uploads/uploads.
 export const uploadsMessages = {
   title: 'Enviando las fotos',
   incomplete: 'Hay fotos que no han llegado',
-  lead: 'El producto ya está guardado. Se verá en el mercado cuando llegue su portada.',
   list: 'Fotos que se envían',
   sent: 'Enviada',
   waiting: 'En espera',

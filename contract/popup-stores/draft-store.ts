@@ -1,10 +1,10 @@
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { STORE_TEMPLATES } from '../../../contract/popup-stores/store-template.ts';
-import type { StoreImage } from '../../../contract/popup-stores/store-image.ts';
-import { isNew } from '../../../contract/uploads/gallery.ts';
-import { amountFromText } from '../../../contract/values/money.ts';
-import { slugBaseOf } from '../../../contract/values/slug.ts';
-import { instantAt } from '../../../contract/values/wall-time.ts';
+import type { PopupStore } from './popup-store.ts';
+import { STORE_TEMPLATES } from './store-template.ts';
+import type { StoreImage } from './store-image.ts';
+import { isNew } from '../uploads/gallery.ts';
+import { amountFromText } from '../values/money.ts';
+import { slugBaseOf } from '../values/slug.ts';
+import { instantAt } from '../values/wall-time.ts';
 import type { DeliveryWay, StoreValues } from './store-values.ts';
 
 /** The words of a list that commas part, each once. */

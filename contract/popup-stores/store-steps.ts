@@ -1,5 +1,4 @@
-import type { StoreGap } from '../../../contract/popup-stores/store-gaps.ts';
-import type { FieldErrors } from '../form/field-errors.ts';
+import type { StoreGap } from './store-gaps.ts';
 import type { StoreValues } from './store-values.ts';
 
 /** The parts of a store's form, in the order in which somebody thinks of them. */
@@ -37,7 +36,7 @@ const STEP_OF_FIELD = {
 } as const satisfies Record<Field, StoreStep>;
 
 /** Where what a store lacks is said of it. */
-const STEP_OF_GAP: Readonly<Record<StoreGap, StoreStep>> = {
+export const STEP_OF_GAP: Readonly<Record<StoreGap, StoreStep>> = {
   description: 'name',
   dates: 'dates',
   delivery: 'dates',
@@ -60,7 +59,11 @@ export const stepOf = (field: string): StoreStep | null => steps[field.split('.'
 export type StepState = 'wrong' | 'missing' | 'done';
 
 /** How a step stands by what is wrong in the form and what the store lacks. */
-export function stepState(step: StoreStep, errors: FieldErrors, gaps: readonly StoreGap[]): StepState {
+export function stepState(
+  step: StoreStep,
+  errors: Readonly<Record<string, string>>,
+  gaps: readonly StoreGap[],
+): StepState {
   if (Object.keys(errors).some((field) => stepOf(field) === step)) return 'wrong';
   return gaps.some((gap) => STEP_OF_GAP[gap] === step) ? 'missing' : 'done';
 }

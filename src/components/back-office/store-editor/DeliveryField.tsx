@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { DELIVERY_KINDS } from '../../../../contract/popup-stores/owner-info.ts';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
+import { blankDelivery, type DeliveryWay } from '../../../../contract/popup-stores/store-values.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import type { StepProps } from './store-field.ts';
+import { WayButtons } from './WayButtons.tsx';
+import { WayFrame } from './WayFrame.tsx';
+import { deliveryWords, waysMessages } from './ways.messages.ts';
+
+const MOST = 8;
+
+/** How what was bought comes to whom it belongs, and what that costs (R5.4). */
+export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged, onLeft }: StepProps) {
+  const { price, freeFrom, days } = waysMessages;
+  return (
+    <Panel title={waysMessages.delivery} lead={waysMessages.deliveryHint}>
+      {delivery.map((one, place) => {
+        const { way, note } = deliveryWords[one.kind];
+        const part = (field: Exclude<keyof DeliveryWay, 'kind'>) => {
+          const name = `delivery.${place}.${field}`;
+          return {
+            name,
+            value: one[field],
+            error: errors[name],
+            readOnly: isBusy,
+            autoComplete: 'off',
+            onValueChanged: (value: string) =>
+              onChanged('delivery', delivery.with(place, { ...one, [field]: value })),
+            onBlur: () => onLeft(name),
+          };
+        };
+        return (
+          // Two of a kind, as two zones are, are told apart by their place alone.
+          <WayFrame
+            key={`${one.kind}${place}`}
+            way={way}
+            onRemoved={() => onChanged('delivery', delivery.toSpliced(place, 1))}
+          >
+            <TextField {...part('note')} {...note} maxLength={LENGTHS.notes} />
+            {one.kind === 'shipping' ? (
+              <chakra.div
+                display="grid"
+                gap="4"
+                alignItems="start"
+                gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
+              >
+                <TextField {...part('price')} {...price} inputMode="decimal" />
+                <TextField {...part('freeFrom')} {...freeFrom} inputMode="decimal" />
+                <TextField {...part('days')} {...days} inputMode="numeric" />
+              </chakra.div>
+            ) : null}
+          </WayFrame>
+        );
+      })}
+      {delivery.length < MOST ? (
+        <WayButtons
+          ways={DELIVERY_KINDS.map((kind) => ({ kind, way: deliveryWords[kind].way }))}
+          onAdded={(kind) => onChanged('delivery', [...delivery, blankDelivery(kind)])}
+        />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import { wordsIn } from '../../../../contract/popup-stores/draft-store.ts';
+import { LinkButton } from '../../forms/Button.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Panel } from '../../layout/Panel.tsx';
+import { goodsMessages } from './store-editor.messages.ts';
+import type { StepProps } from './store-field.ts';
+import { WordChips } from './WordChips.tsx';
+
+const SUGGESTED = 12;
+
+/** The categories of the market, those that most stores have first. */
+function categoriesOf(stores: readonly PopupStore[]): string[] {
+  const counted = new Map<string, number>();
+  for (const word of stores.flatMap(({ config }) => config.categories ?? []))
+    counted.set(word, (counted.get(word) ?? 0) + 1);
+  return [...counted.entries()]
+    .toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other, 'es'))
+    .slice(0, SUGGESTED)
+    .map(([word]) => word);
+}
+
+interface GoodsStepProps extends StepProps {
+  neighbours: readonly PopupStore[];
+}
+
+/** By which words a store is found, and what it sells (R3.6). */
+export function GoodsStep({ values, neighbours, fieldOf, onChanged }: GoodsStepProps) {
+  const { count } = useFormatter();
+  const { title, categories, suggested, tags, products, none, some, product, later, add, all } =
+    goodsMessages;
+  const chosen = wordsIn(values.categories);
+  const choose = (word: string) =>
+    onChanged(
+      'categories',
+      (chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word]).join(', '),
+    );
+  return (
+    <>
+      <Panel title={title}>
+        <TextField {...fieldOf('categories')} {...categories} optional autoComplete="off" />
+        <WordChips label={suggested} words={categoriesOf(neighbours)} chosen={chosen} onChosen={choose} />
+        <TextField {...fieldOf('tags')} {...tags} optional autoComplete="off" />
+      </Panel>
+      <Panel title={products}>
+        {values.of ? (
+          <>
+            <p>{values.of.productCount > 0 ? some(count(values.of.productCount, ...product)) : none}</p>
+            <chakra.div display="flex" flexWrap="wrap" gap="3">
+              <LinkButton to="/producer/products/new" variant="quiet">
+                {add}
+              </LinkButton>
+              <LinkButton to="/producer/products" variant="plain">
+                {all}
+              </LinkButton>
+            </chakra.div>
+          </>
+        ) : (
+          <p>{later}</p>
+        )}
+      </Panel>
+    </>
+  );
+}

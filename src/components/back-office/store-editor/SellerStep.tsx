@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
+import { Button } from '../../forms/Button.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { PaymentField } from './PaymentField.tsx';
+import { sellerMessages } from './store-editor.messages.ts';
+import type { StepProps } from './store-field.ts';
+
+const RETURNS = 2_000;
+
+/** Who sells, as shoppers and the law want to know it, how it is paid and what comes back (R5.4). */
+export function SellerStep(step: StepProps) {
+  const { values, fieldOf, onChanged } = step;
+  const words = sellerMessages;
+  return (
+    <>
+      <Panel title={words.title}>
+        <TextField
+          {...fieldOf('ownerName')}
+          {...words.ownerName}
+          maxLength={LENGTHS.ownerName}
+          enterKeyHint="next"
+        />
+        <TextAreaField
+          {...fieldOf('ownerDescription')}
+          {...words.ownerDescription}
+          optional
+          rows={3}
+          maxLength={LENGTHS.ownerDescription}
+        />
+      </Panel>
+      <Panel title={words.legal} lead={words.legalHint}>
+        <TextField {...fieldOf('legalName')} {...words.legalName} maxLength={LENGTHS.address} />
+        <TextField {...fieldOf('taxId')} {...words.taxId} autoComplete="off" autoCapitalize="characters" />
+        <TextField
+          {...fieldOf('address')}
+          {...words.address}
+          maxLength={LENGTHS.address}
+          autoComplete="street-address"
+        />
+        <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
+          <TextField
+            {...fieldOf('email')}
+            {...words.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <TextField {...fieldOf('telephone')} {...words.telephone} type="tel" autoComplete="tel" />
+        </chakra.div>
+      </Panel>
+      <PaymentField {...step} />
+      <Panel title={words.returns}>
+        <TextAreaField {...fieldOf('returns')} {...words.returnsField} rows={5} maxLength={RETURNS} />
+        {values.returns.trim() === '' ? (
+          <div>
+            <Button variant="quiet" size="sm" onClick={() => onChanged('returns', words.sampleText)}>
+              {words.sample}
+            </Button>
+          </div>
+        ) : null}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import type { StoreGap } from '../../../../contract/popup-stores/store-gaps.ts';
+import type { StoreImage } from '../../../../contract/popup-stores/store-image.ts';
+import type { FormFailure } from '../../../machines/form/form.machine.ts';
+import type { StoreFailureCode } from '../../../machines/store-editor/store-form.machine.ts';
+import type { StepState, StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
+import { producerFailures } from '../producer-failure.messages.ts';
+
+export const storeEditorMessages = {
+  make: 'Puesto nuevo',
+  change: 'Cambiar puesto',
+  back: 'Tus puestos',
+  form: 'Datos del puesto',
+  steps: 'Pasos',
+  save: 'Guardar',
+  saveChanges: 'Guardar cambios',
+  busy: 'Guardando…',
+  next: 'Siguiente',
+  retry: 'Reintentar',
+  saved: (name: string) => `«${name}» está guardado`,
+  sending: 'El puesto ya está guardado. Se verá en el mercado cuando llegue su portada.',
+  leave: {
+    title: '¿Salir sin guardar?',
+    question: 'Lo que has escrito y las fotos que has elegido se perderán.',
+    confirm: 'Salir sin guardar',
+    dismiss: 'Seguir aquí',
+  },
+  leaveSending: {
+    title: '¿Salir ya?',
+    question: 'El puesto está guardado, pero las fotos que no han llegado se perderán.',
+    confirm: 'Salir ya',
+    dismiss: 'Esperar a las fotos',
+  },
+  unavailable: 'No hemos podido cargar el puesto',
+  gone: 'Este puesto ya no está',
+  goneHint: 'Puede que se haya borrado, o que sea de otra cuenta.',
+  preview: 'Así se verá',
+  showPreview: 'Ver cómo queda',
+  closePreview: 'Volver a editar',
+  unnamed: 'Tu puesto',
+  missing: 'Te falta…',
+  missingHint: 'Puedes guardarlo y abrirlo sin ello. Es lo que espera quien compra y lo que pide la ley.',
+  whole: 'No te falta nada: puede abrir',
+};
+
+export const stepWords: Record<StoreStep, string> = {
+  name: 'Nombre y dirección',
+  dates: 'Cuándo y dónde',
+  look: 'Aspecto',
+  seller: 'Quién vende',
+  goods: 'Qué se vende',
+};
+
+export const stateWords: Record<StepState, string> = {
+  done: 'hecho',
+  missing: 'falta algo',
+  wrong: 'hay que corregir algo',
+};
+
+export const gapWords: Record<StoreGap, string> = {
+  description: 'Una descripción',
+  dates: 'Las fechas',
+  delivery: 'Cómo llega lo que compran',
+  heroImage: 'La foto de portada',
+  legalName: 'El nombre legal de quien vende',
+  taxId: 'El NIF',
+  address: 'La dirección de quien vende',
+  contact: 'Un correo o un teléfono',
+  payment: 'Cómo se paga',
+  returns: 'Cómo se devuelve',
+  products: 'Productos',
+};
+
+export const nameMessages = {
+  title: 'Cómo se llama',
+  words: 'Qué cuenta de sí mismo',
+  name: { label: 'Nombre del puesto' },
+  slug: { label: 'Su dirección en el mercado' },
+  address: 'Se encontrará en',
+  made: 'Sale del nombre. Si otro puesto ya la tiene, le pondremos un número detrás.',
+  typed: 'Letras sin tilde, números y guiones. Te diremos al guardar si está libre.',
+  moved: 'Quien tenga guardada la dirección de antes dejará de encontrarlo.',
+  tagline: { label: 'Lema', hint: 'Una frase corta, justo debajo del nombre.' },
+  description: { label: 'Descripción', hint: 'Qué haces y cómo. Se lee en la página del puesto.' },
+};
+
+export const goodsMessages = {
+  title: 'Por qué palabras se encuentra',
+  categories: { label: 'Categorías', hint: 'Separadas por comas. Con ellas se filtran los puestos.' },
+  suggested: 'Las que ya hay en el mercado',
+  tags: { label: 'Etiquetas', hint: 'Separadas por comas: materiales, técnicas, lugares.' },
+  products: 'Tus productos',
+  none: 'Todavía no tiene productos a la venta.',
+  some: (count: string) => `Tiene ${count} a la venta.`,
+  product: ['producto', 'productos'],
+  later: 'Guarda el puesto y después ponle productos: cada uno dice en qué puesto se vende.',
+  add: 'Añadir un producto',
+  all: 'Ver tus productos',
+} as const;
+
+export const sellerMessages = {
+  title: 'Quién está detrás',
+  ownerName: { label: 'Tu nombre o el del taller', hint: 'Como quieres que te llamen quienes compran.' },
+  ownerDescription: { label: 'Sobre ti', hint: 'Dos o tres frases. Cierran la página del puesto.' },
+  legal: 'Datos legales',
+  legalHint: 'Se ven en la página del puesto: la ley los pide a quien vende a distancia.',
+  legalName: { label: 'Nombre o razón social' },
+  taxId: { label: 'NIF', hint: 'También NIE o CIF.' },
+  address: { label: 'Dirección', hint: 'Calle, número, código postal y localidad.' },
+  email: { label: 'Correo de contacto' },
+  telephone: { label: 'Teléfono' },
+  returns: 'Devoluciones',
+  returnsField: {
+    label: 'Cómo se devuelve',
+    hint: 'Quien compra a distancia tiene 14 días para devolver, salvo lo hecho a medida o lo que caduca.',
+  },
+  sample: 'Escribir un texto de partida',
+  sampleText:
+    'Tienes 14 días desde que recibes tu compra para devolverla sin dar explicaciones. Escríbenos y te diremos adónde enviarla. ' +
+    'Te devolvemos lo pagado, con el envío normal incluido, en un máximo de 14 días. Los gastos de la devolución corren de tu cuenta. ' +
+    'No se devuelve lo hecho a medida ni lo que caduca pronto.',
+};
+
+export const pictureWords: Record<StoreImage, { label: string; hint: string }> = {
+  heroImage: { label: 'Portada', hint: 'Ancha, con lo que vendes. Es lo primero que se ve.' },
+  logo: { label: 'Logotipo', hint: 'Cuadrado.' },
+  avatar: { label: 'Tu retrato', hint: 'Cuadrado: quién está detrás.' },
+  eventBanner: { label: 'Cartel', hint: 'Ancho: para anunciar el puesto fuera.' },
+};
+
+const failures = {
+  ...producerFailures,
+  NOT_OWNER: 'Este puesto es de otra persona.',
+  POPUP_STORE_NOT_FOUND: 'Este puesto ya no existe.',
+  CONFLICT: 'Ya hay un puesto con esa dirección: elige otra.',
+  NOT_IMPLEMENTED: 'Esto todavía no se puede hacer aquí.',
+  BOT_CHECK_FAILED: producerFailures.FORBIDDEN,
+} satisfies Record<FormFailure<StoreFailureCode>['code'], string>;
+
+/** Why a store was not saved; a conflict in the server's own words (R5.2, R8.6). */
+export const storeFailureText = ({ code, message }: FormFailure<StoreFailureCode>): string =>
+  (code === 'CONFLICT' && message) || failures[code];

@@ -1,0 +1,29 @@
+import type { FieldErrors } from '../../../machines/form/field-errors.ts';
+import type { StoreValues } from '../../../../contract/popup-stores/store-values.ts';
+
+/** The fields of a store's form that are one text. */
+export type TextName = {
+  [Name in keyof StoreValues]: StoreValues[Name] extends string ? Name : never;
+}[Exclude<keyof StoreValues, 'ownerId' | 'timeZone'>];
+
+/** What a field of one text shows, and whom it tells. */
+export interface TextFieldParts {
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  readOnly: boolean;
+  onValueChanged: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** What each step of the form is given. */
+export interface StepProps {
+  values: StoreValues;
+  errors: FieldErrors;
+  isBusy: boolean;
+  fieldOf: (name: TextName) => TextFieldParts;
+  onChanged: <Name extends keyof StoreValues>(field: Name, value: StoreValues[Name]) => void;
+  /** A part of a field was left, by its path. */
+  onLeft: (field: string) => void;
+}

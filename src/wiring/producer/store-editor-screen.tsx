@@ -1,0 +1,108 @@
+import { type LoaderFnContext, useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import { producerFailureText } from '../../components/back-office/producer-failure.messages.ts';
+import { storeEditorMessages } from '../../components/back-office/store-editor/store-editor.messages.ts';
+import { StoreEditorView } from '../../components/back-office/store-editor/StoreEditorView.tsx';
+import { isDirty } from '../../machines/form/form.machine.ts';
+import { type NeighboursActorRef, neighboursMachine } from '../../machines/neighbours/neighbours.machine.ts';
+import type { StoreEditorActorRef } from '../../machines/store-editor/store-editor.machine.ts';
+import { FIRST_STEP, STORE_STEPS, type StoreStep } from '../../../contract/popup-stores/store-steps.ts';
+import { blankStore } from '../../../contract/popup-stores/store-values.ts';
+import { createStoreEditorService } from '../../services/popup-stores/store-editor.service.ts';
+import { createPutFile } from '../../services/uploads/put-file.ts';
+import { createAddress, oneOf } from '../address.ts';
+import type { BySearch } from '../by-search.ts';
+import { calls } from '../calls.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { useLeaveQuestion } from '../shell/use-leave-question.ts';
+import { wireStoreEditor } from './store-editor.wiring.ts';
+
+const names = { step: oneOf(STORE_STEPS) };
+const newAddress = createAddress('/producer/popup-stores/new', names);
+const addressOf = (storeId: string) => createAddress(`/producer/popup-stores/${storeId}/edit`, names);
+
+/** Where a step of the editor stands; the first one is where it begins. */
+const stepHref = (storeId: string | null, step: StoreStep) => {
+  const asked = step === FIRST_STEP ? {} : { step };
+  return storeId === null ? newAddress.href(asked) : addressOf(storeId).href(asked);
+};
+
+interface Load extends MemberLoad<{ storeId?: string }>, BySearch {
+  context: MemberLoad['context'];
+  navigate: LoaderFnContext['navigate'];
+}
+
+/** A store that is made, or the one that the address names, and those among which it will stand (R2.6). */
+export const openStoreEditor = screenRoute({
+  key: ({ context, params }: Load) => `${context.user.id} ${params.storeId ?? 'new'}`,
+  isNamed: ({ params: { storeId } }) => storeId === undefined || isUuid(storeId),
+  search: ({ deps }) => newAddress.read(deps.search),
+  actors: ({ context: { app, services, user }, params: { storeId = null }, navigate }) => {
+    const { saveStore, loadStore, listNeighbours } = createStoreEditorService(services.call);
+    return {
+      storeEditor: wireStoreEditor({
+        saveStore,
+        loadStore: async (input, signal) => {
+          const answer = await loadStore(input, signal);
+          const isForeign = answer.ok && user.role === 'producer' && answer.value.ownerId !== user.id;
+          return isForeign ? { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } } : answer;
+        },
+        putFile: createPutFile(),
+        onSaved: ({ name }) =>
+          app.send({ type: 'toast.shown', kind: 'success', message: storeEditorMessages.saved(name) }),
+        showStep: (step) => void navigate({ href: stepHref(storeId, step) }),
+        goToStore: ({ id }, step) => void navigate({ href: stepHref(id, step), replace: true }),
+      }),
+      neighbours: neighboursMachine.provide({
+        actors: calls({ load: (_, signal) => listNeighbours(signal) }),
+      }),
+    };
+  },
+  // Told which step by `address.changed`, as whenever that changes.
+  input: ({ context, params }, _step) => ({
+    storeEditor: {
+      of: params.storeId ?? null,
+      blank: blankStore({
+        ownerId: context.user.id,
+        ownerName: context.user.fullName,
+        timeZone: context.installation.market.timeZone,
+      }),
+    },
+    neighbours: { question: null, now: context.now() },
+  }),
+});
+
+interface StoreEditorScreenProps {
+  storeEditor: StoreEditorActorRef;
+  neighbours: NeighboursActorRef;
+  /** How shoppers would see the store that is being written. */
+  preview?: (store: PopupStore) => ReactNode;
+}
+
+/** The editor of a store; who would lose what they typed is asked before they leave. */
+export function StoreEditorScreen({ storeEditor, neighbours, preview }: StoreEditorScreenProps) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const storeId = useSelector(storeEditor, ({ context }) => context.of);
+  const { content: stores, failure } = useSelector(neighbours, ({ context }) => context);
+  useLeaveQuestion(app, 'store', () => {
+    const editor = storeEditor.getSnapshot();
+    if (editor.matches('sendingPictures')) return storeEditorMessages.leaveSending;
+    const { storeForm } = editor.children;
+    return storeForm && isDirty(storeForm.getSnapshot()) ? storeEditorMessages.leave : null;
+  });
+  return (
+    <StoreEditorView
+      actorRef={storeEditor}
+      neighbours={{
+        stores: (stores ?? []).filter(({ id }) => id !== storeId),
+        failure: failure && producerFailureText(failure),
+        onRetried: () => neighbours.send({ type: 'retry.requested' }),
+      }}
+      addressOf={(step) => stepHref(storeId, step)}
+      {...(preview ? { preview } : {})}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { AnyActorRef } from 'xstate';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { storeEditorMachine } from '../../machines/store-editor/store-editor.machine.ts';
+import { storeFormMachine, type StoreSaved } from '../../machines/store-editor/store-form.machine.ts';
+import type { StoreStep } from '../../../contract/popup-stores/store-steps.ts';
+import { filesIn, told } from '../../machines/store-editor/store-write.ts';
+import type { createStoreEditorService } from '../../services/popup-stores/store-editor.service.ts';
+import type { PutFile } from '../../services/uploads/put-file.ts';
+import { calls } from '../calls.ts';
+import { wireUploads, withAddresses } from './uploads.wiring.ts';
+
+interface Outside extends Pick<ReturnType<typeof createStoreEditorService>, 'saveStore' | 'loadStore'> {
+  putFile: PutFile;
+  /** Tells the page that it is saved. */
+  onSaved(store: PopupStore): void;
+  /** Shows a step in the address. */
+  showStep(step: StoreStep): void;
+  /** Leads to where a store is changed that was just made, at the same step. */
+  goToStore(store: PopupStore, step: StoreStep): void;
+}
+
+/** The editor of a store joined to its calls; the form tells it where its first fault is, and when a store is saved. */
+export const wireStoreEditor = ({ saveStore, loadStore, putFile, ...page }: Outside) =>
+  storeEditorMachine.provide({
+    actors: {
+      ...calls({ loadStore }),
+      storeForm: storeFormMachine.provide({
+        actors: calls({
+          submit: async ({ values }, signal) => {
+            const answer = await saveStore(values, signal);
+            if (answer.ok) return answer;
+            const errors = told(answer.failure.errors, values.body.imageTypes);
+            return { ok: false, failure: { ...answer.failure, errors } };
+          },
+        }),
+        actions: {
+          announceFault: ({ self }, focus) => {
+            const { _parent: editor }: AnyActorRef = self;
+            if (focus) editor?.send({ type: 'fault.found', field: focus.field });
+          },
+          announceSaved: ({ context, self }, result) => {
+            if (!result.ok) return;
+            const { store, uploadUrls } = result.value;
+            const files = filesIn(context.values).map(({ key, item: { file } }) => ({ key, file }));
+            const saved: StoreSaved = { store, files: withAddresses(files, uploadUrls) };
+            const { _parent: editor }: AnyActorRef = self;
+            editor?.send({ type: 'store.saved', saved });
+          },
+        },
+      }),
+      uploads: wireUploads(putFile),
+    },
+    actions: {
+      announceSaved: (_, store) => {
+        if (store) page.onSaved(store);
+      },
+      showStep: (_, step) => page.showStep(step),
+      goToStore: (_, { store, step }) => {
+        if (store) page.goToStore(store, step);
+      },
+    },
+  });
