@@ -99,6 +99,21 @@ const POPUP_STORE_CONFIG = {
   'categories?': ['texto'],
   'theme?': { 'layout?': 'texto', 'fontFamily?': 'texto', 'buttonStyle?': 'texto', 'cardStyle?': 'texto' },
 };
+const TOLD_OWNER = {
+  name: 'string',
+  'description?': 'string',
+  'telephone?': 'string',
+  'legalName?': 'string',
+  'taxId?': 'string',
+  'address?': 'string',
+  'email?': 'string',
+  'payment?': [{ kind: 'string', 'note?': 'string' }],
+  'delivery?': [
+    { kind: 'string', 'note?': 'string', 'price?': 'number', 'freeFrom?': 'number', 'days?': 'number' },
+  ],
+  'returns?': 'string',
+};
+
 const POPUP_STORE = {
   id: 'id',
   name: 'string',
@@ -110,20 +125,7 @@ const POPUP_STORE = {
   status: 'draft scheduled active paused ended archived',
   'eventBanner?|null': 'string',
   config: POPUP_STORE_CONFIG,
-  'ownerInfo?|null': {
-    name: 'string',
-    'description?': 'string',
-    'telephone?': 'string',
-    'legalName?': 'string',
-    'taxId?': 'string',
-    'address?': 'string',
-    'email?': 'string',
-    'payment?': [{ kind: 'string', 'note?': 'string' }],
-    'delivery?': [
-      { kind: 'string', 'note?': 'string', 'price?': 'number', 'freeFrom?': 'number', 'days?': 'number' },
-    ],
-    'returns?': 'string',
-  },
+  'ownerInfo?|null': TOLD_OWNER,
   productCount: 'number',
   'createdAt?': 'string',
   'updatedAt?': 'string',
@@ -263,6 +265,7 @@ const ORDER = {
   createdAt: 'string',
   'updatedAt?': 'string',
   'history?': [ORDER_EVENT],
+  'stores?': [{ id: 'id', name: 'string', 'ownerInfo|null': TOLD_OWNER }],
 };
 const ORDER_LIST = { orders: [ORDER], 'pagination?': PAGINATION };
 const PRODUCER_ORDER = {

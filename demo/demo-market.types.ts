@@ -1,3 +1,5 @@
+import type { Infer } from 'superstruct';
+import type { OwnerInfo } from '../contract/popup-stores/owner-info.ts';
 import type { Role } from '../contract/users/role.ts';
 import type { TemplateName } from '../contract/popup-stores/template-colours.ts';
 import type { DemoHours } from './demo-moment.ts';
@@ -50,7 +52,7 @@ export interface DemoStore {
   categories: string[];
   tags: string[];
   producerKey: string;
-  ownerInfo: { name: string; description: string; telephone: string };
+  ownerInfo: Infer<typeof OwnerInfo>;
   eventBanner: string;
   /** File names in `pictures/`: 1600 × 900 and 400 × 400. */
   heroPicture: string;

@@ -1,4 +1,4 @@
-import type { carts, orderEvents, orders, productOrders } from '../server/db/schema-orders.ts';
+import type { carts, orderEvents, orders, orderStores, productOrders } from '../server/db/schema-orders.ts';
 import { demoId } from './demo-ids.ts';
 import type { DemoLineStatus, DemoMarket, DemoOrder, DemoOrderLine, DemoUser } from './demo-market.types.ts';
 import type { ProductRow } from './market-rows.ts';
@@ -17,6 +17,7 @@ export interface OrderRows {
   carts: (typeof carts.$inferInsert)[];
   orders: (typeof orders.$inferInsert)[];
   lines: LineRow[];
+  stores: (typeof orderStores.$inferInsert)[];
   events: EventRow[];
 }
 
@@ -104,11 +105,23 @@ function rowsOfOrder(
   return { row, lines, events };
 }
 
+/** The stores of an order's lines, each once. */
+function storesOf(orderId: string, lines: readonly LineRow[], stores: DemoMarket['stores']) {
+  const ids = new Set(lines.map(({ popupStoreId }) => popupStoreId));
+  return stores
+    .map(({ key, name, ownerInfo }) => ({ orderId, id: demoId('store', key), name, ownerInfo }))
+    .filter(({ id }) => ids.has(id));
+}
+
 /** The orders of the past with their lines and histories, and the carts they came from. */
-export function orderRows({ users, orders }: DemoMarket, products: ProductRow[], now: Date): OrderRows {
+export function orderRows(
+  { users, stores, orders }: DemoMarket,
+  products: ProductRow[],
+  now: Date,
+): OrderRows {
   const byId = new Map(products.map((product) => [product.id, product]));
   const byConsumer = Map.groupBy(orders, ({ consumerKey }) => consumerKey);
-  const rows: OrderRows = { carts: [], orders: [], lines: [], events: [] };
+  const rows: OrderRows = { carts: [], orders: [], lines: [], stores: [], events: [] };
   for (const [key, placed] of byConsumer) {
     const consumer = users.find((user) => user.key === key);
     if (!consumer) throw new Error(`A demo order names a shopper who is not there: ${key}`);
@@ -116,6 +129,7 @@ export function orderRows({ users, orders }: DemoMarket, products: ProductRow[],
       const { row, lines, events } = rowsOfOrder(order, consumer, index + 1, byId, now.getTime());
       rows.orders.push(row);
       rows.lines.push(...lines);
+      rows.stores.push(...storesOf(row.id, lines, stores));
       rows.events.push(...events);
     });
     const at = { createdAt: now, updatedAt: now };

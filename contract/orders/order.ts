@@ -3,6 +3,7 @@ import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from './order-status.ts';
 import { Pagination } from '../calls/pagination.ts';
+import { ToldOwner } from '../popup-stores/popup-store.ts';
 import { Product } from '../products/product.ts';
 import { ShippingInfo } from './shipping-info.ts';
 import { freeText } from '../values/text.ts';
@@ -29,6 +30,10 @@ export const ProductOrder = object({
   sellerName: optional(nullable(string())),
 });
 export type ProductOrder = Infer<typeof ProductOrder>;
+
+/** «extension» A store at which something of an order was bought, as it told of itself at that moment; null where it told nothing. */
+export const OrderStore = object({ id: Id, name: string(), ownerInfo: nullable(ToldOwner) });
+export type OrderStore = Infer<typeof OrderStore>;
 
 /** A step that an order or one of its lines took, and when. */
 export const OrderEvent = object({
@@ -63,6 +68,7 @@ export const Order = object({
   createdAt: string(),
   updatedAt: optional(string()),
   history: optional(array(OrderEvent)),
+  stores: optional(array(OrderStore)),
 });
 export type Order = Infer<typeof Order>;
 

@@ -71,8 +71,8 @@ export type PopupStoreConfig = Infer<typeof PopupStoreConfig>;
 
 const Way = { kind: string(), note: optional(string()) };
 
-/** Who sells at a store, as it tells it (R3.5); «extension» from `legalName` on (R5.4). */
-const Seller = object({
+/** Who sells at a store, how it is paid and sent, as it tells it (R3.5); «extension» from `legalName` on (R5.4). */
+export const ToldOwner = object({
   name: string(),
   description: optional(string()),
   telephone: optional(string()),
@@ -88,6 +88,7 @@ const Seller = object({
   ),
   returns: optional(string()),
 });
+export type ToldOwner = Infer<typeof ToldOwner>;
 
 const Metadata = object({
   owner: optional(string()),
@@ -111,7 +112,7 @@ export const PopupStore = object({
   status: PopupStoreStatus,
   eventBanner: optional(nullable(string())),
   config: PopupStoreConfig,
-  ownerInfo: optional(nullable(Seller)),
+  ownerInfo: optional(nullable(ToldOwner)),
   productCount: number(),
   createdAt: optional(string()),
   updatedAt: optional(string()),

@@ -23,6 +23,19 @@ export const caraB: DemoStore = {
     description:
       'Íñigo repara y Maite cataloga. Puesto fijo en el rastro hasta que se jubile el último vecino.',
     telephone: '+34 600 100 203',
+    legalName: 'Taller Cara B, S.L.',
+    taxId: 'B00000018',
+    address: 'Plaza del Rastro, 3, 48005 Bilbao',
+    email: 'hola@carab.example',
+    payment: [
+      { kind: 'transfer', note: 'Recibes la factura con el número de cuenta.' },
+      { kind: 'in_person', note: 'En el puesto, en efectivo o con tarjeta.' },
+    ],
+    delivery: [
+      { kind: 'shipping', price: 7, days: 4 },
+      { kind: 'pickup', note: 'En la plaza del Rastro, los domingos por la mañana.' },
+    ],
+    returns: 'En 14 días, y lo usado tiene un año de garantía.',
   },
   eventBanner: 'Trae tu aparato: diagnóstico gratis mientras dure la tienda',
   heroPicture: 'cara-b-hero.webp',

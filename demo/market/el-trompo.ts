@@ -22,6 +22,8 @@ export const elTrompo: DemoStore = {
     name: 'Juguetes El Trompo',
     description: 'Lola los busca y su hermano Curro los pinta, en Chiclana de la Frontera.',
     telephone: '+34 600 100 205',
+    taxId: '00000005M',
+    address: 'Calle de la Vega, 5, 11130 Chiclana de la Frontera (Cádiz)',
   },
   eventBanner: 'Sábado a las 12: taller de cometas, gratis con tu compra',
   heroPicture: 'el-trompo-hero.webp',

@@ -22,6 +22,18 @@ export const laColmena: DemoStore = {
     name: 'Amparo Ferrer Llopis',
     description: 'Apicultora de tercera generación en Requena. Atiende ella misma el puesto.',
     telephone: '+34 600 100 201',
+    taxId: '00000001R',
+    address: 'Camino de la Ermita, 14, 46340 Requena (Valencia)',
+    email: 'amparo@lacolmena.example',
+    payment: [
+      { kind: 'bizum', note: 'Al 600 100 201, cuando te diga que el paquete está listo.' },
+      { kind: 'cash_on_delivery', note: 'En efectivo, 2 € más.' },
+    ],
+    delivery: [
+      { kind: 'shipping', price: 4.9, freeFrom: 45, days: 3 },
+      { kind: 'pickup', note: 'Los sábados de 9:00 a 14:00, en el puesto del mercado de Requena.' },
+    ],
+    returns: 'Los tarros sin abrir, en 14 días. El envío de vuelta lo pagas tú, salvo que llegue algo roto.',
   },
   eventBanner: 'Última tarde: lo que queda, en la mesa hasta cerrar',
   heroPicture: 'la-colmena-hero.webp',

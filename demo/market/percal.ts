@@ -22,6 +22,16 @@ export const percal: DemoStore = {
     name: 'Lola Jiménez Cano',
     description: 'Modista. Aprendió con su tía en la calle San Francisco y no ha parado desde entonces.',
     telephone: '+34 600 100 204',
+    taxId: '00000003A',
+    address: 'Calle San Francisco, 21, 11004 Cádiz',
+    email: 'lola@percal.example',
+    payment: [{ kind: 'bizum', note: 'Al 600 100 204.' }, { kind: 'in_person' }],
+    delivery: [
+      { kind: 'shipping', price: 0, days: 4 },
+      { kind: 'pickup', note: 'En la tienda, de martes a sábado.' },
+    ],
+    returns:
+      'Si no te queda, en 14 días te lo cambio o te devuelvo el dinero. Los arreglos a medida no se devuelven.',
   },
   eventBanner: 'Arreglos de bajo en el acto: ven con el zapato que vas a llevar',
   heroPicture: 'percal-hero.webp',

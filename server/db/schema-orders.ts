@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
+import type { ToldOwner } from '../../contract/popup-stores/popup-store.ts';
 import type { ShippingInfo } from '../../contract/orders/shipping-info.ts';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
@@ -112,6 +113,20 @@ export const productOrders = pgTable(
     index('product_orders_of_product').on(table.productId),
     index('product_orders_of_store').on(table.popupStoreId),
   ],
+);
+
+/** The stores at which something of an order was bought, as they told of themselves at that moment: it is what was agreed. */
+export const orderStores = pgTable(
+  'order_stores',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    ownerInfo: jsonb().$type<ToldOwner>(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.id] })],
 );
 
 /** Every step of an order (no line named) and of its lines. */

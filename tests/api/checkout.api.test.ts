@@ -79,6 +79,7 @@ describeOnEachEngine('checkout', (api) => {
           productOrderId,
           ...event,
         })),
+        stores: [{ id: store.id, name: 'La Colmena', ownerInfo: null }],
       },
     ]);
     expect([await stockOf(api(), honey), await stockOf(api(), bowl), await cartOf(api(), shopper)]).toEqual([

@@ -98,6 +98,7 @@ describeOnEachEngine('orders', (api) => {
       completedProductOrders: 0,
       createdAt: rest.createdAt,
       updatedAt: rest.createdAt,
+      stores: [],
     });
     expect(JSON.stringify(order)).not.toMatch(/Cuenco|"(price|totalPrice)":99/);
   });

@@ -18,7 +18,9 @@ const line: CheckoutLine = {
   sellerName: 'Amparo Ferrer Llopis',
   popupStoreId: '019b76da-a800-781f-91eb-45f4c241d002',
   store: {
+    id: '019b76da-a800-781f-91eb-45f4c241d002',
     name: 'La Colmena',
+    ownerInfo: null,
     status: 'scheduled',
     startDate: new Date('2026-11-22T03:00:00.000Z'),
     endDate: new Date('2026-11-25T03:00:00.000Z'),

@@ -32,7 +32,9 @@ const statement = (db: Database, name: string) =>
       popupStoreId: products.popupStoreId,
       sellerName: users.fullName,
       store: {
+        id: popupStores.id,
         name: popupStores.name,
+        ownerInfo: popupStores.ownerInfo,
         status: popupStores.status,
         startDate: popupStores.startDate,
         endDate: popupStores.endDate,

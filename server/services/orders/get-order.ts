@@ -6,7 +6,7 @@ import { requireAskerId } from '../../policies/asker.ts';
 import { isOrderOf } from '../../policies/order-visibility.ts';
 import { orderMissing } from './lock-order.ts';
 import { presentOrder, presentOrderToProducer } from './present-order.ts';
-import { readHistory, readLines } from './read-orders.ts';
+import { readLines, readTale } from './read-orders.ts';
 
 /**
  * One order with its lines and history: a consumer's own, any for an admin, and for a producer the own lines of it
@@ -21,13 +21,13 @@ export async function getOrder(ctx: Context, { id }: { id: string }): Promise<{ 
     .where(isOrderOf(ctx.asker, eq(orders.id, id)));
   if (!order) throw orderMissing(ctx.asker);
   const lines = (await readLines(ctx.db, [id])).get(order.id) ?? [];
-  const history = await readHistory(ctx.db, id);
-  if (!isProducer) return { order: presentOrder(order, lines, history) };
+  const tale = await readTale(ctx.db, id);
+  if (!isProducer) return { order: presentOrder(order, lines, tale) };
   return {
     order: presentOrderToProducer(
       order,
       lines.filter(({ producerId }) => producerId === me),
-      history,
+      tale,
     ),
   };
 }

@@ -2,15 +2,19 @@ import { sql } from 'drizzle-orm';
 import { CHANNEL, changePayload } from '../../db/change-feed.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedRowsOf } from '../../db/prepared.ts';
-import type { orders, productOrders } from '../../db/schema-orders.ts';
+import type { orders, orderStores, productOrders } from '../../db/schema-orders.ts';
 import type { CheckoutKey } from './idempotency.ts';
 
 type OrderFields = Omit<typeof orders.$inferSelect, 'updatedAt'>;
 type LineFields = Omit<typeof productOrders.$inferSelect, 'orderId' | 'status' | 'createdAt' | 'updatedAt'>;
 
+type StoreFields = Omit<typeof orderStores.$inferSelect, 'orderId'>;
+
 export interface NewOrder {
   order: OrderFields;
   lines: LineFields[];
+  /** Those of its lines. */
+  stores: StoreFields[];
   /** What is told of it: one event for the order (no line) and one for each line. */
   events: { id: string; productOrderId: string | null }[];
   cartId: string;
@@ -42,6 +46,10 @@ const statement = () => sql`
     select line.id, placed.id, "productId", "producerId", "popupStoreId", name, "producerName", "shortDescription",
       "pictureName", "priceCents", quantity, status, created_at, created_at
     from line, placed
+  ), agreed as (
+    insert into order_stores (order_id, id, name, owner_info)
+    select placed.id, store.id, store.name, store."ownerInfo"
+    from placed, jsonb_to_recordset(${placeholder('stores')}::jsonb) as store(id uuid, name text, "ownerInfo" jsonb)
   ), told as (
     insert into order_events (id, order_id, product_order_id, status, actor_id, created_at)
     select event.id, placed.id, event."productOrderId", status, user_id, created_at
@@ -68,7 +76,7 @@ const statement = () => sql`
  */
 export const writeOrder = (
   db: Database,
-  { order, lines, events, cartId, key }: NewOrder,
+  { order, lines, stores, events, cartId, key }: NewOrder,
 ): Promise<{ id: string; emptied: number }[]> => {
   const productIds = lines.map(({ productId }) => productId);
   return preparedRowsOf(db, 'write_order', statement, {
@@ -76,6 +84,7 @@ export const writeOrder = (
     createdAt: order.createdAt.toISOString(),
     shippingInfo: JSON.stringify(order.shippingInfo),
     lines: JSON.stringify(lines),
+    stores: JSON.stringify(stores),
     productIds,
     events: JSON.stringify(events),
     change: changePayload(productIds),

@@ -16,6 +16,13 @@ interface Purchase {
 
 type OrderContext = Pick<Context, 'asker' | 'db' | 'clock' | 'newId'>;
 
+/** The stores of lines, each once, as they tell of themselves now; in the order in which they are read again. */
+function storesOf(lines: readonly CheckoutLine[]): NewOrder['stores'] {
+  const stores = lines.flatMap(({ store }) => store ?? []);
+  const byId = new Map(stores.map(({ id, name, ownerInfo }) => [id, { id, name, ownerInfo }]));
+  return [...byId.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
 const newOrder = (ctx: OrderContext, { cart, lines, shippingInfo, key }: Purchase): NewOrder => {
   const written = lines.map(({ id, pictureNames, ...line }) => ({
     id: ctx.newId(),
@@ -40,6 +47,7 @@ const newOrder = (ctx: OrderContext, { cart, lines, shippingInfo, key }: Purchas
       createdAt: new Date(ctx.clock.now()),
     },
     lines: written,
+    stores: storesOf(lines),
     events: [null, ...written.map(({ id }) => id)].map((productOrderId) => ({
       id: ctx.newId(),
       productOrderId,
@@ -49,7 +57,7 @@ const newOrder = (ctx: OrderContext, { cart, lines, shippingInfo, key }: Purchas
   };
 };
 
-function present({ order, lines, events }: NewOrder, bought: CheckoutLine[]): Order {
+function present({ order, lines, stores, events }: NewOrder, bought: CheckoutLine[]): Order {
   const { id: orderId, createdAt } = order;
   const of = { orderId, createdAt, updatedAt: createdAt, status: 'pending', isActiveNow: true } as const;
   const rows = lines.map((line, index) => ({
@@ -67,7 +75,7 @@ function present({ order, lines, events }: NewOrder, bought: CheckoutLine[]): Or
     notes: null,
     actorId: order.userId,
   }));
-  return presentOrder({ ...order, updatedAt: createdAt }, rows, history);
+  return presentOrder({ ...order, updatedAt: createdAt }, rows, { history, stores });
 }
 
 /**

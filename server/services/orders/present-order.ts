@@ -1,6 +1,6 @@
 import { orderStatusOf } from '../../../contract/lifecycles/order.lifecycle.ts';
 import { toUnits } from '../../../contract/values/money.ts';
-import type { Order, ProductOrder } from '../../../contract/orders/order.ts';
+import type { Order, OrderStore, ProductOrder } from '../../../contract/orders/order.ts';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { orderEvents, orders, productOrders } from '../../db/schema-orders.ts';
 
@@ -14,6 +14,13 @@ export type LineRow = typeof productOrders.$inferSelect & {
   storeName: string | null;
   sellerName: string | null;
 };
+
+/** What one order tells beyond those of a list. */
+export interface OrderTale {
+  history: OrderEventRow[];
+  /** Those of its lines, as they were. */
+  stores: OrderStore[];
+}
 
 function presentLine(line: LineRow): ProductOrder {
   const { id, orderId, productId, producerId, quantity, status, priceCents } = line;
@@ -53,8 +60,8 @@ const presentEvent = ({ productOrderId, status, notes, createdAt }: OrderEventRo
   createdAt: createdAt.toISOString(),
 });
 
-/** An order as the wire has it (R3.12). Lines name the product, price and picture of the moment of the order. */
-export function presentOrder(order: OrderRow, lines: LineRow[], history?: OrderEventRow[]): Order {
+/** An order as the wire has it (R3.12). Lines name the product, price and picture of the moment of the order, stores what they told then. */
+export function presentOrder(order: OrderRow, lines: LineRow[], tale?: OrderTale): Order {
   return {
     id: order.id,
     userId: order.userId,
@@ -67,15 +74,23 @@ export function presentOrder(order: OrderRow, lines: LineRow[], history?: OrderE
     completedProductOrders: lines.filter(({ status }) => status === 'delivered').length,
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
-    ...(history && { history: history.map(presentEvent) }),
+    ...(tale && { history: tale.history.map(presentEvent), stores: tale.stores }),
   };
 }
 
 /** An order as one of its producers may see it: the own lines, their total and status, and where and whom to reach (R3.13). */
-export function presentOrderToProducer(order: OrderRow, own: LineRow[], history: OrderEventRow[]): Order {
+export function presentOrderToProducer(
+  order: OrderRow,
+  own: LineRow[],
+  { history, stores }: OrderTale,
+): Order {
   const ids = new Set(own.map(({ id }) => id));
   const status = order.status === 'completed' ? order.status : orderStatusOf(own.map((line) => line.status));
   const totalCents = own.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const ofOwn = history.filter(({ productOrderId }) => productOrderId !== null && ids.has(productOrderId));
-  return presentOrder({ ...order, status, totalCents }, own, ofOwn);
+  const ofOwnStores = new Set(own.map(({ popupStoreId }) => popupStoreId));
+  return presentOrder({ ...order, status, totalCents }, own, {
+    history: ofOwn,
+    stores: stores.filter(({ id }) => ofOwnStores.has(id)),
+  });
 }

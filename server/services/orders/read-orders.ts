@@ -1,10 +1,10 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orderEvents, productOrders } from '../../db/schema-orders.ts';
+import { orderEvents, orderStores, productOrders } from '../../db/schema-orders.ts';
 import { users } from '../../db/schema-auth.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import type { LineRow, OrderEventRow } from './present-order.ts';
+import type { LineRow, OrderTale } from './present-order.ts';
 
 /** The lines of orders, by order id, in the order in which they were bought. */
 export async function readLines(db: Database, orderIds: string[]): Promise<Map<string, LineRow[]>> {
@@ -26,10 +26,18 @@ export async function readLines(db: Database, orderIds: string[]): Promise<Map<s
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-/** What happened to an order, oldest first. */
-export const readHistory = (db: Database, orderId: string): Promise<OrderEventRow[]> =>
-  db
+/** What happened to an order, oldest first, and its stores as they were. */
+export async function readTale(db: Database, orderId: string): Promise<OrderTale> {
+  const history = await db
     .select()
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
+  const { id, name, ownerInfo } = orderStores;
+  const stores = await db
+    .select({ id, name, ownerInfo })
+    .from(orderStores)
+    .where(eq(orderStores.orderId, orderId))
+    .orderBy(asc(id));
+  return { history, stores };
+}
