@@ -1,7 +1,7 @@
 /**
  * What of our own every first screen loads, by the file that holds it: `market` and `entry-client` come with every page,
  * `stalls` with home and the stores to choose from, `lists` with the list of products, `store-page` and `product-page` with a
- * store and a product, which late code shows as well. Nothing else may be in them: a build that finds a stranger fails. Whoever adds a line here has every shopper fetch that file before anything answers.
+ * store and a product, which late code shows as well, and `sale` with both. Nothing else may be in them: a build that finds a stranger fails. Whoever adds a line here has every shopper fetch that file before anything answers.
  */
 export const FIRST_SCREEN_FILES = {
   market: [
@@ -258,6 +258,11 @@ export const FIRST_SCREEN_FILES = {
     'src/wiring/shop/product.wiring.ts',
     'src/wiring/shop/purchase.tsx',
   ],
+  sale: [
+    'contract/popup-stores/sale-words.ts',
+    'src/components/market/SaleParts.tsx',
+    'src/components/store/seller-id.ts',
+  ],
   stepper: ['src/components/forms/QuantityStepper.tsx'],
   'entry-client': [
     'contract/pages/installation.ts',
@@ -283,6 +288,6 @@ export const FIRST_SCREEN_FILES = {
 export const FIRST_SCREEN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'src/routes/index.tsx': ['stalls'],
   'src/routes/products.index.tsx': ['lists'],
-  'src/routes/products.$id.tsx': ['product-page', 'stepper'],
-  'src/routes/tienda.$id.tsx': ['store-page'],
+  'src/routes/products.$id.tsx': ['product-page', 'sale', 'stepper'],
+  'src/routes/tienda.$id.tsx': ['sale', 'store-page'],
 };

@@ -65,7 +65,7 @@ const chunk = (name: string, imports: string[] = [], ...moduleIds: string[]): Bu
 const asBuilt = (more: Readonly<Record<string, readonly string[]>> = {}) => [
   chunk('market'),
   chunk('entry-client', ['market']),
-  ...['lists', 'stalls', 'stepper', 'store-page'].map((name) =>
+  ...['lists', 'sale', 'stalls', 'stepper', 'store-page'].map((name) =>
     chunk(name, ['market', ...(more[name] ?? [])]),
   ),
   chunk('product-page', ['market', 'stepper']),

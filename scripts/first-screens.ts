@@ -34,6 +34,7 @@ export const firstScreenGroups = [
   { name: 'market', test: holds('market'), priority: 2 },
   { name: 'stalls', test: holds('stalls'), priority: 1 },
   { name: 'lists', test: holds('lists'), priority: 1 },
+  { name: 'sale', test: holds('sale'), priority: 2 },
   { name: 'stepper', test: holds('stepper'), priority: 2 },
   { name: 'store-page', test: holds('store-page'), priority: 1 },
   { name: 'product-page', test: holds('product-page'), priority: 1 },

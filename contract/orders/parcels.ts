@@ -1,5 +1,5 @@
 import { orderStatusOf } from '../lifecycles/order.lifecycle.ts';
-import type { Order, OrderStatus, ProductOrder } from './order.ts';
+import type { Order, OrderStatus, OrderStore, ProductOrder } from './order.ts';
 import { parcelName } from './parcel-name.ts';
 
 /** What one producer sends: it travels together, so it has one way. */
@@ -10,12 +10,14 @@ export interface Parcel {
   /** By its stores and who sends it; null where nobody knows. */
   name: string | null;
   lines: ProductOrder[];
+  /** Those at which it was bought, as they were; goods of none have none, nor have orders from before stores were kept. */
+  stores: OrderStore[];
   /** That of its least advanced line; cancelled when all are. */
   status: OrderStatus;
 }
 
 /** An order as what arrives at the door: one parcel from each producer, in the order of the lines. */
-export function parcelsOf({ items }: Pick<Order, 'items'>): Parcel[] {
+export function parcelsOf({ items, stores = [] }: Pick<Order, 'items' | 'stores'>): Parcel[] {
   const byProducer = Map.groupBy(items, ({ producerId }) => producerId);
   return [...byProducer].map(([producerId, lines]) => {
     const sender = lines.find(({ sellerName }) => sellerName)?.sellerName ?? null;
@@ -24,6 +26,7 @@ export function parcelsOf({ items }: Pick<Order, 'items'>): Parcel[] {
       sender,
       name: parcelName(stallsOf(lines), sender),
       lines,
+      stores: stores.filter(({ id }) => lines.some(({ product }) => product?.popupStoreId === id)),
       status: orderStatusOf(lines.map(({ status }) => status)),
     };
   });

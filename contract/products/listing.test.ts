@@ -33,8 +33,24 @@ test('a card shows the picture of its store, which may stand in its config, and 
 });
 
 test('no shopper’s page carries what no shopper is shown', () => {
-  const kept = { ownerId: 'x', createdAt: 'x', updatedAt: 'x', metadata: { owner: 'x' } };
-  expect(shownStoreOf(sampleStore(kept))).toEqual(sampleStore());
+  const untold = {
+    ownerId: 'x',
+    createdAt: 'x',
+    updatedAt: 'x',
+    metadata: { owner: 'x' },
+    eventBanner: 'x',
+    eventBannerUrl: 'x',
+    avatarUrl: 'x',
+    isOpen: true,
+    opensAt: 'x',
+    closesAt: 'x',
+  };
+  expect(shownStoreOf(sampleStore(untold))).toStrictEqual(sampleStore());
+  const config = { tagline: 'Miel', theme: { layout: 'tech', cardStyle: 'flat' } };
+  expect(shownStoreOf(sampleStore({ config })).config).toStrictEqual({
+    tagline: 'Miel',
+    theme: { layout: 'tech' },
+  });
 });
 
 test('a listed product names who sells it', () => {

@@ -40,8 +40,21 @@ export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
 
 /** A store as its page and the header keep it: without what no shopper is shown. */
 export function shownStoreOf(store: PopupStore): PopupStore {
-  const { metadata: _, ownerId: _owner, createdAt: _made, updatedAt: _changed, ...shown } = store;
-  return shown;
+  const {
+    metadata: _,
+    ownerId: _owner,
+    createdAt: _made,
+    updatedAt: _changed,
+    eventBanner: _banner,
+    eventBannerUrl: _picture,
+    avatarUrl: _avatar,
+    isOpen: _open,
+    opensAt: _opens,
+    closesAt: _closes,
+    ...shown
+  } = store;
+  const { theme, ...look } = shown.config;
+  return { ...shown, config: theme ? { ...look, theme: { layout: theme.layout } } : look };
 }
 
 /**

@@ -28,14 +28,14 @@ export const caraB: DemoStore = {
     address: 'Plaza del Rastro, 3, 48005 Bilbao',
     email: 'hola@carab.example',
     payment: [
-      { kind: 'transfer', note: 'Recibes la factura con el número de cuenta.' },
-      { kind: 'in_person', note: 'En el puesto, en efectivo o con tarjeta.' },
+      { kind: 'transfer', note: 'Te mando la cuenta con la factura.' },
+      { kind: 'in_person', note: 'En el puesto, en efectivo.' },
     ],
     delivery: [
       { kind: 'shipping', price: 7, days: 4 },
-      { kind: 'pickup', note: 'En la plaza del Rastro, los domingos por la mañana.' },
+      { kind: 'pickup', note: 'Los domingos, en la plaza.' },
     ],
-    returns: 'En 14 días, y lo usado tiene un año de garantía.',
+    returns: 'Lo usado tiene un año de garantía.',
   },
   eventBanner: 'Trae tu aparato: diagnóstico gratis mientras dure la tienda',
   heroPicture: 'cara-b-hero.webp',

@@ -2,11 +2,12 @@ import type { Formatter } from '../../contract/values/format.ts';
 import { totalOf } from '../../contract/values/money.ts';
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import type { Order } from '../../contract/orders/order.ts';
+import { salePartsOf } from '../../contract/popup-stores/sale-words.ts';
 import type { Parcel } from '../../contract/orders/parcels.ts';
 import type { Letter, Section } from './write-mail.ts';
 
 /** What somebody sends or was to send, under the names of its stalls. */
-type Goods = Pick<Parcel, 'name' | 'sender' | 'lines'>;
+type Goods = Pick<Parcel, 'name' | 'sender' | 'lines' | 'stores'>;
 
 /** How a market writes to people. */
 export interface Correspondence {
@@ -38,6 +39,17 @@ const sums = (order: OrderFacts, parcels: readonly Goods[]): Section[] => [
   total(order, parcels),
 ];
 
+/** What each store told when the order was placed: who sells, how it is paid, how it comes, what comes back (R5.4). */
+const agreed = ({ formatter }: OrderFacts, parcels: readonly Goods[]): Section[] =>
+  parcels
+    .flatMap(({ stores }) => stores)
+    .map(({ name, ownerInfo }) => ({
+      title: `Comprado en ${name}`,
+      rows: salePartsOf(ownerInfo, formatter).map((part) => ({
+        label: `${part.title}: ${part.lines.map(({ text }) => text).join(part.name === 'owner' ? ', ' : ' ')}`,
+      })),
+    }));
+
 function address({
   fullName,
   address,
@@ -62,10 +74,10 @@ export const orderPlacedLetter = (order: OrderFacts, parcels: readonly Goods[]):
   subject: `Tu pedido ${orderNumber(order.id)} está en marcha`,
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
   opening: ['¡Gracias por comprar en el mercado! Esto es lo que has pedido:'],
-  sections: [...sums(order, parcels), address(order.shippingInfo)],
+  sections: [...sums(order, parcels), ...agreed(order, parcels), address(order.shippingInfo)],
   button: linkTo(order, 'Ver mi pedido'),
   closing: [
-    'El pago lo acuerdas con cada productor, que te escribirá al recibir tu pedido. Aquí no te hemos cobrado nada.',
+    'Pagas a cada puesto como dice arriba, o como te escriba al recibir tu pedido. Aquí no te hemos cobrado nada, y el envío va aparte.',
     'Mientras nadie haya empezado a prepararlo, puedes cancelarlo en la página del pedido.',
   ],
 });

@@ -6,15 +6,25 @@ import { products } from '../../server/db/schema-products.ts';
 import { ORDER_PACE } from '../../server/services/orders/order-pace.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { mailsTo, subjectsTo } from '../support/mailbox.ts';
-import { addProduct, addStore, pay, SHIPPING, shopperWith } from '../support/market.ts';
+import { addProduct, addStore, pay, SHIPPING, type StoreRow, shopperWith } from '../support/market.ts';
 
 const numberOf = (id: string) => id.replaceAll('-', '').slice(-8).toUpperCase();
+
+const TOLD: StoreRow['ownerInfo'] = {
+  name: 'Amparo Ferrer',
+  taxId: '00000001R',
+  address: 'Camino de la Ermita, 14',
+  email: 'amparo@lacolmena.example',
+  payment: [{ kind: 'bizum', note: 'Al 600 100 201.' }, { kind: 'cash_on_delivery' }],
+  delivery: [{ kind: 'shipping', price: 4.9, freeFrom: 45, days: 3 }],
+  returns: 'Los tarros sin abrir.',
+};
 
 /** A shopper whose cart holds goods of two producers. */
 async function twoStalls(api: TestApi) {
   const hive = await api.person('producer', { fullName: 'Amparo Ferrer' });
   const kiln = await api.person('producer', { fullName: 'Íñigo Garmendia' });
-  const { id: popupStoreId } = await addStore(api, hive, { name: 'La Colmena' });
+  const { id: popupStoreId } = await addStore(api, hive, { name: 'La Colmena', ownerInfo: TOLD });
   const honey = await addProduct(api, hive, {
     name: 'Miel',
     producerName: 'Miel de Requena',
@@ -37,7 +47,7 @@ describeOnEachEngine('mails of an order', (api) => {
     notes: 'Llamad al <b>2.º</b> & esperad',
   };
 
-  test('R7.18 battery 4 the shopper is told of everything, each producer of the own lines and the way there', async () => {
+  test('R5.4 R7.18 battery 4 the shopper is told of everything, each producer of the own lines and the way there', async () => {
     const { hive, kiln, shopper } = await twoStalls(api());
     const { order } = (await pay(api(), shopper, undefined, shippingInfo)).body.data;
     const link = `${api().config.publicUrl}/orders/${order.id}`;
@@ -63,11 +73,17 @@ Paquete de Íñigo Garmendia
 
     Total: 116,00 €
 
+Comprado en La Colmena
+    Quién vende: Amparo Ferrer, NIF 00000001R, Camino de la Ermita, 14, amparo@lacolmena.example
+    Cómo se paga: Bizum. Al 600 100 201. Contra reembolso. Pagas cuando te llega el paquete.
+    Cómo te llega: Envío: 4,90 €, gratis desde 45,00 €, en 3 días.
+    Si lo devuelves: Los tarros sin abrir. Tienes 14 días para desistir sin dar motivos, salvo en lo perecedero y lo hecho a tu medida.
+
 ${where}
 
 Ver mi pedido: ${link}
 
-El pago lo acuerdas con cada productor, que te escribirá al recibir tu pedido. Aquí no te hemos cobrado nada.
+Pagas a cada puesto como dice arriba, o como te escriba al recibir tu pedido. Aquí no te hemos cobrado nada, y el envío va aparte.
 
 Mientras nadie haya empezado a prepararlo, puedes cancelarlo en la página del pedido.
 

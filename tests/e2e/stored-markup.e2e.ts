@@ -12,19 +12,17 @@ import { accountOf, comeSignedIn, type Person } from './support/people.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
 
-/** What no screen shows as it was written: devices are told by what is known of them, names by the account and the store. */
+/** What no screen shows as it was written: devices are told by what is known of them, names by the account, the store and the law. */
 const UNSHOWN = [
   'sessions.user_agent',
   'popup_stores.description',
   'popup_stores.event_banner',
   'popup_stores.tags',
   'popup_stores.config.name',
-  'popup_stores.owner_info.legalName',
-  'popup_stores.owner_info.address',
-  'popup_stores.owner_info.returns',
   'products.producer_name',
   'product_orders.producer_name',
   'product_orders.short_description',
+  'order_stores.owner_info.name',
 ];
 
 /** A journey through a market of its own, in which every text will be markup. */

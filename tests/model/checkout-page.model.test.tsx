@@ -105,7 +105,7 @@ function expected({ isPlaced: isOver, isEmpty, isLate, isRecalled }: Facts): Ret
     aside: null,
     hours: isLate ? [LATE] : [],
     phone: isRecalled ? PHONE : '',
-    button: 'Confirmar pedido',
+    button: 'Confirmar pedido con obligación de pago',
   };
 }
 

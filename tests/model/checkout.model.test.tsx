@@ -125,14 +125,16 @@ const under = (state: Snapshot, ...shown: [string, boolean][]) => ({
 const nothingToPay = () => expect([heading(2), buttons()]).toEqual(['No hay nada que tramitar', []]);
 const heading = (level: number) => screen.getAllByRole('heading', { level })[0]?.textContent;
 
+const SUBMIT = 'Confirmar pedido con obligación de pago';
+
 const oracles: Record<string, (state: Snapshot) => void> = {
-  'open.editing': (state) => expect(seen()).toEqual(open('Confirmar pedido', state)),
+  'open.editing': (state) => expect(seen()).toEqual(open(SUBMIT, state)),
   'open.rejected': (state) =>
     expect(seen()).toEqual(
       open(
         state.context.failure?.code === 'PRICE_CHANGED'
-          ? 'Confirmar con los precios nuevos'
-          : 'Confirmar pedido',
+          ? 'Confirmar con los precios nuevos y obligación de pago'
+          : SUBMIT,
         state,
       ),
     ),

@@ -5,6 +5,7 @@ import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.
 import { Button } from '../forms/Button.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { blockSentences, checkoutSentences } from './checkout.messages.ts';
+import { CheckoutSellers } from './CheckoutSellers.tsx';
 import { CheckoutNews } from './CheckoutNews.tsx';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 
@@ -23,8 +24,11 @@ function selectLabel(snapshot: Snapshot): string {
 
 const selectBlock = ({ context }: Snapshot) => context.block;
 
-/** How it is paid, and the word that sends it. */
-export function CheckoutConfirm({ checkoutRef }: Pick<CheckoutViewProps, 'checkoutRef'>) {
+/** Whom one buys from, how each is paid, and the word that sends it. */
+export function CheckoutConfirm({
+  checkoutRef,
+  reviewRef,
+}: Pick<CheckoutViewProps, 'checkoutRef' | 'reviewRef'>) {
   const isBusy = useSelector(checkoutRef, selectIsBusy);
   const isUnconfirmed = useSelector(checkoutRef, selectIsUnconfirmed);
   const label = useSelector(checkoutRef, selectLabel);
@@ -32,9 +36,10 @@ export function CheckoutConfirm({ checkoutRef }: Pick<CheckoutViewProps, 'checko
   return (
     <chakra.section aria-labelledby="el-pago" display="grid" gap="4">
       <chakra.h2 id="el-pago" fontSize="2xl">
-        ¿Y el pago?
+        A quién compras y cómo se paga
       </chakra.h2>
       <chakra.p>{checkoutSentences.payment}</chakra.p>
+      <CheckoutSellers reviewRef={reviewRef} />
       <CheckoutNews checkoutRef={checkoutRef} />
       <LiveRegion message={isBusy ? label : ''} />
       {isUnconfirmed ? null : (
@@ -42,6 +47,9 @@ export function CheckoutConfirm({ checkoutRef }: Pick<CheckoutViewProps, 'checko
           type="submit"
           size="lg"
           wide
+          paddingBlock="3"
+          lineHeight="snug"
+          textWrap="balance"
           busy={isBusy}
           disabledReason={isBusy || block === null ? null : blockSentences[block]}
         >

@@ -38,7 +38,7 @@ export function CheckoutForm(props: CheckoutViewProps) {
         <ShippingFields checkoutRef={checkoutRef} />
         <chakra.div display="grid" gap="8" minWidth="0">
           <CheckoutReceipt {...props} />
-          <CheckoutConfirm checkoutRef={checkoutRef} />
+          <CheckoutConfirm {...props} />
         </chakra.div>
       </chakra.form>
     </>

@@ -35,10 +35,10 @@ export function checkoutFailureText(facts: Facts, format: Formatter): string | n
 }
 
 export const checkoutSentences = {
-  submit: 'Confirmar pedido',
+  submit: 'Confirmar pedido con obligación de pago',
   placing: 'Enviando pedido…',
   reconciling: 'Comprobando si tu pedido ha llegado…',
-  acknowledge: 'Confirmar con los precios nuevos',
+  acknowledge: 'Confirmar con los precios nuevos y obligación de pago',
   /** After a lost answer, when the server says that there is no order. */
   notPlaced: 'Tu pedido no se ha registrado. Puedes volver a enviarlo: no se duplicará.',
   /** After a lost answer, when the server could not be asked either. */
@@ -50,7 +50,11 @@ export const checkoutSentences = {
   seeCart: 'Revisar el carrito',
   chooseStore: 'Elegir puesto',
   payment:
-    'El pago lo acuerdas con cada productor, que te escribirá al recibir tu pedido. Aquí no te pedimos la tarjeta ni te cobramos nada.',
+    'Pagas a cada puesto como él te diga; aquí no te pedimos la tarjeta ni te cobramos nada. Los gastos de envío los dice cada puesto y van aparte: no están en el total.',
+  /** Before the name of a store. */
+  seller: 'A quién compras en',
+  /** Until it is known what a store tells. */
+  asking: 'Estamos preguntando al puesto cómo se paga y cómo te llega…',
 };
 
 /** Why the order cannot be confirmed yet. */

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../forms/Button.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { AgreedSale } from '../orders/AgreedSale.tsx';
 import { ConfirmationReceipt } from './ConfirmationReceipt.tsx';
 import { confirmationMessages } from './order-confirmation.messages.ts';
 
@@ -23,7 +24,8 @@ const PRINT_CSS = '@media print { body:has([data-part=thanks]) :is(header, foote
 
 /** Thanks, the receipt, and what happens next. */
 export function Thanks({ order }: { order: Order }) {
-  const { title, next, steps, see, goOn, print } = confirmationMessages;
+  const { title, next, steps, sale, see, goOn, print } = confirmationMessages;
+  const { stores = [] } = order;
   return (
     <PageBody data-part="thanks">
       <style>{PRINT_CSS}</style>
@@ -66,6 +68,14 @@ export function Thanks({ order }: { order: Order }) {
               {print}
             </Button>
           </chakra.div>
+          {stores.length > 0 ? (
+            <>
+              <chakra.h2 fontSize="2xl" marginTop="10" marginBottom="4">
+                {sale}
+              </chakra.h2>
+              <AgreedSale stores={stores} />
+            </>
+          ) : null}
         </chakra.section>
       </chakra.div>
     </PageBody>

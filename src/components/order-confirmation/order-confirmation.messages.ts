@@ -7,9 +7,10 @@ export const confirmationMessages = {
   steps: [
     'Te mandamos este resguardo por correo.',
     'Cada productor recibe su parte del pedido y la prepara.',
-    'Te escribe para acordar el pago: aquí no has pagado nada todavía.',
+    'Pagas a cada puesto como dice aquí abajo, o como te escriba: aquí no has pagado nada todavía.',
     'Te lo envía y lo marca en el pedido, para que veas por dónde va.',
   ],
+  sale: 'A quién pagas y cómo te llega',
   see: 'Ver el pedido',
   goOn: 'Seguir comprando',
   print: 'Imprimir el resguardo',

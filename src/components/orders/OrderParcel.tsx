@@ -1,15 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ProductOrder } from '../../../contract/orders/order.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Picture } from '../market/Picture.tsx';
+import { AgreedSale } from './AgreedSale.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 import type { Parcel } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { StatusTrack } from './StatusTrack.tsx';
 
+const terms: SystemStyleObject = {
+  '& summary': { minHeight: 'touch', alignContent: 'center', fontWeight: 'semibold', cursor: 'pointer' },
+  '&[open] summary': { marginBottom: '3' },
+};
+
 /** What one producer sends: where it is, what comes next, and what is in it (R4.12). */
-export function OrderParcel({ parcel: { producerId, name, lines, status } }: { parcel: Parcel }) {
+export function OrderParcel({ parcel: { producerId, name, lines, stores, status } }: { parcel: Parcel }) {
   const id = `paquete-${producerId}`;
   return (
     <chakra.section
@@ -30,6 +36,12 @@ export function OrderParcel({ parcel: { producerId, name, lines, status } }: { p
           <Line key={line.id} line={line} isOnItsOwn={line.status !== status} />
         ))}
       </chakra.ul>
+      {stores.length > 0 ? (
+        <chakra.details css={terms}>
+          <summary>{orderPageMessages.sale}</summary>
+          <AgreedSale stores={stores} />
+        </chakra.details>
+      ) : null}
     </chakra.section>
   );
 }

@@ -2,9 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
+import { SaleParts } from '../market/SaleParts.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
+import { SELLER_ID } from '../store/seller-id.ts';
 
-/** The stall on whose counter the product lies, and until when it stands there. `now` in ms UTC. */
+const HOW = ['payment', 'delivery'] as const;
+
+/** The stall on whose counter the product lies, until when it stands there, and how it is paid and sent. `now` in ms UTC. */
 export function ProductStore({ store, now }: { store: PopupStore; now: number }) {
   return (
     <chakra.section aria-label="El puesto" maxWidth="26rem">
@@ -28,6 +32,19 @@ export function ProductStore({ store, now }: { store: PopupStore; now: number })
           {store.name}
         </chakra.p>
         {store.config.tagline ? <chakra.p color="ink2">{store.config.tagline}</chakra.p> : null}
+        <chakra.div fontSize="sm" marginBlock="2">
+          <SaleParts owner={store.ownerInfo ?? null} parts={HOW} />
+        </chakra.div>
+        <TextLink
+          to="/tienda/$id"
+          params={{ id: store.slug }}
+          hash={SELLER_ID}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="touch"
+        >
+          Quién vende y cómo se devuelve
+        </TextLink>
         <TextLink
           to="/tienda/$id"
           params={{ id: store.slug }}

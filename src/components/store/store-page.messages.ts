@@ -9,7 +9,7 @@ export const storePageMessages = {
   everything: 'Ver todo el puesto',
   categories: 'Qué vende',
   others: 'Ver otros puestos',
-  owner: 'Quién está detrás',
+  owner: 'Quién vende',
 } as const;
 
 /** Until when a stall stands here, or from when, to the minute of a moment in ms; null when no date says so. */

@@ -26,7 +26,7 @@ export class CheckoutScreen extends Screen {
   }
 
   get submit(): Locator {
-    return this.goods.getByRole('button', { name: 'Confirmar pedido' });
+    return this.goods.getByRole('button', { name: 'Confirmar pedido con obligación de pago', exact: true });
   }
 
   get receipt(): Locator {
@@ -71,7 +71,9 @@ export class CheckoutScreen extends Screen {
 
   /** Orders all the same, at prices that rose. */
   async acknowledge(): Promise<void> {
-    await this.goods.getByRole('button', { name: 'Confirmar con los precios nuevos' }).click();
+    await this.goods
+      .getByRole('button', { name: 'Confirmar con los precios nuevos y obligación de pago' })
+      .click();
   }
 
   async confirm(): Promise<void> {

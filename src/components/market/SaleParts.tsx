@@ -1,0 +1,39 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ToldOwner } from '../../../contract/popup-stores/popup-store.ts';
+import { type SalePart, salePartsOf } from '../../../contract/popup-stores/sale-words.ts';
+import { useFormatter } from './formatter-context.ts';
+
+const list: SystemStyleObject = {
+  display: 'grid',
+  gap: '4',
+  '& dt': { fontWeight: 'bold' },
+  '& dd': { maxWidth: 'text', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+};
+
+interface SalePartsProps {
+  /** What the store tells; null where it told nothing. */
+  owner: ToldOwner | null;
+  /** Which parts; all of them unless told. */
+  parts?: readonly SalePart['name'][];
+  /** Whether there is room for two columns. */
+  beside?: boolean;
+}
+
+/** Who sells, how it is paid, how it comes and what comes back, as a store tells it or has not told it yet (R5.4). */
+export function SaleParts({ owner, parts, beside = false }: SalePartsProps) {
+  const format = useFormatter();
+  const told = salePartsOf(owner, format).filter(({ name }) => parts?.includes(name) ?? true);
+  return (
+    <chakra.dl css={list} {...(beside ? { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } } : {})}>
+      {told.map(({ name, title, lines }) => (
+        <div key={name}>
+          <dt>{title}</dt>
+          {lines.map(({ text, href }) => (
+            <dd key={text}>{href ? <a href={href}>{text}</a> : text}</dd>
+          ))}
+        </div>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { OrderStore } from '../../../contract/orders/order.ts';
+import { SaleParts } from '../market/SaleParts.tsx';
+import { orderPageMessages } from './order-page.messages.ts';
+
+/** What the stores of an order told when it was placed: that is what holds, whatever they tell today (R5.4). */
+export function AgreedSale({ stores }: { stores: readonly OrderStore[] }) {
+  return (
+    <chakra.div display="grid" gap="6">
+      {stores.map(({ id, name, ownerInfo }) => (
+        <chakra.section key={id} aria-label={name} display="grid" gap="3">
+          <chakra.h3 fontSize="lg">{name}</chakra.h3>
+          <SaleParts owner={ownerInfo} beside />
+        </chakra.section>
+      ))}
+      <chakra.p color="ink2" fontSize="sm">
+        {orderPageMessages.agreed}
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where a store's page says who sells: links lead there. */
+export const SELLER_ID = 'quien-vende';
