@@ -1,5 +1,5 @@
 /** Variables that start like ours are ours: an unknown one is a slip of the pen. */
-const OUR_PREFIXES = ['TENDERETE_', 'MARKET_', 'CAPTCHA_', 'S3_'];
+const OUR_PREFIXES = ['TENDERETE_', 'MARKET_', 'OPERATOR_', 'CAPTCHA_', 'S3_'];
 
 const lettersOf = (name: string) => name.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
 

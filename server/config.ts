@@ -4,6 +4,7 @@ import { BOT_CHECK_PROFILES } from '../contract/bot-check/bot-check-profile.ts';
 import { check } from '../contract/calls/checking.ts';
 import type { Installation } from '../contract/pages/installation.ts';
 import { Email } from '../contract/values/email.ts';
+import { TaxId } from '../contract/values/tax-id.ts';
 import { botCheckSetupOf } from './bot-check-setup.ts';
 import {
   akinNames,
@@ -52,6 +53,8 @@ const listed = (name: string, holds: (text: string) => boolean) =>
 
 const web = rule('must be an http or https address', isUrlOf('http:', 'https:'));
 const origin = rule('must be an origin such as https://example.com', isOrigin);
+/** What stands on every page: it is kept short. */
+const line = rule('must be a text of 200 characters at most', (value) => value.length <= 200);
 const given = rule('must not be empty', (value) => value !== '');
 
 const Settings = object({
@@ -72,6 +75,11 @@ const Settings = object({
   ),
   MAIL_FROM: text('no-responder@tenderete.example', Email),
   CONTACT_EMAIL: text('hola@tenderete.example', Email),
+  OPERATOR_NAME: optional(line),
+  OPERATOR_TAX_ID: optional(TaxId),
+  OPERATOR_ADDRESS: optional(line),
+  OPERATOR_EMAIL: optional(Email),
+  OPERATOR_REGISTER: optional(line),
   PUBLIC_URL: optional(origin),
   PUBLIC_HOST: text(
     '',
@@ -201,6 +209,18 @@ const isLocal = (settings: Settings) =>
     isProduction: settings.NODE_ENV === 'production',
   });
 
+/** Who runs the market; null where nothing of it is said. */
+function operatorOf(settings: Settings): Installation['operator'] {
+  const said = Object.entries({
+    name: settings.OPERATOR_NAME,
+    taxId: settings.OPERATOR_TAX_ID,
+    address: settings.OPERATOR_ADDRESS,
+    email: settings.OPERATOR_EMAIL,
+    register: settings.OPERATOR_REGISTER,
+  }).filter(([, value]) => value !== undefined);
+  return said.length === 0 ? null : Object.fromEntries(said);
+}
+
 const installationOf = (settings: Settings): Installation => ({
   market: {
     locale: settings.MARKET_LOCALE,
@@ -212,6 +232,7 @@ const installationOf = (settings: Settings): Installation => ({
   maintenance: settings.MAINTENANCE === 'on',
   botCheck: botCheckSetupOf(captchaOf(settings)),
   hasMailbox: settings.DATABASE_URL === undefined && settings.SMTP_URL === undefined && isLocal(settings),
+  operator: operatorOf(settings),
 });
 
 function configOf(settings: Settings) {

@@ -1,4 +1,5 @@
 import type { BotCheckSetup } from '../bot-check/bot-check-profile.ts';
+import type { Operator } from './operator.ts';
 import { DEFAULT_MARKET, type MarketLocale } from '../values/format.ts';
 
 /** What every page knows of the installation that it comes from: the same for all who ask, for as long as the server runs. */
@@ -12,6 +13,8 @@ export interface Installation {
   botCheck: BotCheckSetup | null;
   /** Whether mail stays here, to be read on the mailbox page. */
   hasMailbox: boolean;
+  /** Who runs it; null where nobody said. */
+  operator: Operator | null;
 }
 
 /** One that was told nothing. */
@@ -21,4 +24,5 @@ export const DEFAULT_INSTALLATION: Installation = {
   maintenance: false,
   botCheck: null,
   hasMailbox: false,
+  operator: null,
 };

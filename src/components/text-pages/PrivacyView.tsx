@@ -1,8 +1,10 @@
+import type { Operator } from '../../../contract/pages/operator.ts';
 import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { OperatorFacts } from './OperatorFacts.tsx';
 import { TextPage } from './TextPage.tsx';
 
 /** What is kept of those who come, and where (R2.1). */
-export function PrivacyView() {
+export function PrivacyView({ operator }: { operator: Operator | null }) {
   return (
     <TextPage
       head={headOf('/privacy')}
@@ -10,6 +12,8 @@ export function PrivacyView() {
       title="Tus datos, los justos"
       lead="Guardamos lo que hace falta para que un pedido llegue a tu casa, y nada más. De los datos responde quien gestiona este mercado."
     >
+      <h2>Quién responde de tus datos</h2>
+      <OperatorFacts operator={operator} />
       <h2>Si solo miras</h2>
       <p>
         No necesitas cuenta y no te seguimos. No hay publicidad ni herramientas de análisis. Tu navegador

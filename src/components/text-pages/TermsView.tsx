@@ -1,9 +1,11 @@
+import type { Operator } from '../../../contract/pages/operator.ts';
 import { headOf } from '../../../contract/pages/screen-facts.ts';
 import { TextLink } from '../layout/AppLink.tsx';
+import { OperatorFacts } from './OperatorFacts.tsx';
 import { TextPage } from './TextPage.tsx';
 
 /** Under which conditions one buys and sells here (R2.1). */
-export function TermsView() {
+export function TermsView({ operator }: { operator: Operator | null }) {
   return (
     <TextPage
       head={headOf('/terms')}
@@ -11,19 +13,22 @@ export function TermsView() {
       title="Condiciones, en pocas palabras"
       lead="Quien gestiona este mercado pone la plaza. Quien vende es cada productor, y con él haces el trato."
     >
-      <h2>Si esto es una demostración</h2>
-      <p>
-        Un mercado de demostración tiene puestos y productos inventados: nadie te va a cobrar y no llegará
-        ningún paquete. Si no sabes si este lo es, pregúntaselo a quien lo gestiona antes de poner datos de
-        verdad.
-      </p>
+      <h2>Quién gestiona este mercado</h2>
+      <OperatorFacts operator={operator} />
       <h2>Comprar</h2>
       <ul>
         <li>
           Al confirmar un pedido encargas cada producto a quien lo vende, al precio que ves en ese momento.
         </li>
         <li>Solo se puede pedir mientras el puesto está abierto y quedan unidades.</li>
-        <li>El pago y los gastos de envío los acuerdas con cada productor. Aquí no se cobra nada.</li>
+        <li>
+          Cada puesto dice quién vende, cómo se paga y cuánto cuesta el envío; lo ves antes de confirmar y
+          queda guardado en tu pedido. Aquí no se cobra nada.
+        </li>
+        <li>
+          Tienes 14 días desde que recibes lo que compraste para desistir sin dar motivos, salvo en lo
+          perecedero y lo hecho a tu medida. Escríbeselo a quien te lo vendió.
+        </li>
         <li>Puedes cancelar mientras todo el pedido esté pendiente.</li>
         <li>
           Los derechos que te da la ley como consumidor siguen siendo tuyos, y los ejerces ante quien te

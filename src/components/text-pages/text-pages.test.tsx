@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Operator } from '../../../contract/pages/operator.ts';
 import { screenAt } from '../../../contract/pages/screen-at.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { AboutView } from './AboutView.tsx';
 import { GuideView } from './GuideView.tsx';
 import { PrivacyView } from './PrivacyView.tsx';
+import { operatorMessages } from './operator.messages.ts';
 import { TermsView } from './TermsView.tsx';
 
 afterEach(cleanup);
@@ -14,8 +16,8 @@ afterEach(cleanup);
 const pages = [
   { View: AboutView, name: 'Sobre el mercado', title: 'Un mercado que se monta y se recoge' },
   { View: GuideView, name: 'Guía', title: 'Cómo funciona el mercado' },
-  { View: PrivacyView, name: 'Privacidad', title: 'Tus datos, los justos' },
-  { View: TermsView, name: 'Condiciones', title: 'Condiciones, en pocas palabras' },
+  { View: () => <PrivacyView operator={null} />, name: 'Privacidad', title: 'Tus datos, los justos' },
+  { View: () => <TermsView operator={null} />, name: 'Condiciones', title: 'Condiciones, en pocas palabras' },
 ];
 
 const ENGLISH =
@@ -54,6 +56,42 @@ describe('the quiet pages', () => {
     const named = anchors.map((href) => container.querySelector(`:is(h2, h3)${href}`)?.textContent);
     expect(named).toEqual(['Si vienes a comprar', 'Si vienes a vender', 'Muchos productos de una vez']);
   });
+
+  test.each([PrivacyView, TermsView])(
+    'R2.1 %o says who runs the market, and what was not said of it',
+    async (View) => {
+      const said = async (operator: Operator | null) => {
+        const { container } = await renderMarket(<View operator={operator} />);
+        const part = container.querySelector('h2')?.nextElementSibling;
+        const after = part?.nextElementSibling;
+        const texts = [...(part?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+        const lines = texts.length > 0 ? texts : [part?.textContent];
+        cleanup();
+        return after?.tagName === 'P' && texts.length > 0 ? [...lines, after.textContent] : lines;
+      };
+      const whole = {
+        name: 'Mercados de la Plaza, S.L.',
+        taxId: 'B00000018',
+        address: 'Plaza Mayor, 1, Requena',
+        email: 'hola@mercado.example',
+        register: 'Registro Mercantil de Valencia, tomo 1',
+      };
+      expect([await said(null), await said(whole), await said({ name: 'La Plaza' })]).toEqual([
+        [operatorMessages.demo],
+        [
+          'Titular: Mercados de la Plaza, S.L.',
+          'NIF: B00000018',
+          'Domicilio: Plaza Mayor, 1, Requena',
+          'Correo: hola@mercado.example',
+          'Inscripción: Registro Mercantil de Valencia, tomo 1',
+        ],
+        [
+          'Titular: La Plaza',
+          'Quien gestiona este mercado todavía no ha dicho su NIF, su domicilio ni su correo.',
+        ],
+      ]);
+    },
+  );
 
   test('R2.1 the footer links to pages that are there', async () => {
     await renderMarket(<Footer theme="system" onThemeChosen={() => {}} />);

@@ -1,0 +1,31 @@
+import type { Operator } from '../../../contract/pages/operator.ts';
+import { operatorMessages } from './operator.messages.ts';
+
+const { demo, asks } = operatorMessages;
+
+/** Who runs the market, and what of it the law asks for and nobody has said. */
+export function OperatorFacts({ operator }: { operator: Operator | null }) {
+  if (!operator) return <p>{demo}</p>;
+  const { email, register } = operator;
+  const missing = asks.filter(({ name }) => !operator[name]).map(({ words }) => words);
+  return (
+    <>
+      <ul>
+        {asks.map(({ name, word }) =>
+          operator[name] && name !== 'email' ? (
+            <li key={name}>
+              {word}: {operator[name]}
+            </li>
+          ) : null,
+        )}
+        {email ? (
+          <li>
+            Correo: <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ) : null}
+        {register ? <li>Inscripción: {register}</li> : null}
+      </ul>
+      {missing.length > 0 ? <p>{operatorMessages.missing(missing)}</p> : null}
+    </>
+  );
+}
