@@ -41,7 +41,8 @@ export const openProductEditor = screenRoute({
         putFile: createPutFile(),
         onSaved: ({ name }) =>
           app.send({ type: 'toast.shown', kind: 'success', message: productEditorMessages.saved(name) }),
-        leave: () => void navigate({ to: '/producer/products' }),
+        // Until the chart has gone on, who leaves it would still be asked for the pictures.
+        leave: () => queueMicrotask(() => void navigate({ to: '/producer/products' })),
       }),
       storeChoices: storeChoicesMachine.provide({
         actors: calls({

@@ -54,7 +54,9 @@ export const openStoreEditor = screenRoute({
         onSaved: ({ name }) =>
           app.send({ type: 'toast.shown', kind: 'success', message: storeEditorMessages.saved(name) }),
         showStep: (step) => void navigate({ href: stepHref(storeId, step) }),
-        goToStore: ({ id }, step) => void navigate({ href: stepHref(id, step), replace: true }),
+        // Until the chart has gone on, who leaves it would still be asked for the pictures.
+        goToStore: ({ id }, step) =>
+          queueMicrotask(() => void navigate({ href: stepHref(id, step), replace: true })),
       }),
       neighbours: neighboursMachine.provide({
         actors: calls({ load: (_, signal) => listNeighbours(signal) }),
