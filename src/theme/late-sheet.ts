@@ -6,7 +6,7 @@ import { colourVar } from './colours.ts';
  * What no page needs before it is alive: the browser's code puts it in. Movements that answer a press, the dress of a
  * store for pages that come without one, and the manners of rare elements.
  */
-const LATE_CSS =
+export const LATE_CSS =
   `:root{${fontVar('mono')}:${FONTS.mono};${fontVar('serif')}:${FONTS.serif}}` +
   '@layer reset{*{-webkit-tap-highlight-color:transparent}i,em{font-style:italic}hr{height:0;color:inherit;border-top-width:1px}' +
   'table{text-indent:0;border-color:inherit;border-collapse:collapse}' +

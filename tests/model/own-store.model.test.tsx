@@ -1,6 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { screen } from '@testing-library/react';
 import { createActor, type SnapshotFrom } from 'xstate';
+import { gapsOf } from '../../contract/popup-stores/store-gaps.ts';
+import { STEP_OF_GAP, type StoreStep } from '../../contract/popup-stores/store-steps.ts';
+import { gapWords } from '../../src/components/back-office/store-editor/store-editor.messages.ts';
 import { OwnStoreView } from '../../src/components/back-office/own-store/OwnStoreView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { ownStoreMachine } from '../../src/machines/own-store/own-store.machine.ts';
@@ -17,6 +20,8 @@ type Snapshot = SnapshotFrom<typeof ownStoreMachine>;
 
 const store = sampleStore();
 const input = { question: { id: store.id }, now: NOW };
+const editAddressOf = (id: string, step: StoreStep) =>
+  `/producer/popup-stores/${id}/edit?step=${step}` as const;
 const hidden = sampleProduct({ id: sampleId(7), name: 'Polen', stock: 0, isActive: false });
 
 const seen = () => ({
@@ -53,8 +58,9 @@ const whole = ({ context: { content } }: Snapshot) => {
     buttons: ['Pausar', 'Cambiar estado', 'Borrar todos los productos', 'Borrar el puesto'],
     links: [
       ['Puestos', '/producer/popup-stores'],
-      ['Editar', `/producer/popup-stores/${sampleId(1)}/edit`],
+      ['Editar', `/producer/popup-stores/${store.id}/edit`],
       ['Ver puesto', '/tienda/la-colmena'],
+      ...gapsOf(store).map((gap) => [gapWords[gap], editAddressOf(store.id, STEP_OF_GAP[gap])]),
       [isBare ? 'Pon tu primer producto' : 'Producto nuevo', '/producer/products/new'],
       ...(isBare
         ? []
@@ -89,6 +95,7 @@ walkResource({
           storeStatus={createActor(storeStatusMachine).start()}
           storeEmptying={createActor(storeEmptyingMachine, { input: { id: store.id } }).start()}
           storeDeletion={createActor(storeDeletionMachine).start()}
+          editAddressOf={editAddressOf}
         />
       </ClockProvider>
     </ChakraProvider>

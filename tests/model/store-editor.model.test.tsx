@@ -42,7 +42,7 @@ async function openEditor(
   of: string | null,
   answers: Parameters<typeof fakeCall>[0],
   step?: StoreStep,
-  preview?: (shown: PopupStore) => string,
+  preview: (shown: PopupStore) => string = () => '',
 ) {
   const { call, asked } = fakeCall(answers);
   const saved: PopupStore[] = [];
@@ -74,7 +74,7 @@ async function openEditor(
           actorRef={actorRef}
           neighbours={{ stores: [neighbour], failure: null, onRetried: () => {} }}
           addressOf={(one) => `/producer/popup-stores/new?step=${one}`}
-          {...(preview ? { preview } : {})}
+          preview={preview}
         />
       </ClockProvider>
     </ChakraProvider>,

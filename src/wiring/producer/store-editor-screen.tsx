@@ -1,7 +1,5 @@
 import { type LoaderFnContext, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { producerFailureText } from '../../components/back-office/producer-failure.messages.ts';
 import { storeEditorMessages } from '../../components/back-office/store-editor/store-editor.messages.ts';
@@ -19,13 +17,14 @@ import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { wireStoreEditor } from './store-editor.wiring.ts';
+import { previewOfStore } from './store-preview.tsx';
 
 const names = { step: oneOf(STORE_STEPS) };
 const newAddress = createAddress('/producer/popup-stores/new', names);
 const addressOf = (storeId: string) => createAddress(`/producer/popup-stores/${storeId}/edit`, names);
 
 /** Where a step of the editor stands; the first one is where it begins. */
-const stepHref = (storeId: string | null, step: StoreStep) => {
+export const stepHref = (storeId: string | null, step: StoreStep) => {
   const asked = step === FIRST_STEP ? {} : { step };
   return storeId === null ? newAddress.href(asked) : addressOf(storeId).href(asked);
 };
@@ -80,12 +79,10 @@ export const openStoreEditor = screenRoute({
 interface StoreEditorScreenProps {
   storeEditor: StoreEditorActorRef;
   neighbours: NeighboursActorRef;
-  /** How shoppers would see the store that is being written. */
-  preview?: (store: PopupStore) => ReactNode;
 }
 
 /** The editor of a store; who would lose what they typed is asked before they leave. */
-export function StoreEditorScreen({ storeEditor, neighbours, preview }: StoreEditorScreenProps) {
+export function StoreEditorScreen({ storeEditor, neighbours }: StoreEditorScreenProps) {
   const { app } = useRouteContext({ from: '__root__' });
   const storeId = useSelector(storeEditor, ({ context }) => context.of);
   const { content: stores, failure } = useSelector(neighbours, ({ context }) => context);
@@ -104,7 +101,7 @@ export function StoreEditorScreen({ storeEditor, neighbours, preview }: StoreEdi
         onRetried: () => neighbours.send({ type: 'retry.requested' }),
       }}
       addressOf={(step) => stepHref(storeId, step)}
-      {...(preview ? { preview } : {})}
+      preview={previewOfStore}
     />
   );
 }

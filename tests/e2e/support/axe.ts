@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** The market frames nothing, so that a page is judged where it stands, without another page to join what its frames found. */
+/** What the market frames is its own and has no address: a page is judged where it stands, without another page to join what its frames found. */
 const judge = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import { gapsOf } from '../../../../contract/popup-stores/store-gaps.ts';
+import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { OwnStoreActorRef } from '../../../machines/own-store/own-store.machine.ts';
 import type { StoreDeletionActorRef } from '../../../machines/store-deletion/store-deletion.machine.ts';
 import type { StoreEmptyingActorRef } from '../../../machines/store-emptying/store-emptying.machine.ts';
@@ -12,6 +15,7 @@ import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
+import { StoreGaps } from '../store-editor/StoreGaps.tsx';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmptyingPanel } from './EmptyingPanel.tsx';
 import { ownStoreMessages } from './own-store.messages.ts';
@@ -28,10 +32,18 @@ interface OwnStoreViewProps {
   storeStatus: StoreStatusActorRef;
   storeEmptying: StoreEmptyingActorRef;
   storeDeletion: StoreDeletionActorRef;
+  /** Where a step of its editor stands. */
+  editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
 }
 
 /** A store that one runs: what it is, what it sells, and what can be done with it (R2.6). */
-export function OwnStoreView({ ownStore, storeStatus, storeEmptying, storeDeletion }: OwnStoreViewProps) {
+export function OwnStoreView({
+  ownStore,
+  storeStatus,
+  storeEmptying,
+  storeDeletion,
+  editAddressOf,
+}: OwnStoreViewProps) {
   const { content, failure } = useSelector(ownStore, selectContext);
   const isGone = useSelector(ownStore, selectIsGone);
   const isLoading = useSelector(ownStore, selectIsLoading);
@@ -47,6 +59,10 @@ export function OwnStoreView({ ownStore, storeStatus, storeEmptying, storeDeleti
       {content ? (
         <>
           <OwnStoreSheet store={content.store} statusRef={storeStatus} />
+          <StoreGaps
+            gaps={gapsOf(content.store)}
+            addressOf={(step) => editAddressOf(content.store.id, step)}
+          />
           <StoreGoods products={content.products} total={content.total} />
           <chakra.section aria-labelledby="peligro" display="grid" gap="4">
             <chakra.h2 id="peligro" fontSize="xl">

@@ -30,8 +30,8 @@ interface StoreEditorViewProps {
   neighbours: Neighbourhood;
   /** Where a step stands. */
   addressOf: (step: StoreStep) => ScreenAddress;
-  /** How shoppers would see the store that is being written; a picture of its look unless said. */
-  preview?: (store: PopupStore) => ReactNode;
+  /** How shoppers would see the store that is being written. */
+  preview: (store: PopupStore) => ReactNode;
 }
 
 /** A store is made or changed, step by step, and its pictures are sent (R2.6, R5.1–R5.4, R7.11, R7.12). */
@@ -68,7 +68,7 @@ export function StoreEditorView({ actorRef, neighbours, addressOf, preview }: St
               step={step}
               neighbours={neighbours}
               addressOf={addressOf}
-              {...(preview ? { preview } : {})}
+              preview={preview}
             />
           ) : (
             <Bone width="100%" height="20rem" />

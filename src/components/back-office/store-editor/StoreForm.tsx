@@ -22,7 +22,6 @@ import { StoreGaps } from './StoreGaps.tsx';
 import { PreviewAside, PreviewDialog } from './StorePreview.tsx';
 import { stepWords, storeEditorMessages, storeFailureText } from './store-editor.messages.ts';
 import type { StepProps } from './store-field.ts';
-import { TemplateMiniature } from './TemplateMiniature.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface StoreFormProps {
@@ -30,7 +29,8 @@ interface StoreFormProps {
   step: StoreStep;
   neighbours: Neighbourhood;
   addressOf: (step: StoreStep) => ScreenAddress;
-  preview?: (store: PopupStore) => ReactNode;
+  /** How shoppers would see the store that is being written. */
+  preview: (store: PopupStore) => ReactNode;
 }
 
 /** One step of a store as it is written, beside how it will be seen, and what it still lacks. */
@@ -53,11 +53,7 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
     onChanged: (field, value) => formRef.send({ type: 'field.changed', field, value }),
     onLeft: (field) => formRef.send({ type: 'field.left', field }),
   };
-  const seen = preview?.(draft) ?? (
-    <chakra.div borderRadius="card" boxShadow="stall" overflow="hidden">
-      <TemplateMiniature store={draft} />
-    </chakra.div>
-  );
+  const seen = preview(draft);
   return (
     <chakra.div
       display="grid"

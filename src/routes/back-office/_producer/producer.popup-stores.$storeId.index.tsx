@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnStoreView } from '../../../components/back-office/own-store/OwnStoreView.tsx';
 import { openOwnStore } from '../../../wiring/producer/own-store-screen.ts';
+import { stepHref } from '../../../wiring/producer/store-editor-screen.tsx';
 
 /** A store that a producer runs (R2.6). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/')({
   loader: openOwnStore,
   component: function OwnStoreRoute() {
-    return <OwnStoreView {...Route.useLoaderData()} />;
+    return <OwnStoreView {...Route.useLoaderData()} editAddressOf={stepHref} />;
   },
 });
