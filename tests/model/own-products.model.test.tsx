@@ -6,27 +6,54 @@ import { createActor, waitFor } from 'xstate';
 import type { Product } from '../../contract/products/product.ts';
 import { OwnProductsView } from '../../src/components/back-office/own-products/OwnProductsView.tsx';
 import { ownProductsMachine } from '../../src/machines/own-products/own-products.machine.ts';
+import { NO_STORE, type OwnProductsQuery } from '../../contract/products/own-products-query.ts';
+import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
+import { productDeletionsMachine } from '../../src/machines/product-deletions/product-deletions.machine.ts';
+import { rowEditsMachine } from '../../src/machines/row-edits/row-edits.machine.ts';
 import { productChangesMachine } from '../../src/machines/product-changes/product-changes.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import {
-  changeSelectors,
   ownProductsHref,
+  rowSelectors,
   wireOwnProducts,
   wireProductChanges,
-} from '../../src/wiring/producer/own-products-screen.ts';
+} from '../../src/wiring/producer/own-products-screen.tsx';
+import {
+  deleteAfterAsking,
+  wireProductDeletions,
+} from '../../src/wiring/producer/product-deletions.wiring.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId, sampleProduct } from '../support/samples.ts';
+import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { walkList } from '../support/walk-list.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const nameIn = (row: Element) => row.querySelector('[data-part=name]')?.textContent ?? null;
+const place = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Puesto' });
+const pickPlace = (name: string) => {
+  const value = [...place().options].find(({ text }) => text === name)?.value ?? '';
+  fireEvent.change(place(), { target: { value } });
+};
 const rows = () => [...document.querySelectorAll('tbody tr')];
 
-/** The list as the back office dresses it. */
-const Dressed = (props: Omit<ComponentProps<typeof OwnProductsView>, 'selectors'>) => (
+type ViewProps = ComponentProps<typeof OwnProductsView>;
+
+const stall = sampleStore({ id: sampleId(70), name: 'La Colmena' });
+
+/** The list as the back office dresses it; what a test is not about, rests. */
+const Dressed = ({ actorRef, ...props }: Pick<ViewProps, 'actorRef'> & Partial<ViewProps>) => (
   <ChakraProvider value={backOfficeSystem}>
-    <OwnProductsView {...props} selectors={changeSelectors} />
+    <OwnProductsView
+      actorRef={actorRef}
+      changesRef={createActor(productChangesMachine).start()}
+      deletionsRef={createActor(productDeletionsMachine).start()}
+      editsRef={createActor(rowEditsMachine).start()}
+      selectors={rowSelectors}
+      stores={[stall]}
+      addressOf={ownProductsHref}
+      onDeleted={() => {}}
+      {...props}
+    />
   </ChakraProvider>
 );
 
@@ -36,13 +63,7 @@ walkList({
   machine: ownProductsMachine,
   wire: wireOwnProducts,
   addressOf: ownProductsHref,
-  view: (actorRef) => (
-    <Dressed
-      actorRef={actorRef}
-      changesRef={createActor(productChangesMachine).start()}
-      addressOf={ownProductsHref}
-    />
-  ),
+  view: (actorRef) => <Dressed actorRef={actorRef} />,
   items: [sampleProduct()],
   rows: () => rows().map(nameIn),
   rowOf: ({ name }) => name,
@@ -65,6 +86,7 @@ walkList({
 });
 
 type Answer = Awaited<ReturnType<Parameters<typeof wireProductChanges>[0]['changeProductStatus']>>;
+type Deleted = Awaited<ReturnType<Parameters<typeof wireProductDeletions>[0]['deleteProduct']>>;
 
 const goods = ['Miel', 'Pan', 'Queso'].map((name, index) =>
   sampleProduct({ id: sampleId(40 + index), name, isActive: true }),
@@ -76,9 +98,11 @@ async function openShelf() {
   let stored: readonly Product[] = goods;
   let answer = deferred<Answer>();
   let looks = 0;
+  const questions: OwnProductsQuery[] = [];
   const list = createActor(
     wireOwnProducts({
-      loadItems: async () => {
+      loadItems: async ({ query }) => {
+        questions.push(query);
         looks += 1;
         return { ok: true, value: { items: [...stored], pagination: { total: 3, hasMore: false } } };
       },
@@ -97,8 +121,40 @@ async function openShelf() {
     list,
   );
   const changes = createActor(logic).start();
+  const gone: string[] = [];
+  let goodbye = deferred<Deleted>();
+  const deletions = createActor(
+    wireProductDeletions(
+      {
+        deleteProduct: ({ id }) => {
+          gone.push(id);
+          goodbye = deferred<Deleted>();
+          return goodbye.promise;
+        },
+      },
+      list,
+    ),
+  ).start();
+  const asked: ConfirmationAsked[] = [];
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(<Dressed actorRef={list} changesRef={changes} addressOf={ownProductsHref} />);
+  await renderMarket(
+    <Dressed
+      actorRef={list}
+      changesRef={changes}
+      deletionsRef={deletions}
+      onDeleted={(products) =>
+        void deleteAfterAsking({ send: (event) => void asked.push(event) }, deletions, products)
+      }
+    />,
+  );
+  const reply = (type: 'confirmation.confirmed' | 'confirmation.dismissed') =>
+    act(async () => asked.at(-1)?.replyTo.send({ type }));
+  const letGo = () =>
+    act(async () => {
+      stored = stored.filter(({ id }) => id !== gone.at(-1));
+      goodbye.resolve({ ok: true, value: null });
+    });
+  const keep = () => act(async () => goodbye.resolve({ ok: false, failure: sampleFailure('NOT_OWNER') }));
   const accept = () =>
     act(async () => {
       const [id, isActive] = sent.at(-1) ?? ['', true];
@@ -106,7 +162,7 @@ async function openShelf() {
       answer.resolve({ ok: true, value: goods[0] ?? sampleProduct() });
     });
   const refuse = () => act(async () => answer.resolve({ ok: false, failure: sampleFailure('NOT_OWNER') }));
-  return { sent, accept, refuse, looks: () => looks };
+  return { sent, accept, refuse, looks: () => looks, questions, asked, reply, gone, letGo, keep };
 }
 
 const switches = () =>
@@ -143,7 +199,7 @@ describe('one’s own products', () => {
   test('R7.15 all of a page are hidden one by one; a refused one stops no other and is tried again', async () => {
     const { sent, accept, refuse } = await openShelf();
     await pick('Elegir todos los de esta página');
-    expect(bar()).toEqual('3 elegidosPublicarOcultarQuitar selección');
+    expect(bar()).toEqual('3 elegidosPublicarOcultarBorrarQuitar selección');
     await act(async () => press('Ocultar'));
     expect([onSale(), bar()]).toEqual([[false, false, false], '0 de 3 productosPausarParar']);
     await accept();
@@ -156,6 +212,32 @@ describe('one’s own products', () => {
     expect([onSale(), sent.map(([id]) => id)]).toEqual([
       [false, false, false],
       [sampleId(40), sampleId(41), sampleId(42), sampleId(41)],
+    ]);
+  });
+
+  test('R7.14 those of one store, of none, nearly out, or that wait for pictures are found by a choice', async () => {
+    const { questions } = await openShelf();
+    const last = () =>
+      Object.entries(questions.at(-1) ?? {}).filter(
+        ([name, said]) => name !== 'offset' && said !== undefined,
+      );
+    const seen = [];
+    for (const name of ['La Colmena', 'Sin puesto', 'Todos']) {
+      await act(async () => pickPlace(name));
+      seen.push(last());
+    }
+    for (const name of ['Quedan pocos', 'Agotados', 'Esperando fotos', 'Ocultos']) {
+      await act(async () => press(name));
+      seen.push(last());
+    }
+    expect(seen.map((said) => Object.fromEntries(said))).toEqual([
+      { store: stall.id },
+      { store: NO_STORE },
+      {},
+      { inStock: true, maxStock: 5 },
+      { inStock: false },
+      { inStock: false, awaitsPictures: true },
+      { inStock: false, active: false },
     ]);
   });
 
@@ -172,10 +254,54 @@ describe('one’s own products', () => {
     ]);
   });
 
+  test('R7.15 what is chosen is deleted one by one once its number was confirmed; a refused one stays chosen and says why', async () => {
+    const { asked, reply, gone, letGo, keep } = await openShelf();
+    await pick('Elegir todos los de esta página');
+    await act(async () => press('Borrar'));
+    const { kind, title, confirmLabel, cancelLabel } = asked[0] ?? {};
+    expect([kind, title, confirmLabel, cancelLabel]).toEqual([
+      'danger',
+      '¿Borrar 3 productos?',
+      'Borrar 3 productos',
+      'No borrar',
+    ]);
+    expect(gone).toEqual([]);
+    await reply('confirmation.confirmed');
+    expect([gone.length, bar(), rows().map((row) => row.getAttribute('data-going'))]).toEqual([
+      1,
+      '0 de 3 productosPausarParar',
+      ['true', 'true', 'true'],
+    ]);
+    await letGo();
+    await keep();
+    await letGo();
+    expect([gone, rows().map(nameIn), bar()]).toEqual([
+      [sampleId(40), sampleId(41), sampleId(42)],
+      ['Pan'],
+      '1 elegido · 2 productos borrados · 1 no ha podido serPublicarOcultarBorrarQuitar selección',
+    ]);
+    expect(rows()[0]?.querySelector('[data-part=refusal]')?.textContent).toBe(
+      'No se ha borrado: es de otra persona.',
+    );
+  });
+
+  test('R7.15 what was not confirmed stays, and one alone is asked for by its name', async () => {
+    const { asked, reply, gone } = await openShelf();
+    await pick('Elegir Pan');
+    await act(async () => press('Borrar'));
+    await reply('confirmation.dismissed');
+    expect([asked[0]?.title, gone, rows().length, bar()]).toEqual([
+      '¿Borrar «Pan»?',
+      [],
+      3,
+      '1 elegidoPublicarOcultarBorrarQuitar selección',
+    ]);
+  });
+
   test('what is chosen is counted, and can be let go of', async () => {
     await openShelf();
     await pick('Elegir Pan');
-    expect(bar()).toEqual('1 elegidoPublicarOcultarQuitar selección');
+    expect(bar()).toEqual('1 elegidoPublicarOcultarBorrarQuitar selección');
     await act(async () => press('Quitar selección'));
     expect(bar()).toEqual(null);
   });

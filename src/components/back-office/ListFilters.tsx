@@ -13,6 +13,8 @@ interface ListFiltersProps<Sort extends string> {
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
   onSortChosen: (sort: Sort | undefined) => void;
+  /** What is chosen of a list beside its order. */
+  beside?: ReactNode;
   /** The chips below: what else can be chosen of this list. */
   children: ReactNode;
 }
@@ -26,6 +28,7 @@ export const ListFilters = <Sort extends string>({
   onSearchTyped,
   onSearchSubmitted,
   onSortChosen,
+  beside,
   children,
 }: ListFiltersProps<Sort>) => (
   <search>
@@ -38,7 +41,10 @@ export const ListFilters = <Sort extends string>({
       display="grid"
       gap="4"
       alignItems="end"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 15rem' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: beside ? 'minmax(0, 1fr) 14rem 14rem' : 'minmax(0, 1fr) 15rem',
+      }}
     >
       <TextField
         label={words.search}
@@ -49,6 +55,7 @@ export const ListFilters = <Sort extends string>({
         enterKeyHint="search"
         onValueChanged={onSearchTyped}
       />
+      {beside}
       <SelectField
         label={words.sort}
         value={sort}

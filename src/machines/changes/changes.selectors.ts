@@ -18,7 +18,7 @@ const isOneOf =
   ({ stage }: { stage: Stage }) =>
     stages.includes(stage);
 
-export function tallyOf<Change, Code extends string>({ entries, round }: Entries<Change, Code>): Tally {
+export function tallyOf({ entries, round }: Entries<unknown, string>): Tally {
   const rows = round
     .map((id) => entries[id])
     .filter((entry) => entry !== undefined)

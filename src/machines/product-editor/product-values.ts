@@ -43,7 +43,8 @@ export const blankProduct = (producerName: string, popupStoreId = ''): ProductVa
   isPopupStoreExclusive: false,
 });
 
-const written = (amount: number) => String(amount).replace('.', ',');
+/** An amount as it is written in a field. */
+export const written = (amount: number) => String(amount).replace('.', ',');
 
 export const productValuesOf = (product: Product): ProductValues => ({
   of: { id: product.id, version: product.version },
@@ -68,11 +69,16 @@ export const copyOf = (values: ProductValues): ProductValues => ({
 const amount = (text: string) => amountFromText(text) ?? text;
 const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text);
 
+/** Price and stock as they are sent, of what is typed. */
+export const readAmounts = ({ price, stock }: { price: string; stock: string }) => ({
+  price: amount(price),
+  stock: wholeNumber(stock),
+});
+
 const bodyOf = ({ name, shortDescription, price, stock, producerName, ...values }: ProductValues) => ({
   name,
   shortDescription,
-  price: amount(price),
-  stock: wholeNumber(stock),
+  ...readAmounts({ price, stock }),
   producerName,
   popupStoreId: values.popupStoreId || null,
   isPopupStoreExclusive: values.popupStoreId !== '' && values.isPopupStoreExclusive,

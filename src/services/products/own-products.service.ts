@@ -1,10 +1,16 @@
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { BodyOf, FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Call } from '../../../contract/calls/call.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
-import type { OwnProductsQuery } from '../../../contract/products/own-products-query.ts';
+import { NO_STORE, type OwnProductsQuery } from '../../../contract/products/own-products-query.ts';
+import type { OwnProduct } from '../../../contract/products/own-product.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { said } from '../calls/said.ts';
+
+interface RowWrite {
+  id: string;
+  body: Pick<BodyOf<'updateProduct'>, 'price' | 'stock' | 'version'>;
+}
 
 interface ListInput {
   query: OwnProductsQuery;
@@ -17,8 +23,10 @@ export const createOwnProductsService = (call: Call) => {
   async function listOwnProducts(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
-  ): Promise<Result<{ items: Product[]; pagination: Pagination | null }, FailureOf<'listOwnProducts'>>> {
-    const asked = said({ ...query, limit, asOf: asOf ?? undefined });
+  ): Promise<Result<{ items: OwnProduct[]; pagination: Pagination | null }, FailureOf<'listOwnProducts'>>> {
+    const { store, ...rest } = query;
+    const place = store === NO_STORE ? { inStore: false } : { popupStoreId: store };
+    const asked = said({ ...rest, ...place, limit, asOf: asOf ?? undefined });
     const answer = await call('listOwnProducts', { query: asked }, signal);
     if (!answer.ok) return answer;
     const { products, pagination } = answer.value;
@@ -34,5 +42,23 @@ export const createOwnProductsService = (call: Call) => {
     return answer.ok ? { ok: true, value: answer.value.product } : answer;
   }
 
-  return { listOwnProducts, changeProductStatus };
+  /** Changes price or stock of a product; the product as it is then. A version that is no longer the last for it is CONFLICT (R5.6). */
+  async function saveRow(
+    { id, body }: RowWrite,
+    signal?: AbortSignal,
+  ): Promise<Result<Product, FailureOf<'updateProduct'>>> {
+    const answer = await call('updateProduct', { params: { id }, body }, signal);
+    return answer.ok ? { ok: true, value: answer.value.product } : answer;
+  }
+
+  /** Deletes a product with its pictures; one that is gone already is deleted as well, for an answer may have been lost (R7.15). */
+  async function deleteProduct(
+    { id }: { id: string },
+    signal?: AbortSignal,
+  ): Promise<Result<null, FailureOf<'deleteProduct'>>> {
+    const answer = await call('deleteProduct', { params: { id } }, signal);
+    return answer.ok || answer.failure.code === 'NOT_FOUND' ? { ok: true, value: null } : answer;
+  }
+
+  return { listOwnProducts, changeProductStatus, saveRow, deleteProduct };
 };

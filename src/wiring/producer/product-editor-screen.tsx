@@ -1,6 +1,5 @@
 import { type LoaderFnContext, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { STORES } from '../../../contract/limits.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { productEditorMessages } from '../../components/back-office/product-editor/product-editor.messages.ts';
 import { producerFailureText } from '../../components/back-office/producer-failure.messages.ts';
@@ -8,17 +7,13 @@ import { ProductEditorView } from '../../components/back-office/product-editor/P
 import { isDirty } from '../../machines/form/form.machine.ts';
 import type { ProductEditorActorRef } from '../../machines/product-editor/product-editor.machine.ts';
 import { blankProduct } from '../../machines/product-editor/product-values.ts';
-import {
-  type StoreChoicesActorRef,
-  storeChoicesMachine,
-} from '../../machines/store-choices/store-choices.machine.ts';
-import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
+import type { StoreChoicesActorRef } from '../../machines/store-choices/store-choices.machine.ts';
 import { createProductEditorService } from '../../services/products/product-editor.service.ts';
 import { createPutFile } from '../../services/uploads/put-file.ts';
-import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
+import { wireStoreChoices } from './store-choices.wiring.ts';
 
 interface Load extends MemberLoad<{ productId?: string }> {
   navigate: LoaderFnContext['navigate'];
@@ -44,17 +39,7 @@ export const openProductEditor = screenRoute({
         // Until the chart has gone on, who leaves it would still be asked for the pictures.
         leave: () => queueMicrotask(() => void navigate({ to: '/producer/products' })),
       }),
-      storeChoices: storeChoicesMachine.provide({
-        actors: calls({
-          load: async (_, signal) => {
-            const answer = await createOwnStoresService(services.call).listOwnStores(
-              { query: { sortBy: 'name' }, limit: STORES.maxLimit, asOf: null },
-              signal,
-            );
-            return answer.ok ? { ok: true, value: answer.value.items } : answer;
-          },
-        }),
-      }),
+      storeChoices: wireStoreChoices(services.call),
     };
   },
   input: ({ context, params }) => ({

@@ -1,56 +1,109 @@
+import { PRODUCTS } from '../../../../contract/limits.ts';
+import { NO_STORE, type OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import { PRODUCT_SORTS } from '../../../../contract/products/product-sort.ts';
-import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import { SelectField } from '../../forms/SelectField.tsx';
 import { productSortLabels } from '../../products/product-list.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { ListFilters } from '../ListFilters.tsx';
 import { ownProductsMessages } from './own-products.messages.ts';
 
-const { all, onSale, hidden, inStock: some, soldOut } = ownProductsMessages;
+const { all, onSale, hidden, awaiting, inStock: some, fewLeft, soldOut } = ownProductsMessages;
+const { everywhere, oneStore, noStore } = ownProductsMessages;
 const STATES = [
-  { value: undefined, word: all },
-  { value: true, word: onSale },
-  { value: false, word: hidden },
-];
+  { value: 'all', word: all },
+  { value: 'onSale', word: onSale },
+  { value: 'hidden', word: hidden },
+  { value: 'awaiting', word: awaiting },
+] as const;
 const STOCKS = [
-  { value: undefined, word: all },
-  { value: true, word: some },
-  { value: false, word: soldOut },
-];
+  { value: 'all', word: all },
+  { value: 'some', word: some },
+  { value: 'few', word: fewLeft },
+  { value: 'none', word: soldOut },
+] as const;
+
+type Filter = Pick<OwnProductsQuery, 'active' | 'inStock' | 'maxStock' | 'awaitsPictures'>;
+
+type State = (typeof STATES)[number]['value'];
+type Stock = (typeof STOCKS)[number]['value'];
+
+/** What each choice asks; one takes the place of another. */
+const ASKED_STATE: Record<State, Filter> = {
+  all: { active: undefined, awaitsPictures: undefined },
+  onSale: { active: true, awaitsPictures: undefined },
+  hidden: { active: false, awaitsPictures: undefined },
+  awaiting: { active: undefined, awaitsPictures: true },
+};
+const ASKED_STOCK: Record<Stock, Filter> = {
+  all: { inStock: undefined, maxStock: undefined },
+  some: { inStock: true, maxStock: undefined },
+  few: { inStock: true, maxStock: PRODUCTS.lowStock },
+  none: { inStock: false, maxStock: undefined },
+};
+
+function stateOf({ active, awaitsPictures }: Filter) {
+  if (awaitsPictures) return 'awaiting';
+  return active === undefined ? 'all' : active ? 'onSale' : 'hidden';
+}
+
+function stockOf({ inStock, maxStock }: Filter) {
+  if (maxStock !== undefined) return 'few';
+  return inStock === undefined ? 'all' : inStock ? 'some' : 'none';
+}
+
+/** The stores to choose from; the one that is asked for is among them before their names have come. */
+function placesOf(stores: readonly PopupStore[], chosen: string | undefined) {
+  const isKnown = !chosen || chosen === NO_STORE || stores.some(({ id }) => id === chosen);
+  return [
+    { value: '', label: everywhere },
+    ...stores.map(({ id, name }) => ({ value: id, label: name })),
+    ...(isKnown ? [] : [{ value: chosen, label: oneStore }]),
+    { value: NO_STORE, label: noStore },
+  ];
+}
+
 const SORTS = PRODUCT_SORTS.map((value) => ({ value, label: productSortLabels[value] }));
 
 interface OwnProductFiltersProps {
   query: OwnProductsQuery;
   /** What stands in the search box. */
   search: string;
+  /** The stores that its reader runs. */
+  stores: readonly PopupStore[];
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
   onQueryChanged: (query: Partial<OwnProductsQuery>) => void;
 }
 
-/** Search, order, state and stock of one's own products. */
-export const OwnProductFilters = ({
-  query: { sort = 'newest', active, inStock },
-  onQueryChanged,
-  ...box
-}: OwnProductFiltersProps) => (
+/** Search, order, store, state and stock of one's own products. */
+export const OwnProductFilters = ({ query, stores, onQueryChanged, ...box }: OwnProductFiltersProps) => (
   <ListFilters
     {...box}
     words={ownProductsMessages}
-    sort={sort}
+    sort={query.sort ?? 'newest'}
     sorts={SORTS}
     onSortChosen={(chosen) => onQueryChanged({ sort: chosen })}
+    beside={
+      <SelectField
+        label={ownProductsMessages.inStores}
+        value={query.store ?? ''}
+        options={placesOf(stores, query.store)}
+        onValueChanged={(chosen) => onQueryChanged({ store: chosen || undefined })}
+      />
+    }
   >
-    <ChoiceChips
+    <ChoiceChips<State>
       label={ownProductsMessages.state}
       choices={STATES}
-      chosen={active}
-      onChosen={(value) => onQueryChanged({ active: value })}
+      chosen={stateOf(query)}
+      onChosen={(value) => onQueryChanged(ASKED_STATE[value])}
     />
-    <ChoiceChips
+    <ChoiceChips<Stock>
       label={ownProductsMessages.stock}
       choices={STOCKS}
-      chosen={inStock}
-      onChosen={(value) => onQueryChanged({ inStock: value })}
+      chosen={stockOf(query)}
+      onChosen={(value) => onQueryChanged(ASKED_STOCK[value])}
     />
   </ListFilters>
 );

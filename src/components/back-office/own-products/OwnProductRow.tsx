@@ -1,69 +1,93 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Switch } from '@chakra-ui/react/switch';
-import { memo } from 'react';
-import type { Product } from '../../../../contract/products/product.ts';
+import { memo, useId } from 'react';
+import type { OwnProduct } from '../../../../contract/products/own-product.ts';
+import type { RowEditActorRef } from '../../../machines/row-edit/row-edit.machine.ts';
+import type * as rowRules from '../../../machines/row-edit/row-edit.rules.ts';
+import type { RowField } from '../../../machines/row-edit/row-edit.rules.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { useFormatter } from '../../market/formatter-context.ts';
-import { Label } from '../../market/Label.tsx';
 import { Picture } from '../../market/Picture.tsx';
+import { ROLES } from './table-roles.ts';
 import { ownProductsMessages } from './own-products.messages.ts';
-
-/** What the parts of a table are to those who listen, also where they are laid out as cards and browsers would forget it. */
-export const ROLES = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
+import { rowRefusalText } from './row-edit.messages.ts';
+import { RowCell } from './RowCell.tsx';
+import { RowEditNote } from './RowEditNote.tsx';
+import { ShownState } from './ShownState.tsx';
+import { useRowEdit } from './use-row-edit.ts';
 
 interface OwnProductRowProps {
-  product: Product;
+  product: OwnProduct;
+  /** Its change that is under way, if one is. */
+  editRef: RowEditActorRef | undefined;
+  /** How a change is read. */
+  selectors: Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
   /** Whether it is on sale, or will be when the change that is on its way is there. */
   isActive: boolean;
   isPending: boolean;
+  /** Whether it is being deleted, or is and the list does not know yet. */
+  isGoing: boolean;
   isChosen: boolean;
   /** Why its last change was refused. */
   refusal: string | null;
   onChosen: (id: string, isChosen: boolean) => void;
   onSwitched: (id: string, isActive: boolean) => void;
+  onOpened: (product: OwnProduct, field: RowField) => void;
 }
 
 const row: SystemStyleObject = {
   '&[data-chosen=true], &:hover': { background: 'sunken' },
+  '&[data-unsaved=true]': { boxShadow: { base: 'inset 4px 0 var(--td-colors-soon)', md: 'none' } },
+  '&[data-unsaved=true] > [data-cell=choose]': {
+    boxShadow: { base: 'none', md: 'inset 4px 0 var(--td-colors-soon)' },
+  },
+  '&[data-going=true]': { opacity: '0.55' },
 };
 
-/** One product: chosen, looked at, put on sale or hidden. On the phone it is a card of its own. */
+const { choose, onSaleOf, edit: editOf, publish, publishOf, hide, hideOf, noStore } = ownProductsMessages;
+
+/** One product: chosen, looked at, put on sale or hidden, its price and stock changed. On the phone it is a card of its own. */
 export const OwnProductRow = memo(function OwnProductRow({
-  product: { id, name, price, stock, thumbnailUrl, popupStore },
+  product: listed,
+  editRef,
+  selectors: { changedFields, contestedFields },
   isActive,
   isPending,
+  isGoing,
   isChosen,
   refusal,
   onChosen,
   onSwitched,
+  onOpened,
 }: OwnProductRowProps) {
-  const { price: priced, number } = useFormatter();
-  const {
-    choose,
-    shown,
-    notShown,
-    onSaleOf,
-    edit,
-    publish,
-    publishOf,
-    hide,
-    hideOf,
-    noneLeft,
-    noStore,
-    left,
-  } = ownProductsMessages;
+  const { id, name, thumbnailUrl, popupStore, isReady = true } = listed;
+  const { edit, isBusy, isDeciding } = useRowEdit(editRef);
+  const errorId = useId();
+  const seen = edit?.product ?? listed;
+  const isUnsaved = edit !== null && changedFields(edit.product, edit.typed).length > 0;
+  const contest = isDeciding && edit?.now ? { now: edit.now, seen: edit.product, typed: edit.typed } : null;
+  const wrong =
+    edit && (Object.values(edit.errors).join(' ') || (edit.failure && rowRefusalText(edit.failure)));
+  const told = (!isBusy && !contest && wrong) || refusal;
+  const cell = {
+    product: seen,
+    typed: contest ? {} : (edit?.typed ?? {}),
+    isBusy,
+    errorOf: (field: RowField) => (edit?.errors[field] === undefined ? undefined : errorId),
+    onOpened: (field: RowField) => onOpened(listed, field),
+    editRef,
+  };
   return (
-    <chakra.tr {...ROLES.row} css={row} data-chosen={isChosen} aria-busy={isPending}>
+    <chakra.tr
+      {...ROLES.row}
+      css={row}
+      data-chosen={isChosen}
+      data-unsaved={isUnsaved}
+      data-going={isGoing}
+      aria-busy={isPending || isBusy || isGoing}
+    >
       <chakra.td {...ROLES.cell} data-cell="choose">
         <Checkbox.Root checked={isChosen} onCheckedChange={({ checked }) => onChosen(id, checked === true)}>
           <Checkbox.HiddenInput aria-label={choose(name)} />
@@ -78,17 +102,17 @@ export const OwnProductRow = memo(function OwnProductRow({
           <AppLink
             to="/producer/products/$productId/edit"
             params={{ productId: id }}
-            aria-label={edit(name)}
+            aria-label={editOf(name)}
             data-part="name"
             css={{ _hover: { textDecoration: 'underline' } }}
           >
             {name}
           </AppLink>
-          <chakra.span data-part="state">
-            <Label tone={isActive ? 'open' : 'over'}>{isActive ? shown : notShown}</Label>
-          </chakra.span>
-          {refusal ? (
+          <ShownState isActive={isActive} isReady={isReady} isGoing={isGoing} />
+          {told ? (
             <chakra.p
+              id={errorId}
+              role="alert"
               data-part="refusal"
               display="flex"
               alignItems="center"
@@ -97,23 +121,31 @@ export const OwnProductRow = memo(function OwnProductRow({
               fontSize="sm"
             >
               <Icon name="warning" size={16} />
-              {refusal}
+              {told}
             </chakra.p>
+          ) : null}
+          {editRef ? (
+            <RowEditNote
+              editRef={editRef}
+              name={name}
+              isUnsaved={isUnsaved}
+              isBusy={isBusy}
+              contest={
+                contest && {
+                  fields: contestedFields(contest.seen, contest.now, contest.typed),
+                  typed: contest.typed,
+                  now: contest.now,
+                }
+              }
+            />
           ) : null}
         </chakra.div>
       </chakra.th>
       <chakra.td {...ROLES.cell} data-cell="price">
-        {priced(price)}
+        <RowCell {...cell} field="price" />
       </chakra.td>
       <chakra.td {...ROLES.cell} data-cell="stock">
-        {stock > 0 ? (
-          <>
-            <span data-part="count">{number(stock)}</span>
-            <span data-part="left">{left(stock, number(stock))}</span>
-          </>
-        ) : (
-          <Label tone="soon">{noneLeft}</Label>
-        )}
+        <RowCell {...cell} field="stock" />
       </chakra.td>
       <chakra.td {...ROLES.cell} data-cell="store">
         {popupStore?.name ?? noStore}

@@ -1,21 +1,33 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { Product } from '../../../../contract/products/product.ts';
+import type { OwnProduct } from '../../../../contract/products/own-product.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
+import type { ProductDeletionsActorRef } from '../../../machines/product-deletions/product-deletions.machine.ts';
+import type * as rowRules from '../../../machines/row-edit/row-edit.rules.ts';
+import type { RowField } from '../../../machines/row-edit/row-edit.rules.ts';
+import type { RowEditsActorRef } from '../../../machines/row-edits/row-edits.machine.ts';
+import { deletionRefusalText } from './deletion.messages.ts';
 import { ownProductsMessages, statusRefusalText } from './own-products.messages.ts';
-import { OwnProductRow, ROLES } from './OwnProductRow.tsx';
+import { OwnProductRow } from './OwnProductRow.tsx';
+import { ROLES } from './table-roles.ts';
 
 type Snapshot = SnapshotFrom<ProductChangesActorRef>;
 const selectChanges = ({ context }: Snapshot) => context;
+const selectDeletions = ({ context }: SnapshotFrom<ProductDeletionsActorRef>) => context;
+const selectRows = ({ context }: SnapshotFrom<RowEditsActorRef>) => context.rows;
 
 interface OwnProductsTableProps {
-  products: readonly Product[];
+  products: readonly OwnProduct[];
   changesRef: ProductChangesActorRef;
+  deletionsRef: ProductDeletionsActorRef;
+  editsRef: RowEditsActorRef;
   /** How the changes are read. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf'>;
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf'> &
+    Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
   chosen: ReadonlySet<string>;
   onChosen: (id: string, isChosen: boolean) => void;
   onAllChosen: (areChosen: boolean) => void;
@@ -109,13 +121,22 @@ const table: SystemStyleObject = {
 export function OwnProductsTable({
   products,
   changesRef,
-  selectors: { changeOf, refusalOf, stageOf },
+  deletionsRef,
+  editsRef,
+  selectors,
   chosen,
   onChosen,
   onAllChosen,
   onSwitched,
 }: OwnProductsTableProps) {
   const changes = useSelector(changesRef, selectChanges);
+  const deletions = useSelector(deletionsRef, selectDeletions);
+  const edited = useSelector(editsRef, selectRows);
+  const { changeOf, refusalOf, stageOf } = selectors;
+  const open = useCallback(
+    (one: OwnProduct, field: RowField) => editsRef.send({ type: 'cell.opened', product: one, field }),
+    [editsRef],
+  );
   const { choosePage, product, price, stock, store, shown, results } = ownProductsMessages;
   const areAll = products.every(({ id }) => chosen.has(id));
   const checked = areAll || (chosen.size > 0 ? 'indeterminate' : false);
@@ -151,16 +172,21 @@ export function OwnProductsTable({
         {products.map((one) => {
           const { id, isActive = false } = one;
           const refusal = refusalOf(changes, id);
+          const kept = refusalOf(deletions, id);
           return (
             <OwnProductRow
               key={id}
               product={one}
+              editRef={edited[id]}
+              selectors={selectors}
               isActive={changeOf(changes, id)?.isActive ?? isActive}
               isPending={['waiting', 'pending'].includes(stageOf(changes, id) ?? '')}
+              isGoing={changeOf(deletions, id) !== null}
               isChosen={chosen.has(id)}
-              refusal={refusal && statusRefusalText(refusal)}
+              refusal={kept ? deletionRefusalText(kept) : refusal && statusRefusalText(refusal)}
               onChosen={onChosen}
               onSwitched={onSwitched}
+              onOpened={open}
             />
           );
         })}

@@ -3,16 +3,21 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
-import type { Product } from '../../../../contract/products/product.ts';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { OwnProduct } from '../../../../contract/products/own-product.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { OwnProductsActorRef } from '../../../machines/own-products/own-products.machine.ts';
 import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
+import type { ProductDeletionsActorRef } from '../../../machines/product-deletions/product-deletions.machine.ts';
+import type * as rowRules from '../../../machines/row-edit/row-edit.rules.ts';
+import type { RowEditsActorRef } from '../../../machines/row-edits/row-edits.machine.ts';
 import { stallDrawing } from '../../feedback/drawings/stall.tsx';
 import { LinkButton } from '../../forms/Button.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
+import { ListFoot } from './Bar.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { OwnProductFilters } from './OwnProductFilters.tsx';
 import { OwnProductsSkeleton } from './OwnProductsSkeleton.tsx';
@@ -20,23 +25,43 @@ import { OwnProductsTable } from './OwnProductsTable.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { ownProductsMessages } from './own-products.messages.ts';
+import { UnsavedBar } from './UnsavedBar.tsx';
 
-type Snapshot = ListSnapshot<Product, OwnProductsQuery>;
+type Snapshot = ListSnapshot<OwnProduct, OwnProductsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectSearch = ({ context }: Snapshot) => context.search;
 const selectItems = ({ context }: Snapshot) => context.items;
 
+const isFiltered = ({ sort: _, offset: _page, ...filters }: OwnProductsQuery) =>
+  Object.values(filters).some((asked) => asked !== undefined && asked !== '');
+
 interface OwnProductsViewProps {
   actorRef: OwnProductsActorRef;
   changesRef: ProductChangesActorRef;
+  deletionsRef: ProductDeletionsActorRef;
+  editsRef: RowEditsActorRef;
   /** How the changes are read. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'>;
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'> &
+    Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
+  /** The stores that its reader runs. */
+  stores: readonly PopupStore[];
   /** The address at which a list stands. */
   addressOf: (query: OwnProductsQuery) => ScreenAddress;
+  /** Some are wished away. */
+  onDeleted: (products: readonly OwnProduct[]) => void;
 }
 
-/** What somebody sells: found, chosen, put on sale and hidden, one or many (R7.14, R7.15). */
-export function OwnProductsView({ actorRef, changesRef, selectors, addressOf }: OwnProductsViewProps) {
+/** What somebody sells: found, chosen, put on sale, hidden and deleted, one or many, and changed in its row (R7.14, R7.15). */
+export function OwnProductsView({
+  actorRef,
+  changesRef,
+  deletionsRef,
+  editsRef,
+  selectors,
+  stores,
+  addressOf,
+  onDeleted,
+}: OwnProductsViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const items = useSelector(actorRef, selectItems);
@@ -50,12 +75,13 @@ export function OwnProductsView({ actorRef, changesRef, selectors, addressOf }: 
   );
   const activate = useCallback(
     (ids: readonly string[], isActive: boolean) => {
+      deletionsRef.send({ type: 'outcomes.dismissed' });
       changesRef.send({
         type: 'change.requested',
         rows: ids.map((id) => ({ id, change: { isActive } })),
       });
     },
-    [changesRef],
+    [changesRef, deletionsRef],
   );
   const activateOne = useCallback((id: string, isActive: boolean) => activate([id], isActive), [activate]);
   return (
@@ -68,6 +94,7 @@ export function OwnProductsView({ actorRef, changesRef, selectors, addressOf }: 
       <OwnProductFilters
         query={query}
         search={search}
+        stores={stores}
         onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
         onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
         onQueryChanged={(changed) =>
@@ -84,7 +111,7 @@ export function OwnProductsView({ actorRef, changesRef, selectors, addressOf }: 
         skeleton={<OwnProductsSkeleton />}
         empty={
           <EmptyList
-            isFiltered={Boolean(query.q) || query.active !== undefined || query.inStock !== undefined}
+            isFiltered={isFiltered(query)}
             words={ownProductsMessages}
             whole={addressOf({})}
             action={<LinkButton to="/producer/products/new">{ownProductsMessages.create}</LinkButton>}
@@ -96,6 +123,8 @@ export function OwnProductsView({ actorRef, changesRef, selectors, addressOf }: 
           <OwnProductsTable
             products={products}
             changesRef={changesRef}
+            deletionsRef={deletionsRef}
+            editsRef={editsRef}
             selectors={selectors}
             chosen={chosen}
             onChosen={choose}
@@ -104,16 +133,24 @@ export function OwnProductsView({ actorRef, changesRef, selectors, addressOf }: 
           />
         )}
       </ListResults>
-      <BulkBar
-        changesRef={changesRef}
-        selectors={selectors}
-        count={chosen.size}
-        onActivated={(isActive) => {
-          activate([...chosen], isActive);
-          setMarked(new Set());
-        }}
-        onForgotten={() => setMarked(new Set())}
-      />
+      <ListFoot>
+        <UnsavedBar editsRef={editsRef} />
+        <BulkBar
+          changesRef={changesRef}
+          deletionsRef={deletionsRef}
+          selectors={selectors}
+          count={chosen.size}
+          onActivated={(isActive) => {
+            activate([...chosen], isActive);
+            setMarked(new Set());
+          }}
+          onDeleted={() => {
+            changesRef.send({ type: 'outcomes.dismissed' });
+            onDeleted(items.filter(({ id }) => chosen.has(id)));
+          }}
+          onForgotten={() => setMarked(new Set())}
+        />
+      </ListFoot>
     </chakra.div>
   );
 }

@@ -1,0 +1,73 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const bar: SystemStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  padding: '3',
+  paddingLeft: '4',
+  background: 'ink',
+  borderRadius: 'card',
+  boxShadow: 'stall',
+  color: 'ground',
+  fontSize: 'sm',
+  '& [data-part=told]': {
+    flex: { base: '1 1 6rem', md: '1 1 10rem' },
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& button': {
+    order: '1',
+    flex: { base: '1 1 auto', md: '0 0 auto' },
+    minHeight: 'touch',
+    paddingInline: '4',
+    border: '1.5px solid currentColor',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    fontWeight: 'semibold',
+  },
+  '& button:hover': { background: 'ground', color: 'ink' },
+  '& button:focus-visible': { outline: '2px solid var(--td-colors-ground)', outlineOffset: '2px' },
+  '& button[data-quiet]': {
+    order: { base: '0', md: '1' },
+    flex: '0 0 auto',
+    borderColor: 'transparent',
+    paddingInline: '2',
+    textDecoration: 'underline',
+  },
+};
+
+/** The foot of a list, always in sight: what is done with its rows. */
+export const ListFoot = ({ children }: { children: ReactNode }) => (
+  <chakra.div
+    position="sticky"
+    bottom={{ base: 'calc(4rem + env(safe-area-inset-bottom))', md: '4' }}
+    zIndex="2"
+    display="grid"
+    gap="2"
+    _empty={{ display: 'none' }}
+  >
+    {children}
+  </chakra.div>
+);
+
+/** One thing that is done with rows, and how it goes. */
+export const Bar = ({ label, children }: { label: string; children: ReactNode }) => (
+  <chakra.section aria-label={label} css={bar}>
+    {children}
+  </chakra.section>
+);
+
+interface PressProps {
+  onPressed: () => void;
+  quiet?: boolean;
+  children: string;
+}
+
+export const Press = ({ onPressed, quiet, children }: PressProps) => (
+  <chakra.button type="button" onClick={onPressed} {...(quiet ? { 'data-quiet': '' } : {})}>
+    {children}
+  </chakra.button>
+);

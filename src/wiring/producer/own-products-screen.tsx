@@ -1,0 +1,143 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { PRODUCTS } from '../../../contract/limits.ts';
+import { NO_STORE } from '../../../contract/products/own-products-query.ts';
+import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
+import { OwnProductsView } from '../../components/back-office/own-products/OwnProductsView.tsx';
+import { rowEditMessages } from '../../components/back-office/own-products/row-edit.messages.ts';
+import { changeOf, refusalOf, stageOf, tallyOf } from '../../machines/changes/changes.selectors.ts';
+import {
+  type OwnProductsActorRef,
+  ownProductsMachine,
+} from '../../machines/own-products/own-products.machine.ts';
+import {
+  type ProductChangesActorRef,
+  productChangesMachine,
+} from '../../machines/product-changes/product-changes.machine.ts';
+import type { ProductDeletionsActorRef } from '../../machines/product-deletions/product-deletions.machine.ts';
+import { changedFields, contestedFields } from '../../machines/row-edit/row-edit.rules.ts';
+import type { RowEditsActorRef } from '../../machines/row-edits/row-edits.machine.ts';
+import type { StoreChoicesActorRef } from '../../machines/store-choices/store-choices.machine.ts';
+import { watchReturns } from '../../services/page/page-returns.ts';
+import { createOwnProductsService } from '../../services/products/own-products.service.ts';
+import { createProductEditorService } from '../../services/products/product-editor.service.ts';
+import { createListAddress, flag, id, oneOf, type Reader, text } from '../address.ts';
+import type { BySearch } from '../by-search.ts';
+import { calls } from '../calls.ts';
+import { wireList } from '../list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { useLeaveQuestion } from '../shell/use-leave-question.ts';
+import { deleteAfterAsking, wireProductDeletions } from './product-deletions.wiring.ts';
+import { wireRowEdits } from './row-edits.wiring.ts';
+import { wireStoreChoices } from './store-choices.wiring.ts';
+import { tellWhenShown } from './tell-when-shown.ts';
+
+const storeOrNone: Reader<string> = (value) => (value === NO_STORE ? NO_STORE : id(value));
+
+type OwnProductsService = ReturnType<typeof createOwnProductsService>;
+
+const address = createListAddress('/producer/products', PRODUCTS.pageSize, {
+  q: text,
+  sort: oneOf(PRODUCT_SORTS),
+  active: flag,
+  inStock: flag,
+  maxStock: oneOf<number>([PRODUCTS.lowStock]),
+  awaitsPictures: flag,
+  store: storeOrNone,
+});
+
+/** The address of a list of one's own products. */
+export const ownProductsHref = address.href;
+
+export const wireOwnProducts = wireList(ownProductsMachine, ownProductsHref);
+
+/** Changes of products; after each round the list looks again, and the changes hear when it has. */
+export const wireProductChanges = (
+  { changeProductStatus }: Pick<OwnProductsService, 'changeProductStatus'>,
+  list: OwnProductsActorRef,
+) =>
+  productChangesMachine.provide({
+    actors: calls({ applyChange: changeProductStatus }),
+    actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
+  });
+
+/** How what becomes of products is read. */
+export const rowSelectors = { changeOf, refusalOf, stageOf, tallyOf, changedFields, contestedFields };
+
+type Load = MemberLoad & BySearch;
+
+const openList = screenRoute({
+  // The list is its reader's: another one who signs in gets another.
+  key: ({ context }: Load) => context.user.id,
+  search: ({ deps }) => address.query(deps.search),
+  actors: ({ context, navigate }) => ({
+    ownProducts: wireOwnProducts({
+      loadItems: createOwnProductsService(context.services.call).listOwnProducts,
+      watchReturns,
+      showAddress: (shown) => void navigate(shown),
+    }),
+  }),
+  input: (_, query) => ({ ownProducts: { query, limit: PRODUCTS.pageSize } }),
+});
+
+const openChanges = screenRoute({
+  key: ({ context }: Load & { list: OwnProductsActorRef }) => context.user.id,
+  actors: ({ context: { services }, list }) => {
+    const service = createOwnProductsService(services.call);
+    const { loadProduct } = createProductEditorService(services.call);
+    return {
+      productChanges: wireProductChanges(service, list),
+      productDeletions: wireProductDeletions(service, list),
+      rowEdits: wireRowEdits({ ...service, loadProduct }, list),
+      storeChoices: wireStoreChoices(services.call),
+    };
+  },
+  input: ({ context }) => ({
+    productChanges: undefined,
+    productDeletions: undefined,
+    rowEdits: undefined,
+    storeChoices: { question: null, now: context.now() },
+  }),
+});
+
+/** What a producer sells, and what is being changed of it; the address says which of it (R7.14). */
+export async function openOwnProducts(load: Load) {
+  const { ownProducts } = await openList(load);
+  return { ownProducts, ...(await openChanges({ ...load, list: ownProducts })) };
+}
+
+interface OwnProductsScreenProps {
+  ownProducts: OwnProductsActorRef;
+  productChanges: ProductChangesActorRef;
+  productDeletions: ProductDeletionsActorRef;
+  rowEdits: RowEditsActorRef;
+  storeChoices: StoreChoicesActorRef;
+}
+
+/** What somebody sells; who would lose what they typed in a row is asked before they leave. */
+export function OwnProductsScreen(actors: OwnProductsScreenProps) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const { productDeletions, rowEdits } = actors;
+  const stores = useSelector(actors.storeChoices, ({ context }) => context.content);
+  const remove = useCallback(
+    (products: readonly { id: string; name: string }[]) =>
+      void deleteAfterAsking(app, productDeletions, products),
+    [app, productDeletions],
+  );
+  useLeaveQuestion(app, 'rows', () =>
+    rowEdits.getSnapshot().context.unsaved.length > 0 ? rowEditMessages.leave : null,
+  );
+  return (
+    <OwnProductsView
+      actorRef={actors.ownProducts}
+      changesRef={actors.productChanges}
+      deletionsRef={productDeletions}
+      editsRef={rowEdits}
+      selectors={rowSelectors}
+      stores={stores ?? []}
+      addressOf={ownProductsHref}
+      onDeleted={remove}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { deletionMessages } from '../../components/back-office/own-products/deletion.messages.ts';
+import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
+import type { OwnProductsActorRef } from '../../machines/own-products/own-products.machine.ts';
+import {
+  type ProductDeletionsActorRef,
+  productDeletionsMachine,
+} from '../../machines/product-deletions/product-deletions.machine.ts';
+import type { createOwnProductsService } from '../../services/products/own-products.service.ts';
+import { calls } from '../calls.ts';
+import { ask } from '../shell/ask.ts';
+import { tellWhenShown } from './tell-when-shown.ts';
+
+/** Deletions of products; after each round the list looks again, and the deletions hear when it has. */
+export const wireProductDeletions = (
+  { deleteProduct }: Pick<ReturnType<typeof createOwnProductsService>, 'deleteProduct'>,
+  list: OwnProductsActorRef,
+) =>
+  productDeletionsMachine.provide({
+    actors: calls({ applyChange: deleteProduct }),
+    actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
+  });
+
+/** Deletes products, once whoever wishes it has confirmed how many; a single one by its name. */
+export async function deleteAfterAsking(
+  app: { send(event: ConfirmationAsked): void },
+  deletions: Pick<ProductDeletionsActorRef, 'send'>,
+  products: readonly { id: string; name: string }[],
+): Promise<void> {
+  const { title, message, confirm, dismiss } = deletionMessages;
+  const isConfirmed = await ask(app, {
+    topic: 'deleteProducts',
+    kind: 'danger',
+    title: title(products),
+    message,
+    confirmLabel: confirm(products.length),
+    cancelLabel: dismiss,
+  });
+  if (!isConfirmed) return;
+  const rows = products.map(({ id }) => ({ id, change: { isDeleted: true as const } }));
+  deletions.send({ type: 'change.requested', rows });
+}

@@ -1,0 +1,191 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { OwnProductsTable } from '../../src/components/back-office/own-products/OwnProductsTable.tsx';
+import { ownProductsMachine } from '../../src/machines/own-products/own-products.machine.ts';
+import { productChangesMachine } from '../../src/machines/product-changes/product-changes.machine.ts';
+import { productDeletionsMachine } from '../../src/machines/product-deletions/product-deletions.machine.ts';
+import {
+  type LoadRowResult,
+  rowEditMachine,
+  type SaveRowResult,
+} from '../../src/machines/row-edit/row-edit.machine.ts';
+import type { RowField } from '../../src/machines/row-edit/row-edit.rules.ts';
+import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { rowSelectors } from '../../src/wiring/producer/own-products-screen.tsx';
+import { wireRowEdits } from '../../src/wiring/producer/row-edits.wiring.ts';
+import { settle } from '../support/broken-verb.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { sampleFailure, sampleProduct } from '../support/samples.ts';
+import { walkChart } from '../support/walk-chart.ts';
+
+const honey = sampleProduct({ name: 'Miel', price: 9.5, stock: 12, version: 3, isActive: true });
+const found = (stock: number, version: number): LoadRowResult => ({
+  ok: true,
+  value: { ...honey, stock, version },
+});
+const stale: SaveRowResult = { ok: false, failure: sampleFailure('CONFLICT') };
+const gone: SaveRowResult = { ok: false, failure: sampleFailure('NOT_FOUND') };
+const late: LoadRowResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+
+const labels: Record<RowField, string> = { price: 'Precio de Miel', stock: 'Existencias de Miel' };
+const field = (name: RowField) => screen.queryByRole<HTMLInputElement>('textbox', { name: labels[name] });
+const anyField = () => field('stock') ?? field('price') ?? document.body;
+const opener = (name: RowField) =>
+  screen.getByRole('button', { name: name === 'price' ? /^Cambiar precio/ : /^Cambiar existencias/ });
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const row = () => document.querySelector('tbody tr');
+const text = () => row()?.textContent ?? '';
+const typed = () => ({ price: field('price')?.value, stock: field('stock')?.value });
+
+/** One product in its row, of which the stock was just opened; the test answers for the server. */
+async function openRow() {
+  const list = createActor(ownProductsMachine, { input: { query: {}, limit: 24 } });
+  const refreshed = deferred<void>();
+  let saving = deferred<SaveRowResult>();
+  let loading = deferred<LoadRowResult>();
+  const editsRef = createActor(
+    wireRowEdits(
+      {
+        saveRow: () => (saving = deferred<SaveRowResult>()).promise as never,
+        loadProduct: () => (loading = deferred<LoadRowResult>()).promise as never,
+      },
+      list,
+    ).provide({
+      actions: {
+        announceSettled: ({ self }) =>
+          void refreshed.promise.then(() => self.send({ type: 'rows.refreshed' })),
+      },
+    }),
+  ).start();
+  await renderMarket(
+    <ChakraProvider value={backOfficeSystem}>
+      <OwnProductsTable
+        products={[honey]}
+        changesRef={createActor(productChangesMachine).start()}
+        deletionsRef={createActor(productDeletionsMachine).start()}
+        editsRef={editsRef}
+        selectors={rowSelectors}
+        chosen={new Set()}
+        onChosen={() => {}}
+        onAllChosen={() => {}}
+        onSwitched={() => {}}
+      />
+    </ChakraProvider>,
+  );
+  fireEvent.click(opener('stock'));
+  const { rows } = await waitFor(editsRef, ({ context }) => honey.id in context.rows).then(
+    ({ context }) => context,
+  );
+  const actorRef = rows[honey.id];
+  if (!actorRef) throw new Error('The row was not opened.');
+  return {
+    actorRef,
+    editsRef,
+    drivers: {
+      'cell.opened': (event: { field: RowField }) => fireEvent.click(opener(event.field)),
+      'cell.typed': (event: { field: RowField; text: string }) =>
+        fireEvent.change(field(event.field) ?? document.body, { target: { value: event.text } }),
+      'cell.left': (event: { field: RowField }) => fireEvent.blur(field(event.field) ?? document.body),
+      'edit.submitted': () => fireEvent.keyDown(anyField(), { key: 'Enter' }),
+      'edit.cancelled': () =>
+        anyField() === document.body
+          ? editsRef.send({ type: 'discard.requested' })
+          : fireEvent.keyDown(anyField(), { key: 'Escape' }),
+      'mine.kept': () => press(/^Dejar/),
+      'theirs.taken': () => press(/^Tomar/),
+      'rows.refreshed': () => refreshed.resolve(),
+      'xstate.done.actor.saveRow': ({ output }: { output: SaveRowResult }) => settle(saving, output),
+      'xstate.done.actor.loadProduct': ({ output }: { output: LoadRowResult }) => settle(loading, output),
+    },
+  };
+}
+
+type State = SnapshotFrom<typeof rowEditMachine>;
+
+/** What is typed is in its fields, and what waits to be saved says so. */
+function seeTyped({ context }: State) {
+  expect(typed()).toEqual({ price: context.typed.price, stock: context.typed.stock });
+  const isUnsaved = rowSelectors.changedFields(context.product, context.typed).length > 0;
+  expect([text().includes('Sin guardar'), row()?.getAttribute('data-unsaved')]).toEqual([
+    isUnsaved,
+    String(isUnsaved),
+  ]);
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  NOT_FOUND: 'Este producto ya no existe.',
+  CONFLICT: 'Este producto acaba de cambiar. Prueba otra vez.',
+  TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
+};
+
+/** The same, and what is wrong with it, or why it was not saved. */
+function seeWriting(state: State) {
+  seeTyped(state);
+  const { errors, failure } = state.context;
+  const refusal = document.querySelector('[data-part=refusal]')?.textContent ?? null;
+  expect(refusal).toEqual(errors.stock ?? (failure && SENTENCES[failure.code]));
+  expect(field('stock')?.getAttribute('aria-invalid') ?? 'false').toBe(String('stock' in errors));
+}
+
+function seeBusy() {
+  expect([row()?.getAttribute('aria-busy'), field('stock')?.readOnly ?? true]).toEqual(['true', true]);
+}
+
+function seeContest() {
+  expect([screen.getByText('Existencias. Tú: 15 · Ahora: 9').isConnected, typed()]).toEqual([true, {}]);
+}
+
+/** Nothing is open, and the row shows this stock. */
+function seeStanding(stock: number) {
+  expect([typed(), row()?.getAttribute('data-unsaved')]).toEqual([{}, 'false']);
+  expect(opener('stock').textContent).toContain(String(stock));
+}
+
+walkChart({
+  name: 'a row that is changed in place',
+  proves: 'R5.6 R4.15',
+  machine: rowEditMachine.provide({
+    actions: { tellEdited: () => {}, tellSettled: () => {}, tellClosed: () => {} },
+  }),
+  input: { product: honey, field: 'stock' },
+  events: [
+    { type: 'cell.opened', field: 'price' },
+    { type: 'cell.typed', field: 'stock', text: '15' },
+    { type: 'cell.typed', field: 'stock', text: 'muchos' },
+    { type: 'cell.left', field: 'stock' },
+    { type: 'cell.left', field: 'price' },
+    { type: 'edit.submitted' },
+    { type: 'edit.cancelled' },
+    { type: 'mine.kept' },
+    { type: 'theirs.taken' },
+    { type: 'rows.refreshed' },
+    ...answersOf('saveRow', found(15, 4), stale, gone),
+    ...answersOf('loadProduct', found(15, 5), found(12, 5), found(12, 3), found(9, 5), late),
+  ],
+  // A cell that is open has nothing to be opened by, and one that is closed nothing to be typed in.
+  canHappen: ({ context }, event) =>
+    event.type === 'cell.opened'
+      ? // Whoever goes on to another cell leaves the one before, which closes where it has nothing to keep.
+        context.typed[event.field] === undefined &&
+        (context.typed.stock === undefined || context.typed.stock !== '12')
+      : event.type === 'cell.typed' || event.type === 'cell.left'
+        ? context.typed[event.field] !== undefined
+        : event.type === 'edit.submitted'
+          ? Object.keys(context.typed).length > 0
+          : true,
+  look: ({ context: { failure, errors, typed: all } }) => [failure?.code, errors, all.stock],
+  stopWhen: ({ context: { product } }) => (product.version ?? 0) > 5,
+  mount: openRow,
+  oracles: {
+    writing: seeWriting,
+    saving: seeBusy,
+    comparing: seeBusy,
+    deciding: seeContest,
+    settled: ({ context }) => seeStanding(context.product.stock),
+    closed: () => seeStanding(12),
+  },
+});
