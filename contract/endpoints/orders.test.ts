@@ -23,7 +23,7 @@ test('R7.18 R7.19 the calls of orders', () => {
       'GET /orders/producer/stats',
       'orders, 30 s',
       '',
-      'totalOrders pendingOrders openOrders completedOrders cancelledOrders units revenue',
+      'totalOrders pendingOrders openOrders completedOrders cancelledOrders units revenue days?',
       '',
     ],
     [

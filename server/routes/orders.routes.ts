@@ -4,6 +4,7 @@ import { changeOrderStatus } from '../services/orders/change-order-status.ts';
 import { changeProductOrderStatus } from '../services/orders/change-product-order-status.ts';
 import { checkout } from '../services/orders/checkout.ts';
 import { getOrder } from '../services/orders/get-order.ts';
+import { getProducerStats } from '../services/orders/get-producer-stats.ts';
 import { listOrders } from '../services/orders/list-orders.ts';
 
 /** R7.18, R7.19. */
@@ -11,6 +12,7 @@ export const orderVerbs = {
   listOrders,
   getOrder,
   getConsumerOrder: getOrder,
+  getProducerStats,
   checkout,
   cancelOrder,
   changeOrderStatus,

@@ -71,7 +71,7 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   clearCart: consumers('SUCCESS'),
   listOrders: signedIn('SUCCESS'),
   listProducerOrders: signedIn('in'),
-  getProducerStats: sellers('in'),
+  getProducerStats: sellers('in', 'SUCCESS'),
   getProducerOrder: sellers('NOT_OWNER'),
   getConsumerOrder: oneOrder,
   getOrder: oneOrder,

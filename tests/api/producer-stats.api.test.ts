@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { orders, productOrders } from '../../server/db/schema-orders.ts';
+import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { addProduct, pay, shopperWith } from '../support/market.ts';
+
+const stats = async (api: TestApi, as: Person) =>
+  (await api.call('getProducerStats', {}, as)).body.data as Record<string, unknown> & {
+    days: { date: string; orders: number; units: number; revenue: number }[];
+  };
+
+/** An order of two of each of these producers' products, at 5 € apiece. */
+async function addOrder(api: TestApi, ...producers: Person[]): Promise<string> {
+  const goods = [];
+  for (const producer of producers) goods.push(await addProduct(api, producer));
+  const shopper = await shopperWith(api, ...goods.map((one) => [one, 2] as [typeof one, number]));
+  return (await pay(api, shopper)).body.data.order.id;
+}
+
+/** As if an order had been placed then. */
+async function placedAt({ db }: TestApi, id: string, moment: string) {
+  const createdAt = new Date(moment);
+  await db.update(productOrders).set({ createdAt }).where(eq(productOrders.orderId, id));
+  await db.update(orders).set({ createdAt }).where(eq(orders.id, id));
+}
+
+describeOnEachEngine('what a producer’s orders come to', (api) => {
+  test('R7.19 R1.3 nothing is nothing, on every one of the last days', async () => {
+    const { days, ...totals } = await stats(api(), await api().person('producer'));
+    expect(totals).toEqual({
+      totalOrders: 0,
+      pendingOrders: 0,
+      openOrders: 0,
+      completedOrders: 0,
+      cancelledOrders: 0,
+      units: 0,
+      revenue: 0,
+    });
+    expect(days.length).toBe(14);
+    expect(days.every(({ orders: some, units, revenue }) => some + units + revenue === 0)).toBe(true);
+  });
+
+  test('R7.19 orders count by the own lines, the least advanced of them, and what was cancelled brings nothing', async () => {
+    const [producer, other] = [await api().person('producer'), await api().person('producer')];
+    const line = (orderId: string) => eq(productOrders.orderId, orderId);
+    await addOrder(api(), producer, other);
+    const mixed = await addOrder(api(), producer, producer);
+    const [first] = await api().db.select({ id: productOrders.id }).from(productOrders).where(line(mixed));
+    await api().db.update(productOrders).set({ status: 'organizing' }).where(eq(productOrders.id, first!.id));
+    const sent = await addOrder(api(), producer);
+    await api().db.update(productOrders).set({ status: 'shipped' }).where(line(sent));
+    const there = await addOrder(api(), producer, producer);
+    await api().db.update(productOrders).set({ status: 'delivered' }).where(line(there));
+    const [half] = await api().db.select({ id: productOrders.id }).from(productOrders).where(line(there));
+    await api().db.update(productOrders).set({ status: 'cancelled' }).where(eq(productOrders.id, half!.id));
+    const gone = await addOrder(api(), producer);
+    await api().db.update(productOrders).set({ status: 'cancelled' }).where(line(gone));
+    const { days, ...totals } = await stats(api(), producer);
+    expect(totals).toEqual({
+      totalOrders: 5,
+      pendingOrders: 2,
+      openOrders: 3,
+      completedOrders: 1,
+      cancelledOrders: 1,
+      units: 10,
+      revenue: 50,
+    });
+    expect(days.at(-1)).toEqual({
+      date: new Date(api().clock.now()).toISOString().slice(0, 10),
+      orders: 4,
+      units: 10,
+      revenue: 50,
+    });
+    expect((await stats(api(), other)).totalOrders).toBe(1);
+  });
+
+  test('R7.19 a day is one of the market, also where the clocks are turned on it', async () => {
+    // In Madrid it is the 30th already, and the 29th had 23 hours.
+    api().clock.set('2026-03-29T22:15:00.000Z');
+    const producer = await api().person('producer');
+    for (const moment of [
+      '2026-03-16T22:59:00.000Z',
+      '2026-03-16T23:00:00.000Z',
+      '2026-03-28T22:59:59.000Z',
+      '2026-03-28T23:00:00.000Z',
+      '2026-03-29T21:59:59.000Z',
+      '2026-03-29T22:00:00.000Z',
+    ])
+      await placedAt(api(), await addOrder(api(), producer), moment);
+    const { days, totalOrders } = await stats(api(), producer);
+    expect(days.map(({ date }) => date)).toEqual(
+      Array.from({ length: 14 }, (_, index) => `2026-03-${17 + index}`),
+    );
+    expect([totalOrders, days.filter(({ orders: some }) => some > 0)]).toEqual([
+      6,
+      [
+        { date: '2026-03-17', orders: 1, units: 2, revenue: 10 },
+        { date: '2026-03-28', orders: 1, units: 2, revenue: 10 },
+        { date: '2026-03-29', orders: 2, units: 4, revenue: 20 },
+        { date: '2026-03-30', orders: 1, units: 2, revenue: 10 },
+      ],
+    ]);
+  });
+});
