@@ -36,7 +36,7 @@ export const Sales = () => (
         <chakra.span color="ink2">{salesMessages.compared}</chakra.span>
       </chakra.div>
       <Suspense fallback={<Bone height="22rem" />}>
-        <DayBars title={salesMessages.chart} days={DAYS} />
+        <DayBars title={salesMessages.chart} days={DAYS} isWhole />
       </Suspense>
     </Sheet>
     <Sheet>

@@ -37,6 +37,7 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/orders': {},
   '/orders/$id': ofOrder,
   '/profile': ofUser,
+  '/producer/dashboard': ofProducer,
   '/producer/popup-stores': ofProducer,
   '/producer/popup-stores/$storeId': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/popup-stores/new': ofProducer,

@@ -18,8 +18,9 @@ export interface DayFigure {
 
 interface DayBarsProps {
   title: string;
-  /** The whole life of a store, day by day. */
   days: readonly DayFigure[];
+  /** Whether they are the whole life of a store: then it stands between the posts of opening and closing. */
+  isWhole?: boolean;
 }
 
 /** Its parts say nothing by themselves. */
@@ -28,12 +29,12 @@ const DRAWING = { role: 'img' } as const;
 const STRIPE = 1 / 7;
 const POST = { stroke: 'var(--td-colors-wood)', strokeWidth: 5, strokeLinecap: 'round' } as const;
 
-/** What came in, day by day: stripes of an awning between the posts of opening and closing; the same as a table behind it. */
-export function DayBars({ title, days }: DayBarsProps) {
+/** What came in, day by day: bars as stripes of an awning; the same as a table behind it. */
+export function DayBars({ title, days, isWhole = false }: DayBarsProps) {
   const [heading, stripes] = [useId(), useId()];
   const { price, number } = useFormatter();
   const chart = useChart({ data: [...days] });
-  const [first, last] = [days[0], days.at(-1)];
+  const [first, last] = isWhole ? [days[0], days.at(-1)] : [];
   const known = days.flatMap(({ day, amount }) => (amount === null ? [] : [{ day, amount }]));
   const best = known.toSorted((a, b) => b.amount - a.amount)[0];
   return (
@@ -78,7 +79,9 @@ export function DayBars({ title, days }: DayBarsProps) {
                 fill={chart.color('ink')}
                 fontSize={13}
                 fontWeight={600}
-                formatter={(amount) => (typeof amount === 'number' ? number(Math.round(amount)) : '')}
+                formatter={(amount) =>
+                  typeof amount === 'number' && amount > 0 ? number(Math.round(amount)) : ''
+                }
               />
             </Bar>
           </BarChart>

@@ -4,6 +4,6 @@ import { TodayView } from '../../../components/back-office/TodayView.tsx';
 /** Where an admin begins the day. */
 export const Route = createFileRoute('/_admin/admin/dashboard')({
   component: function AdminDashboard() {
-    return <TodayView user={Route.useRouteContext().user} area="admin" />;
+    return <TodayView user={Route.useRouteContext().user} />;
   },
 });

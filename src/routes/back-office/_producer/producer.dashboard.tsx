@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TodayView } from '../../../components/back-office/TodayView.tsx';
+import { openProducerToday, ProducerTodayScreen } from '../../../wiring/producer/producer-today-screen.tsx';
 
-/** Where a producer begins the day. */
+/** Where a producer begins the day (R2.5). */
 export const Route = createFileRoute('/_producer/producer/dashboard')({
+  loader: openProducerToday,
   component: function ProducerDashboard() {
-    return <TodayView user={Route.useRouteContext().user} area="producer" />;
+    return <ProducerTodayScreen {...Route.useLoaderData()} />;
   },
 });

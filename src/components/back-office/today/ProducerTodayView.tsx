@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import type { TodayGoodsActorRef } from '../../../machines/producer-today/today-goods.machine.ts';
+import type { TodayStoresActorRef } from '../../../machines/producer-today/today-stores.machine.ts';
+import type { TodayTakingsActorRef } from '../../../machines/producer-today/today-takings.machine.ts';
+import { Bone } from '../../feedback/Skeletons.tsx';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { useNow } from '../../market/clock-context.ts';
+import { producerFailureText } from '../producer-failure.messages.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { InHand } from './InHand.tsx';
+import { PartFailure } from './PartFailure.tsx';
+import { Takings } from './Takings.tsx';
+import { producerTodayMessages as words } from './today.messages.ts';
+import { ToDoCard } from './ToDoCard.tsx';
+import { byUrgency, goodsToDo, STEPS, stepsDone, storeInHand, storesToDo } from './to-dos.ts';
+
+const selectStores = ({ context }: SnapshotFrom<TodayStoresActorRef>) => context;
+const selectGoods = ({ context }: SnapshotFrom<TodayGoodsActorRef>) => context;
+const selectTakings = ({ context }: SnapshotFrom<TodayTakingsActorRef>) => context;
+
+interface ProducerTodayViewProps {
+  /** Who begins the day. */
+  name: string;
+  storesRef: TodayStoresActorRef;
+  goodsRef: TodayGoodsActorRef;
+  takingsRef: TodayTakingsActorRef;
+  /** The address of a list of one's own products. */
+  productsAt: (query: OwnProductsQuery) => ScreenAddress;
+}
+
+/** Where a producer begins the day: the store in hand, what needs doing now, and what came in. Each part comes by itself (R2.5). */
+export function ProducerTodayView({
+  name,
+  storesRef,
+  goodsRef,
+  takingsRef,
+  productsAt,
+}: ProducerTodayViewProps) {
+  const now = useNow();
+  const stores = useSelector(storesRef, selectStores);
+  const goods = useSelector(goodsRef, selectGoods);
+  const takings = useSelector(takingsRef, selectTakings);
+  const inHand = storeInHand(stores.content ?? [], now);
+  const parts = [
+    { ref: storesRef, part: stores, what: words.storesFailed },
+    { ref: goodsRef, part: goods, what: words.goodsFailed },
+    { ref: takingsRef, part: takings, what: words.takingsFailed },
+  ];
+  const isKnown = stores.content !== null && goods.content !== null;
+  const isComing = parts.some(({ part: { content, failure } }) => content === null && failure === null);
+  const done = stores.content && goods.content && stepsDone(stores.content, goods.content, takings.content);
+  const isNew = done !== null && done.size < STEPS.length && takings.content !== null;
+  const toDos = byUrgency([
+    ...(stores.content ? storesToDo(stores.content, now) : []),
+    ...(goods.content ? goodsToDo(goods.content, now) : []),
+  ]);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" maxWidth="56rem">
+      <PageHead title={words.title} hidden />
+      <div>
+        <PageTitle>{words.title}</PageTitle>
+        <chakra.p color="ink2" overflowWrap="anywhere">
+          {words.greeting(name)}
+        </chakra.p>
+      </div>
+      <LiveRegion message={isComing ? words.coming : ''} />
+      {inHand ? <InHand store={inHand} /> : null}
+      {parts.map(({ ref, part: { content, failure }, what }) =>
+        failure && content === null ? (
+          <PartFailure
+            key={what}
+            what={what}
+            why={producerFailureText(failure)}
+            onRetried={() => ref.send({ type: 'retry.requested' })}
+          />
+        ) : null,
+      )}
+      {done && isNew ? (
+        <FirstSteps
+          done={done}
+          ways={{
+            store: '/producer/popup-stores',
+            goods: '/producer/products/new',
+            publish: inHand ? `/producer/popup-stores/${inHand.id}` : '/producer/popup-stores',
+            sale: inHand ? `/producer/popup-stores/${inHand.id}` : '/producer/popup-stores',
+          }}
+        />
+      ) : null}
+      <chakra.section aria-label={words.toDo} display="grid" gap="3">
+        {toDos.length > 0 ? (
+          <>
+            <chakra.h2 fontSize="2xl">{words.toDo}</chakra.h2>
+            <chakra.ul display="grid" gap="3" listStyleType="none">
+              {toDos.map((toDo) => (
+                <ToDoCard key={keyOf(toDo)} toDo={toDo} productsAt={productsAt} />
+              ))}
+            </chakra.ul>
+          </>
+        ) : null}
+        {toDos.length === 0 && isKnown && !isNew ? <chakra.p color="ink2">{words.nothing}</chakra.p> : null}
+        {isComing ? <Bone width="full" height="4.5rem" /> : null}
+      </chakra.section>
+      {takings.content ? <Takings stats={takings.content} /> : null}
+    </chakra.div>
+  );
+}
+
+const keyOf = (toDo: ReturnType<typeof byUrgency>[number]) =>
+  'store' in toDo ? `${toDo.kind} ${toDo.store.id}` : toDo.kind;

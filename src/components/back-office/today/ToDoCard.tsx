@@ -1,0 +1,52 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import { LinkButton } from '../../forms/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useNow } from '../../market/clock-context.ts';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { toDoTold } from './to-do-told.ts';
+import type { ToDo } from './to-dos.ts';
+
+const card: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  alignItems: { base: 'start', md: 'center' },
+  columnGap: '4',
+  rowGap: '3',
+  padding: '4',
+  background: 'raised',
+  borderRadius: 'card',
+  boxShadow: 'stall',
+  '& > a': { gridColumn: { base: '2', md: 'auto' }, justifySelf: 'start' },
+};
+
+interface ToDoCardProps {
+  toDo: ToDo;
+  /** The address of a list of one's own products. */
+  productsAt: (query: OwnProductsQuery) => ScreenAddress;
+}
+
+/** One thing to do, and the way to where it is done. */
+export function ToDoCard({ toDo, productsAt }: ToDoCardProps) {
+  const [now, format] = [useNow(), useFormatter()];
+  const { icon, title, hint, go, at } = toDoTold(toDo, { now, format, productsAt });
+  return (
+    <chakra.li css={card} data-part="to-do">
+      <chakra.span color="actionInk">
+        <Icon name={icon} size={28} />
+      </chakra.span>
+      <chakra.div minWidth="0">
+        <chakra.p fontWeight="bold" overflowWrap="anywhere">
+          {title}
+        </chakra.p>
+        <chakra.p color="ink2" fontSize="sm" overflowWrap="anywhere">
+          {hint}
+        </chakra.p>
+      </chakra.div>
+      <LinkButton href={at} size="sm" variant="quiet" aria-label={`${go}: ${title}`}>
+        {go}
+      </LinkButton>
+    </chakra.li>
+  );
+}

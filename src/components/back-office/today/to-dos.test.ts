@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { NOW, sampleId, sampleProduct, sampleStore } from '../../../../tests/support/samples.ts';
+import type { GoodsToday } from '../../../machines/producer-today/today-goods.machine.ts';
+import { byUrgency, goodsToDo, stepsDone, storeInHand, storesToDo } from './to-dos.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const at = (ms: number) => new Date(NOW + ms).toISOString();
+const nothing = { total: 0, first: [] };
+const goods = (changes: Partial<GoodsToday> = {}): GoodsToday => ({
+  all: nothing,
+  nearlyOut: nothing,
+  soldOut: nothing,
+  awaiting: nothing,
+  ...changes,
+});
+const lawful = {
+  name: 'Ana',
+  legalName: 'Ana Ruiz',
+  taxId: '00000000T',
+  address: 'Calle Mayor 1, Soria',
+  email: 'ana@example.com',
+  payment: [{ kind: 'bizum' }],
+  delivery: [{ kind: 'pickup' }],
+  returns: 'En 14 días',
+};
+const stall = (changes: Parameters<typeof sampleStore>[0] = {}) =>
+  sampleStore({ ownerInfo: lawful, startDate: at(-DAY), endDate: at(20 * DAY), ...changes });
+const kinds = (changes: Parameters<typeof sampleStore>[0]) =>
+  storesToDo([stall(changes)], NOW).map(({ kind }) => kind);
+
+describe('what stores ask for', () => {
+  test('a store that is open, lawful and full asks for nothing', () => {
+    expect(storesToDo([stall()], NOW)).toEqual([]);
+  });
+
+  test('R5.4 one that sells without what the law asks is told what; a draft, one that is over or archived is not', () => {
+    const ownerInfo = { ...lawful, taxId: '', payment: [] };
+    const store = stall({ ownerInfo });
+    expect(storesToDo([store], NOW)).toEqual([{ kind: 'unlawful', store, gaps: ['taxId', 'payment'] }]);
+    expect([
+      kinds({ ownerInfo, status: 'draft' }),
+      kinds({ ownerInfo, endDate: at(-1) }),
+      kinds({ ownerInfo, status: 'archived' }),
+    ]).toEqual([[], [], []]);
+  });
+
+  test('one opens within a week, and closes within three days; not before, and not where it is paused', () => {
+    expect([
+      kinds({ status: 'scheduled', startDate: at(7 * DAY) }),
+      kinds({ status: 'scheduled', startDate: at(7 * DAY + 1) }),
+      kinds({ endDate: at(3 * DAY) }),
+      kinds({ endDate: at(3 * DAY + 1) }),
+      kinds({ status: 'paused', endDate: at(DAY) }),
+    ]).toEqual([['opens'], [], ['closes'], [], []]);
+  });
+
+  test('one that will sell has goods and dates', () => {
+    expect([kinds({ productCount: 0 }), kinds({ status: 'scheduled', startDate: null })]).toEqual([
+      ['bare'],
+      ['undated'],
+    ]);
+  });
+
+  test('pictures that were announced a quarter of an hour ago do not come any more', () => {
+    const pending = (ms: number) => kinds({ pendingImages: ['logo'], updatedAt: at(-ms) });
+    expect([pending(15 * 60_000), pending(15 * 60_000 + 1)]).toEqual([[], ['storePicturesLost']]);
+  });
+});
+
+describe('what goods ask for', () => {
+  const cup = sampleProduct({ name: 'Taza', updatedAt: at(-HOUR) });
+  const bowl = sampleProduct({ name: 'Bol', updatedAt: at(-60_000) });
+
+  test('pictures that did not come, what is sold out and what is nearly out', () => {
+    const found = (total: number) => ({ total, first: [cup] });
+    expect(
+      goodsToDo(
+        goods({ awaiting: { total: 2, first: [bowl, cup] }, soldOut: found(4), nearlyOut: found(2) }),
+        NOW,
+      ),
+    ).toEqual([
+      { kind: 'picturesLost', products: [cup] },
+      { kind: 'soldOut', total: 4, names: ['Taza'], query: { active: true, inStock: false } },
+      {
+        kind: 'nearlyOut',
+        total: 2,
+        names: ['Taza'],
+        query: { active: true, inStock: true, maxStock: 5 },
+      },
+    ]);
+    expect(goodsToDo(goods({ awaiting: { total: 1, first: [bowl] } }), NOW)).toEqual([]);
+  });
+
+  test('the most pressing comes first', () => {
+    const store = stall();
+    const few = { total: 1, names: [], query: {} };
+    expect(
+      byUrgency([
+        { kind: 'nearlyOut', ...few },
+        { kind: 'opens', store, at: '' },
+        { kind: 'unlawful', store, gaps: [] },
+        { kind: 'picturesLost', products: [] },
+      ]).map(({ kind }) => kind),
+    ).toEqual(['picturesLost', 'unlawful', 'opens', 'nearlyOut']);
+  });
+});
+
+test('the store in hand is the open one that closes first, else the next to open, else one that is not over', () => {
+  const [late, soon] = [
+    stall({ id: sampleId(1), endDate: at(9 * DAY) }),
+    stall({ id: sampleId(2), endDate: at(DAY) }),
+  ];
+  const coming = stall({ id: sampleId(3), status: 'scheduled', startDate: at(DAY) });
+  const [draft, over] = [
+    stall({ id: sampleId(4), status: 'draft' }),
+    stall({ id: sampleId(5), endDate: at(-DAY) }),
+  ];
+  const archived = stall({ id: sampleId(6), status: 'archived' });
+  const all = [archived, over, draft, coming, late, soon];
+  const hands = [6, 5, 4, 3, 2, 1].map((count) => storeInHand(all.slice(0, count), NOW)?.id);
+  expect(hands).toEqual([soon, late, coming, draft, over, archived].map(({ id }) => id));
+  expect(storeInHand([], NOW)).toBe(null);
+});
+
+test('the way to the first sale is done step by step, and a sale of which nothing is known is none', () => {
+  const some = goods({ all: { total: 1, first: [] } });
+  const draft = stall({ status: 'draft' });
+  const done = (...asked: Parameters<typeof stepsDone>) => [...stepsDone(...asked)];
+  expect([
+    done([], goods(), { totalOrders: 0 }),
+    done([draft], goods(), null),
+    done([draft], some, null),
+    done([stall()], some, { totalOrders: 0 }),
+    done([stall()], some, { totalOrders: 1 }),
+  ]).toEqual([
+    [],
+    ['store'],
+    ['store', 'goods'],
+    ['store', 'goods', 'publish'],
+    ['store', 'goods', 'publish', 'sale'],
+  ]);
+});

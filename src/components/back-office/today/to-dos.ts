@@ -1,0 +1,138 @@
+import { PRODUCTS } from '../../../../contract/limits.ts';
+import { gapsOf } from '../../../../contract/popup-stores/store-gaps.ts';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import { storeWindowAt } from '../../../../contract/popup-stores/store-window.ts';
+import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import type { GoodsToday } from '../../../machines/producer-today/today-goods.machine.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How far ahead the opening and the closing of a store are told, in ms. */
+const AHEAD = { opens: 7 * DAY, closes: 3 * DAY } as const;
+/** After so long, in ms, a picture that was announced and has not come does not come any more: its address is over. */
+const LOST_AFTER = 15 * MINUTE;
+
+/** What the law asks of who sells at a distance. */
+const LEGAL = ['legalName', 'taxId', 'address', 'contact', 'payment', 'delivery', 'returns'] as const;
+export type LegalGap = (typeof LEGAL)[number];
+
+/** A kind each for itself, so that the compiler tells them apart. */
+type Each<Kind extends string, Said> = Kind extends string ? { kind: Kind } & Said : never;
+
+/** One thing that a producer should do today. */
+export type ToDo =
+  | { kind: 'picturesLost'; products: readonly { id: string; name: string }[] }
+  | { kind: 'unlawful'; store: PopupStore; gaps: readonly LegalGap[] }
+  | Each<'storePicturesLost' | 'bare' | 'undated', { store: PopupStore }>
+  | Each<'opens' | 'closes', { store: PopupStore; at: string }>
+  | Each<'soldOut' | 'nearlyOut', { total: number; names: readonly string[]; query: OwnProductsQuery }>;
+
+const isLate = (at: string | undefined, now: number) => at !== undefined && now - Date.parse(at) > LOST_AFTER;
+
+const namesOf = (products: readonly { name: string }[]) => products.map(({ name }) => name);
+
+/** What goods ask for at a moment in ms. */
+export function goodsToDo({ awaiting, soldOut, nearlyOut }: GoodsToday, now: number): ToDo[] {
+  const lost = awaiting.first.filter(({ updatedAt }) => isLate(updatedAt, now));
+  return [
+    ...(lost.length > 0 ? [{ kind: 'picturesLost', products: lost } as const] : []),
+    ...(soldOut.total > 0
+      ? [
+          {
+            kind: 'soldOut',
+            total: soldOut.total,
+            names: namesOf(soldOut.first),
+            query: { active: true, inStock: false },
+          } as const,
+        ]
+      : []),
+    ...(nearlyOut.total > 0
+      ? [
+          {
+            kind: 'nearlyOut',
+            total: nearlyOut.total,
+            names: namesOf(nearlyOut.first),
+            query: { active: true, inStock: true, maxStock: PRODUCTS.lowStock },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** What one store asks for: only who will sell has to say what the law asks. */
+function ofStore(store: PopupStore, now: number): ToDo[] {
+  const { status, startDate, endDate, pendingImages = [], updatedAt, productCount } = store;
+  if (status === 'archived' || storeWindowAt(store, now) === 'ended') return [];
+  const willSell = status === 'active' || status === 'scheduled';
+  const lacks = gapsOf(store);
+  const gaps = LEGAL.filter((gap) => lacks.includes(gap));
+  const window = storeWindowAt(store, now);
+  const within = (at: string | null, ahead: number) => at !== null && Date.parse(at) - now <= ahead;
+  return [
+    ...(pendingImages.length > 0 && isLate(updatedAt, now)
+      ? [{ kind: 'storePicturesLost', store } as const]
+      : []),
+    ...(willSell && gaps.length > 0 ? [{ kind: 'unlawful', store, gaps } as const] : []),
+    ...(willSell && !(startDate && endDate) ? [{ kind: 'undated', store } as const] : []),
+    ...(willSell && productCount === 0 ? [{ kind: 'bare', store } as const] : []),
+    ...(window === 'upcoming' && startDate && within(startDate, AHEAD.opens)
+      ? [{ kind: 'opens', store, at: startDate } as const]
+      : []),
+    ...(window === 'open' && endDate && within(endDate, AHEAD.closes)
+      ? [{ kind: 'closes', store, at: endDate } as const]
+      : []),
+  ];
+}
+
+const URGENCY: readonly ToDo['kind'][] = [
+  'picturesLost',
+  'storePicturesLost',
+  'unlawful',
+  'undated',
+  'bare',
+  'closes',
+  'opens',
+  'soldOut',
+  'nearlyOut',
+];
+
+/** What stores ask for at a moment in ms. */
+export const storesToDo = (stores: readonly PopupStore[], now: number): ToDo[] =>
+  stores.flatMap((store) => ofStore(store, now));
+
+/** The most pressing first. */
+export const byUrgency = (toDos: readonly ToDo[]): ToDo[] =>
+  toDos.toSorted((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
+
+/** The store that its producer has in hand: the open one that closes first, else the next to open, else whatever is not over. */
+export function storeInHand(stores: readonly PopupStore[], now: number): PopupStore | null {
+  const order = ['open', 'upcoming', 'unavailable', 'ended'];
+  const rank = (store: PopupStore) =>
+    store.status === 'archived' ? order.length : order.indexOf(storeWindowAt(store, now));
+  const turn = ({ startDate, endDate }: PopupStore, window: number) =>
+    Date.parse((window === 0 ? endDate : startDate) ?? '') || Infinity;
+  const [first] = stores.toSorted(
+    (one, other) => rank(one) - rank(other) || turn(one, rank(one)) - turn(other, rank(other)),
+  );
+  return first ?? null;
+}
+
+/** The way to the first sale, in its order. */
+export const STEPS = ['store', 'goods', 'publish', 'sale'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The steps that are done; a sale of which nothing is known counts as none. */
+export function stepsDone(
+  stores: readonly PopupStore[],
+  goods: GoodsToday,
+  takings: { totalOrders: number } | null,
+): ReadonlySet<Step> {
+  const done: Record<Step, boolean> = {
+    store: stores.length > 0,
+    goods: goods.all.total > 0,
+    publish: stores.some(({ status }) => status !== 'draft' && status !== 'archived'),
+    sale: (takings?.totalOrders ?? 0) > 0,
+  };
+  return new Set(STEPS.filter((step) => done[step]));
+}

@@ -1,0 +1,49 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { FailureOf, QueryOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
+import { PRODUCTS } from '../../../contract/limits.ts';
+import type { OwnProduct } from '../../../contract/products/own-product.ts';
+
+interface Found {
+  total: number;
+  first: readonly OwnProduct[];
+}
+
+type Failure = FailureOf<'listOwnProducts'>;
+
+/** As many as one sentence names. */
+const NAMED = 3;
+
+/** What each of these asks of the list of one's own products. */
+const QUESTIONS = {
+  all: {},
+  nearlyOut: { active: true, inStock: true, maxStock: PRODUCTS.lowStock },
+  soldOut: { active: true, inStock: false },
+  awaiting: { awaitsPictures: true },
+} as const satisfies Record<string, QueryOf<'listOwnProducts'>>;
+
+type GoodsToday = Record<keyof typeof QUESTIONS, Found>;
+
+export const createGoodsTodayService = (call: Call) => ({
+  /** How many products somebody sells, which are nearly out, sold out or wait for pictures; all of it or a failure (R7.14). */
+  async loadGoods(_: unknown, signal?: AbortSignal): Promise<Result<GoodsToday, Failure>> {
+    const ask = async (query: QueryOf<'listOwnProducts'>): Promise<Result<Found, Failure>> => {
+      const answer = await call('listOwnProducts', { query: { ...query, limit: NAMED } }, signal);
+      if (!answer.ok) return answer;
+      const { products, pagination } = answer.value;
+      return { ok: true, value: { total: pagination?.total ?? products.length, first: products } };
+    };
+    const [all, nearlyOut, soldOut, awaiting] = await Promise.all([
+      ask(QUESTIONS.all),
+      ask(QUESTIONS.nearlyOut),
+      ask(QUESTIONS.soldOut),
+      ask(QUESTIONS.awaiting),
+    ]);
+    if (!all.ok) return all;
+    if (!nearlyOut.ok) return nearlyOut;
+    if (!soldOut.ok) return soldOut;
+    if (!awaiting.ok) return awaiting;
+    const [whole, few, none, late] = [all.value, nearlyOut.value, soldOut.value, awaiting.value];
+    return { ok: true, value: { all: whole, nearlyOut: few, soldOut: none, awaiting: late } };
+  },
+});
