@@ -4,8 +4,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Product } from '../../contract/products/product.ts';
 import { ProductEditorView } from '../../src/components/back-office/product-editor/ProductEditorView.tsx';
+import { isDirty } from '../../src/machines/form/form.machine.ts';
 import { blankProduct } from '../../src/machines/product-editor/product-values.ts';
 import type { PutResult } from '../../src/machines/uploads/uploads.entries.ts';
+import { createBegunProductService } from '../../src/services/products/begun-product.service.ts';
 import { createProductEditorService } from '../../src/services/products/product-editor.service.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireProductEditor } from '../../src/wiring/producer/product-editor.wiring.ts';
@@ -26,8 +28,24 @@ const urls = (count: number) =>
     expiresAt: '2026-11-22T12:00:00.000Z',
   }));
 
+/** Drafts on a device of the test’s own. */
+function memoryDrafts() {
+  const held = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+    removeItem: (key: string) => void held.delete(key),
+  };
+  return createBegunProductService({ tab: forbidden, device: () => storage as Storage });
+}
+
+const forbidden = () => {
+  throw new Error('SecurityError');
+};
+const keepNothing = createBegunProductService({ tab: forbidden, device: forbidden });
+
 /** The editor of a new product, or of the sample, whose files go where the test answers for them. */
-async function openEditor(of: string | null, answers: Parameters<typeof fakeCall>[0]) {
+async function openEditor(of: string | null, answers: Parameters<typeof fakeCall>[0], drafts = keepNothing) {
   const { call, asked } = fakeCall(answers);
   const saved: Product[] = [];
   let isLeft = false;
@@ -41,6 +59,8 @@ async function openEditor(of: string | null, answers: Parameters<typeof fakeCall
         sending.set(url, answer);
         return answer.promise;
       },
+      drafts,
+      userId: 'lola',
       onSaved: (one) => saved.push(one),
       leave: () => void (isLeft = true),
     }),
@@ -300,5 +320,81 @@ describe('R5.6 R7.15 a product that is changed', () => {
     expect(alerts().join()).toContain('La solicitud tardó demasiado. Verifica tu conexión.');
     await press('Reintentar');
     expect(asked.length).toEqual(2);
+  });
+});
+
+describe('a product that was begun', () => {
+  const made = { createProduct: answering({ product, uploadUrls: urls(2) }) };
+  const found = { getProduct: answering({ product }) };
+  const notice = () => document.querySelector('[data-part=restored] [data-part=told]')?.textContent ?? null;
+  const value = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+
+  test('is there again after a reload, a crash or a closed tab; pictures that were not sent are said to be missing', async () => {
+    const drafts = memoryDrafts();
+    await openEditor(null, made, drafts);
+    await write();
+    cleanup();
+    const { actorRef } = await openEditor(null, made, drafts);
+    expect([notice(), value('name'), value('price'), value('stock')]).toEqual([
+      'Hemos recuperado lo que escribiste. Faltan las 2 fotos que elegiste: vuelve a elegirlas.',
+      'Taza',
+      '9,50',
+      '4',
+    ]);
+    const form = actorRef.getSnapshot().children.productForm;
+    expect(form && isDirty(form.getSnapshot())).toBe(true);
+    await press('Descartarlo');
+    expect([notice(), value('name'), drafts.read('lola')]).toEqual([null, '', null]);
+  });
+
+  test('of one that is changed only what was typed comes back, over what it says now', async () => {
+    const drafts = memoryDrafts();
+    await openEditor(product.id, found, drafts);
+    type('price', '12');
+    cleanup();
+    const now = { getProduct: answering({ product: { ...product, name: 'Taza grande', version: 4 } }) };
+    await openEditor(product.id, now, drafts);
+    expect([notice(), value('name'), value('price')]).toEqual([
+      'Hemos recuperado lo que escribiste. ',
+      'Taza grande',
+      '12',
+    ]);
+    await press('Seguir');
+    expect([notice(), value('price')]).toEqual([null, '12']);
+  });
+
+  test('is somebody else’s, or of another product: it stays where it is', async () => {
+    const drafts = memoryDrafts();
+    await openEditor(null, made, drafts);
+    type('name', 'Jarra');
+    cleanup();
+    const { actorRef } = await openEditor(product.id, found, drafts);
+    expect([notice(), value('name')]).toEqual([null, 'Taza']);
+    actorRef.stop();
+    expect(drafts.read('lola')).toEqual({
+      version: 1,
+      userId: 'lola',
+      of: null,
+      fields: { name: 'Jarra' },
+      missing: 0,
+    });
+  });
+
+  test('leaves nothing behind once it is saved, taken back or left', async () => {
+    const drafts = memoryDrafts();
+    const seen: unknown[] = [];
+    const { actorRef } = await openEditor(null, made, drafts);
+    type('name', 'Jarra');
+    type('name', '');
+    seen.push(drafts.read('lola'));
+    await write();
+    await submit();
+    seen.push(drafts.read('lola'));
+    actorRef.stop();
+    cleanup();
+    const other = await openEditor(null, made, drafts);
+    type('name', 'Plato');
+    other.actorRef.stop();
+    expect([...seen, drafts.read('lola')]).toEqual([null, null, null]);
   });
 });

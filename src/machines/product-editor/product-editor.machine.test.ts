@@ -21,6 +21,8 @@ const events = [
   { type: 'product.saved', saved: whole },
   { type: 'product.saved', saved: pictured },
   { type: 'copy.requested', values: productValuesOf(product) },
+  { type: 'draft.restored', missing: 1 },
+  { type: 'draft.dismissed' },
   { type: 'retry.requested' },
   ...answersOf('loadProduct', found, lost, late),
   { type: 'xstate.done.actor.uploads', output: { sent: 1 } },
@@ -29,6 +31,8 @@ const edges = (of: string | null) => edgesOf(machine, { events, input: { of, bla
 
 const writing = [
   'describing --copy.requested--> describing',
+  'describing --draft.dismissed--> describing',
+  'describing --draft.restored--> describing',
   'describing --ending.chosen--> describing',
   'describing --product.saved--> describing',
   'describing --product.saved--> left',

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { Product } from '../../../contract/products/product.ts';
-import { effect, port } from '../port.ts';
+import { effect, listeningPort, port } from '../port.ts';
 import type { FileToSend } from '../uploads/uploads.entries.ts';
 import { uploadsMachine } from '../uploads/uploads.machine.ts';
 import { productFormMachine, type ProductSaved } from './product-form.machine.ts';
@@ -22,6 +22,8 @@ interface ProductEditorContext {
   after: AfterSaving;
   product: Product | null;
   files: readonly FileToSend[];
+  /** What was taken up that another page had begun; `missing` pictures have to be chosen again. */
+  restored: { missing: number } | null;
   /** Why the product did not come. */
   failure: KnownFailure | null;
 }
@@ -30,11 +32,14 @@ type ProductEditorEvent =
   | { type: 'ending.chosen'; after: AfterSaving }
   | { type: 'product.saved'; saved: ProductSaved }
   | { type: 'copy.requested'; values: ProductValues }
+  | { type: 'draft.restored'; missing: number }
+  | { type: 'draft.dismissed' }
   | { type: 'retry.requested' };
 
 /**
  * A product is made or changed: described in a form, then its pictures are sent, each by itself. When all have arrived or
- * were let go of, its producer is led on: away, or to the next one (R7.15).
+ * were let go of, its producer is led on: away, or to the next one (R7.15). What is typed is kept until then, and taken up again
+ * after a reload, a crash or a closed tab.
  */
 export const productEditorMachine = setup({
   types: {} as {
@@ -47,6 +52,7 @@ export const productEditorMachine = setup({
   actors: {
     loadProduct: port<LoadProductResult, { id: string }>('loadProduct'),
     productForm: productFormMachine,
+    keepDraft: listeningPort<{ of: string | null }>(),
     uploads: uploadsMachine,
   },
   guards: {
@@ -65,6 +71,8 @@ export const productEditorMachine = setup({
     recordSaved: assign((_, { product, files }: ProductSaved) => ({ product, files })),
     beginAnew: assign(({ context: { blank } }) => ({ values: blank, product: null, files: [] })),
     beginCopy: assign((_, values: ProductValues) => ({ of: null, values: copyOf(values) })),
+    recordRestored: assign((_, { missing }: { missing: number }) => ({ restored: { missing } })),
+    forgetRestored: assign({ restored: null }),
     announceSaved: effect<Product | null>('announceSaved'),
     leave: effect<void>('leave'),
   },
@@ -77,6 +85,7 @@ export const productEditorMachine = setup({
     after: 'leave',
     product: null,
     files: [],
+    restored: null,
     failure: null,
   }),
   initial: 'opening',
@@ -105,12 +114,19 @@ export const productEditorMachine = setup({
     notFound: { tags: 'notFound' },
     failed: { exit: 'forgetFailure', on: { 'retry.requested': 'loading' } },
     describing: {
-      invoke: {
-        id: 'productForm',
-        src: 'productForm',
-        input: ({ context: { values } }) => ({ values }),
-      },
+      // The form comes first: what keeps its draft looks for it.
+      invoke: [
+        {
+          id: 'productForm',
+          src: 'productForm',
+          input: ({ context: { values } }) => ({ values }),
+        },
+        { id: 'keepDraft', src: 'keepDraft', input: ({ context: { of } }) => ({ of }) },
+      ],
+      exit: 'forgetRestored',
       on: {
+        'draft.restored': { actions: { type: 'recordRestored', params: ({ event }) => event } },
+        'draft.dismissed': { actions: 'forgetRestored' },
         'ending.chosen': { actions: { type: 'recordEnding', params: ({ event }) => event.after } },
         'copy.requested': {
           target: 'describing',

@@ -9,6 +9,7 @@ import type { ProductEditorActorRef } from '../../machines/product-editor/produc
 import { blankProduct } from '../../machines/product-editor/product-values.ts';
 import type { StoreChoicesActorRef } from '../../machines/store-choices/store-choices.machine.ts';
 import { createProductEditorService } from '../../services/products/product-editor.service.ts';
+import { createBegunProductService } from '../../services/products/begun-product.service.ts';
 import { createPutFile } from '../../services/uploads/put-file.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
@@ -34,6 +35,8 @@ export const openProductEditor = screenRoute({
           return isForeign ? { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } } : answer;
         },
         putFile: createPutFile(),
+        drafts: createBegunProductService(),
+        userId: user.id,
         onSaved: ({ name }) =>
           app.send({ type: 'toast.shown', kind: 'success', message: productEditorMessages.saved(name) }),
         // Until the chart has gone on, who leaves it would still be asked for the pictures.

@@ -1,12 +1,19 @@
-import type { AnyActorRef } from 'xstate';
+import { type AnyActorRef, fromCallback } from 'xstate';
 import { productFailureText } from '../../components/back-office/product-editor/product-editor.messages.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { productEditorMachine } from '../../machines/product-editor/product-editor.machine.ts';
-import { productFormMachine, type ProductSaved } from '../../machines/product-editor/product-form.machine.ts';
+import { draftOf, readProductDraft } from '../../machines/product-editor/product-draft.ts';
+import {
+  type ProductFormActorRef,
+  productFormMachine,
+  type ProductSaved,
+} from '../../machines/product-editor/product-form.machine.ts';
 import { filesOf } from '../../machines/product-editor/product-values.ts';
 import type { createProductEditorService } from '../../services/products/product-editor.service.ts';
+import type { BegunProductService } from '../../services/products/begun-product.service.ts';
 import type { PutFile } from '../../services/uploads/put-file.ts';
 import { calls } from '../calls.ts';
+import { follow } from '../shell/follow.ts';
 import { tellAtField } from '../tell-at-field.ts';
 import { wireUploads, withAddresses } from './uploads.wiring.ts';
 
@@ -14,14 +21,48 @@ type EditorService = ReturnType<typeof createProductEditorService>;
 
 interface Outside extends EditorService {
   putFile: PutFile;
+  drafts: BegunProductService;
+  /** Who describes it: nobody else gets to see what was typed. */
+  userId: string;
   /** Tells the page that it is saved. */
   onSaved(product: Product): void;
   /** Leads away from the editor. */
   leave(): void;
 }
 
+/** Keeps what is typed, and brings back what another page had begun; who leaves the form or saves it leaves nothing behind. */
+const wireDraft = (drafts: BegunProductService, userId: string) =>
+  fromCallback<{ type: string }, { of: string | null }>(({ input: { of }, self, sendBack }) => {
+    const { _parent: editor }: AnyActorRef = self;
+    const form: ProductFormActorRef | undefined = editor?.getSnapshot().children.productForm;
+    if (!form) return undefined;
+    const whose = { userId, of };
+    const kept = readProductDraft(drafts.read(userId), whose);
+    // What another page keeps of another product is left alone.
+    let isKept = kept !== null;
+    if (kept) {
+      for (const [field, value] of Object.entries(kept.fields))
+        form.send({ type: 'field.changed', field, value });
+      sendBack({ type: 'draft.restored', missing: kept.missing });
+    }
+    const stop = follow(
+      form,
+      ({ context }) => context.values,
+      (values) => {
+        const draft = draftOf(whose, values, form.getSnapshot().context.baseline);
+        if (draft) drafts.remember(draft);
+        else if (isKept) drafts.forget();
+        isKept = draft !== null;
+      },
+    );
+    return () => {
+      stop();
+      if (isKept) drafts.forget();
+    };
+  });
+
 /** The editor of a product joined to its calls; the form tells it when a product is saved, with where its pictures go. */
-export const wireProductEditor = ({ saveProduct, loadProduct, putFile, ...page }: Outside) =>
+export const wireProductEditor = ({ saveProduct, loadProduct, putFile, drafts, userId, ...page }: Outside) =>
   productEditorMachine.provide({
     actors: {
       ...calls({ loadProduct }),
@@ -49,6 +90,7 @@ export const wireProductEditor = ({ saveProduct, loadProduct, putFile, ...page }
           },
         },
       }),
+      keepDraft: wireDraft(drafts, userId),
       uploads: wireUploads(putFile),
     },
     actions: {

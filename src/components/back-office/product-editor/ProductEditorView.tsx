@@ -14,12 +14,14 @@ import type { PlacesToSell } from './places-to-sell.ts';
 import { productEditorMessages } from './product-editor.messages.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { SendingPictures } from '../uploads/SendingPictures.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
 
 type Snapshot = SnapshotFrom<ProductEditorActorRef>;
 const selectForm = ({ children }: Snapshot) => children.productForm;
 const selectUploads = ({ children }: Snapshot) => children.uploads;
 const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectIsGone = (snapshot: Snapshot) => snapshot.hasTag('notFound');
+const selectRestored = ({ context }: Snapshot) => context.restored;
 const selectChanged = ({ context }: Snapshot) => context.of;
 
 interface ProductEditorViewProps {
@@ -32,6 +34,7 @@ export function ProductEditorView({ actorRef, places }: ProductEditorViewProps) 
   const formRef = useSelector(actorRef, selectForm);
   const uploadsRef = useSelector(actorRef, selectUploads);
   const failure = useSelector(actorRef, selectFailure);
+  const restored = useSelector(actorRef, selectRestored);
   const changed = useSelector(actorRef, selectChanged);
   const isGone = useSelector(actorRef, selectIsGone);
   const { make, change, back, unavailable, gone, goneHint, seen } = productEditorMessages;
@@ -75,13 +78,25 @@ export function ProductEditorView({ actorRef, places }: ProductEditorViewProps) 
               onRetried={() => actorRef.send({ type: 'retry.requested' })}
             />
           ) : formRef ? (
-            <ProductForm
-              key={formRef.sessionId}
-              formRef={formRef}
-              places={places}
-              onEndingChosen={(after) => actorRef.send({ type: 'ending.chosen', after })}
-              onCopied={(values) => actorRef.send({ type: 'copy.requested', values })}
-            />
+            <>
+              {restored ? (
+                <RestoredNotice
+                  missing={restored.missing}
+                  onKept={() => actorRef.send({ type: 'draft.dismissed' })}
+                  onDiscarded={() => {
+                    formRef.send({ type: 'form.reset' });
+                    actorRef.send({ type: 'draft.dismissed' });
+                  }}
+                />
+              ) : null}
+              <ProductForm
+                key={formRef.sessionId}
+                formRef={formRef}
+                places={places}
+                onEndingChosen={(after) => actorRef.send({ type: 'ending.chosen', after })}
+                onCopied={(values) => actorRef.send({ type: 'copy.requested', values })}
+              />
+            </>
           ) : (
             <Bone width="100%" height="20rem" />
           )}

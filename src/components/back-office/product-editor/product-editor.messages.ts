@@ -25,6 +25,13 @@ export const productEditorMessages = {
   save: 'Guardar',
   saveChanges: 'Guardar cambios',
   saveAndAnother: 'Guardar y crear otro',
+  restored: 'Hemos recuperado lo que escribiste.',
+  restoredMissing: (count: number) =>
+    count === 1
+      ? 'Falta la foto que elegiste: vuelve a elegirla.'
+      : `Faltan las ${count} fotos que elegiste: vuelve a elegirlas.`,
+  beginAnew: 'Descartarlo',
+  keepRestored: 'Seguir',
   duplicate: 'Duplicar',
   busy: 'Guardando…',
   sending: 'El producto ya está guardado. Se verá en el mercado cuando llegue su portada.',

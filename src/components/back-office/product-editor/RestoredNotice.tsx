@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../../forms/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { productEditorMessages } from './product-editor.messages.ts';
+
+interface RestoredNoticeProps {
+  /** How many pictures have to be chosen again. */
+  missing: number;
+  onKept: () => void;
+  onDiscarded: () => void;
+}
+
+/** What was typed before a reload, a crash or a closed tab is here again, and what of it could not be kept. */
+export function RestoredNotice({ missing, onKept, onDiscarded }: RestoredNoticeProps) {
+  const { restored, restoredMissing, keepRestored, beginAnew } = productEditorMessages;
+  return (
+    <chakra.output
+      data-part="restored"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      padding="4"
+      background="sunken"
+      borderRadius="card"
+    >
+      <Icon name="info" />
+      <chakra.span data-part="told" flex="1 1 16rem" minWidth="0">
+        {restored} {missing > 0 ? restoredMissing(missing) : null}
+      </chakra.span>
+      <Button size="sm" onClick={onKept}>
+        {keepRestored}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onDiscarded}>
+        {beginAnew}
+      </Button>
+    </chakra.output>
+  );
+}
