@@ -39,15 +39,15 @@ const NOTHING = {
 
 const STRIPS: Record<string, { strip: string | null; stamp: string }> = {
   draft: {
-    strip: 'Así lo verán: todavía es un borrador. Solo lo ves tú.Volver al puesto',
+    strip: 'Así lo verán: todavía es un borrador. Solo lo ves tú.Editar puesto',
     stamp: 'Abre en 5 días',
   },
   archived: {
-    strip: 'Así se veía: está archivado. Solo lo ven quien lo lleva y la administración.Volver al puesto',
+    strip: 'Así se veía: está archivado. Solo lo ven quien lo lleva y la administración.Editar puesto',
     stamp: 'Archivada',
   },
   scheduled: {
-    strip: 'Así lo verán: faltan fotos por llegar. Solo lo ves tú.Volver al puesto',
+    strip: 'Así lo verán: faltan fotos por llegar. Solo lo ves tú.Editar puesto',
     stamp: 'Abre en 5 días',
   },
   active: { strip: null, stamp: 'Abierto · cierra en 10 días' },

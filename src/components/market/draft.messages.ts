@@ -5,7 +5,7 @@ export const draftMessages = {
   label: 'Cómo se verá',
   own: 'Solo lo ves tú.',
   foreign: 'Solo lo ven quien lo lleva y la administración.',
-  toStore: 'Volver al puesto',
+  toStore: 'Editar puesto',
   toProduct: 'Editar producto',
 } as const;
 

@@ -57,7 +57,7 @@ export function StoreDraftView({ actorRef, readerId, Offer }: StoreDraftViewProp
       {why ? (
         <DraftStrip why={why} isOwn={store.ownerId === readerId}>
           <TextLink
-            to="/producer/popup-stores/$storeId"
+            to="/producer/popup-stores/$storeId/edit"
             params={{ storeId: store.id }}
             display="inline-flex"
             alignItems="center"
