@@ -7,8 +7,8 @@ const list: SystemStyleObject = {
   display: 'grid',
   gap: '4',
   '& dt': { fontWeight: 'bold' },
-  '& dd': { maxWidth: 'text', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  '& a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& a': { textDecoration: 'underline' },
 };
 
 interface SalePartsProps {
@@ -25,7 +25,7 @@ export function SaleParts({ owner, parts, beside = false }: SalePartsProps) {
   const format = useFormatter();
   const told = salePartsOf(owner, format).filter(({ name }) => parts?.includes(name) ?? true);
   return (
-    <chakra.dl css={list} {...(beside ? { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } } : {})}>
+    <chakra.dl css={list} {...(beside ? { gridTemplateColumns: { md: 'repeat(2, minmax(0, 26rem))' } } : {})}>
       {told.map(({ name, title, lines }) => (
         <div key={name}>
           <dt>{title}</dt>

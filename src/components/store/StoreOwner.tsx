@@ -20,16 +20,14 @@ export function StoreOwner({ store: { ownerInfo, startDate, endDate } }: { store
       aria-label={owner}
       data-part="store-owner"
     >
-      <Container display="flex" flexDirection="column" alignItems="flex-start" gap="2">
+      <Container display="flex" flexDirection="column" alignItems="flex-start" gap="3">
         <chakra.h2 fontSize="2xl">{ownerInfo?.name ?? owner}</chakra.h2>
         {ownerInfo?.description ? (
           <chakra.p color="ink2" maxWidth="text">
             {ownerInfo.description}
           </chakra.p>
         ) : null}
-        <chakra.div width="full" maxWidth="56rem" marginBlock="3">
-          <SaleParts owner={ownerInfo ?? null} beside />
-        </chakra.div>
+        <SaleParts owner={ownerInfo ?? null} beside />
         {startDate && endDate ? <chakra.p fontWeight="semibold">{range(startDate, endDate)}</chakra.p> : null}
         <TextLink to="/tiendas" display="inline-flex" alignItems="center" minHeight="touch">
           {others}
