@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { is } from 'superstruct';
 import { beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { WIRE } from '../../contract/limits.ts';
 import { describeOnEachEngine } from '../support/api.ts';
 import { addScene, type Scene } from '../support/market-scene.ts';
@@ -125,10 +128,13 @@ describeOnEachEngine('abusive bodies', (api) => {
   });
 
   test('battery 80 battery 14 what is JSON but no object of the call is refused, never an error of ours', async () => {
-    const odd = ['null', 'true', '0', '-1e999', '"a"', '[]', '[[]]', '{}', '[{}]', '{"":""}', ' \n{}\t'];
+    const odd = ['null', 'true', '0', '-1e999', '"a"', '[]', '[[]]', '[{}]'];
+    const empty = ['{}', '{"":""}', ' \n{}\t'];
     const found: unknown[] = [];
     for (const name of rows.filter((row) => api().built.has(row))) {
-      for (const body of odd) {
+      const { body: shape }: Endpoint = endpoints[name];
+      const needsNone = shape !== undefined && is(undefined, shape);
+      for (const body of needsNone ? odd : [...odd, ...empty]) {
         const { status, code } = await hear(api(), { ...rowRequest(name, scene), body });
         if (![400, 422, 429].includes(status)) found.push({ name, body, status, code });
       }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../server/db/database.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { MIGRATIONS } from '../../server/db/migrations.ts';
 import { openInMemory } from '../../server/db/open-embedded.ts';
@@ -32,8 +34,26 @@ async function emptyMarket(): Promise<string> {
   return file;
 }
 
-const embeddedForTest = async (): Promise<Engine> =>
-  openInMemory(new Blob([readFileSync(await emptyMarket())]));
+/** Embedded databases that files of this worker are done with: to start another takes a second of the processor. */
+const done: Engine[] = [];
+
+async function empty({ db }: Engine): Promise<void> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select tablename::text as name from pg_tables where schemaname = 'public'`,
+  );
+  const names = tables.map(({ name }) => sql.identifier(name));
+  await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
+}
+
+async function embeddedForTest(): Promise<Engine> {
+  const engine = done.pop() ?? (await openInMemory(new Blob([readFileSync(await emptyMarket())])));
+  const close = async () => {
+    await empty(engine);
+    done.push(engine);
+  };
+  return { ...engine, close };
+}
 
 /** Lays an embedded database with all tables and no rows into a data folder, where creating one takes seconds. */
 export async function layOutEmbedded(dataDir: string): Promise<void> {
