@@ -37,3 +37,11 @@ test.each([
 test('R5.4 a telephone is a contact as an address to write to is', () => {
   expect(gapsOf({ ...whole, ownerInfo: { ...ownerInfo, email: '', telephone: '600 100 200' } })).toEqual([]);
 });
+
+test.each([
+  ['12345678Z', []],
+  ['X1234567L', []],
+  ['B12345674', ['legalName']],
+])('R5.4 whoever sells in person is named already, a company is not: %s', (taxId, gaps) => {
+  expect(gapsOf({ ...whole, ownerInfo: { ...ownerInfo, legalName: '', taxId } })).toEqual(gaps);
+});

@@ -16,6 +16,9 @@ export const STORE_GAPS = [
 ] as const;
 export type StoreGap = (typeof STORE_GAPS)[number];
 
+/** A NIF of a person begins with a digit, a NIE with one of three letters; a company has a name of its own. */
+const isOfPerson = (taxId = ''): boolean => /^[\dXYZ]/i.test(taxId);
+
 type Looked = Pick<
   PopupStore,
   'description' | 'startDate' | 'endDate' | 'heroImageUrl' | 'ownerInfo' | 'productCount'
@@ -33,13 +36,13 @@ export function gapsOf({
   ownerInfo,
   productCount,
 }: Looked): StoreGap[] {
-  const { legalName, taxId, address, email, telephone, payment, delivery, returns } = ownerInfo ?? {};
+  const { name, legalName, taxId, address, email, telephone, payment, delivery, returns } = ownerInfo ?? {};
   const has: Record<StoreGap, boolean> = {
     description: Boolean(description),
     dates: Boolean(startDate && endDate),
     delivery: (delivery?.length ?? 0) > 0,
     heroImage: Boolean(heroImageUrl),
-    legalName: Boolean(legalName),
+    legalName: Boolean(legalName || (name && isOfPerson(taxId))),
     taxId: Boolean(taxId),
     address: Boolean(address),
     contact: Boolean(email || telephone),

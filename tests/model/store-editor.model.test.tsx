@@ -260,7 +260,6 @@ describe('R2.6 R5.1 R5.4 R7.11 a new store', () => {
     await press('Escribir un texto de partida');
     expect(missing()).toEqual([
       'La foto de portada',
-      'El nombre legal de quien vende',
       'La dirección de quien vende',
       'Cómo se paga',
       'Productos',
