@@ -4,7 +4,7 @@ export const TOKENS_OF = {
   spacing: (
     'bottom inset insetInline left right top columnGap gap rowGap ' +
     'margin marginBlock marginBottom marginInline marginLeft marginRight marginTop ' +
-    'padding paddingBlock paddingBottom paddingInline paddingLeft paddingRight paddingTop scrollMarginBottom'
+    'padding paddingBlock paddingBottom paddingInline paddingLeft paddingRight paddingTop scrollMarginBottom scrollMarginTop'
   ).split(' '),
   sizes: ['height', 'maxHeight', 'maxWidth', 'minHeight', 'minWidth', 'scrollbarWidth', 'width'],
   radii: ['borderRadius', 'borderTopRadius', 'borderBottomRadius'],
@@ -24,7 +24,7 @@ export const PLAIN = (
   'gridTemplateAreas gridTemplateColumns gridTemplateRows justifyContent justifyItems justifySelf ' +
   'letterSpacing listStyle maskImage maskPosition maskRepeat maskSize objectFit objectPosition opacity ' +
   'order outline outlineOffset overflow overflowClipMargin overflowWrap overflowX overflowY overscrollBehavior perspective ' +
-  'placeItems pointerEvents position tableLayout textAlign textDecoration textDecorationThickness textTransform textUnderlineOffset ' +
+  'placeItems pointerEvents position tableLayout textAlign textDecoration textDecorationThickness textTransform textUnderlineOffset textWrap ' +
   'touchAction transform transformOrigin transition userSelect verticalAlign whiteSpace'
 ).split(' ');
 
