@@ -25,7 +25,8 @@ export const lighterDependencies = (): Plugin => ({
     id in LIGHTER && importer !== `\0lighter:${id}` ? `\0lighter:${id}` : undefined,
   load: (id) => (id.startsWith('\0lighter:') ? LIGHTER[id.slice('\0lighter:'.length)] : undefined),
   transform(code, id) {
-    if (!id.includes('emotion-cache.browser')) return undefined;
+    // What Vite has prepared for development is no longer in its own words, and weighs nothing there.
+    if (!id.includes('/@emotion/cache/dist/emotion-cache.browser')) return undefined;
     if (!code.includes(PREFIXES)) this.error('Emotion names its prefixes in another way than before');
     return { code: code.replace(PREFIXES, 'var defaultStylisPlugins = [];'), map: null };
   },

@@ -20,7 +20,7 @@ const MARKS = [
   'rankdir',
   'Los flujos, en vivo',
   SHOWCASE_MARK,
-  'ventas',
+  'Lo que se va acabando',
   'Hecho con cera',
 ];
 

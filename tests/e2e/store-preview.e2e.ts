@@ -34,9 +34,12 @@ test(
   async ({ page, producer }) => {
     await comeSignedIn(page, producer);
     await page.goto('/producer/popup-stores');
+    // Stalls that other journeys opened stand before it, and are empty.
     await page
-      .getByRole('link', { name: /^Editar / })
+      .getByRole('article')
+      .filter({ hasText: /[1-9]\d* productos/ })
       .first()
+      .getByRole('link', { name: /^Editar / })
       .click();
     const preview = await openPreview(page, false);
     await expect(preview.locator('[data-part=product-card]').first()).toBeVisible();
