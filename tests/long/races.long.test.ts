@@ -12,8 +12,8 @@ import { repeat } from '../support/rounds.ts';
 const ROUNDS = 30;
 const races = Object.entries(RACES);
 
-/** What a statement takes to a database far away, in ms each way: 20 there and back. */
-const DISTANCE = 10;
+/** What a statement takes to a database far away, in ms each way: 50 there and back. */
+const DISTANCE = 25;
 
 describe('races on the embedded database', () => {
   let api: TestApi;
