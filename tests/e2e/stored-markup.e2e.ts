@@ -43,10 +43,12 @@ const test = journey.extend<object, { server: OwnServer }>({
 /** What a page shows of the markup as text, and what became of it that is not text. */
 const readPage = (page: Page) =>
   page.evaluate(() => {
-    const elements = [...document.querySelectorAll('*')];
+    // The preview of a store is a frame of the market's own, which loads nothing; what is in it is read as well.
+    const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
+    const elements = [document, ...frames].flatMap((one) => [...one.querySelectorAll('*')]);
     const became = elements.filter(
       (element) =>
-        element.matches('iframe, object, embed, [href^="javascript:" i], [src="x"]') ||
+        element.matches('iframe[src], iframe[srcdoc], object, embed, [href^="javascript:" i], [src="x"]') ||
         element.getAttributeNames().some((name) => name.startsWith('on')) ||
         (element.matches('script') && element.textContent === 'alert(1)'),
     );
@@ -55,7 +57,9 @@ const readPage = (page: Page) =>
       .flatMap((element) =>
         element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
           ? [element.value]
-          : [...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data),
+          : [...element.childNodes]
+              .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+              .map(({ textContent }) => textContent ?? ''),
       );
     return { shown, became: became.map((element) => element.outerHTML.slice(0, 200)) };
   });
