@@ -145,9 +145,10 @@ describeOnEachEngine('wire', (api) => {
       });
     }
     expect(({} as Record<string, unknown>)['role']).toBe(undefined);
-    const started = performance.now();
+    const before = process.cpuUsage();
     await login('['.repeat(1_000_000));
-    expect(performance.now() - started).toBeLessThan(100);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(100);
   });
 
   test('valid but odd JSON is checked like any other', async () => {
