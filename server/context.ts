@@ -28,6 +28,8 @@ export interface Tools {
   codeSecrets: CodeSecrets;
   botCheck: BotCheck;
   formatter: Formatter;
+  /** The zone whose calendar is the market's. */
+  timeZone: string;
   /** Where people reach the market, without a slash at the end; links in mails start with it. */
   publicUrl: string;
   /** Where people write when they need help. */

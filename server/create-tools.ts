@@ -26,6 +26,7 @@ export const createTools = ({ config, signingKey, db, clock, mail, blobs, log }:
   codeSecrets: createCodeSecrets(signingKey),
   botCheck: createBotCheck(signingKey, config, clock),
   formatter: createFormatter(config.installation.market),
+  timeZone: config.installation.market.timeZone,
   publicUrl: config.publicUrl,
   contactEmail: config.contactEmail,
   hasRateLimits: config.floodLimit,

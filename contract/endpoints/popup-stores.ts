@@ -9,9 +9,9 @@ import {
   PopupStoreUpdate,
 } from '../popup-stores/popup-store-input.ts';
 import { ActivePopupStoresQuery, PopupStoresQuery } from '../popup-stores/popup-store-query.ts';
+import { StoreAnalyticsQuery } from '../popup-stores/analytics-period.ts';
 import { StoreAnalytics } from '../popup-stores/store-analytics.ts';
 import { ProductImport } from '../products/product-import.ts';
-import { Instant } from '../values/instant.ts';
 import { requiredText } from '../values/text.ts';
 import { UploadUrl, UploadUrls } from '../uploads/upload.ts';
 
@@ -121,7 +121,7 @@ export const popupStoreEndpoints = {
     path: '/popup-stores/{id}/analytics',
     access: SELLERS,
     params: Params,
-    query: object({ from: optional(Instant), to: optional(Instant) }),
+    query: StoreAnalyticsQuery,
     answer: object({ analytics: StoreAnalytics }),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },

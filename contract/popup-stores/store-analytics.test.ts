@@ -10,10 +10,12 @@ const analytics = {
 };
 const more = {
   additions: 12,
+  productViews: 30,
+  period: { from: '2026-11-21', to: '2026-11-21' },
   hours: [0, 1],
-  funnel: [{ step: 'cart', visitors: 9 }],
+  funnel: [{ step: 'added', visitors: 9 }],
   searchesWithoutResult: [{ q: 'vinilo', count: 2 }],
-  previous: totals,
+  previous: { ...totals, additions: 3, productViews: 8 },
 };
 const read = (said: object) => check({ analytics: said }, endpoints.getPopupStoreAnalytics.answer);
 
@@ -29,9 +31,12 @@ test.each(['views', 'visitors', 'orders', 'units', 'revenue', 'conversion', 'ser
   },
 );
 
-test.each([{ views: -1 }, { orders: 1.5 }, { conversion: 5 }, { revenue: Number.NaN }])(
-  '%j is no figure',
-  (wrong) => {
-    expect(read({ ...analytics, ...wrong }).ok).toBe(false);
-  },
-);
+test.each([
+  { funnel: [{ step: 'cart', visitors: 9 }] },
+  { views: -1 },
+  { orders: 1.5 },
+  { conversion: 5 },
+  { revenue: Number.NaN },
+])('%j is no figure', (wrong) => {
+  expect(read({ ...analytics, ...wrong }).ok).toBe(false);
+});

@@ -1,4 +1,5 @@
 import type { Verbs } from '../routing/verb.ts';
+import { getPopupStoreAnalytics } from '../services/analytics/get-popup-store-analytics.ts';
 import { changePopupStoreStatus } from '../services/popup-stores/change-popup-store-status.ts';
 import { createPopupStore } from '../services/popup-stores/create-popup-store.ts';
 import { deletePopupStore } from '../services/popup-stores/delete-popup-store.ts';
@@ -19,4 +20,5 @@ export const popupStoreVerbs = {
   changePopupStoreStatus,
   deletePopupStore,
   getProductImport,
+  getPopupStoreAnalytics,
 } satisfies Partial<Verbs>;

@@ -86,7 +86,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   cancelProductImport: ({ store }) => ({ params: { id: store.id } }),
   getPopupStoreAnalytics: ({ store }) => ({
     params: { id: store.id },
-    query: { from: '2026-09-01T00:00:00.000Z', to: '2026-09-14T00:00:00.000Z' },
+    query: { from: '2026-09-01', to: '2026-09-14' },
   }),
   listNotifications: () => ({ query: { type: 'INFO', sortBy: 'createdAt', limit: '5' } }),
   getNotificationSummary: () => ({}),

@@ -1,0 +1,38 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Days } from '../../../contract/popup-stores/analytics-period.ts';
+import { daySpan } from '../../../contract/values/calendar-day.ts';
+import { clockChanges } from '../../../contract/values/zone-clocks.ts';
+
+const MINUTE = 60_000;
+
+/** From which instant on and before which one some days of the market lie, in ms UTC. */
+interface Span {
+  since: number;
+  before: number;
+}
+
+export const spanOf = ({ from, to }: Days, timeZone: string): Span => ({
+  since: Date.parse(daySpan(from, timeZone).first),
+  before: Date.parse(daySpan(to, timeZone).last) + 1,
+});
+
+const instant = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
+
+/** Holds for the instants of a span. */
+export const isWithin = (column: SQLWrapper, { since, before }: Span): SQL =>
+  sql`${column} >= ${instant(since)} and ${column} < ${instant(before)}`;
+
+/**
+ * The day of the market's calendar of each instant of a span, as text. The zone's clocks are told to the database instead of its name:
+ * an embedded one does not know every zone.
+ */
+export function dayOf(column: SQLWrapper, { since, before }: Span, timeZone: string): SQL {
+  const { changes } = clockChanges(since, before, timeZone);
+  const [[, first] = [0, 0], ...later] = changes;
+  const cases = later
+    .toReversed()
+    .map(([from, ahead]) => sql`when ${column} >= ${instant(from * MINUTE)} then ${ahead}::int`);
+  const ahead =
+    cases.length === 0 ? sql`${first}::int` : sql`case ${sql.join(cases, sql` `)} else ${first}::int end`;
+  return sql`(${column} at time zone 'UTC' + make_interval(mins => ${ahead}))::date::text`;
+}

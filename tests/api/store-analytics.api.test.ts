@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { eachDay } from '../../contract/popup-stores/analytics-period.ts';
+import type { StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
+import { orders, productOrders } from '../../server/db/schema-orders.ts';
+import { products } from '../../server/db/schema-products.ts';
+import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { addProduct, addStore, pay, type ProductRow, shopperWith } from '../support/market.ts';
+
+const analytics = async (
+  api: TestApi,
+  as: Person,
+  id: string,
+  query: { from?: string; to?: string } = {},
+): Promise<StoreAnalytics> =>
+  (await api.call('getPopupStoreAnalytics', { params: { id }, query }, as)).body.data.analytics;
+
+/** An order of two of each of these products. */
+async function addOrder(api: TestApi, ...goods: ProductRow[]): Promise<string> {
+  const shopper = await shopperWith(api, ...goods.map((one) => [one, 2] as [typeof one, number]));
+  return (await pay(api, shopper)).body.data.order.id;
+}
+
+/** As if an order had been placed then. */
+async function placedAt({ db }: TestApi, id: string, moment: string) {
+  const createdAt = new Date(moment);
+  await db.update(productOrders).set({ createdAt }).where(eq(productOrders.orderId, id));
+  await db.update(orders).set({ createdAt }).where(eq(orders.id, id));
+}
+
+const soldOn = ({ series }: StoreAnalytics) =>
+  series.filter(({ orders: some }) => some > 0).map((day) => [day.date, day.orders, day.units, day.revenue]);
+
+describeOnEachEngine('what a store sold', (api) => {
+  test('R7.12 nothing is nothing, on every one of the last 28 days and on those before', async () => {
+    const producer = await api().person('producer');
+    const store = await addStore(api(), producer);
+    const period = { from: '2026-08-18', to: '2026-09-14' };
+    const nothing = { views: 0, visitors: 0, orders: 0, units: 0, revenue: 0, conversion: 0 };
+    expect(await analytics(api(), producer, store.id)).toEqual({
+      ...nothing,
+      period,
+      series: eachDay(period).map((date) => ({ date, views: 0, orders: 0, units: 0, revenue: 0 })),
+      topProducts: [],
+      previous: nothing,
+    });
+  });
+
+  test('R7.12 the lines of this store count, and what was cancelled brings nothing', async () => {
+    const producer = await api().person('producer');
+    const [store, other] = [await addStore(api(), producer), await addStore(api(), producer)];
+    const inStore = (fields = {}) =>
+      addProduct(api(), producer, { popupStoreId: store.id, stock: 99, ...fields });
+    const [miel, pan] = [await inStore({ name: 'Miel' }), await inStore({ name: 'Pan', priceCents: 120 })];
+    const elsewhere = [
+      await addProduct(api(), producer, { popupStoreId: other.id }),
+      await addProduct(api(), producer),
+    ];
+    await addOrder(api(), miel, pan, ...elsewhere);
+    await addOrder(api(), pan);
+    const half = await addOrder(api(), miel, pan);
+    const isIn = (id: string) => eq(productOrders.orderId, id);
+    const [first] = await api().db.select().from(productOrders).where(isIn(half));
+    const cancel = api().db.update(productOrders).set({ status: 'cancelled' });
+    await cancel.where(eq(productOrders.id, first!.id));
+    await cancel.where(isIn(await addOrder(api(), miel)));
+    await api().db.update(products).set({ name: 'Miel de romero' }).where(eq(products.id, miel.id));
+    const left = first!.productId === miel.id ? [0, 2] : [2, 0];
+    const [ofMiel, ofPan] = [2 + left[0]!, 4 + left[1]!];
+    const said = await analytics(api(), producer, store.slug);
+    const revenue = (ofMiel * 500 + ofPan * 120) / 100;
+    expect([said.orders, said.units, said.revenue]).toEqual([3, ofMiel + ofPan, revenue]);
+    expect(soldOn(said)).toEqual([['2026-09-14', 3, ofMiel + ofPan, revenue]]);
+    expect(said.topProducts).toEqual([
+      { productId: miel.id, name: 'Miel de romero', units: ofMiel, revenue: ofMiel * 5 },
+      { productId: pan.id, name: 'Pan', units: ofPan, revenue: (ofPan * 120) / 100 },
+    ]);
+    expect((await analytics(api(), producer, other.id)).orders).toBe(1);
+  });
+
+  test('R7.12 a product that was deleted keeps the name under which it was bought', async () => {
+    const producer = await api().person('producer');
+    const store = await addStore(api(), producer);
+    const product = await addProduct(api(), producer, { popupStoreId: store.id, name: 'Orza' });
+    await addOrder(api(), product);
+    await api().call('deleteProduct', { params: { id: product.id } }, producer);
+    expect((await analytics(api(), producer, store.id)).topProducts).toEqual([
+      { productId: product.id, name: 'Orza', units: 2, revenue: 10 },
+    ]);
+  });
+
+  test('R7.12 a day is one of the market, also where the clocks are turned on it', async () => {
+    api().clock.set('2026-03-31T10:00:00.000Z');
+    const producer = await api().person('producer');
+    const store = await addStore(api(), producer);
+    const product = await addProduct(api(), producer, { popupStoreId: store.id, stock: 99 });
+    // The 29th of March has 23 hours in Madrid, and the 25th of October had 25.
+    for (const moment of [
+      '2025-10-25T21:59:59.999Z',
+      '2025-10-25T22:00:00.000Z',
+      '2025-10-26T22:59:59.999Z',
+      '2025-10-26T23:00:00.000Z',
+      '2026-03-28T22:59:59.999Z',
+      '2026-03-28T23:00:00.000Z',
+      '2026-03-29T21:59:59.999Z',
+      '2026-03-29T22:00:00.000Z',
+    ])
+      await placedAt(api(), await addOrder(api(), product), moment);
+    const march = await analytics(api(), producer, store.id, { from: '2026-03-29', to: '2026-03-29' });
+    expect([soldOn(march), march.previous?.orders]).toEqual([[['2026-03-29', 2, 4, 20]], 1]);
+    const year = await analytics(api(), producer, store.id, { from: '2025-10-26', to: '2026-03-30' });
+    expect(soldOn(year)).toEqual([
+      ['2025-10-26', 2, 4, 20],
+      ['2025-10-27', 1, 2, 10],
+      ['2026-03-28', 1, 2, 10],
+      ['2026-03-29', 2, 4, 20],
+      ['2026-03-30', 1, 2, 10],
+    ]);
+    expect([year.orders, year.previous?.orders]).toEqual([7, 1]);
+  });
+
+  test('R7.12 R6.8 a period that is none is told to its owner, and a store of somebody else to nobody', async () => {
+    const [producer, rival] = [await api().person('producer'), await api().person('producer')];
+    const store = await addStore(api(), producer);
+    const hidden = await addStore(api(), producer, { status: 'draft' });
+    const answer = (id: string, query: object, as: Person) =>
+      api().call('getPopupStoreAnalytics', { params: { id }, query }, as);
+    const { status, body } = await answer(store.id, { from: '2026-09-02', to: '2026-09-01' }, producer);
+    expect([status, body.status.code, body.errors]).toEqual([
+      422,
+      'VALIDATION_FAILED',
+      [{ field: 'to', message: 'El último día no puede ser anterior al primero' }],
+    ]);
+    const heard = await Promise.all(
+      [store.id, store.slug, hidden.id, hidden.slug].map((id) => answer(id, {}, rival)),
+    );
+    expect(heard.map((one) => one.body.status.code)).toEqual([
+      'NOT_OWNER',
+      'NOT_OWNER',
+      'POPUP_STORE_NOT_FOUND',
+      'POPUP_STORE_NOT_FOUND',
+    ]);
+  });
+});
