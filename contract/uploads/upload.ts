@@ -47,6 +47,12 @@ export type UploadUrl = Infer<typeof UploadUrl>;
 
 export const UploadUrls = optional(array(UploadUrl));
 
+/** A thing as it was written, and where each of its announced pictures goes, in the order in which they were announced. */
+export interface Written<Content> {
+  content: Content;
+  uploadUrls: readonly UploadUrl[];
+}
+
 /** What browsers call an archive. */
 const ArchiveType = enums(['application/zip', 'application/x-zip-compressed', 'application/x-zip']);
 

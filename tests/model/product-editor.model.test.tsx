@@ -341,7 +341,7 @@ describe('a product that was begun', () => {
       '9,50',
       '4',
     ]);
-    const form = actorRef.getSnapshot().children.productForm;
+    const form = actorRef.getSnapshot().children.form;
     expect(form && isDirty(form.getSnapshot())).toBe(true);
     await press('Descartarlo');
     expect([notice(), value('name'), drafts.read('lola')]).toEqual([null, '', null]);

@@ -1,30 +1,35 @@
 import { describe, expect, test } from 'vitest';
+import type { Product } from '../../../contract/products/product.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId, sampleProduct } from '../../../tests/support/samples.ts';
-import { type LoadProductResult, productEditorMachine } from './product-editor.machine.ts';
-import type { ProductSaved } from './product-form.machine.ts';
+import type { LoadResult } from '../resource/resource.types.ts';
+import type { Saved } from '../editor/editor.types.ts';
+import { productEditorMachine } from './product-editor.machine.ts';
 import { blankProduct, productValuesOf } from './product-values.ts';
 
 const product = sampleProduct();
 const blank = blankProduct('Taller Lola');
 const file = new File(['x'], 'taza.jpg', { type: 'image/jpeg' });
-const whole: ProductSaved = { product, files: [] };
-const pictured: ProductSaved = { product, files: [{ key: 'a', name: file.name, file, url: '/uploads/a' }] };
-const found: LoadProductResult = { ok: true, value: product };
-const lost: LoadProductResult = { ok: false, failure: sampleFailure('NOT_FOUND') };
-const late: LoadProductResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const whole: Saved<Product> = { content: product, files: [] };
+const pictured: Saved<Product> = {
+  content: product,
+  files: [{ key: 'a', name: file.name, file, url: '/uploads/a' }],
+};
+const found: LoadResult<Product> = { ok: true, value: product };
+const lost: LoadResult<Product> = { ok: false, failure: sampleFailure('NOT_FOUND') };
+const late: LoadResult<Product> = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 const machine = productEditorMachine.provide({ actions: { announceSaved: () => {}, leave: () => {} } });
 const events = [
   { type: 'ending.chosen', after: 'leave' },
   { type: 'ending.chosen', after: 'another' },
-  { type: 'product.saved', saved: whole },
-  { type: 'product.saved', saved: pictured },
+  { type: 'form.saved', saved: whole },
+  { type: 'form.saved', saved: pictured },
   { type: 'copy.requested', values: productValuesOf(product) },
   { type: 'draft.restored', missing: 1 },
   { type: 'draft.dismissed' },
   { type: 'retry.requested' },
-  ...answersOf('loadProduct', found, lost, late),
+  ...answersOf('load', found, lost, late),
   { type: 'xstate.done.actor.uploads', output: { sent: 1 } },
 ] as const;
 const edges = (of: string | null) => edgesOf(machine, { events, input: { of, blank } });
@@ -34,9 +39,9 @@ const writing = [
   'describing --draft.dismissed--> describing',
   'describing --draft.restored--> describing',
   'describing --ending.chosen--> describing',
-  'describing --product.saved--> describing',
-  'describing --product.saved--> left',
-  'describing --product.saved--> sendingPictures',
+  'describing --form.saved--> describing',
+  'describing --form.saved--> left',
+  'describing --form.saved--> sendingPictures',
   'sendingPictures --xstate.done.actor.uploads--> describing',
   'sendingPictures --xstate.done.actor.uploads--> left',
 ];
@@ -51,9 +56,9 @@ describe(productEditorMachine.id, () => {
       [
         ...writing,
         'failed --retry.requested--> loading',
-        'loading --xstate.done.actor.loadProduct--> describing',
-        'loading --xstate.done.actor.loadProduct--> failed',
-        'loading --xstate.done.actor.loadProduct--> notFound',
+        'loading --xstate.done.actor.load--> describing',
+        'loading --xstate.done.actor.load--> failed',
+        'loading --xstate.done.actor.load--> notFound',
       ].toSorted(),
     );
   });

@@ -1,40 +1,35 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { Product } from '../../../contract/products/product.ts';
+import { editorBeginning, editorGuards, editorStates } from '../editor/editor.states.ts';
+import type { EditorContext, EditorEvent, EditorInput, EditorTag, Saved } from '../editor/editor.types.ts';
+import type { LoadResult } from '../resource/resource.types.ts';
 import { effect, listeningPort, port } from '../port.ts';
-import type { FileToSend } from '../uploads/uploads.entries.ts';
 import { uploadsMachine } from '../uploads/uploads.machine.ts';
-import { productFormMachine, type ProductSaved } from './product-form.machine.ts';
+import { productFormMachine } from './product-form.machine.ts';
 import { copyOf, type ProductValues, productValuesOf } from './product-values.ts';
 
 /** What is done once a product is saved. */
 export type AfterSaving = 'leave' | 'another';
 
-export type LoadProductResult = Result<Product, KnownFailure>;
-
-interface ProductEditorContext {
-  /** The product that is to be changed; null for a new one. */
-  of: string | null;
-  /** What the form begins with. */
-  values: ProductValues;
+interface ProductEditorContext extends EditorContext<Product, ProductValues> {
   /** What a form begins with that follows this one. */
   blank: ProductValues;
   after: AfterSaving;
-  product: Product | null;
-  files: readonly FileToSend[];
   /** What was taken up that another page had begun; `missing` pictures have to be chosen again. */
   restored: { missing: number } | null;
-  /** Why the product did not come. */
-  failure: KnownFailure | null;
 }
 
 type ProductEditorEvent =
+  | EditorEvent<Product>
   | { type: 'ending.chosen'; after: AfterSaving }
-  | { type: 'product.saved'; saved: ProductSaved }
   | { type: 'copy.requested'; values: ProductValues }
   | { type: 'draft.restored'; missing: number }
-  | { type: 'draft.dismissed' }
-  | { type: 'retry.requested' };
+  | { type: 'draft.dismissed' };
+
+const { opening, loading, notFound, failed, form, withFiles, recordSaved, sendingPictures } = editorStates<
+  Product,
+  ProductValues
+>();
 
 /**
  * A product is made or changed: described in a form, then its pictures are sent, each by itself. When all have arrived or
@@ -43,33 +38,27 @@ type ProductEditorEvent =
  */
 export const productEditorMachine = setup({
   types: {} as {
-    input: { of: string | null; blank: ProductValues };
+    input: EditorInput<ProductValues>;
     context: ProductEditorContext;
     events: ProductEditorEvent;
-    children: { productForm: 'productForm'; uploads: 'uploads' };
-    tags: 'loading' | 'notFound';
+    children: { form: 'form'; uploads: 'uploads' };
+    tags: EditorTag;
   },
   actors: {
-    loadProduct: port<LoadProductResult, { id: string }>('loadProduct'),
-    productForm: productFormMachine,
+    load: port<LoadResult<Product>, { id: string }>('load'),
+    form: productFormMachine,
     keepDraft: listeningPort<{ of: string | null }>(),
     uploads: uploadsMachine,
   },
-  guards: {
-    isNew: ({ context }) => context.of === null,
-    isLoaded: (_, result: LoadProductResult) => result.ok,
-    isMissing: (_, result: LoadProductResult) => !result.ok && result.failure.code === 'NOT_FOUND',
-    hasFiles: (_, { files }: ProductSaved) => files.length > 0,
-    isMakingAnother: ({ context }) => context.after === 'another',
-  },
+  guards: { ...editorGuards, isMakingAnother: ({ context }) => context.after === 'another' },
   actions: {
-    recordProduct: assign((_, result: LoadProductResult) =>
+    recordAnswer: assign((_, result: LoadResult<Product>) =>
       result.ok ? { values: productValuesOf(result.value) } : { failure: result.failure },
     ),
     forgetFailure: assign({ failure: null }),
     recordEnding: assign({ after: (_, after: AfterSaving) => after }),
-    recordSaved: assign((_, { product, files }: ProductSaved) => ({ product, files })),
-    beginAnew: assign(({ context: { blank } }) => ({ values: blank, product: null, files: [] })),
+    recordSaved: assign((_, saved: Saved<Product>) => saved),
+    beginAnew: assign(({ context: { blank } }) => ({ values: blank, content: null, files: [] })),
     beginCopy: assign((_, values: ProductValues) => ({ of: null, values: copyOf(values) })),
     recordRestored: assign((_, { missing }: { missing: number }) => ({ restored: { missing } })),
     forgetRestored: assign({ restored: null }),
@@ -78,51 +67,21 @@ export const productEditorMachine = setup({
   },
 }).createMachine({
   id: 'productEditor',
-  context: ({ input: { of, blank } }) => ({
-    of,
-    blank,
-    values: blank,
+  context: ({ input }) => ({
+    ...editorBeginning(input),
+    blank: input.blank,
     after: 'leave',
-    product: null,
-    files: [],
     restored: null,
-    failure: null,
   }),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isNew', target: 'describing' }, { target: 'loading' }] },
-    loading: {
-      tags: 'loading',
-      invoke: {
-        id: 'loadProduct',
-        src: 'loadProduct',
-        input: ({ context: { of } }) => ({ id: of ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isLoaded', params: ({ event }) => event.output },
-            target: 'describing',
-            actions: { type: 'recordProduct', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'notFound' },
-          {
-            target: 'failed',
-            actions: { type: 'recordProduct', params: ({ event }) => event.output },
-          },
-        ],
-      },
-    },
-    notFound: { tags: 'notFound' },
-    failed: { exit: 'forgetFailure', on: { 'retry.requested': 'loading' } },
+    opening,
+    loading,
+    notFound,
+    failed,
     describing: {
       // The form comes first: what keeps its draft looks for it.
-      invoke: [
-        {
-          id: 'productForm',
-          src: 'productForm',
-          input: ({ context: { values } }) => ({ values }),
-        },
-        { id: 'keepDraft', src: 'keepDraft', input: ({ context: { of } }) => ({ of }) },
-      ],
+      invoke: [form, { id: 'keepDraft', src: 'keepDraft', input: ({ context: { of } }) => ({ of }) }],
       exit: 'forgetRestored',
       on: {
         'draft.restored': { actions: { type: 'recordRestored', params: ({ event }) => event } },
@@ -133,26 +92,12 @@ export const productEditorMachine = setup({
           reenter: true,
           actions: { type: 'beginCopy', params: ({ event }) => event.values },
         },
-        'product.saved': [
-          {
-            guard: { type: 'hasFiles', params: ({ event }) => event.saved },
-            target: 'sendingPictures',
-            actions: { type: 'recordSaved', params: ({ event }) => event.saved },
-          },
-          { target: 'saved', actions: { type: 'recordSaved', params: ({ event }) => event.saved } },
-        ],
+        'form.saved': [withFiles, { target: 'saved', actions: recordSaved }],
       },
     },
-    sendingPictures: {
-      invoke: {
-        id: 'uploads',
-        src: 'uploads',
-        input: ({ context: { files } }) => ({ files }),
-        onDone: 'saved',
-      },
-    },
+    sendingPictures,
     saved: {
-      entry: { type: 'announceSaved', params: ({ context }) => context.product },
+      entry: { type: 'announceSaved', params: ({ context }) => context.content },
       always: [{ guard: 'isMakingAnother', target: 'describing', actions: 'beginAnew' }, { target: 'left' }],
     },
     left: { entry: 'leave' },

@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
-import { type LoadStoreResult, storeEditorMachine } from './store-editor.machine.ts';
-import type { StoreSaved } from './store-form.machine.ts';
+import type { LoadResult } from '../resource/resource.types.ts';
+import type { Saved } from '../editor/editor.types.ts';
+import { storeEditorMachine } from './store-editor.machine.ts';
 import { blankStore } from '../../../contract/popup-stores/store-values.ts';
 
 const store = sampleStore();
 const blank = blankStore({ ownerId: sampleId(9), ownerName: 'Lola', timeZone: 'Europe/Madrid' });
 const file = new File(['x'], 'puesto.jpg', { type: 'image/jpeg' });
-const whole: StoreSaved = { store, files: [] };
-const pictured: StoreSaved = {
-  store,
+const whole: Saved<PopupStore> = { content: store, files: [] };
+const pictured: Saved<PopupStore> = {
+  content: store,
   files: [{ key: 'heroImage', name: file.name, file, url: '/uploads/a' }],
 };
-const found: LoadStoreResult = { ok: true, value: store };
-const lost: LoadStoreResult = { ok: false, failure: sampleFailure('NOT_FOUND') };
-const late: LoadStoreResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const found: LoadResult<PopupStore> = { ok: true, value: store };
+const lost: LoadResult<PopupStore> = { ok: false, failure: sampleFailure('NOT_FOUND') };
+const late: LoadResult<PopupStore> = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 const silent = { announceSaved: () => {}, showStep: () => {}, goToStore: () => {} };
 const machine = storeEditorMachine.provide({ actions: silent });
@@ -24,10 +26,10 @@ const events = [
   { type: 'address.changed', query: { step: 'look' } },
   { type: 'address.changed', query: {} },
   { type: 'fault.found', field: 'delivery.0.price' },
-  { type: 'store.saved', saved: whole },
-  { type: 'store.saved', saved: pictured },
+  { type: 'form.saved', saved: whole },
+  { type: 'form.saved', saved: pictured },
   { type: 'retry.requested' },
-  ...answersOf('loadStore', found, lost, late),
+  ...answersOf('load', found, lost, late),
   { type: 'xstate.done.actor.uploads', output: { sent: 1 } },
 ] as const;
 const edges = (of: string | null) => edgesOf(machine, { events, input: { of, blank } });
@@ -37,8 +39,8 @@ describe(storeEditorMachine.id, () => {
     expect(edges(null)).toEqual([
       'describing --address.changed--> describing',
       'describing --fault.found--> describing',
-      'describing --store.saved--> made',
-      'describing --store.saved--> sendingPictures',
+      'describing --form.saved--> made',
+      'describing --form.saved--> sendingPictures',
       'made --address.changed--> made',
       'sendingPictures --address.changed--> sendingPictures',
       'sendingPictures --xstate.done.actor.uploads--> made',
@@ -49,14 +51,14 @@ describe(storeEditorMachine.id, () => {
     expect(edges(sampleId(1))).toEqual([
       'describing --address.changed--> describing',
       'describing --fault.found--> describing',
-      'describing --store.saved--> describing',
-      'describing --store.saved--> sendingPictures',
+      'describing --form.saved--> describing',
+      'describing --form.saved--> sendingPictures',
       'failed --address.changed--> failed',
       'failed --retry.requested--> loading',
       'loading --address.changed--> loading',
-      'loading --xstate.done.actor.loadStore--> describing',
-      'loading --xstate.done.actor.loadStore--> failed',
-      'loading --xstate.done.actor.loadStore--> notFound',
+      'loading --xstate.done.actor.load--> describing',
+      'loading --xstate.done.actor.load--> failed',
+      'loading --xstate.done.actor.load--> notFound',
       'notFound --address.changed--> notFound',
       'sendingPictures --address.changed--> sendingPictures',
       'sendingPictures --xstate.done.actor.uploads--> loading',

@@ -1,37 +1,32 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { editorBeginning, editorGuards, editorStates } from '../editor/editor.states.ts';
+import type { EditorContext, EditorEvent, EditorInput, EditorTag, Saved } from '../editor/editor.types.ts';
+import type { LoadResult } from '../resource/resource.types.ts';
 import { effect, port } from '../port.ts';
-import type { FileToSend } from '../uploads/uploads.entries.ts';
 import { uploadsMachine } from '../uploads/uploads.machine.ts';
-import { storeFormMachine, type StoreSaved } from './store-form.machine.ts';
+import { storeFormMachine } from './store-form.machine.ts';
 import { FIRST_STEP, stepOf, type StoreStep } from '../../../contract/popup-stores/store-steps.ts';
 import { type StoreValues, storeValuesOf } from '../../../contract/popup-stores/store-values.ts';
-
-export type LoadStoreResult = Result<PopupStore, KnownFailure>;
 
 /** Which step an address asks for; the first one unless said. */
 export interface StepQuery {
   step?: StoreStep | undefined;
 }
 
-interface StoreEditorContext {
-  /** The store that is to be changed; null for a new one. */
-  of: string | null;
+interface StoreEditorContext extends EditorContext<PopupStore, StoreValues> {
   step: StoreStep;
-  /** What the form begins with. */
-  values: StoreValues;
-  store: PopupStore | null;
-  files: readonly FileToSend[];
-  /** Why the store did not come. */
-  failure: KnownFailure | null;
 }
 
 type StoreEditorEvent =
+  | EditorEvent<PopupStore>
   | { type: 'address.changed'; query: StepQuery }
-  | { type: 'fault.found'; field: string }
-  | { type: 'store.saved'; saved: StoreSaved }
-  | { type: 'retry.requested' };
+  | { type: 'fault.found'; field: string };
+
+const { opening, loading, notFound, failed, form, withFiles, recordSaved, sendingPictures } = editorStates<
+  PopupStore,
+  StoreValues
+>();
 
 /**
  * A store is made or changed, in steps that its address names and that can be left and come back to. What keeps it from being saved
@@ -40,78 +35,45 @@ type StoreEditorEvent =
  */
 export const storeEditorMachine = setup({
   types: {} as {
-    input: { of: string | null; blank: StoreValues };
+    input: EditorInput<StoreValues>;
     context: StoreEditorContext;
     events: StoreEditorEvent;
-    children: { storeForm: 'storeForm'; uploads: 'uploads' };
-    tags: 'loading' | 'notFound';
+    children: { form: 'form'; uploads: 'uploads' };
+    tags: EditorTag;
   },
   actors: {
-    loadStore: port<LoadStoreResult, { id: string }>('loadStore'),
-    storeForm: storeFormMachine,
+    load: port<LoadResult<PopupStore>, { id: string }>('load'),
+    form: storeFormMachine,
     uploads: uploadsMachine,
   },
   guards: {
-    isNew: ({ context }) => context.of === null,
-    isLoaded: (_, result: LoadStoreResult) => result.ok,
-    isMissing: (_, result: LoadStoreResult) => !result.ok && result.failure.code === 'NOT_FOUND',
-    hasFiles: (_, { files }: StoreSaved) => files.length > 0,
+    ...editorGuards,
     isElsewhere: ({ context: { step } }, field: string) => (stepOf(field) ?? step) !== step,
   },
   actions: {
-    recordStore: assign(({ context: { values } }, result: LoadStoreResult) =>
+    recordAnswer: assign(({ context: { values } }, result: LoadResult<PopupStore>) =>
       result.ok ? { values: storeValuesOf(result.value, values) } : { failure: result.failure },
     ),
     forgetFailure: assign({ failure: null }),
     recordStep: assign({ step: (_, { step = FIRST_STEP }: StepQuery) => step }),
     goToFault: assign({ step: ({ context: { step } }, field: string) => stepOf(field) ?? step }),
-    recordSaved: assign((_, { store, files }: StoreSaved) => ({ store, files })),
+    recordSaved: assign((_, saved: Saved<PopupStore>) => saved),
     announceSaved: effect<PopupStore | null>('announceSaved'),
     showStep: effect<StoreStep>('showStep'),
     goToStore: effect<{ store: PopupStore | null; step: StoreStep }>('goToStore'),
   },
 }).createMachine({
   id: 'storeEditor',
-  context: ({ input: { of, blank } }) => ({
-    of,
-    step: FIRST_STEP,
-    values: blank,
-    store: null,
-    files: [],
-    failure: null,
-  }),
+  context: ({ input }) => ({ ...editorBeginning(input), step: FIRST_STEP }),
   on: { 'address.changed': { actions: { type: 'recordStep', params: ({ event }) => event.query } } },
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isNew', target: 'describing' }, { target: 'loading' }] },
-    loading: {
-      tags: 'loading',
-      invoke: {
-        id: 'loadStore',
-        src: 'loadStore',
-        input: ({ context: { of } }) => ({ id: of ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isLoaded', params: ({ event }) => event.output },
-            target: 'describing',
-            actions: { type: 'recordStore', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'notFound' },
-          {
-            target: 'failed',
-            actions: { type: 'recordStore', params: ({ event }) => event.output },
-          },
-        ],
-      },
-    },
-    notFound: { tags: 'notFound' },
-    failed: { exit: 'forgetFailure', on: { 'retry.requested': 'loading' } },
+    opening,
+    loading,
+    notFound,
+    failed,
     describing: {
-      invoke: {
-        id: 'storeForm',
-        src: 'storeForm',
-        input: ({ context: { values } }) => ({ values }),
-      },
+      invoke: form,
       on: {
         'fault.found': {
           guard: { type: 'isElsewhere', params: ({ event }) => event.field },
@@ -120,34 +82,21 @@ export const storeEditorMachine = setup({
             { type: 'showStep', params: ({ context }) => context.step },
           ],
         },
-        'store.saved': [
-          {
-            guard: { type: 'hasFiles', params: ({ event }) => event.saved },
-            target: 'sendingPictures',
-            actions: { type: 'recordSaved', params: ({ event }) => event.saved },
-          },
-          {
-            guard: 'isNew',
-            target: 'saved',
-            actions: { type: 'recordSaved', params: ({ event }) => event.saved },
-          },
-          { actions: { type: 'announceSaved', params: ({ event }) => event.saved.store } },
+        'form.saved': [
+          withFiles,
+          { guard: 'isNew', target: 'saved', actions: recordSaved },
+          { actions: { type: 'announceSaved', params: ({ event }) => event.saved.content } },
         ],
       },
     },
-    sendingPictures: {
-      invoke: {
-        id: 'uploads',
-        src: 'uploads',
-        input: ({ context: { files } }) => ({ files }),
-        onDone: 'saved',
-      },
-    },
+    sendingPictures,
     saved: {
-      entry: { type: 'announceSaved', params: ({ context }) => context.store },
+      entry: { type: 'announceSaved', params: ({ context }) => context.content },
       always: [{ guard: 'isNew', target: 'made' }, { target: 'loading' }],
     },
-    made: { entry: { type: 'goToStore', params: ({ context: { store, step } }) => ({ store, step }) } },
+    made: {
+      entry: { type: 'goToStore', params: ({ context: { content, step } }) => ({ store: content, step }) },
+    },
   },
 });
 

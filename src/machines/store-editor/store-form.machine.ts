@@ -1,30 +1,19 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { UploadUrl } from '../../../contract/uploads/upload.ts';
+import type { Written } from '../../../contract/uploads/upload.ts';
 import { createFormMachine } from '../form/form.machine.ts';
-import type { FileToSend } from '../uploads/uploads.entries.ts';
 import type { StoreValues } from '../../../contract/popup-stores/store-values.ts';
 import { checkStore, type StoreWrite } from './store-write.ts';
-
-/** A store as it was saved, and the pictures that are still to be sent with where each goes. */
-export interface StoreSaved {
-  store: PopupStore;
-  files: readonly FileToSend[];
-}
-
-/** What saving answers: the store, and where its announced pictures go, in their order. */
-interface Written {
-  store: PopupStore;
-  uploadUrls: readonly UploadUrl[];
-}
 
 export type StoreFailureCode = FailureOf<'createPopupStore' | 'updatePopupStore'>['code'];
 
 /** A store that is described, from its name to what it sells: checked by the contract's rules, and saved with its pictures announced (R5.1–R5.4, R7.11, R7.12). */
-export const storeFormMachine = createFormMachine<StoreValues, StoreWrite, Written, StoreFailureCode>(
-  'storeForm',
-  checkStore,
-);
+export const storeFormMachine = createFormMachine<
+  StoreValues,
+  StoreWrite,
+  Written<PopupStore>,
+  StoreFailureCode
+>('storeForm', checkStore);
 
 export type StoreFormActorRef = ActorRefFrom<typeof storeFormMachine>;

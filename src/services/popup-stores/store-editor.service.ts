@@ -4,17 +4,11 @@ import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { STORES } from '../../../contract/limits.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { PopupStoreCreate, PopupStoreUpdate } from '../../../contract/popup-stores/popup-store-input.ts';
-import type { UploadUrl } from '../../../contract/uploads/upload.ts';
+import type { Written } from '../../../contract/uploads/upload.ts';
 
 type Write =
   | { kind: 'create'; body: PopupStoreCreate }
   | { kind: 'update'; id: string; body: PopupStoreUpdate };
-
-interface Written {
-  store: PopupStore;
-  /** Where each announced picture goes, in the order in which they were announced. */
-  uploadUrls: readonly UploadUrl[];
-}
 
 /** The editor has one word for what is not there. */
 const missing = ({ code, ...rest }: FailureOf<'getPopupStore'>): KnownFailure => ({
@@ -27,14 +21,14 @@ export const createStoreEditorService = (call: Call) => {
   async function saveStore(
     write: Write,
     signal?: AbortSignal,
-  ): Promise<Result<Written, FailureOf<'createPopupStore' | 'updatePopupStore'>>> {
+  ): Promise<Result<Written<PopupStore>, FailureOf<'createPopupStore' | 'updatePopupStore'>>> {
     const answer =
       write.kind === 'create'
         ? await call('createPopupStore', { body: write.body }, signal)
         : await call('updatePopupStore', { params: { id: write.id }, body: write.body }, signal);
     if (!answer.ok) return answer;
-    const { popupStore: store, uploadUrls = [] } = answer.value;
-    return { ok: true, value: { store, uploadUrls } };
+    const { popupStore: content, uploadUrls = [] } = answer.value;
+    return { ok: true, value: { content, uploadUrls } };
   }
 
   /** One store by its id, a draft too where it is the asker's; of what is not there NOT_FOUND. */

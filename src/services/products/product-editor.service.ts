@@ -3,32 +3,26 @@ import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { ProductCreate, ProductUpdate } from '../../../contract/products/product-input.ts';
-import type { UploadUrl } from '../../../contract/uploads/upload.ts';
+import type { Written } from '../../../contract/uploads/upload.ts';
 import type { Infer } from 'superstruct';
 
 type Write =
   | { kind: 'create'; body: Infer<typeof ProductCreate> }
   | { kind: 'update'; id: string; body: ProductUpdate };
 
-interface Written {
-  product: Product;
-  /** Where each announced picture goes, in the order in which they were announced. */
-  uploadUrls: readonly UploadUrl[];
-}
-
 export const createProductEditorService = (call: Call) => {
   /** Makes a product, or changes what is named of one (R7.15). A version that is no longer the last is CONFLICT. */
   async function saveProduct(
     write: Write,
     signal?: AbortSignal,
-  ): Promise<Result<Written, FailureOf<'createProduct' | 'updateProduct'>>> {
+  ): Promise<Result<Written<Product>, FailureOf<'createProduct' | 'updateProduct'>>> {
     const answer =
       write.kind === 'create'
         ? await call('createProduct', { body: write.body }, signal)
         : await call('updateProduct', { params: { id: write.id }, body: write.body }, signal);
     if (!answer.ok) return answer;
-    const { product, uploadUrls = [] } = answer.value;
-    return { ok: true, value: { product, uploadUrls } };
+    const { product: content, uploadUrls = [] } = answer.value;
+    return { ok: true, value: { content, uploadUrls } };
   }
 
   /** One of the asker's products, shown to shoppers or not; one of somebody else is NOT_FOUND or NOT_OWNER when it is saved. */

@@ -13,6 +13,7 @@ import { createBegunProductService } from '../../services/products/begun-product
 import { createPutFile } from '../../services/uploads/put-file.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
+import { ownOf } from './editor.wiring.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
 import { wireStoreChoices } from './store-choices.wiring.ts';
 
@@ -29,11 +30,7 @@ export const openProductEditor = screenRoute({
     return {
       productEditor: wireProductEditor({
         saveProduct,
-        loadProduct: async (input, signal) => {
-          const answer = await loadProduct(input, signal);
-          const isForeign = answer.ok && user.role === 'producer' && answer.value.producerId !== user.id;
-          return isForeign ? { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } } : answer;
-        },
+        loadProduct: ownOf(user, loadProduct, ({ producerId }) => producerId),
         putFile: createPutFile(),
         drafts: createBegunProductService(),
         userId: user.id,
@@ -63,8 +60,8 @@ export function ProductEditorScreen({ productEditor, storeChoices }: ProductEdit
   useLeaveQuestion(app, 'product', () => {
     const editor = productEditor.getSnapshot();
     if (editor.matches('sendingPictures')) return productEditorMessages.leaveSending;
-    const { productForm } = editor.children;
-    return productForm && isDirty(productForm.getSnapshot()) ? productEditorMessages.leave : null;
+    const { form } = editor.children;
+    return form && isDirty(form.getSnapshot()) ? productEditorMessages.leave : null;
   });
   return (
     <ProductEditorView

@@ -6,7 +6,6 @@ import { draftOf, readProductDraft } from '../../machines/product-editor/product
 import {
   type ProductFormActorRef,
   productFormMachine,
-  type ProductSaved,
 } from '../../machines/product-editor/product-form.machine.ts';
 import { filesOf } from '../../machines/product-editor/product-values.ts';
 import type { createProductEditorService } from '../../services/products/product-editor.service.ts';
@@ -15,7 +14,8 @@ import type { PutFile } from '../../services/uploads/put-file.ts';
 import { calls } from '../calls.ts';
 import { follow } from '../shell/follow.ts';
 import { tellAtField } from '../tell-at-field.ts';
-import { wireUploads, withAddresses } from './uploads.wiring.ts';
+import { tellSaved } from './editor.wiring.ts';
+import { wireUploads } from './uploads.wiring.ts';
 
 type EditorService = ReturnType<typeof createProductEditorService>;
 
@@ -34,7 +34,7 @@ interface Outside extends EditorService {
 const wireDraft = (drafts: BegunProductService, userId: string) =>
   fromCallback<{ type: string }, { of: string | null }>(({ input: { of }, self, sendBack }) => {
     const { _parent: editor }: AnyActorRef = self;
-    const form: ProductFormActorRef | undefined = editor?.getSnapshot().children.productForm;
+    const form: ProductFormActorRef | undefined = editor?.getSnapshot().children.form;
     if (!form) return undefined;
     const whose = { userId, of };
     const kept = readProductDraft(drafts.read(userId), whose);
@@ -65,28 +65,19 @@ const wireDraft = (drafts: BegunProductService, userId: string) =>
 export const wireProductEditor = ({ saveProduct, loadProduct, putFile, drafts, userId, ...page }: Outside) =>
   productEditorMachine.provide({
     actors: {
-      ...calls({ loadProduct }),
-      productForm: productFormMachine.provide({
+      ...calls({ load: loadProduct }),
+      form: productFormMachine.provide({
         actors: calls({
-          submit: async ({ values }, signal) => {
-            const answer = tellAtField(
+          submit: async ({ values }, signal) =>
+            tellAtField(
               await saveProduct(values, signal),
               { POPUP_STORE_NOT_FOUND: 'popupStoreId' },
               productFailureText,
-            );
-            if (!answer.ok) return answer;
-            const { product, uploadUrls } = answer.value;
-            return { ok: true, value: { product, uploadUrls } };
-          },
+            ),
         }),
         actions: {
           announceSaved: ({ context, self }, result) => {
-            if (!result.ok) return;
-            const { product, uploadUrls } = result.value;
-            const files = withAddresses(filesOf(context.values), uploadUrls);
-            const saved: ProductSaved = { product, files };
-            const { _parent: editor }: AnyActorRef = self;
-            editor?.send({ type: 'product.saved', saved });
+            if (result.ok) tellSaved(self, result.value, filesOf(context.values));
           },
         },
       }),

@@ -16,6 +16,7 @@ import type { BySearch } from '../by-search.ts';
 import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
+import { ownOf } from './editor.wiring.ts';
 import { wireStoreEditor } from './store-editor.wiring.ts';
 import { previewOfStore } from './store-preview.tsx';
 
@@ -44,11 +45,7 @@ export const openStoreEditor = screenRoute({
     return {
       storeEditor: wireStoreEditor({
         saveStore,
-        loadStore: async (input, signal) => {
-          const answer = await loadStore(input, signal);
-          const isForeign = answer.ok && user.role === 'producer' && answer.value.ownerId !== user.id;
-          return isForeign ? { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } } : answer;
-        },
+        loadStore: ownOf(user, loadStore, ({ ownerId }) => ownerId),
         putFile: createPutFile(),
         onSaved: ({ name }) =>
           app.send({ type: 'toast.shown', kind: 'success', message: storeEditorMessages.saved(name) }),
@@ -89,8 +86,8 @@ export function StoreEditorScreen({ storeEditor, neighbours }: StoreEditorScreen
   useLeaveQuestion(app, 'store', () => {
     const editor = storeEditor.getSnapshot();
     if (editor.matches('sendingPictures')) return storeEditorMessages.leaveSending;
-    const { storeForm } = editor.children;
-    return storeForm && isDirty(storeForm.getSnapshot()) ? storeEditorMessages.leave : null;
+    const { form } = editor.children;
+    return form && isDirty(form.getSnapshot()) ? storeEditorMessages.leave : null;
   });
   return (
     <StoreEditorView

@@ -1,13 +1,14 @@
 import type { AnyActorRef } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { storeEditorMachine } from '../../machines/store-editor/store-editor.machine.ts';
-import { storeFormMachine, type StoreSaved } from '../../machines/store-editor/store-form.machine.ts';
+import { storeFormMachine } from '../../machines/store-editor/store-form.machine.ts';
 import type { StoreStep } from '../../../contract/popup-stores/store-steps.ts';
 import { filesIn, told } from '../../machines/store-editor/store-write.ts';
 import type { createStoreEditorService } from '../../services/popup-stores/store-editor.service.ts';
 import type { PutFile } from '../../services/uploads/put-file.ts';
 import { calls } from '../calls.ts';
-import { wireUploads, withAddresses } from './uploads.wiring.ts';
+import { tellSaved } from './editor.wiring.ts';
+import { wireUploads } from './uploads.wiring.ts';
 
 interface Outside extends Pick<ReturnType<typeof createStoreEditorService>, 'saveStore' | 'loadStore'> {
   putFile: PutFile;
@@ -23,8 +24,8 @@ interface Outside extends Pick<ReturnType<typeof createStoreEditorService>, 'sav
 export const wireStoreEditor = ({ saveStore, loadStore, putFile, ...page }: Outside) =>
   storeEditorMachine.provide({
     actors: {
-      ...calls({ loadStore }),
-      storeForm: storeFormMachine.provide({
+      ...calls({ load: loadStore }),
+      form: storeFormMachine.provide({
         actors: calls({
           submit: async ({ values }, signal) => {
             const answer = await saveStore(values, signal);
@@ -40,11 +41,8 @@ export const wireStoreEditor = ({ saveStore, loadStore, putFile, ...page }: Outs
           },
           announceSaved: ({ context, self }, result) => {
             if (!result.ok) return;
-            const { store, uploadUrls } = result.value;
             const files = filesIn(context.values).map(({ key, item: { file } }) => ({ key, file }));
-            const saved: StoreSaved = { store, files: withAddresses(files, uploadUrls) };
-            const { _parent: editor }: AnyActorRef = self;
-            editor?.send({ type: 'store.saved', saved });
+            tellSaved(self, result.value, files);
           },
         },
       }),

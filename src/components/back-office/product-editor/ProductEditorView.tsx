@@ -17,7 +17,7 @@ import { SendingPictures } from '../uploads/SendingPictures.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 
 type Snapshot = SnapshotFrom<ProductEditorActorRef>;
-const selectForm = ({ children }: Snapshot) => children.productForm;
+const selectForm = ({ children }: Snapshot) => children.form;
 const selectUploads = ({ children }: Snapshot) => children.uploads;
 const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectIsGone = (snapshot: Snapshot) => snapshot.hasTag('notFound');

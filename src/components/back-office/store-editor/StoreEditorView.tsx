@@ -18,7 +18,7 @@ import { storeEditorMessages } from './store-editor.messages.ts';
 import { StoreForm } from './StoreForm.tsx';
 
 type Snapshot = SnapshotFrom<StoreEditorActorRef>;
-const selectForm = ({ children }: Snapshot) => children.storeForm;
+const selectForm = ({ children }: Snapshot) => children.form;
 const selectUploads = ({ children }: Snapshot) => children.uploads;
 const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectStep = ({ context }: Snapshot) => context.step;
