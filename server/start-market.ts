@@ -16,14 +16,21 @@ export interface Market {
 
 /**
  * What runs beside the API over a database that is up to date: the demo market in an empty embedded installation, pictures,
- * and the clock that opens and closes stores.
+ * and the clock that opens and closes stores. In development no picture is made before somebody asks for it.
  */
-export async function startMarket(blobs: Blobs, engine: Engine, config: Config, log: Log): Promise<Market> {
+export async function startMarket(
+  blobs: Blobs,
+  engine: Engine,
+  config: Config,
+  log: Log,
+  { isDevelopment = false }: { isDevelopment?: boolean },
+): Promise<Market> {
   const { db } = engine;
   const pictures = createPictureServer(blobs);
   const stopping = new AbortController();
   let preparing: Promise<void> = Promise.resolve();
-  if (await layOutDemo(engine, blobs, config)) {
+  const isNew = await layOutDemo(engine, blobs, config);
+  if (isNew && !isDevelopment) {
     preparing = picturesWantedFirst(db)
       .then((wanted) => pictures.prepare(wanted, stopping.signal))
       .catch((err: unknown) => log.warn({ err }, 'Pictures could not be made ahead.'));

@@ -75,7 +75,7 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
   try {
     const engine = await openEngine(config, log, cleanups);
     const blobs = await openBlobs(config);
-    const market = await startMarket(blobs, engine, config, log);
+    const market = await startMarket(blobs, engine, config, log, extras);
     cleanups.push(() => market.stop(), startHousekeeping({ db: engine.db, clock: systemClock, blobs }, log));
     const parts: AppParts = {
       config,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { layOutEmbedded } from '../../support/engines.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -26,10 +26,27 @@ const answers = (url: string) =>
 export const untilAnswered = (url: string): Promise<void> =>
   expect.poll(() => answers(`${url}/api/health`), { timeout: 120_000 }).toEqual(true);
 
+const DEMO_PICTURES = readdirSync(join(ROOT, 'demo/pictures'))
+  .filter((file) => file.endsWith('.webp'))
+  .map((file) => join('blobs', 'pictures', basename(file, '.webp')));
+
+/** What is not whole yet has more behind its ending. */
+const isWhole = (file: string) => /\.(?:avif|webp)$/.test(file);
+
+/** The demo's pictures as the market of all has made them so far: to make them again takes half a minute of a processor. */
+function layOutPictures(from: string, dataDir: string): void {
+  for (const picture of DEMO_PICTURES) {
+    if (!existsSync(join(from, picture))) continue;
+    const made = readdirSync(join(from, picture)).filter(isWhole);
+    for (const file of made) cpSync(join(from, picture, file), join(dataDir, picture, file));
+  }
+}
+
 /** Starts one of the server's programs with these settings and a market of its own. */
 export async function startOwnServer(program: string, env: Record<string, string>): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-own-'));
   await layOutEmbedded(dataDir);
+  if (process.env.E2E_DATA_DIR) layOutPictures(process.env.E2E_DATA_DIR, dataDir);
   const url = `http://127.0.0.1:${await freePort()}`;
   const child: ChildProcess = spawn(process.execPath, [program], {
     cwd: ROOT,
