@@ -12,8 +12,8 @@ import { productDeletionsMachine } from '../../src/machines/product-deletions/pr
 import { rowEditsMachine } from '../../src/machines/row-edits/row-edits.machine.ts';
 import { productChangesMachine } from '../../src/machines/product-changes/product-changes.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { ownProductsHref } from '../../src/wiring/producer/own-products-address.ts';
 import {
-  ownProductsHref,
   rowSelectors,
   wireOwnProducts,
   wireProductChanges,
@@ -238,6 +238,29 @@ describe('one’s own products', () => {
       { inStock: false },
       { inStock: false, awaitsPictures: true },
       { inStock: false, active: false },
+    ]);
+  });
+
+  test('R2.6 the name of an own store leads to its screen; that of somebody else’s leads nowhere', async () => {
+    const told = { status: 'active', startDate: null, endDate: null } as const;
+    const items = [
+      sampleProduct({ popupStoreId: stall.id, popupStore: { ...told, name: 'Colmena' } }),
+      sampleProduct({ id: sampleId(41), popupStore: { ...told, name: 'Horno' } }),
+      sampleProduct({ id: sampleId(42), popupStoreId: null }),
+    ];
+    const found = { ok: true as const, value: { items, pagination: null } };
+    const list = createActor(wireOwnProducts({ loadItems: async () => found, showAddress: () => {} }), {
+      input: { query: {}, limit: 24 },
+    }).start();
+    await waitFor(list, (snapshot) => snapshot.matches('ready'));
+    await renderMarket(<Dressed actorRef={list} />);
+    const cells = rows().map((row) => row.querySelector('[data-cell=store]'));
+    expect(
+      cells.map((cell) => [cell?.textContent, cell?.querySelector('a')?.getAttribute('href') ?? null]),
+    ).toEqual([
+      ['La Colmena', `/producer/popup-stores/${stall.id}`],
+      ['Horno', null],
+      ['Sin puesto', null],
     ]);
   });
 

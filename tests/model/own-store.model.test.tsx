@@ -11,6 +11,7 @@ import { storeDeletionMachine } from '../../src/machines/store-deletion/store-de
 import { storeEmptyingMachine } from '../../src/machines/store-emptying/store-emptying.machine.ts';
 import { storeStatusMachine } from '../../src/machines/store-status/store-status.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { ownProductsHref } from '../../src/wiring/producer/own-products-address.ts';
 import { wireOwnStore } from '../../src/wiring/producer/own-store-screen.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
@@ -50,6 +51,7 @@ const NOTHING = {
 
 const whole = ({ context: { content } }: Snapshot) => {
   const isBare = content?.total === 0;
+  const isAll = content?.total === 2;
   return {
     ...NOTHING,
     title: 'La Colmena',
@@ -67,7 +69,7 @@ const whole = ({ context: { content } }: Snapshot) => {
         : [
             ['Miel de romero', `/producer/products/${sampleId(2)}/edit`],
             ['Polen', `/producer/products/${sampleId(7)}/edit`],
-            ['Ver los 48 en Productos', '/producer/products'],
+            [isAll ? 'Ver sus productos' : 'Ver sus 48 productos', `/producer/products?store=${store.id}`],
           ]),
     ],
   };
@@ -80,6 +82,7 @@ walkResource({
   input,
   answers: [
     { ok: true, value: { store, products: [sampleProduct(), hidden], total: 48 } },
+    { ok: true, value: { store, products: [sampleProduct(), hidden], total: 2 } },
     { ok: true, value: { store, products: [], total: 0 } },
     { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
     { ok: false, failure: sampleFailure('TIMEOUT') },
@@ -96,6 +99,7 @@ walkResource({
           storeEmptying={createActor(storeEmptyingMachine, { input: { id: store.id } }).start()}
           storeDeletion={createActor(storeDeletionMachine).start()}
           editAddressOf={editAddressOf}
+          productsAt={ownProductsHref}
         />
       </ClockProvider>
     </ChakraProvider>

@@ -13,6 +13,7 @@ import {
 } from '../../src/machines/store-status/store-status.machine.ts';
 import type { ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { ownProductsHref } from '../../src/wiring/producer/own-products-address.ts';
 import { ownStoresHref, wireOwnStores } from '../../src/wiring/producer/own-stores-screen.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/store-status.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
@@ -28,10 +29,10 @@ const partIn = (card: Element | undefined, part: string) =>
   card?.querySelector(`[data-part=${part}]`)?.textContent ?? null;
 
 /** The list as the back office dresses it. */
-const Dressed = (props: ComponentProps<typeof OwnStoresView>) => (
+const Dressed = (props: Omit<ComponentProps<typeof OwnStoresView>, 'productsAt'>) => (
   <ChakraProvider value={backOfficeSystem}>
     <ClockProvider value={NOW}>
-      <OwnStoresView {...props} />
+      <OwnStoresView productsAt={ownProductsHref} {...props} />
     </ClockProvider>
   </ChakraProvider>
 );
@@ -175,6 +176,15 @@ walkChart({
 
 describe('one’s own stores', () => {
   afterEach(cleanup);
+
+  test('R2.6 R7.14 from each store one comes to the list of what is sold in it', async () => {
+    await openStalls();
+    const links = screen.getAllByRole('link', { name: /^Ver sus productos/ });
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Ver sus productos: La Colmena', `/producer/products?store=${honey.id}`],
+      ['Ver sus productos: Horno', `/producer/products?store=${bread.id}`],
+    ]);
+  });
 
   test('R4.8 a change that was granted is told with its label, and the list looks again', async () => {
     const { drivers, told, looks } = await openStalls();

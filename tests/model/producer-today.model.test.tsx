@@ -11,7 +11,7 @@ import { type GoodsToday, todayGoodsMachine } from '../../src/machines/producer-
 import { todayStoresMachine } from '../../src/machines/producer-today/today-stores.machine.ts';
 import { todayTakingsMachine } from '../../src/machines/producer-today/today-takings.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { ownProductsHref } from '../../src/wiring/producer/own-products-screen.tsx';
+import { ownProductsHref } from '../../src/wiring/producer/own-products-address.ts';
 import { wireProducerToday } from '../../src/wiring/producer/producer-today-screen.tsx';
 import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';

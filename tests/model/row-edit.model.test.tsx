@@ -69,6 +69,7 @@ async function openRow() {
         deletionsRef={createActor(productDeletionsMachine).start()}
         editsRef={editsRef}
         selectors={rowSelectors}
+        stores={[]}
         chosen={new Set()}
         onChosen={() => {}}
         onAllChosen={() => {}}

@@ -2,8 +2,6 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { PRODUCTS } from '../../../contract/limits.ts';
-import { NO_STORE } from '../../../contract/products/own-products-query.ts';
-import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
 import { OwnProductsView } from '../../components/back-office/own-products/OwnProductsView.tsx';
 import { rowEditMessages } from '../../components/back-office/own-products/row-edit.messages.ts';
 import { changeOf, refusalOf, stageOf, tallyOf } from '../../machines/changes/changes.selectors.ts';
@@ -22,33 +20,18 @@ import type { StoreChoicesActorRef } from '../../machines/store-choices/store-ch
 import { watchReturns } from '../../services/page/page-returns.ts';
 import { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import { createProductEditorService } from '../../services/products/product-editor.service.ts';
-import { createListAddress, flag, id, oneOf, type Reader, text } from '../address.ts';
 import type { BySearch } from '../by-search.ts';
 import { calls } from '../calls.ts';
 import { wireList } from '../list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
+import { ownProductsHref, ownProductsQueryIn } from './own-products-address.ts';
 import { deleteAfterAsking, wireProductDeletions } from './product-deletions.wiring.ts';
 import { wireRowEdits } from './row-edits.wiring.ts';
 import { wireStoreChoices } from './store-choices.wiring.ts';
 import { tellWhenShown } from './tell-when-shown.ts';
 
-const storeOrNone: Reader<string> = (value) => (value === NO_STORE ? NO_STORE : id(value));
-
 type OwnProductsService = ReturnType<typeof createOwnProductsService>;
-
-const address = createListAddress('/producer/products', PRODUCTS.pageSize, {
-  q: text,
-  sort: oneOf(PRODUCT_SORTS),
-  active: flag,
-  inStock: flag,
-  maxStock: oneOf<number>([PRODUCTS.lowStock]),
-  awaitsPictures: flag,
-  store: storeOrNone,
-});
-
-/** The address of a list of one's own products. */
-export const ownProductsHref = address.href;
 
 export const wireOwnProducts = wireList(ownProductsMachine, ownProductsHref);
 
@@ -70,7 +53,7 @@ type Load = MemberLoad & BySearch;
 const openList = screenRoute({
   // The list is its reader's: another one who signs in gets another.
   key: ({ context }: Load) => context.user.id,
-  search: ({ deps }) => address.query(deps.search),
+  search: ({ deps }) => ownProductsQueryIn(deps.search),
   actors: ({ context, navigate }) => ({
     ownProducts: wireOwnProducts({
       loadItems: createOwnProductsService(context.services.call).listOwnProducts,

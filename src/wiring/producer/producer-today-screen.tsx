@@ -22,7 +22,7 @@ import { createGoodsTodayService } from '../../services/products/goods-today.ser
 import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
-import { ownProductsHref } from './own-products-screen.tsx';
+import { ownProductsHref } from './own-products-address.ts';
 import { loadAllOwnStores } from './store-choices.wiring.ts';
 
 type Load<Content> = (question: null, signal: AbortSignal) => Promise<LoadResult<Content>>;

@@ -2,6 +2,7 @@ import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Switch } from '@chakra-ui/react/switch';
 import { memo, useId } from 'react';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { OwnProduct } from '../../../../contract/products/own-product.ts';
 import type { RowEditActorRef } from '../../../machines/row-edit/row-edit.machine.ts';
 import type * as rowRules from '../../../machines/row-edit/row-edit.rules.ts';
@@ -30,6 +31,8 @@ interface OwnProductRowProps {
   /** Whether it is being deleted, or is and the list does not know yet. */
   isGoing: boolean;
   isChosen: boolean;
+  /** The store that it is sold in, where that is its reader's: one may also sell in somebody else's. */
+  ownStore: PopupStore | undefined;
   /** Why its last change was refused. */
   refusal: string | null;
   onChosen: (id: string, isChosen: boolean) => void;
@@ -57,6 +60,7 @@ export const OwnProductRow = memo(function OwnProductRow({
   isPending,
   isGoing,
   isChosen,
+  ownStore,
   refusal,
   onChosen,
   onSwitched,
@@ -148,7 +152,17 @@ export const OwnProductRow = memo(function OwnProductRow({
         <RowCell {...cell} field="stock" />
       </chakra.td>
       <chakra.td {...ROLES.cell} data-cell="store">
-        {popupStore?.name ?? noStore}
+        {ownStore ? (
+          <AppLink
+            to="/producer/popup-stores/$storeId"
+            params={{ storeId: ownStore.id }}
+            css={{ _hover: { textDecoration: 'underline' } }}
+          >
+            {ownStore.name}
+          </AppLink>
+        ) : (
+          (popupStore?.name ?? noStore)
+        )}
       </chakra.td>
       <chakra.td {...ROLES.cell} data-cell="switch">
         <Switch.Root

@@ -3,6 +3,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { OwnProduct } from '../../../../contract/products/own-product.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
@@ -28,6 +29,8 @@ interface OwnProductsTableProps {
   /** How the changes are read. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf'> &
     Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
+  /** The stores that its reader runs. */
+  stores: readonly PopupStore[];
   chosen: ReadonlySet<string>;
   onChosen: (id: string, isChosen: boolean) => void;
   onAllChosen: (areChosen: boolean) => void;
@@ -124,6 +127,7 @@ export function OwnProductsTable({
   deletionsRef,
   editsRef,
   selectors,
+  stores,
   chosen,
   onChosen,
   onAllChosen,
@@ -170,7 +174,7 @@ export function OwnProductsTable({
       </chakra.thead>
       <chakra.tbody {...ROLES.rowgroup}>
         {products.map((one) => {
-          const { id, isActive = false } = one;
+          const { id, popupStoreId, isActive = false } = one;
           const refusal = refusalOf(changes, id);
           const kept = refusalOf(deletions, id);
           return (
@@ -183,6 +187,7 @@ export function OwnProductsTable({
               isPending={['waiting', 'pending'].includes(stageOf(changes, id) ?? '')}
               isGoing={changeOf(deletions, id) !== null}
               isChosen={chosen.has(id)}
+              ownStore={stores.find((own) => own.id === popupStoreId)}
               refusal={kept ? deletionRefusalText(kept) : refusal && statusRefusalText(refusal)}
               onChosen={onChosen}
               onSwitched={onSwitched}

@@ -126,6 +126,7 @@ export function OwnProductsView({
             deletionsRef={deletionsRef}
             editsRef={editsRef}
             selectors={selectors}
+            stores={stores}
             chosen={chosen}
             onChosen={choose}
             onAllChosen={(areChosen) => setMarked(new Set(areChosen ? products.map(({ id }) => id) : []))}

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import { gapsOf } from '../../../../contract/popup-stores/store-gaps.ts';
 import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
+import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import type { OwnStoreActorRef } from '../../../machines/own-store/own-store.machine.ts';
 import type { StoreDeletionActorRef } from '../../../machines/store-deletion/store-deletion.machine.ts';
 import type { StoreEmptyingActorRef } from '../../../machines/store-emptying/store-emptying.machine.ts';
@@ -34,6 +35,8 @@ interface OwnStoreViewProps {
   storeDeletion: StoreDeletionActorRef;
   /** Where a step of its editor stands. */
   editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
+  /** The address of a list of one's own products. */
+  productsAt: (query: OwnProductsQuery) => ScreenAddress;
 }
 
 /** A store that one runs: what it is, what it sells, and what can be done with it (R2.6). */
@@ -43,6 +46,7 @@ export function OwnStoreView({
   storeEmptying,
   storeDeletion,
   editAddressOf,
+  productsAt,
 }: OwnStoreViewProps) {
   const { content, failure } = useSelector(ownStore, selectContext);
   const isGone = useSelector(ownStore, selectIsGone);
@@ -63,7 +67,11 @@ export function OwnStoreView({
             gaps={gapsOf(content.store)}
             addressOf={(step) => editAddressOf(content.store.id, step)}
           />
-          <StoreGoods products={content.products} total={content.total} />
+          <StoreGoods
+            products={content.products}
+            total={content.total}
+            listedAt={productsAt({ store: content.store.id })}
+          />
           <chakra.section aria-labelledby="peligro" display="grid" gap="4">
             <chakra.h2 id="peligro" fontSize="xl">
               {danger}

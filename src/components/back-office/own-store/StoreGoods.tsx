@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { OwnStore } from '../../../machines/own-store/own-store.machine.ts';
 import { LinkButton } from '../../forms/Button.tsx';
 import { AppLink, TextLink } from '../../layout/AppLink.tsx';
@@ -6,6 +7,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { Label } from '../../market/Label.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { ownProductsMessages } from '../own-products/own-products.messages.ts';
+import { ownStoresMessages } from '../own-stores/own-stores.messages.ts';
 import { ownStoreMessages } from './own-store.messages.ts';
 
 const list: SystemStyleObject = {
@@ -34,8 +36,13 @@ const list: SystemStyleObject = {
   '& [data-part=asked]': { minWidth: { md: '5.5rem' }, textAlign: { md: 'end' } },
 };
 
+interface StoreGoodsProps extends Pick<OwnStore, 'products' | 'total'> {
+  /** Where all of it is listed. */
+  listedAt: ScreenAddress;
+}
+
 /** The last of what a store sells, and the way to all of it. */
-export function StoreGoods({ products, total }: Pick<OwnStore, 'products' | 'total'>) {
+export function StoreGoods({ products, total, listedAt }: StoreGoodsProps) {
   const { number, price } = useFormatter();
   const { goods, bare, add, addFirst, everything, editProduct, hidden } = ownStoreMessages;
   const { left, noneLeft } = ownProductsMessages;
@@ -75,10 +82,10 @@ export function StoreGoods({ products, total }: Pick<OwnStore, 'products' | 'tot
           ))}
         </chakra.ul>
       )}
-      {total > products.length ? (
+      {total > 0 ? (
         <p>
-          <TextLink to="/producer/products" display="inline-flex" alignItems="center" minHeight="touch">
-            {everything(number(total))}
+          <TextLink href={listedAt} display="inline-flex" alignItems="center" minHeight="touch">
+            {total > products.length ? everything(number(total)) : ownStoresMessages.seeGoods}
           </TextLink>
         </p>
       ) : null}

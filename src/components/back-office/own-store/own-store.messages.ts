@@ -15,7 +15,7 @@ export const ownStoreMessages = {
   bare: 'Todavía no has puesto nada en este puesto.',
   addFirst: 'Pon tu primer producto',
   add: 'Producto nuevo',
-  everything: (count: string) => `Ver los ${count} en Productos`,
+  everything: (count: string) => `Ver sus ${count} productos`,
   editProduct: (name: string) => `Cambiar ${name}`,
   hidden: 'Oculto',
   danger: 'Vaciar o borrar el puesto',

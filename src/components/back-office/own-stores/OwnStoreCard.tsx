@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { PopupStore, PopupStoreStatus } from '../../../../contract/popup-stores/popup-store.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
@@ -10,11 +11,14 @@ import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { TimeStamp } from '../../market/TimeStamp.tsx';
 import { EditStore } from './EditStore.tsx';
 import { ownStoresMessages } from './own-stores.messages.ts';
+import { SeeGoods } from './SeeGoods.tsx';
 import { SeeStore } from './SeeStore.tsx';
 import { StatusButtons } from './StatusButtons.tsx';
 
 interface OwnStoreCardProps {
   store: PopupStore;
+  /** Where what is sold in it is listed. */
+  goodsAt: ScreenAddress;
   /** Its status is being changed. */
   isBusy: boolean;
   /** Why its status was not changed. */
@@ -34,7 +38,7 @@ const sheet: SystemStyleObject = {
 const picture: SystemStyleObject = { height: 'full' };
 
 /** One of one's own stores: what it looks like, when it is open, and what is usually done with it next. */
-export function OwnStoreCard({ store, isBusy, refusal, onStatusChosen }: OwnStoreCardProps) {
+export function OwnStoreCard({ store, goodsAt, isBusy, refusal, onStatusChosen }: OwnStoreCardProps) {
   const now = useNow();
   const { range, count } = useFormatter();
   const { name, startDate, endDate, productCount, config, heroImageUrl } = store;
@@ -95,6 +99,7 @@ export function OwnStoreCard({ store, isBusy, refusal, onStatusChosen }: OwnStor
               onChosen={(chosen) => onStatusChosen(store, chosen)}
             />
             <EditStore store={store} />
+            <SeeGoods store={store} at={goodsAt} />
             <SeeStore store={store} />
           </chakra.div>
         </chakra.div>

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { OwnStoresQuery } from '../../../../contract/popup-stores/own-stores-query.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { OwnStoresActorRef } from '../../../machines/own-stores/own-stores.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
@@ -34,10 +35,12 @@ interface OwnStoresViewProps {
   statusRef: StoreStatusActorRef;
   /** The address at which a list stands. */
   addressOf: (query: OwnStoresQuery) => ScreenAddress;
+  /** The address of a list of one's own products. */
+  productsAt: (query: OwnProductsQuery) => ScreenAddress;
 }
 
 /** The stores that somebody runs: found, looked at, opened and closed (R2.6, R4.8, R7.10). */
-export function OwnStoresView({ actorRef, statusRef, addressOf }: OwnStoresViewProps) {
+export function OwnStoresView({ actorRef, statusRef, addressOf, productsAt }: OwnStoresViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const wished = useSelector(statusRef, selectWished);
@@ -83,6 +86,7 @@ export function OwnStoresView({ actorRef, statusRef, addressOf }: OwnStoresViewP
               <li key={store.id}>
                 <OwnStoreCard
                   store={store}
+                  goodsAt={productsAt({ store: store.id })}
                   isBusy={isBusy && wished === store.id}
                   refusal={failure && wished === store.id ? storeStatusRefusalText(failure) : null}
                   onStatusChosen={({ id, name, status }, chosen) =>

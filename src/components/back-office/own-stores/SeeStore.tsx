@@ -3,6 +3,7 @@ import { isPublicStore } from '../../../../contract/popup-stores/store-visibilit
 import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { ownStoresMessages } from './own-stores.messages.ts';
+import { way } from './way.ts';
 
 /** The way to a store's page, as shoppers see it or will. */
 export function SeeStore({
@@ -17,14 +18,7 @@ export function SeeStore({
       to="/tienda/$id"
       params={{ id: store.slug }}
       aria-label={isSeen ? seeOf(store.name) : previewOf(store.name)}
-      display="inline-flex"
-      alignItems="center"
-      gap="1"
-      minHeight="touch"
-      paddingInline="2"
-      color="actionInk"
-      fontSize="sm"
-      fontWeight="semibold"
+      css={way}
     >
       {isSeen ? see : preview}
       <Icon name="arrowRight" size={16} />

@@ -30,6 +30,8 @@ export const ownStoresMessages = {
   products: ['producto', 'productos'],
   see: 'Ver puesto',
   seeOf: (name: string) => `Ver ${name} como lo ven al comprar`,
+  seeGoods: 'Ver sus productos',
+  seeGoodsOf: (name: string) => `Ver sus productos: ${name}`,
   preview: 'Así lo verán',
   previewOf: (name: string) => `Ver ${name} como lo verán al comprar`,
 } as const;

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnStoreView } from '../../../components/back-office/own-store/OwnStoreView.tsx';
+import { ownProductsHref } from '../../../wiring/producer/own-products-address.ts';
 import { openOwnStore } from '../../../wiring/producer/own-store-screen.ts';
 import { stepHref } from '../../../wiring/producer/store-editor-screen.tsx';
 
@@ -7,6 +8,6 @@ import { stepHref } from '../../../wiring/producer/store-editor-screen.tsx';
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/')({
   loader: openOwnStore,
   component: function OwnStoreRoute() {
-    return <OwnStoreView {...Route.useLoaderData()} editAddressOf={stepHref} />;
+    return <OwnStoreView {...Route.useLoaderData()} editAddressOf={stepHref} productsAt={ownProductsHref} />;
   },
 });
