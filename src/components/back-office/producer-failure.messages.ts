@@ -7,6 +7,11 @@ export const producerFailures = {
   FORBIDDEN: 'No tienes permisos de productor para realizar esta acción.',
 } satisfies Record<CommonFailure, string>;
 
-/** Why what belongs to a producer did not come; a conflict in the server's own words. */
-export const producerFailureText = ({ code, message }: KnownFailure): string =>
-  (code === 'CONFLICT' && message) || producerFailures[code];
+/** The sentence for each failure of which there are words; a conflict in the server's own. */
+export const failureTextOf =
+  <Code extends string>(words: Readonly<Record<Code, string>>) =>
+  ({ code, message }: KnownFailure<Code>): string =>
+    (code === 'CONFLICT' && message) || words[code];
+
+/** Why what belongs to a producer did not come (R8.6). */
+export const producerFailureText = failureTextOf(producerFailures);

@@ -4,7 +4,6 @@ import { isUuid } from '../../../contract/values/uuid.ts';
 import { productEditorMessages } from '../../components/back-office/product-editor/product-editor.messages.ts';
 import { producerFailureText } from '../../components/back-office/producer-failure.messages.ts';
 import { ProductEditorView } from '../../components/back-office/product-editor/ProductEditorView.tsx';
-import { isDirty } from '../../machines/form/form.machine.ts';
 import type { ProductEditorActorRef } from '../../machines/product-editor/product-editor.machine.ts';
 import { blankProduct } from '../../machines/product-editor/product-values.ts';
 import type { StoreChoicesActorRef } from '../../machines/store-choices/store-choices.machine.ts';
@@ -12,8 +11,8 @@ import { createProductEditorService } from '../../services/products/product-edit
 import { createBegunProductService } from '../../services/products/begun-product.service.ts';
 import { createPutFile } from '../../services/uploads/put-file.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
-import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { ownOf } from './editor.wiring.ts';
+import { useEditorQuestion } from './use-editor-question.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
 import { wireStoreChoices } from './store-choices.wiring.ts';
 
@@ -57,12 +56,7 @@ interface ProductEditorScreenProps {
 export function ProductEditorScreen({ productEditor, storeChoices }: ProductEditorScreenProps) {
   const { app } = useRouteContext({ from: '__root__' });
   const { content: stores, failure } = useSelector(storeChoices, ({ context }) => context);
-  useLeaveQuestion(app, 'product', () => {
-    const editor = productEditor.getSnapshot();
-    if (editor.matches('sendingPictures')) return productEditorMessages.leaveSending;
-    const { form } = editor.children;
-    return form && isDirty(form.getSnapshot()) ? productEditorMessages.leave : null;
-  });
+  useEditorQuestion(app, 'product', productEditor, productEditorMessages);
   return (
     <ProductEditorView
       actorRef={productEditor}

@@ -4,7 +4,6 @@ import { isUuid } from '../../../contract/values/uuid.ts';
 import { producerFailureText } from '../../components/back-office/producer-failure.messages.ts';
 import { storeEditorMessages } from '../../components/back-office/store-editor/store-editor.messages.ts';
 import { StoreEditorView } from '../../components/back-office/store-editor/StoreEditorView.tsx';
-import { isDirty } from '../../machines/form/form.machine.ts';
 import { type NeighboursActorRef, neighboursMachine } from '../../machines/neighbours/neighbours.machine.ts';
 import type { StoreEditorActorRef } from '../../machines/store-editor/store-editor.machine.ts';
 import { FIRST_STEP, STORE_STEPS, type StoreStep } from '../../../contract/popup-stores/store-steps.ts';
@@ -15,8 +14,8 @@ import { createAddress, oneOf } from '../address.ts';
 import type { BySearch } from '../by-search.ts';
 import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
-import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { ownOf } from './editor.wiring.ts';
+import { useEditorQuestion } from './use-editor-question.ts';
 import { wireStoreEditor } from './store-editor.wiring.ts';
 import { previewOfStore } from './store-preview.tsx';
 
@@ -83,12 +82,7 @@ export function StoreEditorScreen({ storeEditor, neighbours }: StoreEditorScreen
   const { app } = useRouteContext({ from: '__root__' });
   const storeId = useSelector(storeEditor, ({ context }) => context.of);
   const { content: stores, failure } = useSelector(neighbours, ({ context }) => context);
-  useLeaveQuestion(app, 'store', () => {
-    const editor = storeEditor.getSnapshot();
-    if (editor.matches('sendingPictures')) return storeEditorMessages.leaveSending;
-    const { form } = editor.children;
-    return form && isDirty(form.getSnapshot()) ? storeEditorMessages.leave : null;
-  });
+  useEditorQuestion(app, 'store', storeEditor, storeEditorMessages);
   return (
     <StoreEditorView
       actorRef={storeEditor}

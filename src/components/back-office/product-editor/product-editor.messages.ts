@@ -3,14 +3,14 @@ import { PICTURE_PROBLEMS } from '../../../../contract/uploads/upload.ts';
 import type { FileRefusal, Gallery } from '../../../../contract/uploads/gallery.ts';
 import type { ProductFailureCode } from '../../../machines/product-editor/product-form.machine.ts';
 import type { FormFailure } from '../../../machines/form/form.machine.ts';
-import { producerFailures } from '../producer-failure.messages.ts';
+import { editorMessagesOf } from '../editor/editor.messages.ts';
+import { failureTextOf, producerFailures } from '../producer-failure.messages.ts';
 
 export const productEditorMessages = {
+  ...editorMessagesOf('producto'),
   make: 'Producto nuevo',
-  change: 'Cambiar producto',
   seen: 'Ver como comprador',
   back: 'Tus productos',
-  form: 'Datos del producto',
   what: 'Qué es',
   pricing: 'Precio y existencias',
   pictures: 'Fotos',
@@ -18,12 +18,8 @@ export const productEditorMessages = {
   storeHint: 'Se vende cuando el puesto abre. Sin puesto, se vende siempre.',
   noStore: 'Sin puesto',
   presentStore: 'Su puesto de ahora',
-  retry: 'Reintentar',
   exclusive: 'Solo se ve dentro de este puesto',
-  preview: 'Así se verá',
   unnamed: 'Nombre del producto',
-  save: 'Guardar',
-  saveChanges: 'Guardar cambios',
   saveAndAnother: 'Guardar y crear otro',
   restored: 'Hemos recuperado lo que escribiste.',
   restoredMissing: (count: number) =>
@@ -33,24 +29,6 @@ export const productEditorMessages = {
   beginAnew: 'Descartarlo',
   keepRestored: 'Seguir',
   duplicate: 'Duplicar',
-  busy: 'Guardando…',
-  sending: 'El producto ya está guardado. Se verá en el mercado cuando llegue su portada.',
-  saved: (name: string) => `«${name}» está guardado`,
-  leave: {
-    title: '¿Salir sin guardar?',
-    question: 'Lo que has escrito y las fotos que has elegido se perderán.',
-    confirm: 'Salir sin guardar',
-    dismiss: 'Seguir aquí',
-  },
-  leaveSending: {
-    title: '¿Salir ya?',
-    question: 'El producto está guardado, pero las fotos que no han llegado se perderán.',
-    confirm: 'Salir ya',
-    dismiss: 'Esperar a las fotos',
-  },
-  unavailable: 'No hemos podido cargar el producto',
-  gone: 'Este producto ya no está',
-  goneHint: 'Puede que se haya borrado, o que sea de otra cuenta.',
 };
 
 export const productFields = {
@@ -93,15 +71,12 @@ export function galleryNews({ items, news }: Gallery): string {
 /** Why a file was not taken, with its name (R5.21). */
 export const fileRefusalText = ({ name, problem }: FileRefusal): string => `${name}: ${PROBLEMS[problem]}`;
 
-const failures = {
+/** Why a product was not saved; a conflict in the server's own words (R8.6, R8.11). */
+export const productFailureText = failureTextOf({
   ...producerFailures,
   NOT_FOUND: 'Este producto ya no existe.',
   NOT_OWNER: 'Solo puedes cambiar o borrar tus propios productos.',
   POPUP_STORE_NOT_FOUND: 'Ese puesto ya no existe. Elige otro.',
   CONFLICT: 'Alguien ha cambiado este producto mientras lo editabas. Vuelve a cargarlo para ver cómo está.',
   BOT_CHECK_FAILED: producerFailures.FORBIDDEN,
-} satisfies Record<FormFailure<ProductFailureCode>['code'], string>;
-
-/** Why a product was not saved; a conflict in the server's own words (R8.6, R8.11). */
-export const productFailureText = ({ code, message }: FormFailure<ProductFailureCode>): string =>
-  (code === 'CONFLICT' && message) || failures[code];
+} satisfies Record<FormFailure<ProductFailureCode>['code'], string>);

@@ -3,37 +3,15 @@ import type { StoreImage } from '../../../../contract/popup-stores/store-image.t
 import type { FormFailure } from '../../../machines/form/form.machine.ts';
 import type { StoreFailureCode } from '../../../machines/store-editor/store-form.machine.ts';
 import type { StepState, StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
-import { producerFailures } from '../producer-failure.messages.ts';
+import { editorMessagesOf } from '../editor/editor.messages.ts';
+import { failureTextOf, producerFailures } from '../producer-failure.messages.ts';
 
 export const storeEditorMessages = {
+  ...editorMessagesOf('puesto'),
   make: 'Puesto nuevo',
-  change: 'Cambiar puesto',
   back: 'Tus puestos',
-  form: 'Datos del puesto',
   steps: 'Pasos',
-  save: 'Guardar',
-  saveChanges: 'Guardar cambios',
-  busy: 'Guardando…',
   next: 'Siguiente',
-  retry: 'Reintentar',
-  saved: (name: string) => `«${name}» está guardado`,
-  sending: 'El puesto ya está guardado. Se verá en el mercado cuando llegue su portada.',
-  leave: {
-    title: '¿Salir sin guardar?',
-    question: 'Lo que has escrito y las fotos que has elegido se perderán.',
-    confirm: 'Salir sin guardar',
-    dismiss: 'Seguir aquí',
-  },
-  leaveSending: {
-    title: '¿Salir ya?',
-    question: 'El puesto está guardado, pero las fotos que no han llegado se perderán.',
-    confirm: 'Salir ya',
-    dismiss: 'Esperar a las fotos',
-  },
-  unavailable: 'No hemos podido cargar el puesto',
-  gone: 'Este puesto ya no está',
-  goneHint: 'Puede que se haya borrado, o que sea de otra cuenta.',
-  preview: 'Así se verá',
   showPreview: 'Ver cómo queda',
   closePreview: 'Volver a editar',
   unnamed: 'Tu puesto',
@@ -127,15 +105,12 @@ export const pictureWords: Record<StoreImage, { label: string; hint: string }> =
   eventBanner: { label: 'Cartel', hint: 'Ancho: para anunciar el puesto fuera.' },
 };
 
-const failures = {
+/** Why a store was not saved; a conflict in the server's own words (R5.2, R8.6). */
+export const storeFailureText = failureTextOf({
   ...producerFailures,
   NOT_OWNER: 'Este puesto es de otra persona.',
   POPUP_STORE_NOT_FOUND: 'Este puesto ya no existe.',
   CONFLICT: 'Ya hay un puesto con esa dirección: elige otra.',
   NOT_IMPLEMENTED: 'Esto todavía no se puede hacer aquí.',
   BOT_CHECK_FAILED: producerFailures.FORBIDDEN,
-} satisfies Record<FormFailure<StoreFailureCode>['code'], string>;
-
-/** Why a store was not saved; a conflict in the server's own words (R5.2, R8.6). */
-export const storeFailureText = ({ code, message }: FormFailure<StoreFailureCode>): string =>
-  (code === 'CONFLICT' && message) || failures[code];
+} satisfies Record<FormFailure<StoreFailureCode>['code'], string>);
