@@ -1,9 +1,8 @@
-import { IMAGES } from '../../../../contract/uploads/upload-limits.ts';
-import { PICTURE_PROBLEMS } from '../../../../contract/uploads/upload.ts';
-import type { FileRefusal, Gallery } from '../../../../contract/uploads/gallery.ts';
+import type { Gallery } from '../../../../contract/uploads/gallery.ts';
 import type { ProductFailureCode } from '../../../machines/product-editor/product-form.machine.ts';
 import type { FormFailure } from '../../../machines/form/form.machine.ts';
 import { editorMessagesOf } from '../editor/editor.messages.ts';
+import { PICTURE_RULES } from '../pictures/pictures.messages.ts';
 import { failureTextOf, producerFailures } from '../producer-failure.messages.ts';
 
 export const productEditorMessages = {
@@ -43,7 +42,7 @@ export const productFields = {
 export const pictureMessages = {
   add: 'Añadir fotos',
   camera: 'Hacer una foto',
-  hint: 'JPG, PNG, WebP o GIF de hasta 5 MB. También puedes arrastrarlas aquí o pegarlas.',
+  hint: `${PICTURE_RULES} También puedes arrastrarlas aquí o pegarlas.`,
   list: 'Fotos del producto, en su orden',
   first: 'Portada',
   makeFirst: 'Hacer portada',
@@ -56,20 +55,11 @@ export const pictureMessages = {
   refused: 'No hemos cogido',
 };
 
-const PROBLEMS: Record<FileRefusal['problem'], string> = {
-  ...PICTURE_PROBLEMS,
-  TOO_MANY: `Un producto puede tener ${IMAGES.maxAnnounced} imágenes como mucho`,
-  SAME: 'Ya está entre las fotos',
-};
-
 /** What became of the pictures with the last change, for who does not see it. */
 export function galleryNews({ items, news }: Gallery): string {
   if (!news) return '';
   return news === 'removed' ? 'Foto quitada' : `Ahora es la foto ${news.place} de ${items.length}`;
 }
-
-/** Why a file was not taken, with its name (R5.21). */
-export const fileRefusalText = ({ name, problem }: FileRefusal): string => `${name}: ${PROBLEMS[problem]}`;
 
 /** Why a product was not saved; a conflict in the server's own words (R8.6, R8.11). */
 export const productFailureText = failureTextOf({

@@ -1,3 +1,5 @@
+import { PICTURE_RULES } from '../pictures/pictures.messages.ts';
+
 export const lookMessages = {
   template: 'Plantilla',
   templateHint: 'Cambia la letra, las formas y el ritmo de la página. Aquí, con tu nombre y tus colores.',
@@ -8,7 +10,7 @@ export const lookMessages = {
   secondaryHint: 'La otra raya y los fondos.',
   ofTemplate: 'Volver a los colores de la plantilla',
   pictures: 'Fotos',
-  pictureRules: 'JPG, PNG, WebP o GIF de hasta 5 MB. También puedes arrastrarlas a su sitio.',
+  pictureRules: `${PICTURE_RULES} También puedes arrastrarlas a su sitio.`,
   mend: (colour: string) => `Usar ${colour}`,
   choose: 'Elegir foto',
   another: 'Cambiar foto',

@@ -1,0 +1,54 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { IMAGE_TYPES } from '../../../../contract/uploads/upload.ts';
+import { Icon } from '../../icons/Icon.tsx';
+
+const button: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '4',
+  background: 'raised',
+  border: '2px solid var(--td-colors-edge)',
+  borderRadius: 'card',
+  cursor: 'pointer',
+  fontWeight: 'bold',
+  _hover: { background: 'ground' },
+  '&:focus-within': { outline: '3px solid var(--td-colors-info)', outlineOffset: '2px' },
+};
+
+const ACCEPTED = IMAGE_TYPES.join(',');
+
+interface PictureChooserProps extends Omit<ComponentProps<typeof chakra.input>, 'css' | 'onChange' | 'type'> {
+  icon: ComponentProps<typeof Icon>['name'];
+  word: string;
+  /** Whether it is for devices that have a camera at hand. */
+  isForTouch?: boolean;
+  onChosen: (files: readonly File[]) => void;
+}
+
+/** The button behind which the device lets pictures be chosen, or taken. */
+export const PictureChooser = ({
+  icon,
+  word,
+  isForTouch = false,
+  onChosen,
+  ...input
+}: PictureChooserProps) => (
+  <chakra.label css={[button, isForTouch && { '@media (pointer: fine)': { display: 'none' } }]}>
+    <Icon name={icon} />
+    {word}
+    <chakra.input
+      {...input}
+      type="file"
+      accept={ACCEPTED}
+      srOnly
+      onChange={({ currentTarget }) => {
+        onChosen([...(currentTarget.files ?? [])]);
+        // The same file may be chosen again after it was taken out.
+        currentTarget.value = '';
+      }}
+    />
+  </chakra.label>
+);

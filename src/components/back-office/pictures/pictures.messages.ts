@@ -1,0 +1,15 @@
+import type { FileRefusal } from '../../../../contract/uploads/gallery.ts';
+import { IMAGES } from '../../../../contract/uploads/upload-limits.ts';
+import { PICTURE_PROBLEMS } from '../../../../contract/uploads/upload.ts';
+
+/** What may be a picture, in words. */
+export const PICTURE_RULES = 'JPG, PNG, WebP o GIF de hasta 5 MB.';
+
+const PROBLEMS: Record<FileRefusal['problem'], string> = {
+  ...PICTURE_PROBLEMS,
+  TOO_MANY: `Un producto puede tener ${IMAGES.maxAnnounced} imágenes como mucho`,
+  SAME: 'Ya está entre las fotos',
+};
+
+/** Why a file was not taken, with its name (R5.21). */
+export const fileRefusalText = ({ name, problem }: FileRefusal): string => `${name}: ${PROBLEMS[problem]}`;
