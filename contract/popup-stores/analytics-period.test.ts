@@ -1,15 +1,7 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { check } from '../calls/checking.ts';
 import { createFormatter, DEFAULT_MARKET } from '../values/format.ts';
-import {
-  analyticsPeriod,
-  dayAfter,
-  daysBefore,
-  eachDay,
-  lengthOf,
-  StoreAnalyticsQuery,
-} from './analytics-period.ts';
+import { analyticsPeriod, StoreAnalyticsQuery } from './analytics-period.ts';
 
 const { isoDay } = createFormatter(DEFAULT_MARKET);
 /** In Madrid it is the 23rd already. */
@@ -50,21 +42,4 @@ test.each([
 ])('R9.14 %s is no day to ask of', (from) => {
   const errors = [{ field: 'from', message: 'La fecha no es válida' }];
   expect(check({ from }, StoreAnalyticsQuery)).toEqual({ ok: false, errors });
-});
-
-test('days are one after the other, and those before are as many', () => {
-  const day = fc.integer({ min: 0, max: 40_000 }).map((after) => dayAfter('2001-01-01', after));
-  fc.assert(
-    fc.property(day, fc.integer({ min: 0, max: 365 }), (from, more) => {
-      const days = { from, to: dayAfter(from, more) };
-      const [all, earlier] = [eachDay(days), eachDay(daysBefore(days))];
-      expect([all.length, earlier.length, lengthOf(days)]).toEqual([more + 1, more + 1, more + 1]);
-      expect([...earlier, ...all]).toEqual([...new Set([...earlier, ...all])].toSorted());
-      expect([all[0], all.at(-1), dayAfter(earlier.at(-1) ?? '', 1)]).toEqual([
-        days.from,
-        days.to,
-        days.from,
-      ]);
-    }),
-  );
 });

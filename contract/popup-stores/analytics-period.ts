@@ -1,18 +1,12 @@
 import { define, object, optional, type Infer } from 'superstruct';
 import type { Checked } from '../calls/checking.ts';
 import { isCalendarDay } from '../values/calendar-day.ts';
+import { type Days, dayAfter, lengthOf } from '../values/days.ts';
 import { Instant } from '../values/instant.ts';
 
 /** How many days a store's figures are told of, the first and the last included: at most, and where nobody says which. */
 export const ANALYTICS = { longest: 366, usual: 28 } as const;
 
-/** Days of the market's calendar, as 2026-11-22, both included. */
-export interface Days {
-  from: string;
-  to: string;
-}
-
-const DAY = 24 * 60 * 60 * 1000;
 const CENTURIES = /^2[01]\d\d-/;
 
 /** A day of the market's calendar, or an instant, which stands for its day there; of the years 2000 to 2199. */
@@ -25,24 +19,6 @@ const DayOrInstant = define<string>('día', (value) => {
 export const StoreAnalyticsQuery = object({
   from: optional(DayOrInstant),
   to: optional(DayOrInstant),
-});
-
-/** The day so many days after another one. Days are counted in noons of UTC: not every day of a zone has 24 hours. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-
-/** How many days there are, the first and the last included. */
-export const lengthOf = ({ from, to }: Days): number =>
-  Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / DAY) + 1;
-
-/** The days one by one. */
-export const eachDay = (days: Days): string[] =>
-  Array.from({ length: lengthOf(days) }, (_, after) => dayAfter(days.from, after));
-
-/** As many days just before. */
-export const daysBefore = (days: Days): Days => ({
-  from: dayAfter(days.from, -lengthOf(days)),
-  to: dayAfter(days.from, -1),
 });
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { eachDay } from '../../contract/popup-stores/analytics-period.ts';
+import { eachDay } from '../../contract/values/days.ts';
 import type { StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';

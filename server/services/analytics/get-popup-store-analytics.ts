@@ -1,11 +1,9 @@
 import type { Infer } from 'superstruct';
 import {
   analyticsPeriod,
-  type Days,
-  daysBefore,
-  eachDay,
   type StoreAnalyticsQuery,
 } from '../../../contract/popup-stores/analytics-period.ts';
+import { type Days, daysBefore, eachDay } from '../../../contract/values/days.ts';
 import type { StoreAnalytics } from '../../../contract/popup-stores/store-analytics.ts';
 import { toUnits } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Days } from '../../../contract/popup-stores/analytics-period.ts';
+import type { Days } from '../../../contract/values/days.ts';
 import { daySpan } from '../../../contract/values/calendar-day.ts';
 import { clockChanges } from '../../../contract/values/zone-clocks.ts';
 
