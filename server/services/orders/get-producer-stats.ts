@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type ProducerStats, STATS_DAYS } from '../../../contract/orders/producer-stats.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
+import { dayAfter, eachDay } from '../../../contract/values/days.ts';
 import { toUnits } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
 import { rowsOf } from '../../db/database.ts';
@@ -33,14 +34,6 @@ const [delivered, pending] = [steps.indexOf('delivered') + 1, steps.indexOf('pen
 const isSold = sql`${productOrders.status} <> 'cancelled'`;
 const cents = sql`coalesce(sum(${productOrders.priceCents}::bigint * ${productOrders.quantity}) filter (where ${isSold}), 0)`;
 const units = sql`coalesce(sum(${productOrders.quantity}) filter (where ${isSold}), 0)`;
-
-/** The last days up to this one. The calendar is counted in noons: not every day of a zone has 24 hours. */
-function lastDays(today: string): string[] {
-  const noon = Date.parse(`${today}T12:00:00Z`);
-  return Array.from({ length: STATS_DAYS }, (_, day) =>
-    new Date(noon - (STATS_DAYS - 1 - day) * DAY).toISOString().slice(0, 10),
-  );
-}
 
 /** The own lines by orders, each as far as the least advanced of them; one of which all were cancelled is nowhere. */
 async function totals({ db }: Context, producerId: string): Promise<Totals> {
@@ -85,7 +78,9 @@ export async function getProducerStats(ctx: Context): Promise<ProducerStats> {
   const asker = requireAskerId(ctx);
   const all = await totals(ctx, asker);
   const sold = await moments(ctx, asker, new Date(now - (STATS_DAYS + 1) * DAY));
-  const dayOf = new Map<string, Moment[]>(lastDays(formatter.isoDay(now)).map((date) => [date, []]));
+  const today = formatter.isoDay(now);
+  const days = eachDay({ from: dayAfter(today, 1 - STATS_DAYS), to: today });
+  const dayOf = new Map<string, Moment[]>(days.map((date) => [date, []]));
   for (const moment of sold) dayOf.get(formatter.isoDay(new Date(moment.at).getTime()))?.push(moment);
   const sum = (parts: readonly Moment[], read: (part: Moment) => number) =>
     parts.reduce((total, part) => total + read(part), 0);

@@ -1,16 +1,14 @@
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { isCalendarDay } from '../../../../contract/values/calendar-day.ts';
-
-const DAY = 24 * 60 * 60_000;
+import { dayAfter, lengthOf } from '../../../../contract/values/days.ts';
 
 /** The last day of a stay of so many days, the first one counted; as 2026-12-03. */
-export const lastDay = (first: string, days: number): string =>
-  new Date(Date.parse(`${first}T00:00:00Z`) + (days - 1) * DAY).toISOString().slice(0, 10);
+export const lastDay = (first: string, days: number): string => dayAfter(first, days - 1);
 
 /** How many days a stay has, the first and the last one counted; 0 where one of them is not said or they are the wrong way round. */
 export function daysOf(first: string, last: string): number {
   if (!isCalendarDay(first) || !isCalendarDay(last)) return 0;
-  return Math.max(0, (Date.parse(last) - Date.parse(first)) / DAY + 1);
+  return Math.max(0, lengthOf({ from: first, to: last }));
 }
 
 type Dated = Pick<PopupStore, 'startDate' | 'endDate'>;
