@@ -15,6 +15,7 @@ const SHOPPERS: readonly [path: string, words: string, title: string, query?: st
   ['/store/$id', 'anyone listed', 'Puesto'],
   ['/popup/$id', 'anyone listed', 'Puesto'],
   ['/popups/$id', 'anyone listed', 'Puesto'],
+  ['/condiciones/$id', 'anyone unlisted', 'Condiciones de venta'],
   [
     '/products',
     'anyone listed once',

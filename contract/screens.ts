@@ -32,6 +32,7 @@ export const screens = {
   '/store/$id': store,
   '/popup/$id': store,
   '/popups/$id': store,
+  '/condiciones/$id': { audience: 'anyone', title: 'Condiciones de venta', robots: 'unlisted' },
   '/products': {
     ...open,
     title: 'Todos los productos',

@@ -223,6 +223,7 @@ export const FIRST_SCREEN_FILES = {
     'src/components/store/StorePage.tsx',
     'src/components/store/StorePageView.tsx',
     'src/components/store/StoreSkeleton.tsx',
+    'src/components/store/seller-id.ts',
     'src/components/store/store-data.ts',
     'src/components/store/store-page.messages.ts',
     'src/machines/store-page/store-page.machine.ts',
@@ -258,11 +259,7 @@ export const FIRST_SCREEN_FILES = {
     'src/wiring/shop/product.wiring.ts',
     'src/wiring/shop/purchase.tsx',
   ],
-  sale: [
-    'contract/popup-stores/sale-words.ts',
-    'src/components/market/SaleParts.tsx',
-    'src/components/store/seller-id.ts',
-  ],
+  sale: ['contract/popup-stores/sale-words.ts', 'src/components/market/SaleParts.tsx'],
   stepper: ['src/components/forms/QuantityStepper.tsx'],
   'entry-client': [
     'contract/pages/installation.ts',
@@ -289,5 +286,5 @@ export const FIRST_SCREEN_CHUNKS: Readonly<Record<string, readonly string[]>> = 
   'src/routes/index.tsx': ['stalls'],
   'src/routes/products.index.tsx': ['lists'],
   'src/routes/products.$id.tsx': ['product-page', 'sale', 'stepper'],
-  'src/routes/tienda.$id.tsx': ['sale', 'store-page'],
+  'src/routes/tienda.$id.tsx': ['store-page'],
 };

@@ -30,6 +30,7 @@ import { Route as GuestLoginRouteImport } from './routes/_guest/login.tsx'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register.tsx'
 import { Route as MemberCheckoutRouteImport } from './routes/_member/checkout.tsx'
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx'
+import { Route as CondicionesIdRouteImport } from './routes/condiciones.$id.tsx'
 import { Route as PopupIdRouteImport } from './routes/popup.$id.tsx'
 import { Route as PopupsIdRouteImport } from './routes/popups.$id.tsx'
 import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx'
@@ -144,6 +145,11 @@ const MemberProfileRoute = MemberProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => MemberRoute,
 } as any)
+const CondicionesIdRoute = CondicionesIdRouteImport.update({
+  id: '/condiciones/$id',
+  path: '/condiciones/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PopupIdRoute = PopupIdRouteImport.update({
   id: '/popup/$id',
   path: '/popup/$id',
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof GuestRegisterRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
+  '/condiciones/$id': typeof CondicionesIdRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
   '/products/$id': typeof ProductsIdRoute
@@ -251,6 +258,7 @@ export interface FileRoutesByTo {
   '/register': typeof GuestRegisterRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
+  '/condiciones/$id': typeof CondicionesIdRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
   '/products/$id': typeof ProductsIdRoute
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/_guest/register': typeof GuestRegisterRoute
   '/_member/checkout': typeof MemberCheckoutRoute
   '/_member/profile': typeof MemberProfileRoute
+  '/condiciones/$id': typeof CondicionesIdRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
   '/products/$id': typeof ProductsIdRoute
@@ -319,6 +328,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/checkout'
     | '/profile'
+    | '/condiciones/$id'
     | '/popup/$id'
     | '/popups/$id'
     | '/products/$id'
@@ -350,6 +360,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/checkout'
     | '/profile'
+    | '/condiciones/$id'
     | '/popup/$id'
     | '/popups/$id'
     | '/products/$id'
@@ -384,6 +395,7 @@ export interface FileRouteTypes {
     | '/_guest/register'
     | '/_member/checkout'
     | '/_member/profile'
+    | '/condiciones/$id'
     | '/popup/$id'
     | '/popups/$id'
     | '/products/$id'
@@ -414,6 +426,7 @@ export interface RootRouteChildren {
   RegisterVendorsRoute: typeof RegisterVendorsRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   TermsRoute: typeof TermsRoute
+  CondicionesIdRoute: typeof CondicionesIdRoute
   PopupIdRoute: typeof PopupIdRoute
   PopupsIdRoute: typeof PopupsIdRoute
   ProductsIdRoute: typeof ProductsIdRoute
@@ -573,6 +586,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberProfileRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/condiciones/$id': {
+      id: '/condiciones/$id'
+      path: '/condiciones/$id'
+      fullPath: '/condiciones/$id'
+      preLoaderRoute: typeof CondicionesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/popup/$id': {
       id: '/popup/$id'
       path: '/popup/$id'
@@ -713,6 +733,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterVendorsRoute: RegisterVendorsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
+  CondicionesIdRoute: CondicionesIdRoute,
   PopupIdRoute: PopupIdRoute,
   PopupsIdRoute: PopupsIdRoute,
   ProductsIdRoute: ProductsIdRoute,

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { sampleProduct, sampleStore } from '../../tests/support/samples.ts';
-import { besideItsStore, listedProductOf, shownStoreOf, storeCardOf } from './listing.ts';
+import {
+  besideItsProduct,
+  besideItsStore,
+  listedProductOf,
+  shownStoreOf,
+  storeCardOf,
+  withoutTerms,
+} from './listing.ts';
 
 const themeOf = (config: Parameters<typeof storeCardOf>[0]['config']) =>
   storeCardOf(sampleStore({ config: { ...config, theme: { layout: 'tech', cardStyle: 'flat' } } })).config
@@ -51,6 +58,29 @@ test('no shopper’s page carries what no shopper is shown', () => {
     tagline: 'Miel',
     theme: { layout: 'tech' },
   });
+});
+
+test('R5.4 a page carries no terms of a sale but those that it shows', () => {
+  const [payment, delivery] = [[{ kind: 'bizum' }], [{ kind: 'pickup' }]];
+  const ownerInfo = { name: 'Ana', taxId: '00000001R', returns: 'En 14 días', payment, delivery };
+  const words = { description: 'Apicultora' };
+  const ownersOf = (store: Parameters<typeof withoutTerms>[0]) => [
+    withoutTerms(store).ownerInfo,
+    besideItsProduct(store).ownerInfo,
+  ];
+  expect([
+    ...ownersOf(sampleStore({ ownerInfo: { ...ownerInfo, ...words } })),
+    ...ownersOf(sampleStore({ ownerInfo: { name: 'Ana' } })),
+  ]).toStrictEqual([
+    { name: 'Ana', ...words },
+    { name: 'Ana', payment, delivery },
+    { name: 'Ana' },
+    { name: 'Ana', payment: [], delivery: [] },
+  ]);
+  expect([withoutTerms, besideItsProduct].map((keep) => keep(sampleStore()))).toStrictEqual([
+    sampleStore(),
+    sampleStore(),
+  ]);
 });
 
 test('a listed product names who sells it', () => {

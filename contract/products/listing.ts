@@ -38,7 +38,7 @@ export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
   };
 }
 
-/** A store as its page and the header keep it: without what no shopper is shown. */
+/** A store as carts and checkouts keep it: without what no shopper is shown. */
 export function shownStoreOf(store: PopupStore): PopupStore {
   const {
     metadata: _,
@@ -55,6 +55,21 @@ export function shownStoreOf(store: PopupStore): PopupStore {
   } = store;
   const { theme, ...look } = shown.config;
   return { ...shown, config: theme ? { ...look, theme: { layout: theme.layout } } : look };
+}
+
+/** The same without the terms of its sale: they have a page of their own, and no other carries them. */
+export function withoutTerms({ ownerInfo, ...store }: PopupStore): PopupStore {
+  if (!ownerInfo) return store;
+  const { name, description } = ownerInfo;
+  return { ...store, ownerInfo: { name, ...(description ? { description } : {}) } };
+}
+
+/** A store as the page of its product keeps it: of its terms how it is paid and how it comes. */
+export function besideItsProduct(store: PopupStore): PopupStore {
+  const { ownerInfo, ...shown } = shownStoreOf(store);
+  if (!ownerInfo) return shown;
+  const { name, payment = [], delivery = [] } = ownerInfo;
+  return { ...shown, ownerInfo: { name, payment, delivery } };
 }
 
 /**

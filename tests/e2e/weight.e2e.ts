@@ -48,6 +48,41 @@ for (const { path } of FIRST_SCREENS) {
   });
 }
 
+interface Told {
+  id: string;
+  popupStoreId?: string | null;
+}
+
+/** Every store of the market, and of each the product that tells most. */
+async function fullestPages(request: APIRequestContext): Promise<string[]> {
+  const read = async <Body>(path: string) => (await (await request.get(`/api${path}`)).json()) as Body;
+  const { data: stores } = await read<{ data: { popupStores: { slug: string }[] } }>(
+    '/popup-stores/active?when=all&limit=100',
+  );
+  const { data: goods } = await read<{ data: { products: Told[] } }>('/products?limit=1000');
+  const fullest = new Map<string, Told>();
+  const lengthOf = (product: Told | undefined) => JSON.stringify(product ?? '').length;
+  for (const product of goods.products) {
+    const place = product.popupStoreId ?? '';
+    if (lengthOf(product) > lengthOf(fullest.get(place))) fullest.set(place, product);
+  }
+  return [
+    ...stores.popupStores.map(({ slug }) => `/tienda/${slug}`),
+    ...[...fullest.values()].map(({ id }) => `/products/${id}`),
+  ];
+}
+
+test(
+  'no store weighs more than 10 kB of page, and no product of those that tell most',
+  { tag: '@phone' },
+  async ({ request }) => {
+    const paths = await fullestPages(request);
+    expect(paths.length).toBeGreaterThan(15);
+    for (const path of paths)
+      await expect.poll(() => sentBytes(request, path), path).toBeLessThanOrEqual(PAGE_AT_MOST);
+  },
+);
+
 test('no script holds the table of screens', { tag: '@phone' }, () => {
   const scripts = globSync('dist/client/assets/**/*.js').map((file) => readFileSync(file, 'utf8'));
   const holding = (text: string) => scripts.filter((script) => script.includes(text)).length;

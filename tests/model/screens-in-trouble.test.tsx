@@ -31,6 +31,7 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/tiendas': {},
   '/tiendas/calendario': {},
   '/tienda/$id': ofStore,
+  '/condiciones/$id': ofStore,
   '/products': { '404': 'Este producto ya no está en el mercado.' },
   '/products/$id': { '404': 'Este producto ya no está' },
   '/order-confirmation/$orderId': ofOrder,

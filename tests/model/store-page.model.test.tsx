@@ -47,7 +47,7 @@ const whole = (state: Snapshot) => ({
     ['Miel', '/tiendas?category=Miel'],
     ['Conservas', '/tiendas?category=Conservas'],
     ['Ver todo el puesto', '/products?popups=la-colmena'],
-    ['+34 600 100 100', 'tel:+34600100100'],
+    ['Quién vende, cómo se paga, cómo te llega y qué pasa si lo devuelves', '/condiciones/la-colmena'],
     ['Ver otros puestos', '/tiendas'],
   ],
 });

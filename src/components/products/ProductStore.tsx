@@ -4,7 +4,6 @@ import { TextLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { SaleParts } from '../market/SaleParts.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
-import { SELLER_ID } from '../store/seller-id.ts';
 
 const HOW = ['payment', 'delivery'] as const;
 
@@ -36,9 +35,8 @@ export function ProductStore({ store, now }: { store: PopupStore; now: number })
           <SaleParts owner={store.ownerInfo ?? null} parts={HOW} />
         </chakra.div>
         <TextLink
-          to="/tienda/$id"
+          to="/condiciones/$id"
           params={{ id: store.slug }}
-          hash={SELLER_ID}
           display="inline-flex"
           alignItems="center"
           minHeight="touch"

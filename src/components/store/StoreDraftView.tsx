@@ -11,6 +11,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { draftMessages, storeDraftText } from '../market/draft.messages.ts';
 import { DraftStrip } from '../market/DraftStrip.tsx';
+import { SaleParts } from '../market/SaleParts.tsx';
 import { asPublished } from './as-published.ts';
 import { StoreNotFound } from './StoreNotFound.tsx';
 import { StorePage } from './StorePage.tsx';
@@ -68,7 +69,12 @@ export function StoreDraftView({ actorRef, readerId, Offer }: StoreDraftViewProp
           </TextLink>
         </DraftStrip>
       ) : null}
-      <StorePage content={{ ...content, store: asPublished(store) }} now={now} Offer={Offer} />
+      <StorePage
+        content={{ ...content, store: asPublished(store) }}
+        now={now}
+        Offer={Offer}
+        terms={<SaleParts owner={store.ownerInfo ?? null} beside />}
+      />
     </>
   );
 }

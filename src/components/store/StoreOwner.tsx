@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { Container } from '../layout/Container.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { SaleParts } from '../market/SaleParts.tsx';
 import { SELLER_ID } from './seller-id.ts';
 import { storePageMessages } from './store-page.messages.ts';
 
-/** Who sells, how it is paid, how it comes and what comes back (R5.4); until when, and the way back to the square. */
-export function StoreOwner({ store: { ownerInfo, startDate, endDate } }: { store: PopupStore }) {
+interface StoreOwnerProps {
+  store: PopupStore;
+  /** What the store tells of its sale, or the way there (R5.4). */
+  terms: ReactNode;
+}
+
+/** Who stands behind the counter and on which terms they sell; until when, and the way back to the square. */
+export function StoreOwner({ store: { ownerInfo, startDate, endDate }, terms }: StoreOwnerProps) {
   const { range } = useFormatter();
   const { owner, others } = storePageMessages;
   return (
@@ -27,7 +33,7 @@ export function StoreOwner({ store: { ownerInfo, startDate, endDate } }: { store
             {ownerInfo.description}
           </chakra.p>
         ) : null}
-        <SaleParts owner={ownerInfo ?? null} beside />
+        {terms}
         {startDate && endDate ? <chakra.p fontWeight="semibold">{range(startDate, endDate)}</chakra.p> : null}
         <TextLink to="/tiendas" display="inline-flex" alignItems="center" minHeight="touch">
           {others}

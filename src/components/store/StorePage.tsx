@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '../../../contract/products/product.ts';
 import type { StorePageContent } from '../../machines/store-page/store-page.machine.ts';
 import { StoreHeader } from '../market/StoreHeader.tsx';
@@ -13,10 +13,17 @@ interface StorePageProps {
   now: number;
   /** A product's card joined to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
+  /** What the store tells of its sale, or the way there. */
+  terms: ReactNode;
 }
 
 /** What a store's page shows of it, in its own dress (R2.17, R3.7). */
-export const StorePage = ({ content: { store, products, pagination }, now, Offer }: StorePageProps) => (
+export const StorePage = ({
+  content: { store, products, pagination },
+  now,
+  Offer,
+  terms,
+}: StorePageProps) => (
   <StoreDress config={store.config}>
     <StoreHeader store={store} now={now}>
       <StoreFacts store={store} now={now} />
@@ -28,6 +35,6 @@ export const StorePage = ({ content: { store, products, pagination }, now, Offer
       now={now}
       Offer={Offer}
     />
-    <StoreOwner store={store} />
+    <StoreOwner store={store} terms={terms} />
   </StoreDress>
 );

@@ -6,6 +6,7 @@ import type { Product } from '../../../contract/products/product.ts';
 import type { StorePageActorRef } from '../../machines/store-page/store-page.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
+import { TextLink } from '../layout/AppLink.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -62,7 +63,22 @@ export function StorePageView({ actorRef, Offer, Missing }: StorePageViewProps) 
         picture={store.heroImageUrl ?? store.config.heroImage}
       />
       <StoreData store={store} />
-      <StorePage content={content} now={now} Offer={Offer} />
+      <StorePage
+        content={content}
+        now={now}
+        Offer={Offer}
+        terms={
+          <TextLink
+            to="/condiciones/$id"
+            params={{ id: store.slug }}
+            display="inline-flex"
+            alignItems="center"
+            minHeight="touch"
+          >
+            {storePageMessages.terms}
+          </TextLink>
+        }
+      />
     </>
   );
 }

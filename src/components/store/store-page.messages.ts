@@ -10,6 +10,7 @@ export const storePageMessages = {
   categories: 'Qué vende',
   others: 'Ver otros puestos',
   owner: 'Quién vende',
+  terms: 'Quién vende, cómo se paga, cómo te llega y qué pasa si lo devuelves',
 } as const;
 
 /** Until when a stall stands here, or from when, to the minute of a moment in ms; null when no date says so. */

@@ -55,6 +55,33 @@ describe(createCatalogueService.name, () => {
     expect(page.ok && page.value.products.map((one) => one.popupStore)).toEqual([undefined, undefined]);
   });
 
+  test('R5.4 the terms of a sale are asked for by themselves, and the page of the store carries none', async () => {
+    const ownerInfo = { name: 'Ana', taxId: '00000001R', payment: [{ kind: 'bizum' }] };
+    const popupStore = sampleStore({ ownerInfo, heroImageUrl: '/pictures/a.webp' });
+    const { call, asked } = fakeCall({
+      getPopupStore: answering({ popupStore }),
+      listProducts: answering({ products: [] }),
+    });
+    const service = createCatalogueService(call);
+    expect(await service.loadSaleTerms({ idOrSlug: 'la-colmena' })).toEqual(
+      answering({ name: 'La Colmena', slug: 'la-colmena', ownerInfo }),
+    );
+    expect(asked).toEqual([{ name: 'getPopupStore', input: { params: { id: 'la-colmena' } } }]);
+    const page = await service.loadStorePage({ idOrSlug: 'la-colmena' });
+    expect(page.ok && page.value.store).toEqual({ ...popupStore, ownerInfo: { name: 'Ana' } });
+  });
+
+  test.each([
+    ['is not there', { ok: false, failure: sampleFailure('POPUP_STORE_NOT_FOUND', { status: 404 }) }],
+    ['no shopper sees', answering({ popupStore: sampleStore({ status: 'draft' }) })],
+  ] as const)('R8.16 the terms of a store that %s are not there', async (_, answer) => {
+    const { call } = fakeCall({ getPopupStore: answer });
+    expect(await createCatalogueService(call).loadSaleTerms({ idOrSlug: 'la-colmena' })).toEqual({
+      ok: false,
+      failure: { code: 'NOT_FOUND', status: 404, errors: [] },
+    });
+  });
+
   test('home fails as a whole', async () => {
     const failure = sampleFailure('UNAVAILABLE', { status: 503 });
     const { call } = fakeCall({

@@ -8,6 +8,7 @@ import {
   type PopupStoreCard,
   shownStoreOf,
   storeCardOf,
+  withoutTerms,
 } from '../../../contract/products/listing.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
@@ -110,14 +111,27 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
     return {
       ok: true,
       value: {
-        store: shownStoreOf(found.value.popupStore),
+        store: withoutTerms(shownStoreOf(found.value.popupStore)),
         products: listed.value.items.map(besideItsStore),
         pagination: listed.value.pagination,
       },
     };
   }
 
-  return { listStores, loadHome, loadStorePage };
+  /** What a store tells of its sale, by id or slug; one that no shopper sees is not there, whoever asks (R5.4). */
+  async function loadSaleTerms(
+    { idOrSlug }: { idOrSlug: string },
+    signal?: AbortSignal,
+  ): Promise<Result<Pick<PopupStore, 'name' | 'slug' | 'ownerInfo'>, KnownFailure>> {
+    const found = await call('getPopupStore', { params: { id: idOrSlug } }, signal);
+    if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
+    const { popupStore } = found.value;
+    if (!isPublicStore(popupStore)) return { ok: false, failure: UNSEEN };
+    const { name, slug, ownerInfo = null } = popupStore;
+    return { ok: true, value: { name, slug, ownerInfo } };
+  }
+
+  return { listStores, loadHome, loadStorePage, loadSaleTerms };
 };
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;

@@ -42,6 +42,18 @@ describe(createPopupStoresService.name, () => {
     expect(await loadStore({ idOrSlug: store.slug })).toEqual({ ok: true, value: store });
   });
 
+  test('R5.4 the store that one is in tells no terms of its sale; whoever pays is told them', async () => {
+    const ownerInfo = { name: 'Ana', taxId: '00000001R' };
+    const { call } = fakeCall({ getPopupStore: answering({ popupStore: popupStore({ ownerInfo }) }) });
+    const { loadStore, reloadStore } = createPopupStoresService(call, { cacheTime: MINUTE });
+    const told = [];
+    for (const ask of [loadStore, loadStore, reloadStore]) {
+      const answer = await ask({ idOrSlug: store.slug });
+      told.push(answer.ok && answer.value.ownerInfo);
+    }
+    expect(told).toEqual([{ name: 'Ana' }, { name: 'Ana' }, ownerInfo]);
+  });
+
   test.each([
     ['is a draft', { status: 'draft' }],
     ['is archived', { status: 'archived' }],

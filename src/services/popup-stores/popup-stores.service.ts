@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
-import { shownStoreOf } from '../../../contract/products/listing.ts';
+import { shownStoreOf, withoutTerms } from '../../../contract/products/listing.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { isPublicStore } from '../../../contract/popup-stores/store-visibility.ts';
 
@@ -38,14 +38,17 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
     const store = shownStoreOf(answer.value.popupStore);
     if (!isPublicStore(store)) return UNSEEN;
     const until = now() + cacheTime;
-    for (const name of [idOrSlug, store.id, store.slug]) cache.set(name, { store, until });
+    for (const name of [idOrSlug, store.id, store.slug])
+      cache.set(name, { store: withoutTerms(store), until });
     return { ok: true, value: store };
   }
 
-  /** The same as it was a while ago, if it was asked for then (R9.9). */
+  /** The same without the terms of its sale, as it was a while ago if it was asked for then (R9.9). */
   async function loadStore(asked: { idOrSlug: string }, signal?: AbortSignal): Promise<StoreResult> {
     const known = cache.get(asked.idOrSlug);
-    return known && now() < known.until ? { ok: true, value: known.store } : reloadStore(asked, signal);
+    if (known && now() < known.until) return { ok: true, value: known.store };
+    const answer = await reloadStore(asked, signal);
+    return answer.ok ? { ok: true, value: withoutTerms(answer.value) } : answer;
   }
 
   /** After a store was changed here. */

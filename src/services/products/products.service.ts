@@ -2,7 +2,7 @@ import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
-import { besideItsStore, listedProductOf } from '../../../contract/products/listing.ts';
+import { besideItsProduct, besideItsStore, listedProductOf } from '../../../contract/products/listing.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { isPublicStatus } from '../../../contract/popup-stores/store-visibility.ts';
@@ -57,7 +57,7 @@ export const createProductsService = (call: Call) => {
   async function findStore({ popupStoreId }: Product, signal?: AbortSignal): Promise<PopupStore | null> {
     if (!popupStoreId) return null;
     const answer = await call('getPopupStore', { params: { id: popupStoreId } }, signal);
-    return answer.ok ? answer.value.popupStore : null;
+    return answer.ok ? besideItsProduct(answer.value.popupStore) : null;
   }
 
   /**

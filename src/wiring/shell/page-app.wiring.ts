@@ -38,7 +38,13 @@ export function wirePageApp(posted: PostedNotices | null, inspected: Pick<Market
   });
   const services: Services = {
     call,
-    catalogue: defer(({ catalogue }) => catalogue, 'listStores', 'loadHome', 'loadStorePage'),
+    catalogue: defer(
+      ({ catalogue }) => catalogue,
+      'listStores',
+      'loadHome',
+      'loadStorePage',
+      'loadSaleTerms',
+    ),
     popupStores: defer(({ popupStores }) => popupStores, 'loadStore', 'reloadStore'),
     products: defer(({ products }) => products, 'listProducts', 'loadProduct', 'listFeatured'),
   };

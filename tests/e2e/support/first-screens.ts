@@ -30,6 +30,7 @@ const HEADINGS: Record<PathFor<'anyone' | 'guest'>, Heading> = {
   '/store/$id': { ...STORE, tag: '@desktop' },
   '/popup/$id': { ...STORE, tag: '@phone' },
   '/popups/$id': { ...STORE, tag: '@desktop' },
+  '/condiciones/$id': { id: 'la-colmena', title: 'Comprar en La Colmena' },
   '/tiendas': { title: 'Elige tu puesto' },
   '/tiendas/calendario': { title: 'Elige tu puesto', tag: '@desktop' },
   '/login': { title: 'Entra en tu cuenta' },

@@ -5,6 +5,7 @@ import type { Product } from '../../../../contract/products/product.ts';
 import { CardFoot, type FootProps } from '../../market/CardFoot.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { ProductCard } from '../../market/ProductCard.tsx';
+import { SaleParts } from '../../market/SaleParts.tsx';
 import { asPublished } from '../../store/as-published.ts';
 import { StorePage } from '../../store/StorePage.tsx';
 import { ChoiceChips } from '../ChoiceChips.tsx';
@@ -62,6 +63,7 @@ export function StorePreview({ store, products }: StorePreviewProps) {
                 content={{ store: asPublished(store), products: [...products], pagination: null }}
                 now={now}
                 Offer={Offer}
+                terms={<SaleParts owner={store.ownerInfo ?? null} beside />}
               />
             </PageFrame>
           ) : null}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SaleTermsView } from '../components/store/SaleTermsView.tsx';
+import { MissingStore } from '../wiring/shop/missing-store.ts';
+import { openSaleTerms } from '../wiring/shop/sale-terms-screen.ts';
+
+/** What a store tells whoever buys there (R5.4). */
+export const Route = createFileRoute('/condiciones/$id')({
+  loader: openSaleTerms,
+  component: function SaleTermsRoute() {
+    return <SaleTermsView actorRef={Route.useLoaderData().saleTerms} Missing={MissingStore} />;
+  },
+});

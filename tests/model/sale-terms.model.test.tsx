@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { FOURTEEN_DAYS } from '../../contract/popup-stores/sale-words.ts';
+import { SaleTermsView } from '../../src/components/store/SaleTermsView.tsx';
+import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
+import { type SaleTerms, saleTermsMachine } from '../../src/machines/sale-terms/sale-terms.machine.ts';
+import { wireSaleTerms } from '../../src/wiring/shop/sale-terms-screen.ts';
+import { alertText, textOf, wordsFor } from '../support/page-words.ts';
+import { NOW, sampleFailure } from '../support/samples.ts';
+import { walkResource } from '../support/walk-resource.ts';
+
+const input = { question: { idOrSlug: 'la-colmena' }, now: NOW };
+const told: SaleTerms = {
+  name: 'La Colmena',
+  slug: 'la-colmena',
+  ownerInfo: {
+    name: 'Ana Ruiz',
+    taxId: '00000001R',
+    address: 'Camino de la Ermita, 14',
+    telephone: '+34 600 100 100',
+    payment: [{ kind: 'bizum', note: 'Al 600 100 100.' }],
+    delivery: [{ kind: 'shipping', price: 0 }],
+  },
+};
+const untold: SaleTerms = { name: 'La Colmena', slug: 'la-colmena', ownerInfo: null };
+
+const seen = () => ({
+  title: screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
+  parts: [...document.querySelectorAll('dl > div')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent),
+  ),
+  links: screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  isComing: screen.queryByText('Cargando las condiciones de venta') !== null,
+  alert: alertText(),
+  reason: textOf(screen.queryByText(/no encontrado/)),
+});
+const NOTHING = { title: null, parts: [], links: [], isComing: false, alert: null, reason: null };
+
+const TOLD = [
+  ['Quién vende', 'Ana Ruiz', 'NIF 00000001R', 'Camino de la Ermita, 14', '+34 600 100 100'],
+  ['Cómo se paga', 'Bizum. Al 600 100 100.'],
+  ['Cómo te llega', 'Envío: gratis.'],
+  ['Si lo devuelves', FOURTEEN_DAYS],
+];
+const UNTOLD = [
+  ['Quién vende', 'Este puesto todavía no ha dicho quién vende.'],
+  ['Cómo se paga', 'Este puesto todavía no ha dicho cómo se paga: te lo dirá al recibir tu pedido.'],
+  [
+    'Cómo te llega',
+    'Este puesto todavía no ha dicho cómo ni por cuánto lo envía: te lo dirá al recibir tu pedido.',
+  ],
+  ['Si lo devuelves', FOURTEEN_DAYS],
+];
+
+const whole = ({ context: { content } }: SnapshotFrom<typeof saleTermsMachine>) => ({
+  ...NOTHING,
+  title: 'Comprar en La Colmena',
+  parts: content?.ownerInfo ? TOLD : UNTOLD,
+  links: [
+    ['Inicio', '/'],
+    ['La Colmena', '/tienda/la-colmena'],
+    ...(content?.ownerInfo ? [['+34 600 100 100', 'tel:+34600100100']] : []),
+    ['Ver el puesto', '/tienda/la-colmena'],
+  ],
+});
+
+walkResource({
+  name: 'the terms of a store’s sale',
+  proves: 'R5.4 R8.16',
+  machine: saleTermsMachine,
+  input,
+  answers: [
+    { ok: true, value: told },
+    { ok: true, value: untold },
+    { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
+    { ok: false, failure: sampleFailure('TIMEOUT') },
+  ],
+  events: [{ type: 'refresh.requested' }],
+  look: ({ context }) => context,
+  open: (loadSaleTerms) => createActor(wireSaleTerms({ loadSaleTerms }), { input }).start(),
+  view: (actorRef) => <SaleTermsView actorRef={actorRef} Missing={StoreNotFound} />,
+  seen,
+  oracles: {
+    loading: () => ({ ...NOTHING, isComing: true }),
+    ready: whole,
+    refreshing: whole,
+    notFound: () => ({
+      ...NOTHING,
+      title: 'Este puesto no está',
+      links: [['Ver los puestos abiertos', '/tiendas']],
+      reason: 'Popup store "la-colmena" no encontrado o no está disponible',
+    }),
+    failed: ({ context: { failure } }) => ({
+      ...NOTHING,
+      title: 'Condiciones de venta',
+      alert: wordsFor(failure),
+    }),
+  },
+});
