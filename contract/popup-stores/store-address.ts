@@ -5,10 +5,10 @@ import { isStorable } from '../values/storable.ts';
 export const STORE_QUERY_NAMES = ['popups', 'pop-ups', 'store', 'tienda'] as const;
 
 /** First segments of a path that is a store's public page (R2.17). */
-export const STORE_PATH_SEGMENTS = ['store', 'tienda', 'popup', 'popups'] as const;
+export const STORE_PATH_SEGMENTS: readonly string[] = ['store', 'tienda', 'popup', 'popups'];
 
 /** Subdomains that never name a store (R2.18). */
-export const RESERVED_SUBDOMAINS = [
+export const RESERVED_SUBDOMAINS: readonly string[] = [
   'feature',
   'dev',
   'development',
@@ -33,7 +33,7 @@ export const RESERVED_SUBDOMAINS = [
   'preview',
   'local',
   'localhost',
-] as const;
+];
 
 const SUBDOMAIN = /^[a-z\d][a-z\d_-]+$/i;
 
@@ -44,8 +44,7 @@ export const isStoreName = (text: string): boolean =>
 /** The store that a path names, or null: /tienda/cerámica → "cerámica" (R2.17). */
 export function storeFromPath(path: string): string | null {
   const [, first = '', name = '', ...rest] = path.split('/');
-  if (!STORE_PATH_SEGMENTS.includes(first as never) || name === '' || rest.some((part) => part !== ''))
-    return null;
+  if (!STORE_PATH_SEGMENTS.includes(first) || name === '' || rest.some((part) => part !== '')) return null;
   try {
     const store = decodeURIComponent(name);
     return isStoreName(store) ? store : null;
@@ -69,7 +68,7 @@ export function storeFromHost(host: string, publicHost: string): string | null {
   const base = publicHost.toLowerCase().replace(/:\d+$/, '');
   if (base === '' || !name.endsWith(`.${base}`)) return null;
   const subdomain = name.slice(0, -base.length - 1);
-  return SUBDOMAIN.test(subdomain) && !RESERVED_SUBDOMAINS.includes(subdomain as never) ? subdomain : null;
+  return SUBDOMAIN.test(subdomain) && !RESERVED_SUBDOMAINS.includes(subdomain) ? subdomain : null;
 }
 
 /** The store that an address names: query first, then path, then subdomain. */

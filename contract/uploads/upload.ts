@@ -8,11 +8,13 @@ import { freeText, requiredText } from '../values/text.ts';
 /** Content types of pictures and the extensions that stand for them (R9.12). */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'] as const;
 
+const isImageType = (type: unknown) => IMAGE_TYPES.some((one) => one === type);
+
 /** What a file is called where it comes from; it is never called so here. */
 export const FileName = requiredText('El nombre del archivo es requerido', { max: 255 });
 export const ImageType = define<(typeof IMAGE_TYPES)[number]>(
   'tipo de imagen',
-  (value) => IMAGE_TYPES.includes(value as never) || PICTURE_PROBLEMS.TYPE_NOT_ALLOWED,
+  (value) => isImageType(value) || PICTURE_PROBLEMS.TYPE_NOT_ALLOWED,
 );
 
 /** One picture to be uploaded; which fields matter depends on what it belongs to (R3.16, R7.15). */
@@ -87,7 +89,7 @@ export function pictureProblem(
   file: { type: string; size: number } | null | undefined,
 ): PictureProblem | null {
   if (!file) return 'MISSING';
-  if (!IMAGE_TYPES.includes(file.type as never)) return 'TYPE_NOT_ALLOWED';
+  if (!isImageType(file.type)) return 'TYPE_NOT_ALLOWED';
   if (file.size > IMAGES.maxBytes) return 'TOO_LARGE';
   return file.size < IMAGES.minBytes ? 'TOO_SMALL' : null;
 }

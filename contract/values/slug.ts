@@ -2,7 +2,7 @@ import { isUuid } from './uuid.ts';
 import { LENGTHS } from './lengths.ts';
 import { RESERVED_SUBDOMAINS } from '../popup-stores/store-address.ts';
 
-const RESERVED = new Set<string>(['active', 'user', 'new', ...RESERVED_SUBDOMAINS]);
+const RESERVED = new Set(['active', 'user', 'new', ...RESERVED_SUBDOMAINS]);
 
 /** A slug cut to a length, without a hyphen at its new end. */
 const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-+$/, '');

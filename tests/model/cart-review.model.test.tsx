@@ -87,7 +87,7 @@ const looks = (state: Snapshot) => state.context.cart?.map((line) => lookOf(line
 const walks = walksOf(cartReviewMachine, {
   input: { cart: null, now: NOW },
   events,
-  canHappen: (state, event) => canHappen(state, event as never),
+  canHappen,
   look: (state) => looks(state)?.at(-1),
 });
 

@@ -6,11 +6,7 @@ import { OwnProductsTable } from '../../src/components/back-office/own-products/
 import { ownProductsMachine } from '../../src/machines/own-products/own-products.machine.ts';
 import { productChangesMachine } from '../../src/machines/product-changes/product-changes.machine.ts';
 import { productDeletionsMachine } from '../../src/machines/product-deletions/product-deletions.machine.ts';
-import {
-  type LoadRowResult,
-  rowEditMachine,
-  type SaveRowResult,
-} from '../../src/machines/row-edit/row-edit.machine.ts';
+import { rowEditMachine } from '../../src/machines/row-edit/row-edit.machine.ts';
 import type { RowField } from '../../src/machines/row-edit/row-edit.rules.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { rowSelectors } from '../../src/wiring/producer/own-products-screen.tsx';
@@ -21,6 +17,10 @@ import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleProduct } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
+
+type Services = Parameters<typeof wireRowEdits>[0];
+type SaveRowResult = Awaited<ReturnType<Services['saveRow']>>;
+type LoadRowResult = Awaited<ReturnType<Services['loadProduct']>>;
 
 const honey = sampleProduct({ name: 'Miel', price: 9.5, stock: 12, version: 3, isActive: true });
 const found = (stock: number, version: number): LoadRowResult => ({
@@ -50,8 +50,8 @@ async function openRow() {
   const editsRef = createActor(
     wireRowEdits(
       {
-        saveRow: () => (saving = deferred<SaveRowResult>()).promise as never,
-        loadProduct: () => (loading = deferred<LoadRowResult>()).promise as never,
+        saveRow: () => (saving = deferred<SaveRowResult>()).promise,
+        loadProduct: () => (loading = deferred<LoadRowResult>()).promise,
       },
       list,
     ).provide({

@@ -165,7 +165,7 @@ describe('the page follows the session’s statechart', () => {
     const { drivers } = visitOrders();
     const driven = [...new Set(steps.map(({ event }) => event.type))];
     expect(driven.filter((type) => !(type in drivers))).toEqual([]);
-    expect(sessionMachine.events.filter((type) => !driven.includes(type as never)).toSorted()).toEqual(
+    expect(sessionMachine.events.filter((type) => !driven.some((one) => one === type)).toSorted()).toEqual(
       ELSEWHERE.toSorted(),
     );
   });

@@ -8,8 +8,10 @@ interface Pending<T> {
   reject(reason: unknown): void;
 }
 
+const isBroken = (answer: unknown): answer is typeof BROKEN => answer === BROKEN;
+
 /** Gives a verb the answer of a chart's event; that it is broken, it finds out for itself. */
-export function settle<T>(verb: Pending<T>, answer: T): void {
-  if (answer === BROKEN) verb.reject(new Error('broken'));
+export function settle<T>(verb: Pending<T>, answer: T | typeof BROKEN): void {
+  if (isBroken(answer)) verb.reject(new Error('broken'));
   else verb.resolve(answer);
 }

@@ -112,7 +112,7 @@ export async function shopperWith(
 /** Pays for a cart, under a key if one is given. */
 export const pay = (
   api: Pick<TestApi, 'call'>,
-  shopper: Person,
+  shopper: Person | undefined,
   key?: string,
   shippingInfo: ShippingInfo = SHIPPING,
 ) =>

@@ -6,7 +6,7 @@ import { startCartPage } from '../../../tests/support/app-actor.ts';
 import { arrivalAt, consumer, resting } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
 import { draft, placed, refusal, SENT, SHIPPING } from '../../../tests/support/checkout.ts';
-import { NOW, sampleOrder } from '../../../tests/support/samples.ts';
+import { NOW, sampleFailure, sampleOrder } from '../../../tests/support/samples.ts';
 import { wiredCart } from '../../../tests/support/wired-cart.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from '../../machines/checkout/checkout.types.ts';
 import { checkoutActorsOf } from '../../machines/checkout-page/checkout-page.machine.ts';
@@ -48,7 +48,9 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null, last:
     cancelOrder: async () => placed,
     listOrders: async () => ({ ok: true as const, value: { items: last, pagination: null } }),
   };
-  const popupStores = { reloadStore: async () => refusal('NO_RESPONSE') as never };
+  const popupStores = {
+    reloadStore: async () => ({ ok: false as const, failure: sampleFailure('NO_RESPONSE') }),
+  };
   const page = createActor(
     wireCheckoutPage(app, { orders, popupStores, drafts, showOrder: (order) => void shown.push(order) }),
     {

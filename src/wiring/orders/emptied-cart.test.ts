@@ -12,6 +12,7 @@ import {
   SHIPPING,
 } from '../../../tests/support/checkout.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
+import { sampleFailure } from '../../../tests/support/samples.ts';
 import { wiredCart } from '../../../tests/support/wired-cart.ts';
 import type { PlaceOrderInput } from '../../machines/checkout/checkout.types.ts';
 import { checkoutActorsOf } from '../../machines/checkout-page/checkout-page.machine.ts';
@@ -52,8 +53,9 @@ async function openCheckout({ held = { a: 2 }, kept = null, standing = [] }: Sta
     if (line.cannotBeAsked) return cannotAsk;
     return known.has(key) ? placed : nothingFound;
   };
-  const orders = { placeOrder, findOrder, listOrders: async () => cannotAsk as never };
-  const popupStores = { reloadStore: async () => refusal('NO_RESPONSE') as never };
+  const unreached = { ok: false as const, failure: sampleFailure('NO_RESPONSE') };
+  const orders = { placeOrder, findOrder, listOrders: async () => unreached };
+  const popupStores = { reloadStore: async () => unreached };
   const user = { ...consumer, ...SHIPPING };
   const page = createActor(
     wireCheckoutPage(app, { orders, popupStores, drafts, showOrder: () => undefined }),
