@@ -76,6 +76,7 @@ export const screens = {
   '/producer/popup-stores/$storeId': { ...ofProducers, title: 'Tu puesto' },
   '/producer/popup-stores/new': { ...ofProducers, title: 'Puesto nuevo' },
   '/producer/popup-stores/$storeId/edit': { ...ofProducers, title: 'Cambiar puesto' },
+  '/producer/popup-stores/$storeId/analytics': { ...ofProducers, title: 'Estadísticas' },
   '/producer/products': { ...ofProducers, title: 'Productos', places: { producer: 'Productos' } },
   '/producer/products/new': { ...ofProducers, title: 'Producto nuevo' },
   '/producer/products/$productId/edit': { ...ofProducers, title: 'Cambiar producto' },

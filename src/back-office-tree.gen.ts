@@ -18,6 +18,7 @@ import { Route as ProducerProducerPopupStoresNewRouteImport } from './routes/bac
 import { Route as ProducerProducerProductsIndexRouteImport } from './routes/back-office/_producer/producer.products.index.tsx'
 import { Route as ProducerProducerProductsNewRouteImport } from './routes/back-office/_producer/producer.products.new.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.index.tsx'
+import { Route as ProducerProducerPopupStoresStoreIdAnalyticsRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.analytics.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdEditRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.edit.tsx'
 import { Route as ProducerProducerProductsProductIdEditRouteImport } from './routes/back-office/_producer/producer.products.$productId.edit.tsx'
 
@@ -70,6 +71,12 @@ const ProducerProducerPopupStoresStoreIdIndexRoute =
     path: '/producer/popup-stores/$storeId/',
     getParentRoute: () => ProducerRoute,
   } as any)
+const ProducerProducerPopupStoresStoreIdAnalyticsRoute =
+  ProducerProducerPopupStoresStoreIdAnalyticsRouteImport.update({
+    id: '/producer/popup-stores/$storeId/analytics',
+    path: '/producer/popup-stores/$storeId/analytics',
+    getParentRoute: () => ProducerRoute,
+  } as any)
 const ProducerProducerPopupStoresStoreIdEditRoute =
   ProducerProducerPopupStoresStoreIdEditRouteImport.update({
     id: '/producer/popup-stores/$storeId/edit',
@@ -91,6 +98,7 @@ export interface FileRoutesByFullPath {
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products/': typeof ProducerProducerProductsIndexRoute
+  '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
@@ -103,6 +111,7 @@ export interface FileRoutesByTo {
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/producer/popup-stores': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products': typeof ProducerProducerProductsIndexRoute
+  '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/producer/popup-stores/$storeId': typeof ProducerProducerPopupStoresStoreIdIndexRoute
@@ -117,6 +126,7 @@ export interface FileRoutesById {
   '/_producer/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/_producer/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/_producer/producer/products/': typeof ProducerProducerProductsIndexRoute
+  '/_producer/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/_producer/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/_producer/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/_producer/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
@@ -131,6 +141,7 @@ export interface FileRouteTypes {
     | '/producer/products/new'
     | '/producer/popup-stores/'
     | '/producer/products/'
+    | '/producer/popup-stores/$storeId/analytics'
     | '/producer/popup-stores/$storeId/edit'
     | '/producer/products/$productId/edit'
     | '/producer/popup-stores/$storeId/'
@@ -143,6 +154,7 @@ export interface FileRouteTypes {
     | '/producer/products/new'
     | '/producer/popup-stores'
     | '/producer/products'
+    | '/producer/popup-stores/$storeId/analytics'
     | '/producer/popup-stores/$storeId/edit'
     | '/producer/products/$productId/edit'
     | '/producer/popup-stores/$storeId'
@@ -156,6 +168,7 @@ export interface FileRouteTypes {
     | '/_producer/producer/products/new'
     | '/_producer/producer/popup-stores/'
     | '/_producer/producer/products/'
+    | '/_producer/producer/popup-stores/$storeId/analytics'
     | '/_producer/producer/popup-stores/$storeId/edit'
     | '/_producer/producer/products/$productId/edit'
     | '/_producer/producer/popup-stores/$storeId/'
@@ -231,6 +244,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducerProducerPopupStoresStoreIdIndexRouteImport
       parentRoute: typeof ProducerRoute
     }
+    '/_producer/producer/popup-stores/$storeId/analytics': {
+      id: '/_producer/producer/popup-stores/$storeId/analytics'
+      path: '/producer/popup-stores/$storeId/analytics'
+      fullPath: '/producer/popup-stores/$storeId/analytics'
+      preLoaderRoute: typeof ProducerProducerPopupStoresStoreIdAnalyticsRouteImport
+      parentRoute: typeof ProducerRoute
+    }
     '/_producer/producer/popup-stores/$storeId/edit': {
       id: '/_producer/producer/popup-stores/$storeId/edit'
       path: '/producer/popup-stores/$storeId/edit'
@@ -264,6 +284,7 @@ interface ProducerRouteChildren {
   ProducerProducerProductsNewRoute: typeof ProducerProducerProductsNewRoute
   ProducerProducerPopupStoresIndexRoute: typeof ProducerProducerPopupStoresIndexRoute
   ProducerProducerProductsIndexRoute: typeof ProducerProducerProductsIndexRoute
+  ProducerProducerPopupStoresStoreIdAnalyticsRoute: typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   ProducerProducerPopupStoresStoreIdEditRoute: typeof ProducerProducerPopupStoresStoreIdEditRoute
   ProducerProducerProductsProductIdEditRoute: typeof ProducerProducerProductsProductIdEditRoute
   ProducerProducerPopupStoresStoreIdIndexRoute: typeof ProducerProducerPopupStoresStoreIdIndexRoute
@@ -275,6 +296,8 @@ const ProducerRouteChildren: ProducerRouteChildren = {
   ProducerProducerProductsNewRoute: ProducerProducerProductsNewRoute,
   ProducerProducerPopupStoresIndexRoute: ProducerProducerPopupStoresIndexRoute,
   ProducerProducerProductsIndexRoute: ProducerProducerProductsIndexRoute,
+  ProducerProducerPopupStoresStoreIdAnalyticsRoute:
+    ProducerProducerPopupStoresStoreIdAnalyticsRoute,
   ProducerProducerPopupStoresStoreIdEditRoute:
     ProducerProducerPopupStoresStoreIdEditRoute,
   ProducerProducerProductsProductIdEditRoute:

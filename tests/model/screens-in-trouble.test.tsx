@@ -43,6 +43,7 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/producer/popup-stores/$storeId': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/popup-stores/new': ofProducer,
   '/producer/popup-stores/$storeId/edit': { ...ofProducer, '404': 'Este puesto ya no está' },
+  '/producer/popup-stores/$storeId/analytics': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/products': ofProducer,
   '/producer/products/new': ofProducer,
   '/producer/products/$productId/edit': { ...ofProducer, '404': 'Este producto ya no está' },

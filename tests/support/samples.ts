@@ -2,6 +2,7 @@ import type { CartItem } from '../../contract/carts/cart.ts';
 import type { CallFailure, FailureCode, KnownFailure } from '../../contract/calls/failure.ts';
 import type { Order, ProductOrderStatus } from '../../contract/orders/order.ts';
 import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
+import type { StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
 import type { Product } from '../../contract/products/product.ts';
 import type { ProductFacets } from '../../contract/products/product-facets.ts';
 
@@ -45,6 +46,42 @@ export const sampleFacets = (): ProductFacets => ({
   ],
   producers: [{ id: sampleId(3), name: 'Ana Ruiz', products: 9 }],
   availability: { inStock: 8, soldOut: 1 },
+});
+
+/** Two days of a store: 40 looks and two orders. */
+export const sampleAnalytics = (changes: Partial<StoreAnalytics> = {}): StoreAnalytics => ({
+  views: 40,
+  visitors: 25,
+  orders: 2,
+  units: 3,
+  revenue: 28.5,
+  conversion: 0.08,
+  productViews: 30,
+  additions: 6,
+  series: [
+    { date: '2026-11-19', views: 10, visitors: 5, orders: 0, units: 0, revenue: 0 },
+    { date: '2026-11-20', views: 30, visitors: 20, orders: 2, units: 3, revenue: 28.5 },
+  ],
+  topProducts: [{ productId: sampleId(2), name: 'Miel de romero', views: 12, units: 3, revenue: 28.5 }],
+  hours: Array.from({ length: 24 }, (_, hour) => (hour === 18 ? 40 : 0)),
+  funnel: [
+    { step: 'looked', visitors: 25 },
+    { step: 'added', visitors: 5 },
+    { step: 'checkout', visitors: 3 },
+    { step: 'ordered', visitors: 2 },
+  ],
+  searchesWithoutResult: [{ q: 'polen', count: 3 }],
+  previous: {
+    views: 28,
+    visitors: 25,
+    orders: 3,
+    units: 3,
+    revenue: 40,
+    conversion: 0.12,
+    productViews: 30,
+    additions: 6,
+  },
+  ...changes,
 });
 
 export const sampleItem = (changes: Partial<CartItem> = {}): CartItem => ({

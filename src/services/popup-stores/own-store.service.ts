@@ -5,7 +5,7 @@ import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { User } from '../../../contract/users/user.ts';
-import { asPageFailure } from './store-missing.ts';
+import { asPageFailure, notThere } from './store-missing.ts';
 
 /** How many of its products stand on the page of a store. */
 const SHOWN = 12;
@@ -31,7 +31,7 @@ export const createOwnStoreService = (call: Call, reader: Pick<User, 'id' | 'rol
     ]);
     if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
     const { popupStore: store } = found.value;
-    if (!mayRun(store)) return { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } };
+    if (!mayRun(store)) return notThere();
     if (!listed.ok) return listed;
     const { products, pagination } = listed.value;
     return { ok: true, value: { store, products, total: pagination?.total ?? products.length } };

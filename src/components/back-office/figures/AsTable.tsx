@@ -1,0 +1,64 @@
+import { Collapsible } from '@chakra-ui/react/collapsible';
+import { Table } from '@chakra-ui/react/table';
+import { Icon } from '../../icons/Icon.tsx';
+import { figureMessages } from './figures.messages.ts';
+
+export interface TableOfFigures {
+  /** The first column names the row, all others are numbers. */
+  columns: readonly string[];
+  /** Each begins with what names it. */
+  rows: readonly (readonly string[])[];
+}
+
+interface AsTableProps extends TableOfFigures {
+  /** The id of what names it. */
+  labelledBy: string;
+}
+
+/** The numbers of a figure as a table, behind it. */
+export const AsTable = ({ labelledBy, columns: [first, ...others], rows }: AsTableProps) => (
+  <Collapsible.Root lazyMount>
+    <Collapsible.Trigger
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minHeight="touch"
+      color="info"
+      cursor="pointer"
+      fontWeight="semibold"
+    >
+      {figureMessages.asTable}
+      <Collapsible.Indicator transition="transform 120ms ease-out" _open={{ transform: 'rotate(180deg)' }}>
+        <Icon name="chevronDown" />
+      </Collapsible.Indicator>
+    </Collapsible.Trigger>
+    <Collapsible.Content>
+      <Table.ScrollArea maxHeight="24rem">
+        <Table.Root size="sm" stickyHeader aria-labelledby={labelledBy}>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader scope="col">{first}</Table.ColumnHeader>
+              {others.map((word) => (
+                <Table.ColumnHeader key={word} scope="col" textAlign="end">
+                  {word}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {rows.map(([name = '', ...numbers]) => (
+              <Table.Row key={name}>
+                <Table.Cell>{name}</Table.Cell>
+                {numbers.map((number, column) => (
+                  <Table.Cell key={others[column]} textAlign="end" fontVariantNumeric="tabular-nums">
+                    {number}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+    </Collapsible.Content>
+  </Collapsible.Root>
+);

@@ -1,0 +1,38 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+const tag: SystemStyleObject = {
+  display: 'grid',
+  paddingBlock: '2',
+  paddingLeft: '2rem',
+  paddingRight: '4',
+  background: 'kraft',
+  color: 'onKraft',
+  clipPath: 'polygon(0 50%, 0.75rem 0, 100% 0, 100% 100%, 0.75rem 100%)',
+  maskImage: 'radial-gradient(circle 4px at 18px 50%, #0000 92%, #000)',
+  '& dd': {
+    order: '-1',
+    fontFamily: 'heading',
+    fontSize: '2xl',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 'short',
+  },
+  '& dt': { fontSize: 'sm' },
+  '& [data-part=compared]': { order: '1', fontFamily: 'body', fontSize: 'sm', fontWeight: 'semibold' },
+};
+
+interface FigureTagProps {
+  word: string;
+  value: string;
+  /** Beside what it was before, in words. */
+  compared?: string | null;
+}
+
+/** A figure on a kraft tag, in a list of such. */
+export const FigureTag = ({ word, value, compared = null }: FigureTagProps) => (
+  <chakra.div css={tag} data-part="figure">
+    <dt>{word}</dt>
+    <dd>{value}</dd>
+    {compared ? <dd data-part="compared">{compared}</dd> : null}
+  </chakra.div>
+);

@@ -1,0 +1,55 @@
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import { isPublicStore } from '../../../../contract/popup-stores/store-visibility.ts';
+import { searchDrawing } from '../../feedback/drawings/search.tsx';
+import { stallDrawing } from '../../feedback/drawings/stall.tsx';
+import { EmptyState } from '../../feedback/EmptyState.tsx';
+import { LinkButton } from '../../forms/Button.tsx';
+import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
+
+interface NobodyYetProps {
+  store: PopupStore;
+  /** All since it opened, where that is not what is looked at already. */
+  whole: ScreenAddress | null;
+}
+
+/** Nobody came in a period: why that may be, and the one way on. */
+export const NobodyYet = ({ store, whole }: NobodyYetProps) => {
+  if (!isPublicStore(store))
+    return (
+      <EmptyState
+        drawing={stallDrawing}
+        title={words.hidden}
+        action={
+          <LinkButton to="/producer/popup-stores/$storeId" params={{ storeId: store.id }}>
+            {words.hiddenGo}
+          </LinkButton>
+        }
+      >
+        {words.hiddenHint}
+      </EmptyState>
+    );
+  if (whole)
+    return (
+      <EmptyState
+        drawing={searchDrawing}
+        title={words.quiet}
+        action={<LinkButton href={whole}>{words.quietGo}</LinkButton>}
+      >
+        {words.quietHint}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      drawing={stallDrawing}
+      title={words.empty}
+      action={
+        <LinkButton to="/tienda/$id" params={{ id: store.slug }}>
+          {words.emptyGo}
+        </LinkButton>
+      }
+    >
+      {words.emptyHint}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import { lengthOf } from '../../../../contract/values/days.ts';
+import { hasOpened, type PeriodChoice } from '../../../../contract/popup-stores/period-choice.ts';
+import type { StoreAnalyticsActorRef } from '../../../machines/store-analytics/store-analytics.machine.ts';
+import { ErrorState } from '../../feedback/ErrorState.tsx';
+import { Bone } from '../../feedback/Skeletons.tsx';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { late } from '../../layout/late.ts';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { KeptInSight } from '../../lists/KeptInSight.tsx';
+import { useNow } from '../../market/clock-context.ts';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { StoreAwningColours } from '../../market/StoreColours.tsx';
+import { noonOf } from '../figures/noon-of.ts';
+import { producerFailureText } from '../producer-failure.messages.ts';
+import { ownStoreMessages } from '../own-store/own-store.messages.ts';
+import { InHand } from '../today/InHand.tsx';
+import { NobodyYet } from './NobodyYet.tsx';
+import { PeriodFilter } from './PeriodFilter.tsx';
+import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
+import { Totals } from './Totals.tsx';
+
+const Figures = late(() => import('./Figures.tsx').then((module) => module.Figures));
+
+type Snapshot = SnapshotFrom<StoreAnalyticsActorRef>;
+const selectContext = ({ context }: Snapshot) => context;
+const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
+const selectIsComing = (snapshot: Snapshot) =>
+  snapshot.hasTag('loading') || (snapshot.hasTag('refreshing') && snapshot.context.content === null);
+const selectIsRefreshing = (snapshot: Snapshot) => snapshot.hasTag('refreshing');
+const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
+
+interface StoreAnalyticsViewProps {
+  actorRef: StoreAnalyticsActorRef;
+  /** Where the figures of a store stand for a period. */
+  addressOf: (storeId: string, period: PeriodChoice) => ScreenAddress;
+}
+
+/** What a store came to in a period: in all, day by day, and how far shoppers got (R2.6). */
+export function StoreAnalyticsView({ actorRef, addressOf }: StoreAnalyticsViewProps) {
+  const { question, content, failure, typed } = useSelector(actorRef, selectContext);
+  const isGone = useSelector(actorRef, selectIsGone);
+  const isComing = useSelector(actorRef, selectIsComing);
+  const isRefreshing = useSelector(actorRef, selectIsRefreshing);
+  const hasFailed = useSelector(actorRef, selectHasFailed);
+  const { range, number, isoDay } = useFormatter();
+  const today = isoDay(useNow());
+  const name = isGone ? undefined : content?.store.name;
+  const dayOf = (instant: string | null | undefined) => (instant ? isoDay(instant) : null);
+  const life = { opening: dayOf(content?.store.startDate), closing: dayOf(content?.store.endDate) };
+  const isShown = content !== null && !isComing && !hasFailed && !isGone;
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={name ? words.titleOf(name) : words.title} hidden />
+      <div>
+        <Breadcrumb
+          crumbs={[
+            { word: words.back, href: '/producer/popup-stores' },
+            ...(name ? [{ word: name, href: `/producer/popup-stores/${question.id}` as const }] : []),
+            { word: words.title },
+          ]}
+        />
+        <PageTitle>{words.title}</PageTitle>
+      </div>
+      {content && name ? (
+        <>
+          <InHand store={content.store} />
+          <PeriodFilter
+            chosen={question.period}
+            typed={typed}
+            shown={content}
+            hasOpened={hasOpened(life, today)}
+            onChosen={(period) => actorRef.send({ type: 'period.chosen', period })}
+            onTyped={(days) => actorRef.send({ type: 'days.typed', days })}
+          />
+        </>
+      ) : null}
+      {isShown ? (
+        <KeptInSight isRefreshing={isRefreshing}>
+          <StoreAwningColours config={content.store.config}>
+            <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+              <chakra.p data-part="days" fontWeight="semibold">
+                {words.daysShown(
+                  range(noonOf(content.from), noonOf(content.to)),
+                  lengthOf(content),
+                  number(lengthOf(content)),
+                )}
+              </chakra.p>
+              {content.analytics.views === 0 && content.analytics.orders === 0 ? (
+                <div data-part="nobody">
+                  <NobodyYet
+                    store={content.store}
+                    whole={
+                      hasOpened(life, today) && question.period !== 'store'
+                        ? addressOf(question.id, 'store')
+                        : null
+                    }
+                  />
+                </div>
+              ) : (
+                <>
+                  <Totals {...content} isCompared={question.period !== 'store'} />
+                  <Suspense fallback={<Bone width="full" height="24rem" borderRadius="card" />}>
+                    <Figures analytics={content.analytics} life={life} />
+                  </Suspense>
+                </>
+              )}
+            </chakra.div>
+          </StoreAwningColours>
+        </KeptInSight>
+      ) : null}
+      {isGone ? <ErrorState title={ownStoreMessages.gone} message={ownStoreMessages.goneHint} /> : null}
+      {hasFailed && failure ? (
+        <ErrorState
+          title={words.unavailable}
+          message={producerFailureText(failure)}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        />
+      ) : null}
+      {isComing ? (
+        <chakra.div aria-busy="true" display="grid" gap="4">
+          <LiveRegion message={words.coming} />
+          <Bone width="100%" height="5rem" borderRadius="card" />
+          <Bone width="100%" height="24rem" borderRadius="card" />
+        </chakra.div>
+      ) : null}
+      <chakra.section aria-labelledby="contamos" display="grid" gap="1">
+        <chakra.h2 id="contamos" fontSize="md">
+          {words.counting}
+        </chakra.h2>
+        <chakra.p color="ink2" fontSize="sm" maxWidth="68ch">
+          {words.counted}
+        </chakra.p>
+      </chakra.section>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StoreAnalyticsView } from '../../../components/back-office/store-analytics/StoreAnalyticsView.tsx';
+import { bySearch } from '../../../wiring/by-search.ts';
+import { openStoreAnalytics, storeAnalyticsHref } from '../../../wiring/producer/store-analytics-screen.ts';
+
+/** What a store came to; the address says in which days (R2.6). */
+export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/analytics')({
+  loaderDeps: bySearch,
+  loader: openStoreAnalytics,
+  component: function StoreAnalyticsRoute() {
+    const { storeAnalytics } = Route.useLoaderData();
+    return <StoreAnalyticsView actorRef={storeAnalytics} addressOf={storeAnalyticsHref} />;
+  },
+});

@@ -1,0 +1,72 @@
+import type { LoaderFnContext } from '@tanstack/react-router';
+import {
+  daysFault,
+  PERIODS,
+  type PeriodChoice,
+  USUAL_PERIOD,
+} from '../../../contract/popup-stores/period-choice.ts';
+import { createFormatter } from '../../../contract/values/format.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import { storeAnalyticsMachine } from '../../machines/store-analytics/store-analytics.machine.ts';
+import { createStoreFiguresService } from '../../services/popup-stores/store-figures.service.ts';
+import { createAddress, oneOf } from '../address.ts';
+import { day } from '../address-readers.ts';
+import type { BySearch } from '../by-search.ts';
+import { calls } from '../calls.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { refreshOnReturn } from '../shell/refresh-on-return.ts';
+
+const addressOf = (storeId: string) =>
+  createAddress(`/producer/popup-stores/${storeId}/analytics`, {
+    period: oneOf(PERIODS),
+    from: day,
+    to: day,
+  });
+
+/** The period that an address says; the usual one where it says none, or days that are none. */
+export function periodIn(search: Readonly<Record<string, unknown>>): PeriodChoice {
+  const { period = USUAL_PERIOD, from = '', to = '' } = addressOf('').read(search);
+  return daysFault({ from, to }) === null ? { from, to } : period;
+}
+
+/** Where the figures of a store stand; the usual period needs no word. */
+export const storeAnalyticsHref = (storeId: string, period: PeriodChoice = USUAL_PERIOD) =>
+  addressOf(storeId).href(
+    typeof period === 'object' ? period : { period: period === USUAL_PERIOD ? undefined : period },
+  );
+
+interface AnalyticsServices extends Pick<ReturnType<typeof createStoreFiguresService>, 'loadFigures'> {
+  /** Shows which period is looked at. */
+  showPeriod: (period: PeriodChoice) => void;
+}
+
+/** The figures of a store joined to who answers them, and to the address of their period. */
+export const wireStoreAnalytics = ({ loadFigures, showPeriod }: AnalyticsServices) =>
+  storeAnalyticsMachine.provide({
+    actors: { ...calls({ load: loadFigures }), watchReturns: refreshOnReturn },
+    actions: { showPeriod: (_, { period }) => showPeriod(period) },
+  });
+
+interface Load extends MemberLoad<{ storeId: string }>, BySearch {
+  context: MemberLoad['context'];
+  navigate: LoaderFnContext['navigate'];
+}
+
+/** What a store came to; the address says in which days (R2.6). */
+export const openStoreAnalytics = screenRoute({
+  key: ({ context, params }: Load) => `${context.user.id} ${params.storeId}`,
+  isNamed: ({ params }) => isUuid(params.storeId),
+  search: ({ deps }) => periodIn(deps.search),
+  actors: ({ context, params: { storeId }, navigate }) => ({
+    storeAnalytics: wireStoreAnalytics({
+      ...createStoreFiguresService(context.services.call, {
+        user: context.user,
+        formatter: createFormatter(context.installation.market),
+        now: () => context.now(),
+      }),
+      showPeriod: (period) =>
+        void navigate({ href: storeAnalyticsHref(storeId, period), resetScroll: false }),
+    }),
+  }),
+  input: ({ params }, period) => ({ storeAnalytics: { question: { id: params.storeId, period } } }),
+});

@@ -1,0 +1,183 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import type { PeriodChoice } from '../../contract/popup-stores/period-choice.ts';
+import { storeAnalyticsMachine } from '../../src/machines/store-analytics/store-analytics.machine.ts';
+import type { LoadFiguresResult } from '../../src/machines/store-analytics/store-analytics.types.ts';
+import { wireStoreAnalytics } from '../../src/wiring/producer/store-analytics-screen.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { FiguresPage, partsOf, sampleFigures } from '../support/figures-page.tsx';
+import { textOf, wordsFor } from '../support/page-words.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { sampleAnalytics, sampleFailure, sampleStore } from '../support/samples.ts';
+import { walkChart } from '../support/walk-chart.ts';
+
+type Snapshot = SnapshotFrom<typeof storeAnalyticsMachine>;
+
+const { id } = sampleStore();
+const OWN = { from: '2026-11-19', to: '2026-11-20' };
+const BACKWARDS = { from: '2026-11-21', to: OWN.to };
+const input = { question: { id, period: 28 as PeriodChoice } };
+
+const nobody = sampleAnalytics({ views: 0, orders: 0 });
+const found: LoadFiguresResult = { ok: true, value: sampleFigures() };
+const quiet: LoadFiguresResult = { ok: true, value: sampleFigures({ analytics: nobody }) };
+const missing: LoadFiguresResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
+const slow: LoadFiguresResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+
+const pressed = () => textOf(document.querySelector('button[aria-pressed=true]'));
+const fields = () => screen.queryAllByLabelText<HTMLInputElement>(/el$/).map(({ value }) => value);
+
+const seen = () => ({
+  title: document.title,
+  stamp: textOf(document.querySelector('[data-part=stamp]')),
+  pressed: pressed(),
+  fields: fields(),
+  fault: textOf(document.querySelector('p[role=alert]')),
+  days: partsOf('days'),
+  figures: partsOf('figure').length,
+  busy: document.querySelector('[data-part=found]')?.getAttribute('aria-busy') ?? null,
+  emptiness: textOf(document.querySelector('[data-part=nobody] h2')),
+  isComing: screen.queryByText('Cargando las estadísticas') !== null,
+  alert: textOf(document.querySelector('section[role=alert] p')),
+});
+
+const NOTHING: ReturnType<typeof seen> = {
+  title: 'Estadísticas · Tenderete',
+  stamp: null,
+  pressed: null,
+  fields: [],
+  fault: null,
+  days: [],
+  figures: 0,
+  busy: null,
+  emptiness: null,
+  isComing: false,
+  alert: null,
+};
+
+/** What stands above the figures once the store is known. */
+function head({ context: { content, question, typed } }: Snapshot): typeof NOTHING {
+  if (content === null) return NOTHING;
+  const { period } = question;
+  const isOwn = typeof period === 'object';
+  const isWrong = isOwn && typed.from > typed.to;
+  return {
+    ...NOTHING,
+    title: 'Estadísticas de La Colmena · Tenderete',
+    stamp: 'Abierto · cierra en 10 días',
+    pressed: isOwn ? 'Otras fechas' : period === 'store' ? 'Desde que abrió' : `Últimos ${period} días`,
+    fields: isOwn ? [typed.from, typed.to] : [],
+    fault: isWrong ? 'El último día no puede ser anterior al primero.' : null,
+  };
+}
+
+const whole = (isBusy: boolean) => (state: Snapshot) => {
+  const { content } = state.context;
+  if (content === null) return { ...NOTHING, isComing: true };
+  const isQuiet = content.analytics.views === 0;
+  return {
+    ...head(state),
+    days: ['19–20 nov 2026, 2 días'],
+    figures: isQuiet ? 0 : 8,
+    busy: String(isBusy),
+    emptiness: isQuiet
+      ? state.context.question.period === 'store'
+        ? 'Todavía no ha pasado nadie'
+        : 'Nadie en estos días'
+      : null,
+  };
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function mount() {
+  let answer = deferred<LoadFiguresResult>();
+  const shown: PeriodChoice[] = [];
+  const logic = wireStoreAnalytics({
+    loadFigures: () => (answer = deferred<LoadFiguresResult>()).promise,
+    showPeriod: (period) => void shown.push(period),
+  });
+  const actorRef = createActor(logic, { input }).start();
+  await renderMarket(<FiguresPage actorRef={actorRef} />);
+  return {
+    actorRef,
+    shown,
+    drivers: {
+      'address.changed': (event: { type: 'address.changed'; query: PeriodChoice }) => actorRef.send(event),
+      'period.chosen': ({ period }: { period: PeriodChoice }) =>
+        press(
+          typeof period === 'object'
+            ? 'Otras fechas'
+            : period === 'store'
+              ? 'Desde que abrió'
+              : `Últimos ${period} días`,
+        ),
+      'days.typed': ({ days }: { days: typeof OWN }) => type('Desde el', days.from),
+      'refresh.requested': () => fireEvent(document, new Event('visibilitychange')),
+      'retry.requested': () => press('Reintentar'),
+      'xstate.done.actor.load': ({ output }: { output: LoadFiguresResult }) => settle(answer, output),
+    },
+  };
+}
+
+const there = (state: Snapshot) => expect(seen()).toEqual(whole(false)(state));
+const kept = (state: Snapshot) => expect(seen()).toEqual(whole(true)(state));
+const coming = (state: Snapshot) => expect(seen()).toEqual({ ...head(state), isComing: true });
+const gone = () =>
+  expect(seen()).toEqual({
+    ...NOTHING,
+    alert: 'Puede que lo hayas borrado desde otro sitio, o que sea de otra persona.',
+  });
+const lost = (state: Snapshot) =>
+  expect(seen()).toEqual({ ...head(state), alert: wordsFor(state.context.failure) });
+
+interface Step {
+  event: EventObject;
+  before: Snapshot;
+  now: Snapshot;
+}
+/** The address goes with what is chosen here, and only with that. */
+const mirrored = ({ event, before, now }: Step, { shown }: { shown: PeriodChoice[] }) => {
+  const isChosen = event.type === 'period.chosen' || event.type === 'days.typed';
+  const hasChanged = before.context.question !== now.context.question;
+  expect(shown.splice(0)).toEqual(isChosen && hasChanged ? [now.context.question.period] : []);
+};
+
+walkChart({
+  name: 'the figures of a store',
+  proves: 'R2.6 R6.3',
+  machine: storeAnalyticsMachine.provide({ actions: { showPeriod: () => {} } }),
+  input,
+  events: [
+    { type: 'address.changed', query: 'store' },
+    { type: 'period.chosen', period: 7 },
+    { type: 'period.chosen', period: OWN },
+    { type: 'days.typed', days: BACKWARDS },
+    { type: 'days.typed', days: { ...OWN, from: '2026-11-18' } },
+    { type: 'refresh.requested' },
+    { type: 'retry.requested' },
+    ...answersOf('load', found, quiet, missing, slow, BROKEN),
+  ],
+  // Chips and fields are there once the store is, and the fields where own days are looked at.
+  canHappen: (state, event) => {
+    const { content, question } = state.context;
+    const isAbove = content !== null && !state.matches('notFound');
+    if (event.type === 'period.chosen') return isAbove && !Object.is(question.period, event.period);
+    return event.type === 'days.typed' ? isAbove && typeof question.period === 'object' : true;
+  },
+  // The names of periods are alike, and so are failures.
+  look: ({ context: { content, question, typed, failure } }) => [
+    content?.analytics.views ?? null,
+    typeof question.period,
+    typeof question.period === 'object' && typed.from > typed.to,
+    failure !== null,
+  ],
+  mount,
+  oracles: { loading: coming, changing: kept, refreshing: kept, ready: there, notFound: gone, failed: lost },
+  checkStep: mirrored,
+});
