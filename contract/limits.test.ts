@@ -85,7 +85,7 @@ describe('the numbers of the requirements', () => {
       maxLimit: 1_000,
       facetValues: 50,
       maxBulkDelete: 10_000,
-      lowStock: 5,
+      lowStock: 3,
       nameCheckCacheTime: 30_000,
     });
   });

@@ -54,7 +54,7 @@ export const PRODUCTS = {
   facetValues: 50,
   maxBulkDelete: 10_000,
   /** As many left, or fewer, are nearly out. */
-  lowStock: 5,
+  lowStock: 3,
   nameCheckCacheTime: 30 * SECOND,
 } as const;
 

@@ -79,6 +79,8 @@ walkList({
   search: 'Buscar entre tus productos',
   words: { results: 'Tus productos', item: 'producto', items: 'productos' },
   isCountSeen: true,
+  asksNothing: ({ q, active, inStock, offset = 0 }) =>
+    !q && active === undefined && inStock === undefined && offset === 0,
   emptiness: ({ q, active, inStock }) =>
     q || active !== undefined || inStock !== undefined
       ? 'Ninguno de tus productos coincide'
@@ -234,7 +236,7 @@ describe('one’s own products', () => {
       { store: stall.id },
       { store: NO_STORE },
       {},
-      { inStock: true, maxStock: 5 },
+      { inStock: true, maxStock: 3 },
       { inStock: false },
       { inStock: false, awaitsPictures: true },
       { inStock: false, active: false },

@@ -63,7 +63,10 @@ const whole = ({ context: { content } }: Snapshot) => {
       ['Editar', `/producer/popup-stores/${store.id}/edit`],
       ['Ver puesto', '/tienda/la-colmena'],
       ...gapsOf(store).map((gap) => [gapWords[gap], editAddressOf(store.id, STEP_OF_GAP[gap])]),
-      [isBare ? 'Pon tu primer producto' : 'Producto nuevo', '/producer/products/new'],
+      [
+        isBare ? 'Pon tu primer producto' : 'Producto nuevo',
+        `/producer/products/new?popupStoreId=${store.id}`,
+      ],
       ...(isBare
         ? []
         : [

@@ -61,6 +61,7 @@ walkList({
   search: 'Buscar entre tus puestos',
   words: { results: 'Tus puestos', item: 'puesto', items: 'puestos' },
   isCountSeen: true,
+  asksNothing: ({ q, status, categories, offset = 0 }) => !q && !status && !categories && offset === 0,
   emptiness: ({ q, status, categories }) =>
     q || status || categories ? 'Ninguno de tus puestos coincide' : 'Todavía no tienes ningún puesto',
 });

@@ -181,11 +181,11 @@ describe('a producer’s day', () => {
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=to-do] a')];
     expect(parts('to-do')).toEqual([
       'A «La Colmena» le falta lo que pide la leyFaltan quién vende, el NIF, la dirección, un contacto, cómo se paga, cómo se entrega y las devoluciones.Completar',
-      '1 producto se agotaTaza: 5 unidades o menos.Reponer',
+      '1 producto se agotaTaza: 3 unidades o menos.Reponer',
     ]);
     expect(ways.map(({ pathname, search }) => pathname + search)).toEqual([
       `/producer/popup-stores/${store.id}`,
-      '/producer/products?active=true&inStock=true&maxStock=5',
+      '/producer/products?active=true&inStock=true&maxStock=3',
     ]);
   });
 

@@ -45,6 +45,8 @@ interface ListWalk<Item, Query extends ListQuery> {
   search?: string;
   words: { results: string; item: string; items: string };
   isCountSeen?: boolean;
+  /** Whether a question asks for nothing at all: a list that is bare then offers neither search nor choices. */
+  asksNothing?: (query: Query) => boolean;
   /** Why a list is empty that answers this question. */
   emptiness: (query: Query) => string;
   /** What else is to be seen that depends on the question alone. */
@@ -59,7 +61,7 @@ const BARE = 'section[aria-labelledby=resultados] >';
 export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Query>): void {
   type Snapshot = ListSnapshot<Item, Query>;
   type Answer = LoadItemsResult<Item>;
-  const { machine, words, isCountSeen = false, controls, search } = walk;
+  const { machine, words, isCountSeen = false, asksNothing = () => false, controls, search } = walk;
   const full: Answer = {
     ok: true,
     value: { items: walk.items, pagination: { total: TOTAL, hasMore: false } },
@@ -79,6 +81,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     isKnown(state) &&
     state.context.pagination?.total === TOTAL &&
     !['fetching.first', 'failed'].includes(leafOf(state));
+  const isBare = (state: Snapshot) => leafOf(state) === 'empty' && asksNothing(state.context.query);
   const isOffered = ({ isOffered: test = () => true }: Change<Query>, { context }: Snapshot) =>
     test(context.query);
 
@@ -90,9 +93,10 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     alert: alertText(),
     count: textOf(document.querySelector(`${BARE} :is(output, [role=status])`)),
     emptiness: textOf(document.querySelector(`${BARE} [data-part=found] section h2`)),
+    isSearchable: screen.queryByRole('searchbox') !== null,
     controls: controls?.seen(),
   });
-  const nothing = ({ context: { query } }: Snapshot) => ({
+  const nothing = (state: Snapshot) => ({
     heading: words.results,
     rows: [],
     busy: null,
@@ -100,7 +104,8 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     alert: null,
     count: '',
     emptiness: null,
-    controls: controls?.expected(query),
+    isSearchable: search !== undefined && !isBare(state),
+    controls: controls?.expected(state.context.query),
   });
   const coming = (state: Snapshot) => ({ ...nothing(state), isComing: true });
   const counted = ({ context: { pagination, query } }: Snapshot) =>
@@ -172,12 +177,14 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     // The pages are offered only where there are some; everything else is offered wherever the chart hears it.
     canHappen: (state, event) => {
       if (event.type === 'page.requested') return hasPages(state);
+      if (isBare(state) && ['query.changed', 'search.typed'].includes(event.type)) return false;
       if (event.type !== 'query.changed') return true;
       return walk.changes.some((change) => change.query === event.query && isOffered(change, state));
     },
     look: (state) => [
       isKnown(state),
       hasPages(state),
+      isBare(state),
       walk.changes.map((change) => isOffered(change, state)),
     ],
     undriven: search ? [] : searchEvents.map(({ type }) => type),

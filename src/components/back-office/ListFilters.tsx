@@ -42,9 +42,10 @@ export const ListFilters = <Sort extends string>({
       gap="4"
       alignItems="end"
       gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
+        base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
         md: beside ? 'minmax(0, 1fr) 14rem 14rem' : 'minmax(0, 1fr) 15rem',
       }}
+      css={{ '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } } }}
     >
       <TextField
         label={words.search}

@@ -10,19 +10,24 @@ import type { StoreChoicesActorRef } from '../../machines/store-choices/store-ch
 import { createProductEditorService } from '../../services/products/product-editor.service.ts';
 import { createBegunProductService } from '../../services/products/begun-product.service.ts';
 import { createPutFile } from '../../services/uploads/put-file.ts';
+import type { BySearch } from '../by-search.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { ownOf } from './editor.wiring.ts';
+import { newProductIn } from './new-product-address.ts';
 import { useEditorQuestion } from './use-editor-question.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
 import { wireStoreChoices } from './store-choices.wiring.ts';
 
 interface Load extends MemberLoad<{ productId?: string }> {
   navigate: LoaderFnContext['navigate'];
+  deps: Partial<BySearch['deps']>;
 }
+
+const storeAsked = ({ deps: { search = {} } }: Load) => newProductIn(search).popupStoreId;
 
 /** A product that is made, or the one that the address names, and the stores in which it may be sold (R2.5). */
 export const openProductEditor = screenRoute({
-  key: ({ context, params }: Load) => `${context.user.id} ${params.productId ?? 'new'}`,
+  key: (load: Load) => `${load.context.user.id} ${load.params.productId ?? `new ${storeAsked(load) ?? ''}`}`,
   isNamed: ({ params: { productId } }) => productId === undefined || isUuid(productId),
   actors: ({ context: { app, services, user }, navigate }) => {
     const { saveProduct, loadProduct } = createProductEditorService(services.call);
@@ -41,9 +46,12 @@ export const openProductEditor = screenRoute({
       storeChoices: wireStoreChoices(services.call),
     };
   },
-  input: ({ context, params }) => ({
-    productEditor: { of: params.productId ?? null, blank: blankProduct(context.user.fullName) },
-    storeChoices: { question: null, now: context.now() },
+  input: (load) => ({
+    productEditor: {
+      of: load.params.productId ?? null,
+      blank: blankProduct(load.context.user.fullName, storeAsked(load)),
+    },
+    storeChoices: { question: null, now: load.context.now() },
   }),
 });
 

@@ -23,6 +23,7 @@ import { OwnProductFilters } from './OwnProductFilters.tsx';
 import { OwnProductsSkeleton } from './OwnProductsSkeleton.tsx';
 import { OwnProductsTable } from './OwnProductsTable.tsx';
 import { EmptyList } from '../EmptyList.tsx';
+import { newProductAt } from '../new-product-at.ts';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { ownProductsMessages } from './own-products.messages.ts';
 import { UnsavedBar } from './UnsavedBar.tsx';
@@ -34,6 +35,13 @@ const selectItems = ({ context }: Snapshot) => context.items;
 
 const isFiltered = ({ sort: _, offset: _page, ...filters }: OwnProductsQuery) =>
   Object.values(filters).some((asked) => asked !== undefined && asked !== '');
+/** Nothing was asked for, and nothing is there: there is nothing to look for either. */
+const selectIsBare = (snapshot: Snapshot) =>
+  snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;
+
+/** Where a new product is meant to be sold: where the list has been looking, or the only place that there is. */
+const storeMeant = ({ store }: OwnProductsQuery, stores: readonly PopupStore[]) =>
+  store === undefined && stores.length === 1 ? stores[0] : stores.find(({ id }) => id === store);
 
 interface OwnProductsViewProps {
   actorRef: OwnProductsActorRef;
@@ -65,6 +73,8 @@ export function OwnProductsView({
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const items = useSelector(actorRef, selectItems);
+  const isBare = useSelector(actorRef, selectIsBare);
+  const createAt = newProductAt(storeMeant(query, stores));
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   // What is no longer in sight is not chosen either.
   const chosen = new Set(items.map(({ id }) => id).filter((id) => marked.has(id)));
@@ -89,19 +99,21 @@ export function OwnProductsView({
       <PageHead title={ownProductsMessages.title} hidden />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <PageTitle>{ownProductsMessages.title}</PageTitle>
-        <LinkButton to="/producer/products/new">{ownProductsMessages.create}</LinkButton>
+        <LinkButton href={createAt}>{ownProductsMessages.create}</LinkButton>
       </chakra.div>
-      <OwnProductFilters
-        query={query}
-        search={search}
-        stores={stores}
-        onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
-        onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
-        onQueryChanged={(changed) =>
-          // What was typed a moment ago must not be lost to a filter.
-          actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
-        }
-      />
+      {isBare ? null : (
+        <OwnProductFilters
+          query={query}
+          search={search}
+          stores={stores}
+          onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
+          onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
+          onQueryChanged={(changed) =>
+            // What was typed a moment ago must not be lost to a filter.
+            actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
+          }
+        />
+      )}
       <ListResults
         actorRef={actorRef}
         words={ownProductsMessages}
@@ -114,7 +126,7 @@ export function OwnProductsView({
             isFiltered={isFiltered(query)}
             words={ownProductsMessages}
             whole={addressOf({})}
-            action={<LinkButton to="/producer/products/new">{ownProductsMessages.create}</LinkButton>}
+            action={<LinkButton href={createAt}>{ownProductsMessages.create}</LinkButton>}
           />
         }
         drawing={stallDrawing}

@@ -68,6 +68,7 @@ export function OwnStoreView({
             addressOf={(step) => editAddressOf(content.store.id, step)}
           />
           <StoreGoods
+            storeId={content.store.id}
             products={content.products}
             total={content.total}
             listedAt={productsAt({ store: content.store.id })}

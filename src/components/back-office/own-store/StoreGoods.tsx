@@ -6,6 +6,7 @@ import { AppLink, TextLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Label } from '../../market/Label.tsx';
 import { Picture } from '../../market/Picture.tsx';
+import { newProductAt } from '../new-product-at.ts';
 import { ownProductsMessages } from '../own-products/own-products.messages.ts';
 import { ownStoresMessages } from '../own-stores/own-stores.messages.ts';
 import { ownStoreMessages } from './own-store.messages.ts';
@@ -37,12 +38,13 @@ const list: SystemStyleObject = {
 };
 
 interface StoreGoodsProps extends Pick<OwnStore, 'products' | 'total'> {
+  storeId: string;
   /** Where all of it is listed. */
   listedAt: ScreenAddress;
 }
 
 /** The last of what a store sells, and the way to all of it. */
-export function StoreGoods({ products, total, listedAt }: StoreGoodsProps) {
+export function StoreGoods({ storeId, products, total, listedAt }: StoreGoodsProps) {
   const { number, price } = useFormatter();
   const { goods, bare, add, addFirst, everything, editProduct, hidden } = ownStoreMessages;
   const { left, noneLeft } = ownProductsMessages;
@@ -52,7 +54,7 @@ export function StoreGoods({ products, total, listedAt }: StoreGoodsProps) {
         <chakra.h2 id="productos" fontSize="xl">
           {total > 0 ? `${goods} (${number(total)})` : goods}
         </chakra.h2>
-        <LinkButton to="/producer/products/new" variant="quiet" size="sm">
+        <LinkButton href={newProductAt({ id: storeId })} variant="quiet" size="sm">
           {total > 0 ? add : addFirst}
         </LinkButton>
       </chakra.div>

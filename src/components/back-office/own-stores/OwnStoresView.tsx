@@ -24,6 +24,10 @@ import { storeStatusRefusalText } from './store-status.messages.ts';
 type Snapshot = ListSnapshot<PopupStore, OwnStoresQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectSearch = ({ context }: Snapshot) => context.search;
+const isFiltered = ({ q, status, categories }: OwnStoresQuery) => Boolean(q || status || categories);
+/** Nothing was asked for, and nothing is there: there is nothing to look for either. */
+const selectIsBare = (snapshot: Snapshot) =>
+  snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;
 
 type StatusSnapshot = SnapshotFrom<StoreStatusActorRef>;
 const selectWished = ({ context }: StatusSnapshot) => context.wish?.store.id ?? null;
@@ -43,6 +47,7 @@ interface OwnStoresViewProps {
 export function OwnStoresView({ actorRef, statusRef, addressOf, productsAt }: OwnStoresViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
+  const isBare = useSelector(actorRef, selectIsBare);
   const wished = useSelector(statusRef, selectWished);
   const failure = useSelector(statusRef, selectFailure);
   const isBusy = useSelector(statusRef, selectIsBusy);
@@ -53,16 +58,18 @@ export function OwnStoresView({ actorRef, statusRef, addressOf, productsAt }: Ow
         <PageTitle>{ownStoresMessages.title}</PageTitle>
         <LinkButton to="/producer/popup-stores/new">{ownStoresMessages.create}</LinkButton>
       </chakra.div>
-      <OwnStoreFilters
-        query={query}
-        search={search}
-        onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
-        onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
-        onQueryChanged={(changed) =>
-          // What was typed a moment ago must not be lost to a filter.
-          actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
-        }
-      />
+      {isBare ? null : (
+        <OwnStoreFilters
+          query={query}
+          search={search}
+          onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
+          onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
+          onQueryChanged={(changed) =>
+            // What was typed a moment ago must not be lost to a filter.
+            actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
+          }
+        />
+      )}
       <ListResults
         actorRef={actorRef}
         words={ownStoresMessages}
@@ -72,7 +79,7 @@ export function OwnStoresView({ actorRef, statusRef, addressOf, productsAt }: Ow
         skeleton={<OwnStoresSkeleton />}
         empty={
           <EmptyList
-            isFiltered={Boolean(query.q || query.status || query.categories)}
+            isFiltered={isFiltered(query)}
             words={ownStoresMessages}
             whole={addressOf({})}
             action={<LinkButton to="/producer/popup-stores/new">{ownStoresMessages.create}</LinkButton>}

@@ -5,6 +5,7 @@ import { LinkButton } from '../../forms/Button.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Panel } from '../../layout/Panel.tsx';
+import { newProductAt } from '../new-product-at.ts';
 import { goodsMessages } from './store-editor.messages.ts';
 import type { StepProps } from './store-field.ts';
 import { WordChips } from './WordChips.tsx';
@@ -49,7 +50,7 @@ export function GoodsStep({ values, neighbours, fieldOf, onChanged }: GoodsStepP
           <>
             <p>{values.of.productCount > 0 ? some(count(values.of.productCount, ...product)) : none}</p>
             <chakra.div display="flex" flexWrap="wrap" gap="3">
-              <LinkButton to="/producer/products/new" variant="quiet">
+              <LinkButton href={newProductAt(values.of)} variant="quiet">
                 {add}
               </LinkButton>
               <LinkButton to="/producer/products" variant="plain">

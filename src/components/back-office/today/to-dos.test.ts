@@ -86,7 +86,7 @@ describe('what goods ask for', () => {
         kind: 'nearlyOut',
         total: 2,
         names: ['Taza'],
-        query: { active: true, inStock: true, maxStock: 5 },
+        query: { active: true, inStock: true, maxStock: 3 },
       },
     ]);
     expect(goodsToDo(goods({ awaiting: { total: 1, first: [bowl] } }), NOW)).toEqual([]);

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { bySearch } from '../../../wiring/by-search.ts';
 import { openProductEditor, ProductEditorScreen } from '../../../wiring/producer/product-editor-screen.tsx';
 
-/** A product is made (R2.5, R5.5). */
+/** A product is made, in the store that the address names (R2.5, R5.5). */
 export const Route = createFileRoute('/_producer/producer/products/new')({
+  loaderDeps: bySearch,
   loader: openProductEditor,
   component: function NewProductRoute() {
     return <ProductEditorScreen {...Route.useLoaderData()} />;
