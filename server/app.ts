@@ -22,6 +22,7 @@ import type { Verbs } from './routing/verb.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSitemap } from './services/sitemap/sitemap.ts';
 import { refusal } from './standing-words.ts';
+import { createVisitWatch, type VisitWatch } from './visits/visit-watch.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 const SECOND = 1_000;
@@ -37,7 +38,7 @@ export interface AppParts extends ToolParts {
   /** Where the built files are; none are served without it. */
   clientFiles?: string;
   /** Adds routes beyond the API: the pages, which take every GET that nothing else does, and the mailbox. */
-  pages?: (app: FastifyInstance, call: Call) => void | Promise<void>;
+  pages?: (app: FastifyInstance, call: Call, watch: VisitWatch) => void | Promise<void>;
   /** Without a content policy: Vite's development pages have scripts inside. */
   isDevelopment?: boolean;
   /** Verbs that stand in for the market's own. */
@@ -120,11 +121,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addBodyDeadlines(app);
   addGate(app, headers, config.corsOrigins);
   if (config.floodLimit) await addFloodLimit(app);
-  mountEndpoints(app, carriedOutBy, createAuthenticate(db, tools.tokens, clock), tools);
+  const watch = createVisitWatch({
+    visits: tools.visits,
+    publicHost: config.installation.publicHost,
+    report: (error) => log.error({ err: error }, 'A visit could not be counted.'),
+  });
+  mountEndpoints(app, carriedOutBy, createAuthenticate(db, tools.tokens, clock), tools, watch);
   await mountUploads(app, contextOf(tools));
   mountSitemap(app, createSitemap({ db, clock, origin: config.publicUrl }), config.publicUrl);
   if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);
   const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');
-  await parts.pages?.(app, createInProcessCall(tools, carriedOutBy, report));
+  await parts.pages?.(app, createInProcessCall(tools, carriedOutBy, report), watch);
   return app;
 }

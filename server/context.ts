@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { BotCheck } from './services/bot-check/bot-check-provider.ts';
+import type { Visits } from './visits/visits.ts';
 import type { Blobs } from './storage/blobs.ts';
 
 /** Who asks. Checked against the database on every request. */
@@ -28,6 +29,7 @@ export interface Tools {
   codeSecrets: CodeSecrets;
   botCheck: BotCheck;
   formatter: Formatter;
+  visits: Visits;
   /** The zone whose calendar is the market's. */
   timeZone: string;
   /** Where people reach the market, without a slash at the end; links in mails start with it. */

@@ -9,17 +9,27 @@ import type { Tools } from './context.ts';
 import { createBotCheck } from './services/bot-check/create-bot-check.ts';
 
 /** What the tools of a server are made of. */
-export interface ToolParts extends Pick<Tools, 'db' | 'clock' | 'mail' | 'blobs' | 'log'> {
+export interface ToolParts extends Pick<Tools, 'db' | 'clock' | 'mail' | 'blobs' | 'log' | 'visits'> {
   config: Config;
   signingKey: SigningKey;
 }
 
-export const createTools = ({ config, signingKey, db, clock, mail, blobs, log }: ToolParts): Tools => ({
+export const createTools = ({
+  config,
+  signingKey,
   db,
   clock,
   mail,
   blobs,
   log,
+  visits,
+}: ToolParts): Tools => ({
+  db,
+  clock,
+  mail,
+  blobs,
+  log,
+  visits,
   newId,
   tokens: createAccessTokens(signingKey, config.issuer, clock),
   refreshSecrets: createRefreshSecrets(signingKey),

@@ -7,7 +7,7 @@ import { runServer } from './run-server.ts';
 
 const server = await runServer((config) => ({
   isDevelopment: true,
-  pages: async (app, call) => {
+  pages: async (app, call, _engine, watch) => {
     const vite = await createServer({
       // On the server's own port, so that two of them do not fight over Vite's.
       server: { middlewareMode: true, hmr: { server: app.server } },
@@ -22,7 +22,7 @@ const server = await runServer((config) => ({
       },
     });
     app.addHook('onClose', () => vite.close());
-    registerDevPages(app, vite, { installation: config.installation, call, clock: systemClock });
+    registerDevPages(app, vite, { installation: config.installation, call, watch, clock: systemClock });
   },
 }));
 await announceServer(server);

@@ -14,13 +14,15 @@ import { addMailboxPage } from './mail/mailbox-page.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sendBySmtp, startSending } from './mail/start-sending.ts';
 import { mountPictures } from './routes/pictures.routes.ts';
+import { createVisits } from './visits/visits.ts';
+import type { VisitWatch } from './visits/visit-watch.ts';
 import { startMarket } from './start-market.ts';
 import { openBlobs } from './storage/open-blobs.ts';
 
 /** What a program adds to the API. */
 export interface Extras extends Pick<AppParts, 'isDevelopment'> {
   clientFiles?: string;
-  pages?: (app: FastifyInstance, call: Call, engine: Engine) => void | Promise<void>;
+  pages?: (app: FastifyInstance, call: Call, engine: Engine, watch: VisitWatch) => void | Promise<void>;
 }
 
 export interface RunningServer {
@@ -77,6 +79,9 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
     const blobs = await openBlobs(config);
     const market = await startMarket(blobs, engine, config, log, extras);
     cleanups.push(() => market.stop(), startHousekeeping({ db: engine.db, clock: systemClock, blobs }, log));
+    const { timeZone } = config.installation.market;
+    const visits = createVisits({ db: engine.db, clock: systemClock, timeZone, log });
+    cleanups.push(visits.start());
     const parts: AppParts = {
       config,
       db: engine.db,
@@ -84,13 +89,14 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
       mail: openMail(config, engine, log, cleanups),
       blobs,
       log,
+      visits,
       signingKey: await readSigningKey(config.jwtPrivateKey ?? keptSigningKeyPem(config.dataDir)),
       ...(extras.clientFiles !== undefined && { clientFiles: extras.clientFiles }),
       ...(extras.isDevelopment && { isDevelopment: true }),
-      pages: async (app, call) => {
+      pages: async (app, call, watch) => {
         mountPictures(app, market.pictures);
         if (hasMailbox) addMailboxPage(app, engine.db);
-        await extras.pages?.(app, call, engine);
+        await extras.pages?.(app, call, engine, watch);
       },
     };
     const app = await createApp(parts);

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeOnEachEngine } from '../../tests/support/api.ts';
 import { codeMailedTo } from '../../tests/support/mailbox.ts';
+import { addStore } from '../../tests/support/market.ts';
 import { addUser } from '../../tests/support/users.ts';
 import { systemClock } from '../clock.ts';
 import { codes } from '../db/schema-auth.ts';
+import { missedSearches, productDays, storeDays } from '../db/schema-visits.ts';
 import { createLog } from '../log.ts';
 import { startHousekeeping, tidyUp } from './housekeeping.ts';
 
@@ -43,6 +45,24 @@ describeOnEachEngine('housekeeping', (api) => {
       body: { username: email, confirmationCode, newPassword: 'Romero-2027!' },
     });
     expect(reset.status).toEqual(200);
+  });
+
+  test('R7.12 days of visits are kept as long as a year and the one before can be told', async () => {
+    const { db, clock } = api();
+    const store = await addStore(api(), await api().person('producer'));
+    const of = { popupStoreId: store.id, views: 1 };
+    const dayBefore = (days: number) => new Date(clock.now() - days * DAY).toISOString().slice(0, 10);
+    const [kept, over] = [dayBefore(2 * 366), dayBefore(2 * 366 + 3)];
+    await db.insert(storeDays).values([kept, over].map((day) => ({ ...of, day })));
+    await db.insert(productDays).values([kept, over].map((day) => ({ ...of, day, productId: store.id })));
+    await db
+      .insert(missedSearches)
+      .values([kept, over].map((day) => ({ popupStoreId: store.id, day, q: 'zumo', count: 1 })));
+    await tidyUp(api().context());
+    const left = await Promise.all(
+      [storeDays, productDays, missedSearches].map((table) => db.select({ day: table.day }).from(table)),
+    );
+    expect(left).toEqual([[{ day: kept }], [{ day: kept }], [{ day: kept }]]);
   });
 
   test('battery 116 while this machine and the database disagree about the time nothing is tidied up', async () => {

@@ -1,10 +1,12 @@
 import { lte } from 'drizzle-orm';
+import { ANALYTICS } from '../../contract/popup-stores/analytics-period.ts';
 import type { Context } from '../context.ts';
 import { pruneAttempts } from '../db/attempts.ts';
 import { pruneCodes } from '../db/codes.ts';
 import { sessions } from '../db/schema-auth.ts';
 import { pruneEmailChanges } from '../db/email-changes.ts';
 import { pruneSignups } from '../db/signups.ts';
+import { pruneVisitCounts } from '../db/visit-counts.ts';
 import type { Log } from '../log.ts';
 import { pruneMails } from '../mail/outbox.ts';
 import { pruneBotTokens } from '../services/bot-check/bot-tokens.ts';
@@ -16,9 +18,12 @@ const HOUR = 60 * 60_000;
 /** By how much a clock may be wrong, in ms, without anything being thrown away that still counts. */
 const DOUBT = 24 * HOUR;
 
+/** How long days of visits are kept, in ms: a year can be told, and the one before. */
+const VISITS_KEPT = (2 * ANALYTICS.longest + 1) * 24 * HOUR;
+
 /**
- * Throws away sessions, attempts, codes, signups, uploads, pictures and tokens that have not counted for a day, and old mails, so that
- * strangers fill nothing for good.
+ * Throws away sessions, attempts, codes, signups, uploads, pictures and tokens that have not counted for a day, old mails, and the visits
+ * of more than two years ago, so that strangers fill nothing for good.
  */
 export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const over = clock.now() - DOUBT;
@@ -31,6 +36,7 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
   await pruneMails(db, clock.now());
   await pruneUploads({ db, clock: overClock, blobs });
   await prunePictures({ db, clock: overClock, blobs });
+  await pruneVisitCounts(db, new Date(over - VISITS_KEPT).toISOString().slice(0, 10));
   await db.delete(sessions).where(lte(sessions.expiresAt, new Date(over)));
 }
 

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { FrontDoor } from '../../contract/pages/front-door.ts';
 import type { Render, RenderedPage } from '../../contract/pages/rendering.ts';
+import { networkOf } from '../address.ts';
 import { addDevelopersPages } from './developers-pages.ts';
 import type { PagesOptions } from './pages.plugin.ts';
 import { pageAddress } from './page-key.ts';
 
-type DevPagesOptions = Pick<PagesOptions, 'call' | 'clock' | 'installation'>;
+type DevPagesOptions = Pick<PagesOptions, 'call' | 'watch' | 'clock' | 'installation'>;
 
 const ASSET = /^\/(@|src\/|contract\/|node_modules\/|fonts\/|ejemplos\/|__)/;
 const FILE = /\.[a-z\d]{2,12}$/i;
@@ -26,14 +27,18 @@ export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, opti
       vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
       return reply;
     }
-    const { call, clock, installation } = options;
+    const { clock, installation, watch } = options;
     const { url } = pageAddress(request.url, request.headers.host ?? '', installation.publicHost);
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
+    const { call, sights } = watch.ofPage(url, options.call);
     const page = await render({ url, now: clock.now(), installation, build: 'dev' }, call);
     if (page.location) return reply.redirect(page.location, page.status);
     const html = await vite.transformIndexHtml(request.url, devHtml(page));
     // Stately's inspector is a window of another origin, and has to answer.
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    const { method, headers, ip } = request;
+    const visitor = { address: networkOf(ip), userAgent: headers['user-agent'] };
+    if (page.status === 200) watch.pageSent({ method, headers, visitor }, sights);
     return reply.code(page.status).type('text/html; charset=utf-8').send(html);
   });
 }

@@ -7,6 +7,7 @@ const page = (more: Partial<FinishedPage> = {}): FinishedPage => ({
   status: 200,
   body: new CompressedBody(Buffer.from('hola')),
   etag: '"1"',
+  sights: [],
   mentions: new Set(['store-1']),
   staleAt: 1_000,
   ...more,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { Changes } from '../db/engine.ts';
+import type { Sight } from '../visits/sights.ts';
 import type { CompressedBody } from './page-compression.ts';
 
 /** A page that is ready to be sent. */
@@ -10,6 +11,8 @@ export interface FinishedPage {
   body: CompressedBody;
   etag: string;
   mentions: Set<string>;
+  /** What of it is to be counted of whoever gets it. */
+  sights: readonly Sight[];
   /** Until when it may be sent again, in ms UTC. */
   staleAt: number;
 }

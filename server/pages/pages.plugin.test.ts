@@ -39,6 +39,7 @@ async function pagesWith(
       backOffice: { id: 'b2', entry: '/assets/back-office/entry.js', chunksFor: () => [] },
     },
     call: async () => ({ ok: false, failure: { code: 'INTERNAL', status: 501, errors: [] } }),
+    watch: { ofPage: (_href, call) => ({ call, sights: [] }), pageSent: () => {} },
     clock: { now: () => 1_000 },
     installation: { ...DEFAULT_INSTALLATION, ...installation },
     onChange: async (listener) => {

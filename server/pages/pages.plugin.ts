@@ -10,6 +10,7 @@ import { networkOf } from '../address.ts';
 import { isRefusal } from '../refusal.ts';
 import { WHEN_AWAY } from '../routing/failure-answers.ts';
 import { isRoutedTo } from '../routing/gate.ts';
+import type { VisitWatch } from '../visits/visit-watch.ts';
 import type { ClientBuild } from './client-build.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 import { acceptedEncoding, CompressedBody } from './page-compression.ts';
@@ -24,6 +25,8 @@ export interface PagesOptions {
   render: Render;
   builds: Readonly<Record<FrontDoor, ClientBuild>>;
   call: Call;
+  /** Counts who gets which page. */
+  watch: Pick<VisitWatch, 'ofPage' | 'pageSent'>;
   clock: Clock;
   installation: Installation;
   /** Tells of changed stores and products; answers how to stop listening. */
@@ -61,7 +64,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const renderPage = async (url: string, theme: Theme): Promise<FinishedPage> => {
     const now = options.clock.now();
     const { installation, builds } = options;
-    const page = await options.render({ url, now, installation, build: builds.market.id }, options.call);
+    const { call, sights } = options.watch.ofPage(url, options.call);
+    const page = await options.render({ url, now, installation, build: builds.market.id }, call);
     const html = Buffer.from(page.location ? '' : pageHtml(page, builds[page.door], theme));
     return {
       status: page.status,
@@ -69,6 +73,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       body: new CompressedBody(html),
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       mentions: mentionedIds(page.state),
+      sights: page.status === 200 ? sights : [],
       staleAt: page.isWhole ? staleAt(page.state, now) : now,
     };
   };
@@ -103,10 +108,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (!isPageAsked(request)) return reply.callNotFound();
     const page = askFor(request, reply);
     if (page === null) return;
+    const sendCounted = (made: FinishedPage) => {
+      const sent = send(request, reply, made);
+      const { method, headers, ip } = request;
+      const visitor = { address: networkOf(ip), userAgent: headers['user-agent'] };
+      options.watch.pageSent({ method, headers, visitor }, made.sights);
+      return sent;
+    };
     // A page that is there is sent at once: waiting for what is settled cost as much again.
-    return page instanceof Promise
-      ? page.then((made) => send(request, reply, made))
-      : send(request, reply, page);
+    return page instanceof Promise ? page.then(sendCounted) : sendCounted(page);
   });
 }
 

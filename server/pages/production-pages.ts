@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Engine } from '../db/engine.ts';
 import { CLIENT_FILES } from '../static-files.ts';
 import { readClientBuild } from './client-build.ts';
+import type { VisitWatch } from '../visits/visit-watch.ts';
 import { registerPages } from './pages.plugin.ts';
 
 const RENDERER = pathToFileURL(join(CLIENT_FILES, '../server/entry-server.js')).href;
@@ -15,7 +16,7 @@ const RENDERER = pathToFileURL(join(CLIENT_FILES, '../server/entry-server.js')).
 /** Adds the screens of the built application. Throws when it has not been built. */
 export const addProductionPages =
   (config: Config) =>
-  async (app: FastifyInstance, call: Call, engine: Engine): Promise<void> => {
+  async (app: FastifyInstance, call: Call, engine: Engine, watch: VisitWatch): Promise<void> => {
     const builds = {
       market: await readClientBuild(CLIENT_FILES, 'market'),
       backOffice: await readClientBuild(CLIENT_FILES, 'backOffice'),
@@ -25,6 +26,7 @@ export const addProductionPages =
       render,
       builds,
       call,
+      watch,
       clock: systemClock,
       installation: config.installation,
       onChange: engine.onChange,

@@ -9,6 +9,7 @@ import { refusal, SUCCESS_MESSAGE } from '../standing-words.ts';
 import { createAuthorize } from './authorize.ts';
 import { checkRequest } from './check-request.ts';
 import { readQuery } from './query-text.ts';
+import type { VisitWatch } from '../visits/visit-watch.ts';
 import { uploadOriginOf } from './upload-origin.ts';
 import { inWordsOf } from './user-api-words.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
@@ -43,13 +44,14 @@ function queryOf(endpoint: Endpoint, { raw }: FastifyRequest): Record<string, st
 
 /**
  * Mounts every row of the endpoint table: who may call, what the request must be, which verb, and the envelope, all from the
- * row. A row without a verb answers NOT_IMPLEMENTED to whoever may call it.
+ * row. A row without a verb answers NOT_IMPLEMENTED to whoever may call it. `watch` hears of what was answered.
  */
 export function mountEndpoints(
   app: FastifyInstance,
   verbs: Partial<Verbs>,
   authenticate: Authenticate,
   tools: Tools,
+  watch: Pick<VisitWatch, 'ofCall'>,
 ): void {
   const authorize = createAuthorize(authenticate);
   const askers = new WeakMap<FastifyRequest, Asker>();
@@ -58,6 +60,7 @@ export function mountEndpoints(
     const verb = verbs[name] as AnyVerb | undefined;
     const isPrivate = endpoint.access !== 'anyone' || endpoint.bearer === 'never';
     const isFlat = endpoint.envelope === 'flat';
+    const noteAnswer = watch.ofCall(name);
     app.route({
       method: endpoint.method,
       url: pathOf(endpoint),
@@ -82,6 +85,7 @@ export function mountEndpoints(
           await requireBotCheck(ctx, { siteAction: endpoint.botCheck, token });
         }
         const answer = inWordsOf(endpoint, await verb(ctx, input));
+        noteAnswer?.({ asker, visitor: ctx, referer: headers.referer, input }, answer);
         reply.header('cache-control', isPrivate || asker.role !== 'anonymous' ? 'no-store' : 'no-cache');
         if (endpoint.success !== undefined) reply.code(endpoint.success);
         const said = bodyOf(answer, isFlat);

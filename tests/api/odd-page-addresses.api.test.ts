@@ -97,11 +97,12 @@ describeOnEachEngine(
     );
   },
   {
-    pages: (app, call) =>
+    pages: (app, call, watch) =>
       registerPages(app, {
         render,
         builds: { market: build, backOffice: build },
         call,
+        watch,
         clock: systemClock,
         installation: DEFAULT_INSTALLATION,
         onChange: async () => async () => {},

@@ -90,12 +90,13 @@ describeOnEachEngine(
   },
   {
     env: { RATE_LIMITS: 'on' },
-    pages: (app, call) =>
+    pages: (app, call, watch) =>
       registerPages(app, {
         render: async (request, call) =>
           request.url.includes('q=quick') ? quickPage : render(request, call),
         builds: { market: build, backOffice: build },
         call,
+        watch,
         clock: systemClock,
         installation: DEFAULT_INSTALLATION,
         onChange: async () => async () => {},

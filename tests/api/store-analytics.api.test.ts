@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eachDay } from '../../contract/values/days.ts';
-import type { StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
+import { FUNNEL_STEPS, type StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
@@ -36,12 +36,16 @@ describeOnEachEngine('what a store sold', (api) => {
     const producer = await api().person('producer');
     const store = await addStore(api(), producer);
     const period = { from: '2026-08-18', to: '2026-09-14' };
-    const nothing = { views: 0, visitors: 0, orders: 0, units: 0, revenue: 0, conversion: 0 };
+    const figures = { views: 0, visitors: 0, orders: 0, units: 0, revenue: 0 };
+    const nothing = { ...figures, conversion: 0, productViews: 0, additions: 0 };
     expect(await analytics(api(), producer, store.id)).toEqual({
       ...nothing,
       period,
-      series: eachDay(period).map((date) => ({ date, views: 0, orders: 0, units: 0, revenue: 0 })),
+      series: eachDay(period).map((date) => ({ date, ...figures })),
+      hours: Array.from({ length: 24 }, () => 0),
+      funnel: FUNNEL_STEPS.map((step) => ({ step, visitors: 0 })),
       topProducts: [],
+      searchesWithoutResult: [],
       previous: nothing,
     });
   });
@@ -72,8 +76,8 @@ describeOnEachEngine('what a store sold', (api) => {
     expect([said.orders, said.units, said.revenue]).toEqual([3, ofMiel + ofPan, revenue]);
     expect(soldOn(said)).toEqual([['2026-09-14', 3, ofMiel + ofPan, revenue]]);
     expect(said.topProducts).toEqual([
-      { productId: miel.id, name: 'Miel de romero', units: ofMiel, revenue: ofMiel * 5 },
-      { productId: pan.id, name: 'Pan', units: ofPan, revenue: (ofPan * 120) / 100 },
+      { productId: miel.id, name: 'Miel de romero', views: 0, units: ofMiel, revenue: ofMiel * 5 },
+      { productId: pan.id, name: 'Pan', views: 0, units: ofPan, revenue: (ofPan * 120) / 100 },
     ]);
     expect((await analytics(api(), producer, other.id)).orders).toBe(1);
   });
@@ -85,7 +89,7 @@ describeOnEachEngine('what a store sold', (api) => {
     await addOrder(api(), product);
     await api().call('deleteProduct', { params: { id: product.id } }, producer);
     expect((await analytics(api(), producer, store.id)).topProducts).toEqual([
-      { productId: product.id, name: 'Orza', units: 2, revenue: 10 },
+      { productId: product.id, name: 'Orza', views: 0, units: 2, revenue: 10 },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/calls/call-types.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
+import { storeDays } from '../../server/db/schema-visits.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { addProduct, addStore, inHours, pay, shopperWith, type StoreRow } from '../support/market.ts';
 
@@ -62,6 +63,14 @@ describeOnEachEngine('lists of stores', (api) => {
     const other = await shopperWith(api(), [bowl, 1]);
     const { id } = (await pay(api(), other)).body.data.order;
     await api().call('cancelOrder', { params: { id } }, other);
+
+    const seen = { popupStoreId: honey.id, hours: [] };
+    await api()
+      .db.insert(storeDays)
+      .values([
+        { ...seen, day: '2026-09-13', views: 4 },
+        { ...seen, day: '2026-09-14', views: 3 },
+      ]);
 
     const whole = { totalProducts: 5, processedProducts: 5, successCount: 4, errorCount: 1 };
     await addImport(honey, {
@@ -127,8 +136,10 @@ describeOnEachEngine('lists of stores', (api) => {
     [{ minRevenue: 21.75 }, ['Miel']],
     [{ minRevenue: 21.76 }, []],
     [{ maxRevenue: 21.74, status: 'active' }, ['Barro', 'Pan']],
-    [{ minViews: 1 }, []],
-    [{ maxViews: 0, q: 'miel' }, ['Miel']],
+    [{ minViews: 7 }, ['Miel']],
+    [{ minViews: 8 }, []],
+    [{ maxViews: 6, q: 'miel' }, []],
+    [{ maxViews: 0, status: 'active' }, ['Barro', 'Pan']],
     [{ minSales: 4, maxSales: 1 }, []],
     [{ minRevenue: 999_999_999_999_999 }, []],
   ])('R7.10 R9.14 %j leaves %j', async (query, names) => {

@@ -17,6 +17,7 @@ import { verbs as marketVerbs } from '../../server/routes/verbs.ts';
 import type { Verbs } from '../../server/routing/verb.ts';
 import { openSession } from '../../server/services/auth/open-session.ts';
 import type { Blobs } from '../../server/storage/blobs.ts';
+import { createVisits, type Visits } from '../../server/visits/visits.ts';
 import { openForTest } from './engines.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { hasPostgres } from './postgres-databases.ts';
@@ -46,6 +47,8 @@ export interface TestApi {
   clock: TestClock;
   config: Config;
   signingKey: SigningKey;
+  /** What this server counts; nothing is written before a test says so. */
+  visits: Visits;
   /** The rows of the endpoint table that the server carries out; the others answer NOT_IMPLEMENTED. */
   built: ReadonlySet<string>;
   /** What the server logged so far, a line of JSON each. */
@@ -107,13 +110,16 @@ export async function startApi(
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env });
   const signingKey = given.signingKey ?? (await readSigningKey(newSigningKeyPem()));
   const blobs = memoryBlobs();
+  const logger = createLog('debug', { write: (line) => void log.push(line) });
+  const visits = createVisits({ db, clock, timeZone: config.installation.market.timeZone, log: logger });
   const parts = {
     config,
     db,
     clock,
     mail: createOutbox(clock),
     blobs,
-    log: createLog('debug', { write: (line) => void log.push(line) }),
+    log: logger,
+    visits,
     signingKey,
   };
   const app = await createApp({ ...parts, ...(verbs && { verbs }), ...(pages && { pages }) });
@@ -135,7 +141,7 @@ export async function startApi(
       body: answer.body === '' ? undefined : answer.json(),
     };
   };
-  return { app, db, engine, blobs, clock, config, signingKey, built, log, context, person, call };
+  return { app, db, engine, blobs, clock, config, signingKey, visits, built, log, context, person, call };
 }
 
 /**

@@ -4,6 +4,7 @@ import { toCents } from '../../../contract/values/money.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { popupStores } from '../../db/schema-stores.ts';
+import { storeDays } from '../../db/schema-visits.ts';
 import { isOpenStore, statusNow } from '../../policies/store-visibility.ts';
 import { instant, isLookedFor } from './store-filters.ts';
 
@@ -27,8 +28,8 @@ const sold = (figure: SQL) => sql`(
 
 const units = sold(sql`${productOrders.quantity}`);
 const revenueCents = sold(sql`${productOrders.priceCents}::bigint * ${productOrders.quantity}`);
-/** Nobody counts visits yet: no store has any. */
-const views = sql`0`;
+const views = sql`(
+  select coalesce(sum(${storeDays.views}), 0) from ${storeDays} where ${storeDays.popupStoreId} = ${popupStores.id})`;
 
 /** Something of the last import of a store; null where there was none. */
 const lastImport = (column: SQL) => sql`(
@@ -55,7 +56,7 @@ const isWithinFigures = (query: Query): SQL | undefined =>
 
 /**
  * The stores that every filter of a list leaves, at a moment in ms (R7.10, R9.14). Statuses and `active` go by the clock; sales are
- * units and revenue currency units of what was not cancelled; an import is the store's last one.
+ * units and revenue currency units of what was not cancelled, views those of two years; an import is the store's last one.
  */
 export function isListed(query: Query, now: number): SQL | undefined {
   const { startDate, endDate, ownerId, createdBy } = popupStores;

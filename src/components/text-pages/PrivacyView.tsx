@@ -16,13 +16,21 @@ export function PrivacyView({ operator }: { operator: Operator | null }) {
       <OperatorFacts operator={operator} />
       <h2>Si solo miras</h2>
       <p>
-        No necesitas cuenta y no te seguimos. No hay publicidad ni herramientas de análisis. Tu navegador
-        guarda lo siguiente, y puedes borrarlo cuando quieras:
+        No necesitas cuenta y no te seguimos. No hay publicidad ni herramientas de análisis de otros. Tu
+        navegador guarda lo siguiente, y puedes borrarlo cuando quieras:
       </p>
       <ul>
         <li>lo que llevas en el carrito y el último puesto que elegiste;</li>
         <li>si prefieres la plaza de día o de noche, en la única cookie que usamos, «theme».</li>
       </ul>
+      <p>
+        Para que quien lleva un puesto sepa cómo le va, el mercado cuenta cada día cuántas veces se miran el
+        puesto y sus productos y a qué hora, cuánta gente pasa, echa algo al carrito, llega a pagar y compra,
+        y qué palabras se buscaron en él sin encontrar nada. Guardamos esas sumas, nunca quién fue. Para no
+        contarte dos veces, tu dirección de red y el nombre de tu navegador se convierten en un número que
+        solo está en la memoria del servidor; cada noche se borra, con la clave que lo hizo. Todo esto va sin
+        cookies.
+      </p>
       <h2>Si tienes cuenta</h2>
       <p>
         Guardamos tu nombre, tu correo, tu tipo de cuenta y la última vez que entraste, y tu teléfono, tu

@@ -1,0 +1,68 @@
+import { lt, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from './database.ts';
+import { missedSearches, productDays, storeDays } from './schema-visits.ts';
+
+/** What was counted of a while, each row once; the store of a search by id or slug. */
+export interface VisitCounts {
+  stores: (typeof storeDays.$inferSelect)[];
+  products: (typeof productDays.$inferSelect)[];
+  searches: (Omit<typeof missedSearches.$inferSelect, 'popupStoreId'> & { store: string })[];
+}
+
+/** As many words are kept of a store and a day. */
+const MOST_SEARCHES = 200;
+
+const asRows = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+/**
+ * Adds up what was counted, all of it or nothing, in one statement: several processes do so at once. Rows come in one order, so that
+ * none waits for another the wrong way round; of a store that is no more nothing is written, nor more than 200 different words of a day.
+ */
+export async function addVisitCounts(
+  db: Database,
+  { stores, products, searches }: VisitCounts,
+): Promise<void> {
+  await rowsOf(
+    db,
+    sql`
+      with counted_stores as (
+        insert into store_days (popup_store_id, day, views, product_views, additions, visitors, added, checkout, ordered, hours)
+        select s.id, c.day, c.views, c."productViews", c.additions, c.visitors, c.added, c.checkout, c.ordered, c.hours
+        from jsonb_to_recordset(${asRows(stores)}) as c("popupStoreId" uuid, day date, views int, "productViews" int,
+          additions int, visitors int, added int, checkout int, ordered int, hours int[])
+        join popup_stores s on s.id = c."popupStoreId" order by s.id, c.day
+        on conflict (popup_store_id, day) do update set
+          views = store_days.views + excluded.views,
+          product_views = store_days.product_views + excluded.product_views,
+          additions = store_days.additions + excluded.additions,
+          visitors = store_days.visitors + excluded.visitors,
+          added = store_days.added + excluded.added,
+          checkout = store_days.checkout + excluded.checkout,
+          ordered = store_days.ordered + excluded.ordered,
+          hours = (select array_agg(old + new order by hour)
+            from unnest(store_days.hours, excluded.hours) with ordinality as both_of(old, new, hour))
+      ), counted_products as (
+        insert into product_days (popup_store_id, day, product_id, views)
+        select s.id, c.day, c."productId", c.views
+        from jsonb_to_recordset(${asRows(products)}) as c("popupStoreId" uuid, day date, "productId" uuid, views int)
+        join popup_stores s on s.id = c."popupStoreId" order by s.id, c.day, c."productId"
+        on conflict (popup_store_id, day, product_id) do update set views = product_days.views + excluded.views
+      )
+      insert into missed_searches (popup_store_id, day, q, count)
+      select c.id, c.day, c.q, c.count from (
+        select s.id, c.day, c.q, sum(c.count) as count, row_number() over (partition by s.id, c.day order by c.q) as place,
+          (select count(*) from missed_searches m where m.popup_store_id = s.id and m.day = c.day) as kept,
+          exists (select 1 from missed_searches m where m.popup_store_id = s.id and m.day = c.day and m.q = c.q) as is_known
+        from jsonb_to_recordset(${asRows(searches)}) as c(store text, day date, q text, count int)
+        join popup_stores s on s.slug = c.store or s.id::text = c.store
+        group by s.id, c.day, c.q
+      ) as c where c.is_known or c.kept + c.place <= ${MOST_SEARCHES}::int order by c.id, c.day, c.q
+      on conflict (popup_store_id, day, q) do update set count = missed_searches.count + excluded.count`,
+  );
+}
+
+/** Throws away what was counted before a day. */
+export async function pruneVisitCounts(db: Database, day: string): Promise<void> {
+  for (const table of [storeDays, productDays, missedSearches])
+    await db.delete(table).where(lt(table.day, day));
+}

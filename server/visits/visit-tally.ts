@@ -1,0 +1,84 @@
+import type { FunnelStep } from '../../contract/popup-stores/store-analytics.ts';
+import type { VisitCounts } from '../db/visit-counts.ts';
+import type { MarketHour } from './market-hours.ts';
+
+type StoreRow = VisitCounts['stores'][number];
+type ProductRow = VisitCounts['products'][number];
+type SearchRow = VisitCounts['searches'][number];
+
+/** As many different words wait to be written; those beyond are not counted. */
+const MOST_WORDS = 500;
+
+const HOURS = 24;
+const VISITORS_AT = { looked: 'visitors', added: 'added', checkout: 'checkout', ordered: 'ordered' } as const;
+
+/** What was counted and is not written yet: a row for each store, product and word of a day, however often it was counted. */
+export class VisitTally {
+  #stores = new Map<string, StoreRow>();
+  #products = new Map<string, ProductRow>();
+  #searches = new Map<string, SearchRow>();
+
+  view(popupStoreId: string, at: MarketHour, productId?: string): void {
+    const row = this.#storeRow(popupStoreId, at);
+    row.views += 1;
+    row.hours[at.hour] = (row.hours[at.hour] ?? 0) + 1;
+    if (productId === undefined) return;
+    row.productViews += 1;
+    const key = `${at.day} ${popupStoreId} ${productId}`;
+    const looks = this.#products.get(key) ?? { popupStoreId, day: at.day, productId, views: 0 };
+    looks.views += 1;
+    this.#products.set(key, looks);
+  }
+
+  addition(popupStoreId: string, at: MarketHour): void {
+    this.#storeRow(popupStoreId, at).additions += 1;
+  }
+
+  /** Somebody took these steps for the first time today. */
+  steps(popupStoreId: string, at: MarketHour, taken: readonly FunnelStep[]): void {
+    if (taken.length === 0) return;
+    const row = this.#storeRow(popupStoreId, at);
+    for (const step of taken) row[VISITORS_AT[step]] += 1;
+  }
+
+  /** `store` is an id or a slug. */
+  missed(store: string, { day }: MarketHour, q: string): void {
+    const key = `${day} ${store} ${q}`;
+    const row = this.#searches.get(key) ?? { store, day, q, count: 0 };
+    row.count += 1;
+    if (this.#searches.size < MOST_WORDS || this.#searches.has(key)) this.#searches.set(key, row);
+  }
+
+  get isEmpty(): boolean {
+    return this.#stores.size + this.#products.size + this.#searches.size === 0;
+  }
+
+  /** All of it; from now on it is counted anew. */
+  take(): VisitCounts {
+    const taken = {
+      stores: [...this.#stores.values()],
+      products: [...this.#products.values()],
+      searches: [...this.#searches.values()],
+    };
+    for (const rows of [this.#stores, this.#products, this.#searches]) rows.clear();
+    return taken;
+  }
+
+  #storeRow(popupStoreId: string, { day }: MarketHour): StoreRow {
+    const key = `${day} ${popupStoreId}`;
+    const row = this.#stores.get(key) ?? {
+      popupStoreId,
+      day,
+      views: 0,
+      productViews: 0,
+      additions: 0,
+      visitors: 0,
+      added: 0,
+      checkout: 0,
+      ordered: 0,
+      hours: Array<number>(HOURS).fill(0),
+    };
+    this.#stores.set(key, row);
+    return row;
+  }
+}

@@ -1,0 +1,189 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createTestClock } from '../../tests/support/test-clock.ts';
+import { FUNNEL_STEPS } from '../../contract/popup-stores/store-analytics.ts';
+import { isPerson } from './is-person.ts';
+import { createMarketHours } from './market-hours.ts';
+import { namedPage } from './named-page.ts';
+import { createTyped } from './typed-searches.ts';
+import { createShares } from './visit-shares.ts';
+import { VisitTally } from './visit-tally.ts';
+import { VisitorMarks } from './visitor-marks.ts';
+
+const ana = { address: '10.0.0.1', userAgent: 'Firefox' };
+const at = { day: '2026-11-22', hour: 9 };
+
+describe(VisitorMarks.name, () => {
+  const today = (most?: number) => {
+    const marks = new VisitorMarks(most);
+    marks.turnTo('2026-11-22');
+    return marks;
+  };
+
+  test('R7.12 a mark is the same all day, another one for another browser or network, and on no other server', () => {
+    const marks = today();
+    const mark = marks.markOf(ana);
+    const others = [
+      { ...ana, address: '10.0.0.2' },
+      { ...ana, userAgent: 'Safari' },
+      { ...ana, userAgent: undefined },
+    ];
+    expect([
+      marks.markOf({ ...ana }),
+      new Set([mark, ...others.map((one) => marks.markOf(one))]).size,
+    ]).toEqual([mark, 4]);
+    expect(today().markOf(ana)).not.toBe(mark);
+  });
+
+  test('R7.12 with the day its salt is gone and everything that was made with it', () => {
+    const marks = today();
+    const mark = marks.markOf(ana);
+    expect([marks.take('s', mark, 'looked'), marks.take('s', mark, 'looked'), marks.size]).toEqual([
+      ['looked'],
+      [],
+      1,
+    ]);
+    expect([marks.turnTo('2026-11-22'), marks.turnTo('2026-11-23'), marks.size]).toEqual([false, true, 0]);
+    expect(marks.markOf(ana)).not.toBe(mark);
+    marks.turnTo('2026-11-22');
+    expect(marks.markOf(ana)).not.toBe(mark);
+  });
+
+  test('battery 93 however many come, only so many are kept', () => {
+    const marks = today(50);
+    for (let index = 0; index < 10_000; index += 1)
+      marks.take(`s${index % 7}`, marks.markOf({ ...ana, address: String(index) }), 'ordered');
+    expect(marks.size).toBe(50);
+  });
+
+  test('R7.12 no step has more visitors than the one before, in whatever order they come', () => {
+    const step = fc.constantFrom(...FUNNEL_STEPS);
+    const visit = fc.tuple(fc.integer({ min: 1, max: 6 }), step, fc.constantFrom('a', 'b'));
+    fc.assert(
+      fc.property(fc.array(visit, { maxLength: 40 }), (visits) => {
+        const marks = today();
+        const tally = new VisitTally();
+        for (const [mark, taken, store] of visits) tally.steps(store, at, marks.take(store, mark, taken));
+        const visitorsOf = (store: string) =>
+          new Set(visits.filter(([, , one]) => one === store).map(([mark]) => mark));
+        for (const { popupStoreId, visitors, added, checkout, ordered } of tally.take().stores) {
+          expect(visitors).toBe(visitorsOf(popupStoreId).size);
+          expect([visitors, added, checkout, ordered].toSorted((one, other) => other - one)).toEqual([
+            visitors,
+            added,
+            checkout,
+            ordered,
+          ]);
+        }
+      }),
+    );
+  });
+});
+
+describe(VisitTally.name, () => {
+  test('R7.12 what is counted is a row for each store, product and word of a day, whatever the number', () => {
+    const tally = new VisitTally();
+    expect(tally.isEmpty).toBe(true);
+    for (let times = 0; times < 3; times += 1) tally.view('s', at, 'p');
+    tally.view('s', { ...at, hour: 23 });
+    tally.view('s', { day: '2026-11-23', hour: 0 });
+    tally.addition('s', at);
+    const { stores, products, searches } = tally.take();
+    expect(
+      stores.map(({ day, views, productViews, additions }) => [day, views, productViews, additions]),
+    ).toEqual([
+      ['2026-11-22', 4, 3, 1],
+      ['2026-11-23', 1, 0, 0],
+    ]);
+    expect([stores[0]?.hours[9], stores[0]?.hours[23], stores[0]?.hours.length]).toEqual([3, 1, 24]);
+    expect([products, searches, tally.isEmpty]).toEqual([
+      [{ popupStoreId: 's', day: '2026-11-22', productId: 'p', views: 3 }],
+      [],
+      true,
+    ]);
+  });
+
+  test('battery 93 however many words come, only so many wait', () => {
+    const tally = new VisitTally();
+    for (let index = 0; index < 2_000; index += 1) tally.missed('s', at, `palabra ${index}`);
+    tally.missed('s', at, 'palabra 0');
+    const { searches } = tally.take();
+    expect([searches.length, searches[0]?.count]).toEqual([500, 2]);
+  });
+});
+
+describe(createTyped, () => {
+  test('R7.12 of what is typed letter by letter the last counts, once nothing more comes', () => {
+    const clock = createTestClock();
+    const typed = createTyped(clock);
+    const note = (who: string, q: string) => typed.note(who, { store: 's', at, q });
+    for (const q of ['vin', 'vini', ' VINILO ', 'vinil']) note('ana', q);
+    note('ana', 'disco');
+    note('luis', '  ');
+    const words = (isLast: boolean) => typed.settled(isLast).map(({ q }) => q);
+    expect([words(false), words(false)]).toEqual([['vinil'], []]);
+    clock.turn(10_001);
+    expect([words(false), words(true)]).toEqual([['disco'], []]);
+    note('ana', 'a'.repeat(90));
+    expect(words(true)).toEqual(['a'.repeat(60)]);
+    note('ana', 'zumo');
+    typed.forgetWho();
+    note('ana', 'zumo de uva');
+    expect(words(true)).toEqual(['zumo', 'zumo de uva']);
+  });
+
+  test('battery 93 however many type, only so many are remembered', () => {
+    const typed = createTyped(createTestClock());
+    for (let index = 0; index < 5_000; index += 1)
+      typed.note(`${index}`, { store: 's', at, q: `palabra ${index}` });
+    expect(typed.settled(true).length).toBe(2_000);
+  });
+});
+
+test('battery 93 a network is counted so often in an hour, and again in the next one', () => {
+  const clock = createTestClock();
+  const shares = createShares(clock, 3);
+  const taken = () => Array.from({ length: 5 }, () => shares.take('10.0.0.1')).filter(Boolean).length;
+  expect([taken(), shares.take('10.0.0.2'), taken()]).toEqual([3, true, 0]);
+  clock.turn(60 * 60_000);
+  expect(taken()).toBe(3);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+    true,
+  ],
+  ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', false],
+  ['curl/8.14.1', false],
+  ['x'.repeat(401), false],
+  ['', false],
+  [undefined, false],
+])('R7.12 %s is people: %s', (userAgent, is) => {
+  expect([isPerson(userAgent), isPerson(userAgent)]).toEqual([is, is]);
+});
+
+test.each([
+  ['http://m.es/products/ABC/?popups=miel', { productId: 'abc', store: 'miel', isCheckout: false }],
+  ['http://m.es/tienda/La-Colmena', { productId: null, store: 'la-colmena', isCheckout: false }],
+  ['http://miel.plaza.es/', { productId: null, store: 'miel', isCheckout: false }],
+  ['http://m.es/checkout', { productId: null, store: null, isCheckout: true }],
+  ['http://m.es/', { productId: null, store: null, isCheckout: false }],
+  ['nada', { productId: null, store: null, isCheckout: false }],
+])('R7.12 what the page at %s names', (href, named) => {
+  expect(namedPage(href, 'plaza.es')).toEqual(named);
+});
+
+test('R7.12 the market’s hour is that of its clocks, also in a zone with half an hour, and when time goes back', () => {
+  const [madrid, kolkata] = [createMarketHours('Europe/Madrid'), createMarketHours('Asia/Kolkata')];
+  const hours = (of: typeof madrid, ...moments: string[]) => moments.map((moment) => of(Date.parse(moment)));
+  expect(hours(madrid, '2026-10-25T00:59:59Z', '2026-10-25T01:00:00Z', '2026-10-24T21:59:59Z')).toEqual([
+    { day: '2026-10-25', hour: 2 },
+    { day: '2026-10-25', hour: 2 },
+    { day: '2026-10-24', hour: 23 },
+  ]);
+  expect(hours(kolkata, '2026-10-25T18:29:59Z', '2026-10-25T18:30:00Z')).toEqual([
+    { day: '2026-10-25', hour: 23 },
+    { day: '2026-10-26', hour: 0 },
+  ]);
+});
