@@ -61,6 +61,7 @@ const whole = ({ context: { content } }: Snapshot) => {
     links: [
       ['Puestos', '/producer/popup-stores'],
       ['Editar', `/producer/popup-stores/${store.id}/edit`],
+      ['Estadísticas', `/producer/popup-stores/${store.id}/analytics`],
       ['Ver puesto', '/tienda/la-colmena'],
       ...gapsOf(store).map((gap) => [gapWords[gap], editAddressOf(store.id, STEP_OF_GAP[gap])]),
       [

@@ -1,6 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { createActor } from 'xstate';
 import { StoreAnalyticsView } from '../../src/components/back-office/store-analytics/StoreAnalyticsView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
+import {
+  type FiguresFileActorRef,
+  figuresFileMachine,
+} from '../../src/machines/store-analytics/figures-file.machine.ts';
 import type { StoreAnalyticsActorRef } from '../../src/machines/store-analytics/store-analytics.machine.ts';
 import type { StoreFigures } from '../../src/machines/store-analytics/store-analytics.types.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
@@ -17,10 +22,16 @@ export const sampleFigures = (changes: Partial<StoreFigures> = {}): StoreFigures
 });
 
 /** The page of a store's figures as the back office dresses it. */
-export const FiguresPage = ({ actorRef }: { actorRef: StoreAnalyticsActorRef }) => (
+export const FiguresPage = ({
+  actorRef,
+  fileRef = createActor(figuresFileMachine).start(),
+}: {
+  actorRef: StoreAnalyticsActorRef;
+  fileRef?: FiguresFileActorRef;
+}) => (
   <ChakraProvider value={backOfficeSystem}>
     <ClockProvider value={NOW}>
-      <StoreAnalyticsView actorRef={actorRef} addressOf={storeAnalyticsHref} />
+      <StoreAnalyticsView actorRef={actorRef} fileRef={fileRef} addressOf={storeAnalyticsHref} />
     </ClockProvider>
   </ChakraProvider>
 );

@@ -7,12 +7,14 @@ import {
 } from '../../../contract/popup-stores/period-choice.ts';
 import { createFormatter } from '../../../contract/values/format.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
+import { type FiguresFile, figuresFileMachine } from '../../machines/store-analytics/figures-file.machine.ts';
 import { storeAnalyticsMachine } from '../../machines/store-analytics/store-analytics.machine.ts';
+import { saveText } from '../../services/page/save-text.ts';
 import { createStoreFiguresService } from '../../services/popup-stores/store-figures.service.ts';
 import { createAddress, oneOf } from '../address.ts';
 import { day } from '../address-readers.ts';
 import type { BySearch } from '../by-search.ts';
-import { calls } from '../calls.ts';
+import { calls, tasks } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 
@@ -47,14 +49,32 @@ export const wireStoreAnalytics = ({ loadFigures, showPeriod }: AnalyticsService
     actions: { showPeriod: (_, { period }) => showPeriod(period) },
   });
 
+interface FileServices {
+  /** What writes files; it comes when one is wanted. */
+  fetchWriter: () => Promise<{ csvOf: (rows: FiguresFile['rows']) => string }>;
+  saveText: typeof saveText;
+}
+
+/** A file of figures joined to what writes it and to the browser that keeps it. */
+export const wireFiguresFile = ({ fetchWriter, saveText: save }: FileServices) =>
+  figuresFileMachine.provide({
+    actors: tasks({
+      saveFile: async (file) => {
+        const { csvOf } = await fetchWriter();
+        if (file) save(file.name, 'text/csv;charset=utf-8', csvOf(file.rows));
+      },
+    }),
+  });
+
 interface Load extends MemberLoad<{ storeId: string }>, BySearch {
   context: MemberLoad['context'];
   navigate: LoaderFnContext['navigate'];
 }
 
-/** What a store came to; the address says in which days (R2.6). */
-export const openStoreAnalytics = screenRoute({
-  key: ({ context, params }: Load) => `${context.user.id} ${params.storeId}`,
+const keyOf = ({ context, params }: Load) => `${context.user.id} ${params.storeId}`;
+
+const openFigures = screenRoute({
+  key: keyOf,
   isNamed: ({ params }) => isUuid(params.storeId),
   search: ({ deps }) => periodIn(deps.search),
   actors: ({ context, params: { storeId }, navigate }) => ({
@@ -68,5 +88,21 @@ export const openStoreAnalytics = screenRoute({
         void navigate({ href: storeAnalyticsHref(storeId, period), resetScroll: false }),
     }),
   }),
-  input: ({ params }, period) => ({ storeAnalytics: { question: { id: params.storeId, period } } }),
+  input: ({ params }, period) => ({
+    storeAnalytics: { question: { id: params.storeId, period } },
+  }),
 });
+
+const openFile = screenRoute({
+  key: keyOf,
+  actors: (_: Load) => ({
+    figuresFile: wireFiguresFile({ fetchWriter: () => import('../../services/page/csv.ts'), saveText }),
+  }),
+  input: () => ({ figuresFile: undefined }),
+});
+
+/** What a store came to, and that as a file; the address says in which days (R2.6). */
+export async function openStoreAnalytics(load: Load) {
+  const [figures, file] = [await openFigures(load), await openFile(load)];
+  return { ...figures, ...file };
+}

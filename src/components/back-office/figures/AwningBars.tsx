@@ -2,6 +2,7 @@ import { Chart, useChart } from '@chakra-ui/charts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Bar, BarChart, LabelList, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { hidden } from '../../layout/hidden.ts';
 import { AsTable, type TableOfFigures } from './AsTable.tsx';
 
 export interface BarFigure {
@@ -17,6 +18,8 @@ export interface BarFigure {
 
 interface AwningBarsProps {
   title: string;
+  /** Where what stands above says it to the eye already. */
+  isTitleHidden?: boolean;
   bars: readonly BarFigure[];
   /** What there is to see, as a sentence. */
   seen: string;
@@ -35,13 +38,24 @@ const STRIPE = 1 / 7;
 const POST = { stroke: 'var(--td-colors-wood)', strokeWidth: 5, strokeLinecap: 'round' } as const;
 
 /** Bars as stripes of an awning, with what they come to written at their tops; the same as a table behind it. */
-export function AwningBars({ title, bars, seen, every = 1, posts = {}, table }: AwningBarsProps) {
+export function AwningBars({
+  title,
+  isTitleHidden = false,
+  bars,
+  seen,
+  every = 1,
+  posts = {},
+  table,
+}: AwningBarsProps) {
   const [heading, stripes] = [useId(), useId()];
   const chart = useChart({ data: [...bars] });
   const shorts = new Map(bars.map(({ id, short }) => [id, short]));
   return (
     <chakra.figure aria-labelledby={heading}>
-      <chakra.figcaption id={heading} fontFamily="heading" fontSize="lg" fontWeight="bold">
+      <chakra.figcaption
+        id={heading}
+        {...(isTitleHidden ? { css: hidden } : { fontFamily: 'heading', fontSize: 'lg', fontWeight: 'bold' })}
+      >
         {title}
       </chakra.figcaption>
       <div {...DRAWING} aria-label={seen}>

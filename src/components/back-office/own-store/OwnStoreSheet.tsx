@@ -11,6 +11,7 @@ import { Picture } from '../../market/Picture.tsx';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { TimeStamp } from '../../market/TimeStamp.tsx';
 import { EditStore } from '../own-stores/EditStore.tsx';
+import { SeeFigures } from '../own-stores/SeeFigures.tsx';
 import { SeeStore } from '../own-stores/SeeStore.tsx';
 import { StatusButtons } from '../own-stores/StatusButtons.tsx';
 import { storeStatusRefusalText } from '../own-stores/store-status.messages.ts';
@@ -95,6 +96,7 @@ export function OwnStoreSheet({ store, statusRef }: OwnStoreSheetProps) {
               }
             />
             <EditStore store={store} />
+            <SeeFigures store={store} />
             <SeeStore store={store} />
           </chakra.div>
         </chakra.div>

@@ -11,6 +11,7 @@ import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { TimeStamp } from '../../market/TimeStamp.tsx';
 import { EditStore } from './EditStore.tsx';
 import { ownStoresMessages } from './own-stores.messages.ts';
+import { SeeFigures } from './SeeFigures.tsx';
 import { SeeGoods } from './SeeGoods.tsx';
 import { SeeStore } from './SeeStore.tsx';
 import { StatusButtons } from './StatusButtons.tsx';
@@ -100,6 +101,7 @@ export function OwnStoreCard({ store, goodsAt, isBusy, refusal, onStatusChosen }
             />
             <EditStore store={store} />
             <SeeGoods store={store} at={goodsAt} />
+            <SeeFigures store={store} />
             <SeeStore store={store} />
           </chakra.div>
         </chakra.div>

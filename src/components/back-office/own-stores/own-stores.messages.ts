@@ -32,6 +32,8 @@ export const ownStoresMessages = {
   seeOf: (name: string) => `Ver ${name} como lo ven al comprar`,
   seeGoods: 'Ver sus productos',
   seeGoodsOf: (name: string) => `Ver sus productos: ${name}`,
+  seeFigures: 'Estadísticas',
+  seeFiguresOf: (name: string) => `Estadísticas de ${name}`,
   preview: 'Así lo verán',
   previewOf: (name: string) => `Ver ${name} como lo verán al comprar`,
 } as const;

@@ -45,6 +45,7 @@ export function DaySeries({ series, life }: DaySeriesProps) {
       />
       <AwningBars
         title={title}
+        isTitleHidden
         seen={best ? words.best(nameOf(best.first), told(best.value ?? 0)) : words.flat}
         bars={stretches.map((stretch) => ({
           id: stretch.first,

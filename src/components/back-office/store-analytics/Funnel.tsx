@@ -16,23 +16,20 @@ const bar: SystemStyleObject = {
   minWidth: '2px',
   borderRadius: 'tag',
   background:
-    'repeating-linear-gradient(90deg, var(--td-colors-awningA) 0 14px, var(--td-colors-awningB) 14px 28px)',
-  boxShadow: 'inset 0 0 0 1px var(--td-colors-awningA)',
+    'repeating-linear-gradient(90deg, var(--td-colors-awning-a) 0 14px, var(--td-colors-awning-b) 14px 28px)',
+  boxShadow: 'inset 0 0 0 1px var(--td-colors-awning-a)',
 };
 
 /** How far shoppers get, and where they stop. */
 export function Funnel({ funnel }: { funnel: NonNullable<StoreAnalytics['funnel']> }) {
   const id = useId();
-  const { number } = useFormatter();
+  const { number, count } = useFormatter();
   const rows = funnelRows(funnel);
   const worst = worstStep(rows);
   const all = rows[0]?.visitors ?? 0;
   const partOf = (visitors: number) => words.ofHundred(number(Math.round((visitors * 100) / (all || 1))));
   return (
-    <Panel
-      title={words.funnel}
-      {...(worst && { lead: `${number(worst.stopped)} ${stepMessages[worst.step].stopped}.` })}
-    >
+    <Panel title={words.funnel} lead={words.funnelHint}>
       <chakra.ol id={id} aria-label={words.funnel} display="grid" gap="4" listStyleType="none">
         {rows.map(({ step, visitors, stopped }) => (
           <chakra.li key={step} data-part="step" display="grid" gap="1">
@@ -52,8 +49,13 @@ export function Funnel({ funnel }: { funnel: NonNullable<StoreAnalytics['funnel'
               />
             </chakra.div>
             {stopped > 0 ? (
-              <chakra.p color="ink2" fontSize="sm">
-                {`${number(stopped)} ${stepMessages[step].stopped}.`}
+              <chakra.p
+                {...(step === worst?.step
+                  ? { 'data-part': 'worst', fontWeight: 'semibold' }
+                  : { color: 'ink2', fontSize: 'sm' })}
+              >
+                {step === worst?.step ? words.worst : ''}
+                {`${count(stopped, ...stepMessages[step].stopped)}.`}
               </chakra.p>
             ) : null}
           </chakra.li>

@@ -13,6 +13,7 @@ export function HoursOfDay({ hours }: { hours: readonly number[] }) {
     <Panel title={words.hours} lead={seen}>
       <AwningBars
         title={measureMessages.views.word}
+        isTitleHidden
         seen={seen}
         bars={hours.map((value, hour) => ({
           id: String(hour),

@@ -5,6 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import { lengthOf } from '../../../../contract/values/days.ts';
 import { hasOpened, type PeriodChoice } from '../../../../contract/popup-stores/period-choice.ts';
+import type { FiguresFileActorRef } from '../../../machines/store-analytics/figures-file.machine.ts';
 import type { StoreAnalyticsActorRef } from '../../../machines/store-analytics/store-analytics.machine.ts';
 import { ErrorState } from '../../feedback/ErrorState.tsx';
 import { Bone } from '../../feedback/Skeletons.tsx';
@@ -21,6 +22,7 @@ import { noonOf } from '../figures/noon-of.ts';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { ownStoreMessages } from '../own-store/own-store.messages.ts';
 import { InHand } from '../today/InHand.tsx';
+import { FileButton } from './FileButton.tsx';
 import { NobodyYet } from './NobodyYet.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
@@ -38,12 +40,13 @@ const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
 interface StoreAnalyticsViewProps {
   actorRef: StoreAnalyticsActorRef;
+  fileRef: FiguresFileActorRef;
   /** Where the figures of a store stand for a period. */
   addressOf: (storeId: string, period: PeriodChoice) => ScreenAddress;
 }
 
 /** What a store came to in a period: in all, day by day, and how far shoppers got (R2.6). */
-export function StoreAnalyticsView({ actorRef, addressOf }: StoreAnalyticsViewProps) {
+export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyticsViewProps) {
   const { question, content, failure, typed } = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);
   const isComing = useSelector(actorRef, selectIsComing);
@@ -55,6 +58,7 @@ export function StoreAnalyticsView({ actorRef, addressOf }: StoreAnalyticsViewPr
   const dayOf = (instant: string | null | undefined) => (instant ? isoDay(instant) : null);
   const life = { opening: dayOf(content?.store.startDate), closing: dayOf(content?.store.endDate) };
   const isShown = content !== null && !isComing && !hasFailed && !isGone;
+  const isEmpty = content?.analytics.views === 0 && content.analytics.orders === 0;
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={name ? words.titleOf(name) : words.title} hidden />
@@ -85,14 +89,23 @@ export function StoreAnalyticsView({ actorRef, addressOf }: StoreAnalyticsViewPr
         <KeptInSight isRefreshing={isRefreshing}>
           <StoreAwningColours config={content.store.config}>
             <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-              <chakra.p data-part="days" fontWeight="semibold">
-                {words.daysShown(
-                  range(noonOf(content.from), noonOf(content.to)),
-                  lengthOf(content),
-                  number(lengthOf(content)),
-                )}
-              </chakra.p>
-              {content.analytics.views === 0 && content.analytics.orders === 0 ? (
+              <chakra.div
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                justifyContent="space-between"
+                gap="3"
+              >
+                <chakra.p data-part="days" fontWeight="semibold">
+                  {words.daysShown(
+                    range(noonOf(content.from), noonOf(content.to)),
+                    lengthOf(content),
+                    number(lengthOf(content)),
+                  )}
+                </chakra.p>
+                {isEmpty ? null : <FileButton actorRef={fileRef} figures={content} />}
+              </chakra.div>
+              {isEmpty ? (
                 <div data-part="nobody">
                   <NobodyYet
                     store={content.store}

@@ -37,12 +37,13 @@ export function Totals({ analytics, from, to, isCompared }: TotalsProps) {
   const compared = (measure: Measure) => {
     const [now, before] = [analytics[measure], previous?.[measure]];
     if (now === undefined || before === undefined) return null;
-    const difference =
-      measure === 'conversion'
-        ? (tenths(now) - tenths(before)) / 100
-        : Math.round((now - before) * 100) / 100;
-    if (difference === 0) return words.same;
-    return (difference > 0 ? words.more : words.less)(told(measure, Math.abs(difference)));
+    const isShare = measure === 'conversion';
+    const difference = isShare ? tenths(now) - tenths(before) : now - before;
+    const size = Math.round(Math.abs(difference) * 100) / 100;
+    if (size === 0) return words.same;
+    return (difference > 0 ? words.more : words.less)(
+      isShare ? words.points(number(size)) : told(measure, size),
+    );
   };
   const tagsOf = (measures: readonly Measure[]) =>
     measures.flatMap((measure) => {

@@ -20,6 +20,7 @@ export const storeAnalyticsMessages = {
   more: (amount: string) => `${amount} más`,
   less: (amount: string) => `${amount} menos`,
   same: 'igual',
+  points: (number: string) => (number === '1' ? '1 punto' : `${number} puntos`),
   before: (days: number, range: string) =>
     `Comparado con ${days === 1 ? 'el día anterior' : days === 7 ? 'la semana anterior' : `los ${days} días anteriores`}: ${range}.`,
   byDay: 'Día a día',
@@ -39,6 +40,8 @@ export const storeAnalyticsMessages = {
   hourName: (hour: number) => `de ${hour} a ${hour + 1} h`,
   busiest: (when: string) => `Cuando más te visitan es ${when}.`,
   funnel: 'Hasta dónde llegan',
+  funnelHint: 'Cuántos visitantes dan cada paso.',
+  worst: 'Aquí se paran más: ',
   step: 'Paso',
   stopped: 'Se quedaron ahí',
   ofHundred: (part: string) => `${part} de cada 100`,
@@ -78,15 +81,35 @@ export const measureMessages = {
   revenue: { word: 'Vendido', one: '', other: '' },
   productViews: { word: 'Productos mirados', one: '', other: '' },
   additions: { word: 'Añadidos al carrito', one: '', other: '' },
-  conversion: { word: 'Compran', one: '', other: '' },
+  conversion: { word: 'Visitantes que compran', one: '', other: '' },
+} as const;
+
+export const fileMessages = {
+  save: 'Descargar CSV',
+  failed: 'No hemos podido hacer el archivo. Comprueba tu conexión y vuelve a pulsar.',
+  name: 'estadisticas',
+  store: 'Puesto',
+  from: 'Desde',
+  to: 'Hasta',
+  days: (from: string, to: string) => (from === to ? from : `Del ${from} al ${to}`),
+  conversion: 'Visitantes que compran (%)',
 } as const;
 
 /** What each step of a shopper is called, and what became of those who stopped there. */
-export const stepMessages: Record<FunnelStep, { word: string; stopped: string }> = {
-  looked: { word: 'Miraron', stopped: 'miraron y no añadieron nada' },
-  added: { word: 'Añadieron al carrito', stopped: 'llenaron el carrito y no fueron a pagar' },
-  checkout: { word: 'Empezaron a pagar', stopped: 'empezaron a pagar y no terminaron' },
-  ordered: { word: 'Compraron', stopped: '' },
+export const stepMessages: Record<
+  FunnelStep,
+  { word: string; stopped: readonly [one: string, other: string] }
+> = {
+  looked: { word: 'Miraron', stopped: ['miró y no añadió nada', 'miraron y no añadieron nada'] },
+  added: {
+    word: 'Añadieron al carrito',
+    stopped: ['llenó el carrito y no fue a pagar', 'llenaron el carrito y no fueron a pagar'],
+  },
+  checkout: {
+    word: 'Empezaron a pagar',
+    stopped: ['empezó a pagar y no terminó', 'empezaron a pagar y no terminaron'],
+  },
+  ordered: { word: 'Compraron', stopped: ['', ''] },
 };
 
 export const daysFaultMessages: Record<NonNullable<ReturnType<typeof daysFault>>, string> = {

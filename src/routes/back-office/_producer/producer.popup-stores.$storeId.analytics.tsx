@@ -8,7 +8,9 @@ export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/
   loaderDeps: bySearch,
   loader: openStoreAnalytics,
   component: function StoreAnalyticsRoute() {
-    const { storeAnalytics } = Route.useLoaderData();
-    return <StoreAnalyticsView actorRef={storeAnalytics} addressOf={storeAnalyticsHref} />;
+    const { storeAnalytics, figuresFile } = Route.useLoaderData();
+    return (
+      <StoreAnalyticsView actorRef={storeAnalytics} fileRef={figuresFile} addressOf={storeAnalyticsHref} />
+    );
   },
 });
