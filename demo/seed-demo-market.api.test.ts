@@ -38,6 +38,12 @@ describeOnEachEngine('demo market', (api) => {
     }
     expect(await brokenMoneyRules(db, {})).toEqual([]);
 
+    const told = { params: { id: 'la-colmena' } };
+    const { views, visitors, series } = (await api().call('getPopupStoreAnalytics', told, admin)).body.data
+      .analytics;
+    expect(visitors > 100 && views > visitors).toBe(true);
+    expect(series.filter((day: { views: number }) => day.views > 0).length > 1).toBe(true);
+
     const open = DEMO_MARKET.stores.filter(({ status }) => status === 'active').map(({ slug }) => slug);
     const listed = (await api().call('listActivePopupStores')).body.data.popupStores.map(
       ({ slug }: { slug: string }) => slug,

@@ -9,6 +9,7 @@ import { notifications } from '../server/db/schema-notifications.ts';
 import { carts, orderEvents, orders, orderStores, productOrders } from '../server/db/schema-orders.ts';
 import { products } from '../server/db/schema-products.ts';
 import { pictures, popupStores } from '../server/db/schema-stores.ts';
+import { addVisitCounts } from '../server/db/visit-counts.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { originalKey } from '../server/services/pictures/picture-names.ts';
 import type { Blobs } from '../server/storage/blobs.ts';
@@ -17,6 +18,7 @@ import { DEMO_MARKET } from './demo-market.ts';
 import type { DemoUser } from './demo-market.types.ts';
 import { notificationRows, productRows, storeRow } from './market-rows.ts';
 import { orderRows } from './order-rows.ts';
+import { visitCounts } from './visit-rows.ts';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 const YEAR = 365 * 24 * 3_600_000;
@@ -54,7 +56,7 @@ export async function isEmptyMarket(db: Database): Promise<boolean> {
 
 /**
  * Makes the demo market around the clock's now, in one transaction: accounts (all with the published password), stores,
- * products, orders, notifications, pictures. Ids are the same in every installation. Gives the names of the pictures.
+ * products, orders, visits, notifications, pictures. Ids are the same in every installation. Gives the names of the pictures.
  */
 export async function seedDemoMarket({ db, clock, blobs }: DemoParts): Promise<string[]> {
   const now = new Date(clock.now());
@@ -62,16 +64,18 @@ export async function seedDemoMarket({ db, clock, blobs }: DemoParts): Promise<s
   const accounts = await Promise.all(DEMO_MARKET.users.map((user) => userRow(user, now)));
   const catalogue = productRows(DEMO_MARKET, now);
   const placed = orderRows(DEMO_MARKET, catalogue, now);
+  const stalls = DEMO_MARKET.stores.map((store) => storeRow(store, now));
   await db.transaction(async (tx) => {
     await tx.insert(users).values(accounts);
     await tx.insert(pictures).values(names.map((name) => ({ name, createdAt: now })));
-    await tx.insert(popupStores).values(DEMO_MARKET.stores.map((store) => storeRow(store, now)));
+    await tx.insert(popupStores).values(stalls);
     await tx.insert(products).values(catalogue);
     await tx.insert(carts).values(placed.carts);
     await tx.insert(orders).values(placed.orders);
     await tx.insert(productOrders).values(placed.lines);
     await tx.insert(orderStores).values(placed.stores);
     await tx.insert(orderEvents).values(placed.events);
+    await addVisitCounts(tx, visitCounts(stalls, catalogue, placed.lines, now));
     await tx.insert(notifications).values(notificationRows(DEMO_MARKET, now));
   });
   // The embedded database never does this by itself, and plans blindly without it.
