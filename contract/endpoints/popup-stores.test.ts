@@ -107,5 +107,6 @@ test('R7.9–R7.12 the calls of stores', () => {
       'analytics',
       'NOT_OWNER POPUP_STORE_NOT_FOUND',
     ],
+    ['noteVisit', 'anyone', 'POST /visits', 'popupStores, 30 s', 'kind popupStoreId? productId?', '', ''],
   ]);
 });

@@ -12,6 +12,7 @@ import { ActivePopupStoresQuery, PopupStoresQuery } from '../popup-stores/popup-
 import { StoreAnalyticsQuery } from '../popup-stores/analytics-period.ts';
 import { StoreAnalytics } from '../popup-stores/store-analytics.ts';
 import { ProductImport } from '../products/product-import.ts';
+import { VisitNote } from '../popup-stores/visit-note.ts';
 import { requiredText } from '../values/text.ts';
 import { UploadUrl, UploadUrls } from '../uploads/upload.ts';
 
@@ -124,5 +125,13 @@ export const popupStoreEndpoints = {
     query: StoreAnalyticsQuery,
     answer: object({ analytics: StoreAnalytics }),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
+  },
+  noteVisit: {
+    ...stores,
+    method: 'POST',
+    path: '/visits',
+    access: 'anyone',
+    body: VisitNote,
+    answer: optional(nullable(object({}))),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -7,6 +7,7 @@ import { orderVerbs } from './orders.routes.ts';
 import { popupStoreVerbs } from './popup-stores.routes.ts';
 import { productVerbs } from './products.routes.ts';
 import { userVerbs } from './users.routes.ts';
+import { visitVerbs } from './visits.routes.ts';
 
 /** Which verb carries out which row of the endpoint table; a row that stands nowhere here answers NOT_IMPLEMENTED. */
 export const verbs: Partial<Verbs> = {
@@ -18,4 +19,5 @@ export const verbs: Partial<Verbs> = {
   ...orderVerbs,
   ...userVerbs,
   ...healthVerbs,
+  ...visitVerbs,
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DEFAULT_INSTALLATION } from '../../contract/pages/installation.ts';
 import type { FunnelStep, StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
 import { systemClock } from '../../server/clock.ts';
@@ -160,6 +160,30 @@ describeOnEachEngine(
       await openWindow(api(), '10.1.5.4').go(`/products?popups=${store.slug}&q=zumo+de+pera`);
       api().clock.turn(11_000);
       expect((await told()).searchesWithoutResult?.[0]).toEqual({ q: 'zumo de pera', count: 3 });
+    });
+
+    test('R7.12 what the server cannot see it is told, and says nothing of what came of it', async () => {
+      const { told, store, product, owner } = await openStall(api());
+      const hidden = await addStore(api(), owner, { status: 'draft' });
+      const ana = openWindow(api(), '10.1.10.1');
+      const answers = [
+        await ana.call(null, 'noteVisit', { body: { kind: 'looked', productId: product.id } }),
+        await ana.call(null, 'noteVisit', { body: { kind: 'added', productId: product.id } }),
+        await ana.call(null, 'noteVisit', { body: { kind: 'checkout', popupStoreId: store.id } }),
+        await ana.call(null, 'noteVisit', { body: { kind: 'looked', popupStoreId: hidden.id } }),
+        await ana.call(null, 'noteVisit', { body: { kind: 'looked', productId: hidden.id } }),
+        await ana.call(null, 'noteVisit', { body: { kind: 'looked', popupStoreId: store.id } }, owner),
+      ];
+      expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+      expect(answers[0]?.status).toBe(200);
+      const vague = [{ kind: 'added', popupStoreId: store.id }, { kind: 'looked' }] as const;
+      for (const body of vague) expect((await ana.call(null, 'noteVisit', { body })).status).toBe(422);
+      await vi.waitFor(async () => expect((await told()).additions).toBe(1));
+      const said = await told();
+      expect([figures(said), funnel(said)]).toEqual([
+        { views: 1, productViews: 1, visitors: 1, additions: 1 },
+        { looked: 1, added: 1, checkout: 1, ordered: 0 },
+      ]);
     });
 
     test('R7.12 what two servers count adds up, and each knows its own visitors', async () => {

@@ -50,6 +50,7 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   getProductImport: sellers('NOT_OWNER', 'SUCCESS'),
   cancelProductImport: sellers('NOT_OWNER'),
   getPopupStoreAnalytics: sellers('NOT_OWNER', 'SUCCESS'),
+  noteVisit: all('SUCCESS'),
   listNotifications: all('SUCCESS'),
   getNotificationSummary: all('SUCCESS'),
   sendContactMessage: all('in'),

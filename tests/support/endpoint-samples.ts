@@ -88,6 +88,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
     params: { id: store.id },
     query: { from: '2026-09-01', to: '2026-09-14' },
   }),
+  noteVisit: ({ product }) => ({ body: { kind: 'looked', productId: product.id } }),
   listNotifications: () => ({ query: { type: 'INFO', sortBy: 'createdAt', limit: '5' } }),
   getNotificationSummary: () => ({}),
   sendContactMessage: () => ({
