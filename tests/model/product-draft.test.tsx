@@ -1,0 +1,87 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isDirty } from '../../src/machines/form/form.machine.ts';
+import { placesOf, press, submit, write } from '../support/editor-hands.ts';
+import { answering } from '../support/fake-call.ts';
+import { memoryDrafts, openProductEditor, writeProduct } from '../support/product-editor-scene.tsx';
+import { sampleProduct } from '../support/samples.ts';
+
+const product = sampleProduct({ name: 'Taza', version: 3 });
+
+afterEach(cleanup);
+
+describe('a product that was begun', () => {
+  const made = { createProduct: answering({ product, uploadUrls: placesOf('0', '1') }) };
+  const found = { getProduct: answering({ product }) };
+  const notice = () => document.querySelector('[data-part=restored] [data-part=told]')?.textContent ?? null;
+  const value = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+
+  test('is there again after a reload, a crash or a closed tab; pictures that were not sent are said to be missing', async () => {
+    const drafts = memoryDrafts();
+    await openProductEditor(null, made, drafts);
+    await writeProduct();
+    cleanup();
+    const { actorRef } = await openProductEditor(null, made, drafts);
+    expect([notice(), value('name'), value('price'), value('stock')]).toEqual([
+      'Hemos recuperado lo que escribiste. Faltan las 2 fotos que elegiste: vuelve a elegirlas.',
+      'Taza',
+      '9,50',
+      '4',
+    ]);
+    const form = actorRef.getSnapshot().children.form;
+    expect(form && isDirty(form.getSnapshot())).toBe(true);
+    await press('Descartarlo');
+    expect([notice(), value('name'), drafts.read('lola')]).toEqual([null, '', null]);
+  });
+
+  test('of one that is changed only what was typed comes back, over what it says now', async () => {
+    const drafts = memoryDrafts();
+    await openProductEditor(product.id, found, drafts);
+    write('price', '12');
+    cleanup();
+    const now = { getProduct: answering({ product: { ...product, name: 'Taza grande', version: 4 } }) };
+    await openProductEditor(product.id, now, drafts);
+    expect([notice(), value('name'), value('price')]).toEqual([
+      'Hemos recuperado lo que escribiste. ',
+      'Taza grande',
+      '12',
+    ]);
+    await press('Seguir');
+    expect([notice(), value('price')]).toEqual([null, '12']);
+  });
+
+  test('is somebody else’s, or of another product: it stays where it is', async () => {
+    const drafts = memoryDrafts();
+    await openProductEditor(null, made, drafts);
+    write('name', 'Jarra');
+    cleanup();
+    const { actorRef } = await openProductEditor(product.id, found, drafts);
+    expect([notice(), value('name')]).toEqual([null, 'Taza']);
+    actorRef.stop();
+    expect(drafts.read('lola')).toEqual({
+      version: 1,
+      userId: 'lola',
+      of: null,
+      fields: { name: 'Jarra' },
+      missing: 0,
+    });
+  });
+
+  test('leaves nothing behind once it is saved, taken back or left', async () => {
+    const drafts = memoryDrafts();
+    const seen: unknown[] = [];
+    const { actorRef } = await openProductEditor(null, made, drafts);
+    write('name', 'Jarra');
+    write('name', '');
+    seen.push(drafts.read('lola'));
+    await writeProduct();
+    await submit();
+    seen.push(drafts.read('lola'));
+    actorRef.stop();
+    cleanup();
+    const other = await openProductEditor(null, made, drafts);
+    write('name', 'Plato');
+    other.actorRef.stop();
+    expect([...seen, drafts.read('lola')]).toEqual([null, null, null]);
+  });
+});

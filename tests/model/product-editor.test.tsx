@@ -1,0 +1,128 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { alerts, heading, placesOf, press, submit, write } from '../support/editor-hands.ts';
+import { answering } from '../support/fake-call.ts';
+import { openProductEditor, writeProduct } from '../support/product-editor-scene.tsx';
+import { sampleFailure, sampleId, sampleProduct } from '../support/samples.ts';
+
+const product = sampleProduct({ name: 'Taza', version: 3 });
+
+afterEach(cleanup);
+
+describe('R5.5 R7.15 a new product', () => {
+  const made = { createProduct: answering({ product, uploadUrls: placesOf('0', '1') }) };
+
+  test('everything that is missing is said at its field, and nothing is sent', async () => {
+    const { asked } = await openProductEditor(null, made);
+    await submit();
+    expect([alerts(), asked]).toEqual([
+      [
+        'Se requiere al menos una imagen',
+        'El nombre es requerido',
+        'El precio debe ser un número mayor a 0',
+        'La cantidad debe ser un número mayor a 0',
+      ],
+      [],
+    ]);
+  });
+
+  test('“Guardar y crear otro” begins the next one blank', async () => {
+    const { answerFile, saved, isLeft } = await openProductEditor(null, made);
+    await writeProduct();
+    await submit('Guardar y crear otro');
+    await answerFile('/uploads/0', { ok: true, value: null });
+    await answerFile('/uploads/1', { ok: true, value: null });
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input[type=text]')].map(
+      ({ value }) => value,
+    );
+    expect([saved.length, isLeft(), heading(), fields]).toEqual([
+      1,
+      false,
+      'Producto nuevo',
+      ['', 'Taller Lola', '', ''],
+    ]);
+  });
+
+  test('a refusal keeps what was typed and chosen', async () => {
+    await openProductEditor(null, { createProduct: { ok: false, failure: sampleFailure('UNAVAILABLE') } });
+    await writeProduct();
+    await submit();
+    const list = screen.getByRole('list', { name: 'Fotos del producto, en su orden' });
+    expect([
+      alerts(),
+      document.querySelector<HTMLInputElement>('[name=name]')?.value,
+      within(list).getAllByRole('listitem').length,
+    ]).toEqual([['Servicio temporalmente no disponible.'], 'Taza', 2]);
+  });
+});
+
+describe('R5.6 R7.15 a product that is changed', () => {
+  const found = { getProduct: answering({ product }) };
+
+  test('comes with what it has, and only what was changed is sent', async () => {
+    const { asked, isLeft } = await openProductEditor(product.id, {
+      ...found,
+      updateProduct: answering({ product }),
+    });
+    expect([heading(), document.querySelector<HTMLInputElement>('[name=price]')?.value]).toEqual([
+      'Cambiar producto',
+      '9,5',
+    ]);
+    write('price', '12');
+    await submit('Guardar cambios');
+    expect([asked.at(-1)?.input, isLeft()]).toEqual([
+      { params: { id: product.id }, body: { price: 12, version: 3 } },
+      true,
+    ]);
+  });
+
+  test('R8.11 one that somebody else changed meanwhile says so', async () => {
+    await openProductEditor(product.id, {
+      ...found,
+      updateProduct: { ok: false, failure: sampleFailure('CONFLICT') },
+    });
+    write('price', '12');
+    await submit('Guardar cambios');
+    expect(alerts()).toEqual([
+      'Alguien ha cambiado este producto mientras lo editabas. Vuelve a cargarlo para ver cómo está.',
+    ]);
+  });
+
+  test('that its store is gone is said at the store', async () => {
+    await openProductEditor(product.id, {
+      ...found,
+      updateProduct: { ok: false, failure: sampleFailure('POPUP_STORE_NOT_FOUND') },
+    });
+    write('popupStoreId', '');
+    await submit('Guardar cambios');
+    expect(document.querySelector('[name=popupStoreId]')?.getAttribute('aria-invalid')).toEqual('true');
+    expect(alerts()).toEqual(['Ese puesto ya no existe. Elige otro.']);
+  });
+
+  test('R7.14 there is a way to it as shoppers see it, public or not; a new one has none', async () => {
+    await openProductEditor(product.id, found);
+    const way = () => screen.queryByRole('link', { name: 'Ver como comprador' })?.getAttribute('href');
+    expect(way()).toEqual(`/products/${product.id}`);
+    await press('Duplicar');
+    expect(way()).toEqual(undefined);
+  });
+
+  test('a copy of it is a new product without pictures', async () => {
+    await openProductEditor(product.id, found);
+    await press('Duplicar');
+    expect([
+      heading(),
+      document.querySelector<HTMLInputElement>('[name=name]')?.value,
+      document.querySelectorAll('[data-picture]').length,
+    ]).toEqual(['Producto nuevo', 'Taza', 0]);
+  });
+
+  test('one that did not come can be asked for again', async () => {
+    const { asked } = await openProductEditor(sampleId(2), {
+      getProduct: { ok: false, failure: sampleFailure('TIMEOUT') },
+    });
+    expect(alerts().join()).toContain('La solicitud tardó demasiado. Verifica tu conexión.');
+    await press('Reintentar');
+    expect(asked.length).toEqual(2);
+  });
+});

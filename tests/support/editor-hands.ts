@@ -1,0 +1,52 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { PutResult } from '../../src/machines/uploads/uploads.entries.ts';
+import type { PutFile } from '../../src/services/uploads/put-file.ts';
+import { deferred } from './deferred.ts';
+
+export const jpeg = (name: string) =>
+  new File([new Uint8Array(2048)], name, { type: 'image/jpeg', lastModified: 7 });
+
+/** Where files go that were announced, each under its address. */
+export const placesOf = (...names: string[]) =>
+  names.map((name) => ({
+    filename: name,
+    uploadUrl: `/uploads/${name}`,
+    fileUrl: `/pictures/${name}.webp`,
+    contentType: 'image/jpeg',
+    expiresAt: '2026-11-22T12:00:00.000Z',
+  }));
+
+/** Files on their way, half of each there, until the test answers for them. */
+export function heldFiles() {
+  const sending = new Map<string, ReturnType<typeof deferred<PutResult>>>();
+  const putFile: PutFile = ({ url, onProgress }) => {
+    onProgress?.(0.5);
+    const answer = deferred<PutResult>();
+    sending.set(url, answer);
+    return answer.promise;
+  };
+  const answerFile = (url: string, result: PutResult) => act(async () => sending.get(url)?.resolve(result));
+  return { sending, putFile, answerFile };
+}
+
+export const fieldNamed = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+export const write = (name: string, value: string) =>
+  fireEvent.change(fieldNamed(name)!, { target: { value } });
+export const choose = (name: string, ...files: File[]) =>
+  act(async () => fireEvent.change(fieldNamed(name)!, { target: { files } }));
+export const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getAllByRole('button', { name })[0]!));
+export const submit = (name = 'Guardar') =>
+  act(async () => {
+    const button = screen.getByRole('button', { name });
+    fireEvent.click(button);
+    // happy-dom does not submit by a press.
+    fireEvent.submit(button.closest('form')!);
+  });
+export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+// A calendar keeps a place for what it has to say, which is blank.
+export const alerts = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);

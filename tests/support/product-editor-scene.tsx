@@ -1,0 +1,73 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act } from '@testing-library/react';
+import { createActor, waitFor } from 'xstate';
+import type { Product } from '../../contract/products/product.ts';
+import { ProductEditorView } from '../../src/components/back-office/product-editor/ProductEditorView.tsx';
+import { blankProduct } from '../../src/machines/product-editor/product-values.ts';
+import { createBegunProductService } from '../../src/services/products/begun-product.service.ts';
+import { createProductEditorService } from '../../src/services/products/product-editor.service.ts';
+import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { wireProductEditor } from '../../src/wiring/producer/product-editor.wiring.ts';
+import { choose, heldFiles, jpeg, write } from './editor-hands.ts';
+import { fakeCall } from './fake-call.ts';
+import { renderMarket } from './render-market.tsx';
+import { sampleStore } from './samples.ts';
+
+const forbidden = () => {
+  throw new Error('SecurityError');
+};
+const keepNothing = createBegunProductService({ tab: forbidden, device: forbidden });
+
+/** Drafts on a device of the test’s own. */
+export function memoryDrafts() {
+  const held = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+    removeItem: (key: string) => void held.delete(key),
+  };
+  return createBegunProductService({ tab: forbidden, device: () => storage as Storage });
+}
+
+/** The editor of a new product, or of the one of this id, whose files go where the test answers for them. */
+export async function openProductEditor(
+  of: string | null,
+  answers: Parameters<typeof fakeCall>[0],
+  drafts = keepNothing,
+) {
+  const { call, asked } = fakeCall(answers);
+  const saved: Product[] = [];
+  let isLeft = false;
+  const { sending, putFile, answerFile } = heldFiles();
+  const actorRef = createActor(
+    wireProductEditor({
+      ...createProductEditorService(call),
+      putFile,
+      drafts,
+      userId: 'lola',
+      onSaved: (one) => saved.push(one),
+      leave: () => void (isLeft = true),
+    }),
+    { input: { of, blank: blankProduct('Taller Lola') } },
+  ).start();
+  if (of !== null) await waitFor(actorRef, (snapshot) => !snapshot.hasTag('loading'));
+  await renderMarket(
+    <ChakraProvider value={backOfficeSystem}>
+      <ProductEditorView
+        actorRef={actorRef}
+        places={{ stores: [sampleStore()], failure: null, onRetried: () => {} }}
+      />
+    </ChakraProvider>,
+  );
+  return { actorRef, asked, saved, sending, answerFile, isLeft: () => isLeft };
+}
+
+/** Writes all that a new product asks for, with two pictures. */
+export async function writeProduct() {
+  await choose('pictures', jpeg('taza.jpg'), jpeg('asa.jpg'));
+  await act(async () => {
+    write('name', 'Taza');
+    write('price', '9,50');
+    write('stock', '4');
+  });
+}

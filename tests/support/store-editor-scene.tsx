@@ -1,0 +1,74 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act } from '@testing-library/react';
+import { createActor, waitFor } from 'xstate';
+import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
+import type { StoreStep } from '../../contract/popup-stores/store-steps.ts';
+import { blankStore } from '../../contract/popup-stores/store-values.ts';
+import { StoreEditorView } from '../../src/components/back-office/store-editor/StoreEditorView.tsx';
+import { ClockProvider } from '../../src/components/market/clock-context.ts';
+import { createStoreEditorService } from '../../src/services/popup-stores/store-editor.service.ts';
+import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { wireStoreEditor } from '../../src/wiring/producer/store-editor.wiring.ts';
+import { heldFiles, write } from './editor-hands.ts';
+import { fakeCall } from './fake-call.ts';
+import { renderMarket } from './render-market.tsx';
+import { NOW, sampleId, sampleStore } from './samples.ts';
+
+const neighbour = sampleStore({
+  id: sampleId(30),
+  name: 'Barro y Cal',
+  startDate: '2026-12-04T09:00:00.000Z',
+  endDate: '2026-12-05T19:00:00.000Z',
+  config: { categories: ['Cerámica'] },
+});
+const blank = blankStore({ ownerId: sampleId(9), ownerName: 'Ana Ruiz', timeZone: 'Europe/Madrid' });
+
+/** The editor of a new store, or of the one of this id, at one step; its files go where the test answers for them. */
+export async function openStoreEditor(
+  of: string | null,
+  answers: Parameters<typeof fakeCall>[0],
+  step?: StoreStep,
+  preview: (shown: PopupStore) => string = () => '',
+) {
+  const { call, asked } = fakeCall(answers);
+  const saved: PopupStore[] = [];
+  const led: [id: string, step: StoreStep][] = [];
+  const shown: StoreStep[] = [];
+  const { putFile, answerFile } = heldFiles();
+  const actorRef = createActor(
+    wireStoreEditor({
+      ...createStoreEditorService(call),
+      putFile,
+      onSaved: (one) => saved.push(one),
+      showStep: (one) => shown.push(one),
+      goToStore: ({ id }, at) => led.push([id, at]),
+    }),
+    { input: { of, blank } },
+  ).start();
+  const go = (to: StoreStep) =>
+    act(async () => actorRef.send({ type: 'address.changed', query: { step: to } }));
+  if (of !== null) await waitFor(actorRef, (snapshot) => !snapshot.hasTag('loading'));
+  if (step) await go(step);
+  await renderMarket(
+    <ChakraProvider value={backOfficeSystem}>
+      <ClockProvider value={NOW}>
+        <StoreEditorView
+          actorRef={actorRef}
+          neighbours={{ stores: [neighbour], failure: null, onRetried: () => {} }}
+          addressOf={(one) => `/producer/popup-stores/new?step=${one}`}
+          preview={preview}
+        />
+      </ClockProvider>
+    </ChakraProvider>,
+  );
+  return { actorRef, asked, saved, led, shown, go, answerFile };
+}
+
+/** Writes all that a new store asks for: it ends at its dates. */
+export async function describeStall(go: (step: StoreStep) => Promise<void>) {
+  write('name', 'La Colmena');
+  write('description', 'Miel de Soria');
+  await go('dates');
+  write('dates.startDay', '2026-12-03');
+  write('dates.endDay', '2026-12-06');
+}
