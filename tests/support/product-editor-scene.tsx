@@ -4,7 +4,10 @@ import { createActor, waitFor } from 'xstate';
 import type { Product } from '../../contract/products/product.ts';
 import { ProductEditorView } from '../../src/components/back-office/product-editor/ProductEditorView.tsx';
 import { blankProduct } from '../../src/machines/product-editor/product-values.ts';
-import { createBegunProductService } from '../../src/services/products/begun-product.service.ts';
+import {
+  type BegunProductService,
+  createBegunProductService,
+} from '../../src/services/products/begun-product.service.ts';
 import { createProductEditorService } from '../../src/services/products/product-editor.service.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireProductEditor } from '../../src/wiring/producer/product-editor.wiring.ts';
@@ -29,19 +32,16 @@ export function memoryDrafts() {
   return createBegunProductService({ tab: forbidden, device: () => storage as Storage });
 }
 
-/** The editor of a new product, or of the one of this id, whose files go where the test answers for them. */
-export async function openProductEditor(
-  of: string | null,
-  answers: Parameters<typeof fakeCall>[0],
-  drafts = keepNothing,
-) {
-  const { call, asked } = fakeCall(answers);
+type Verbs = ReturnType<typeof createProductEditorService>;
+
+/** The editor of a new product, or of the one of this id, at work and in sight; its files go where the test answers for them. */
+export async function showProductEditor(of: string | null, verbs: Verbs, drafts: BegunProductService) {
   const saved: Product[] = [];
   let isLeft = false;
   const { sending, putFile, answerFile } = heldFiles();
   const actorRef = createActor(
     wireProductEditor({
-      ...createProductEditorService(call),
+      ...verbs,
       putFile,
       drafts,
       userId: 'lola',
@@ -50,7 +50,6 @@ export async function openProductEditor(
     }),
     { input: { of, blank: blankProduct('Taller Lola') } },
   ).start();
-  if (of !== null) await waitFor(actorRef, (snapshot) => !snapshot.hasTag('loading'));
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
       <ProductEditorView
@@ -59,7 +58,21 @@ export async function openProductEditor(
       />
     </ChakraProvider>,
   );
-  return { actorRef, asked, saved, sending, answerFile, isLeft: () => isLeft };
+  return { actorRef, saved, sending, answerFile, isLeft: () => isLeft };
+}
+
+/** The same with the answers of a server, once what is changed has come. */
+export async function openProductEditor(
+  of: string | null,
+  answers: Parameters<typeof fakeCall>[0],
+  drafts = keepNothing,
+) {
+  const { call, asked } = fakeCall(answers);
+  const scene = await showProductEditor(of, createProductEditorService(call), drafts);
+  await act(async () => {
+    await waitFor(scene.actorRef, (snapshot) => !snapshot.hasTag('loading'));
+  });
+  return { ...scene, asked };
 }
 
 /** Writes all that a new product asks for, with two pictures. */

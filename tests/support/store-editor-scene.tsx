@@ -21,34 +21,36 @@ const neighbour = sampleStore({
   endDate: '2026-12-05T19:00:00.000Z',
   config: { categories: ['Cerámica'] },
 });
-const blank = blankStore({ ownerId: sampleId(9), ownerName: 'Ana Ruiz', timeZone: 'Europe/Madrid' });
+export const blankStall = blankStore({
+  ownerId: sampleId(9),
+  ownerName: 'Ana Ruiz',
+  timeZone: 'Europe/Madrid',
+});
 
-/** The editor of a new store, or of the one of this id, at one step; its files go where the test answers for them. */
-export async function openStoreEditor(
+type Verbs = Pick<ReturnType<typeof createStoreEditorService>, 'saveStore' | 'loadStore'>;
+
+/** The editor of a new store, or of the one of this id, at work and in sight; its files go where the test answers for them. */
+export async function showStoreEditor(
   of: string | null,
-  answers: Parameters<typeof fakeCall>[0],
-  step?: StoreStep,
+  verbs: Verbs,
   preview: (shown: PopupStore) => string = () => '',
 ) {
-  const { call, asked } = fakeCall(answers);
   const saved: PopupStore[] = [];
   const led: [id: string, step: StoreStep][] = [];
   const shown: StoreStep[] = [];
-  const { putFile, answerFile } = heldFiles();
+  const { sending, putFile, answerFile } = heldFiles();
   const actorRef = createActor(
     wireStoreEditor({
-      ...createStoreEditorService(call),
+      ...verbs,
       putFile,
       onSaved: (one) => saved.push(one),
       showStep: (one) => shown.push(one),
       goToStore: ({ id }, at) => led.push([id, at]),
     }),
-    { input: { of, blank } },
+    { input: { of, blank: blankStall } },
   ).start();
   const go = (to: StoreStep) =>
     act(async () => actorRef.send({ type: 'address.changed', query: { step: to } }));
-  if (of !== null) await waitFor(actorRef, (snapshot) => !snapshot.hasTag('loading'));
-  if (step) await go(step);
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
       <ClockProvider value={NOW}>
@@ -61,7 +63,23 @@ export async function openStoreEditor(
       </ClockProvider>
     </ChakraProvider>,
   );
-  return { actorRef, asked, saved, led, shown, go, answerFile };
+  return { actorRef, saved, led, shown, sending, go, answerFile };
+}
+
+/** The same with the answers of a server, at one step, once what is changed has come. */
+export async function openStoreEditor(
+  of: string | null,
+  answers: Parameters<typeof fakeCall>[0],
+  step?: StoreStep,
+  preview?: (shown: PopupStore) => string,
+) {
+  const { call, asked } = fakeCall(answers);
+  const scene = await showStoreEditor(of, createStoreEditorService(call), preview);
+  await act(async () => {
+    await waitFor(scene.actorRef, (snapshot) => !snapshot.hasTag('loading'));
+  });
+  if (step) await scene.go(step);
+  return { ...scene, asked };
 }
 
 /** Writes all that a new store asks for: it ends at its dates. */

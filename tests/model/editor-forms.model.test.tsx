@@ -1,0 +1,81 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { ProductForm } from '../../src/components/back-office/product-editor/ProductForm.tsx';
+import { StoreForm } from '../../src/components/back-office/store-editor/StoreForm.tsx';
+import { blankStore, storeValuesOf } from '../../contract/popup-stores/store-values.ts';
+import { ClockProvider } from '../../src/components/market/clock-context.ts';
+import { productFormMachine } from '../../src/machines/product-editor/product-form.machine.ts';
+import { productValuesOf } from '../../src/machines/product-editor/product-values.ts';
+import { storeFormMachine } from '../../src/machines/store-editor/store-form.machine.ts';
+import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { walkForm } from '../support/form-walk.tsx';
+import { FAILURE_WORDS } from '../support/page-words.ts';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+
+const words = { submit: 'Guardar cambios', busy: 'Guardando…' };
+const product = sampleProduct({ version: 3 });
+const store = sampleStore();
+const blank = blankStore({ ownerId: sampleId(9), ownerName: 'Ana Ruiz', timeZone: 'Europe/Madrid' });
+const lost = sampleFailure('NO_RESPONSE');
+const away = sampleFailure('UNAVAILABLE', { status: 503 });
+const wrong = (field: string, message: string) =>
+  sampleFailure('VALIDATION_FAILED', { status: 422, errors: [{ field, message }] });
+
+walkForm({
+  proves: 'R5.6 R7.15 R8.11',
+  machine: productFormMachine,
+  values: { ...productValuesOf(product), price: 'nueve' },
+  field: { name: 'price', good: '12' },
+  accepted: { content: product, uploadUrls: [] },
+  refusals: [
+    [
+      sampleFailure('CONFLICT', { status: 409 }),
+      'Alguien ha cambiado este producto mientras lo editabas. Vuelve a cargarlo para ver cómo está.',
+    ],
+    [wrong('price', 'Ese precio no vale'), 'Ese precio no vale'],
+    [lost, FAILURE_WORDS['NO_RESPONSE']!],
+    [away, FAILURE_WORDS['UNAVAILABLE']!],
+  ],
+  words,
+  hasBotCheck: false,
+  leaves: false,
+  view: (formRef) => (
+    <ChakraProvider value={backOfficeSystem}>
+      <ProductForm
+        formRef={formRef}
+        places={{ stores: [store], failure: null, onRetried: () => {} }}
+        onEndingChosen={() => {}}
+        onCopied={() => {}}
+      />
+    </ChakraProvider>
+  ),
+});
+
+walkForm({
+  proves: 'R5.2 R5.3 R7.12',
+  machine: storeFormMachine,
+  values: { ...storeValuesOf(store, blank), name: '' },
+  field: { name: 'name', good: 'La Colmena de Soria' },
+  accepted: { content: store, uploadUrls: [] },
+  refusals: [
+    [sampleFailure('CONFLICT', { status: 409 }), 'Ya hay un puesto con esa dirección: elige otra.'],
+    [wrong('name', 'Ese nombre no vale'), 'Ese nombre no vale'],
+    [lost, FAILURE_WORDS['NO_RESPONSE']!],
+    [away, FAILURE_WORDS['UNAVAILABLE']!],
+  ],
+  words,
+  hasBotCheck: false,
+  leaves: false,
+  view: (formRef) => (
+    <ChakraProvider value={backOfficeSystem}>
+      <ClockProvider value={NOW}>
+        <StoreForm
+          formRef={formRef}
+          step="name"
+          neighbours={{ stores: [], failure: null, onRetried: () => {} }}
+          addressOf={(step) => `/producer/popup-stores/new?step=${step}`}
+          preview={() => null}
+        />
+      </ClockProvider>
+    </ChakraProvider>
+  ),
+});

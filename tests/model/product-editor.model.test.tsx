@@ -1,0 +1,187 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { productEditorMachine } from '../../src/machines/product-editor/product-editor.machine.ts';
+import { blankProduct, productValuesOf } from '../../src/machines/product-editor/product-values.ts';
+import type { createProductEditorService } from '../../src/services/products/product-editor.service.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { choose, fieldNamed, heading, jpeg, placesOf, press, write } from '../support/editor-hands.ts';
+import { wordsFor } from '../support/page-words.ts';
+import { memoryDrafts, showProductEditor } from '../support/product-editor-scene.tsx';
+import { sampleFailure, sampleId, sampleProduct } from '../support/samples.ts';
+import { walkChart } from '../support/walk-chart.ts';
+
+type State = SnapshotFrom<typeof productEditorMachine>;
+type Answer = Awaited<ReturnType<ReturnType<typeof createProductEditorService>['loadProduct']>>;
+
+const product = sampleProduct({ name: 'Taza', version: 3 });
+const blank = blankProduct('Taller Lola');
+const found: Answer = { ok: true, value: product };
+const gone: Answer = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
+const late: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
+const file = { key: 'taza', name: 'taza.jpg', file: jpeg('taza.jpg'), url: '/uploads/taza' };
+
+const saving = [
+  { type: 'ending.chosen', after: 'leave' },
+  { type: 'ending.chosen', after: 'another' },
+  { type: 'form.saved', saved: { content: product, files: [] } },
+  { type: 'form.saved', saved: { content: product, files: [file] } },
+  { type: 'draft.restored', missing: 0 },
+  { type: 'draft.dismissed', by: 'keeping' },
+  { type: 'draft.dismissed', by: 'discarding' },
+  { type: 'xstate.done.actor.uploads', output: { sent: 1 }, by: 'arrival' },
+  { type: 'xstate.done.actor.uploads', output: { sent: 0 }, by: 'letting go' },
+  { type: 'xstate.done.actor.uploads', output: { sent: 0 }, by: 'going on' },
+] as const;
+const changing = [
+  ...saving,
+  { type: 'copy.requested', values: productValuesOf(product) },
+  { type: 'retry.requested' },
+  ...answersOf('load', found, gone, late, BROKEN),
+] as const;
+type Event = (typeof changing)[number];
+
+const isNew = ({ context: { values } }: State) => values.of === null;
+/** What can come to pass in the editor that was opened of this product; what is begun on a copy belongs to no address. */
+const canHappenTo =
+  (opened: string | null) =>
+  (state: State, event: Event): boolean => {
+    const { of, after, restored } = state.context;
+    if (event.type === 'ending.chosen')
+      return after !== event.after && (event.after === 'leave' || isNew(state));
+    if (event.type === 'copy.requested') return !isNew(state);
+    if (event.type === 'draft.restored') return restored === null && after === 'leave' && of === opened;
+    return event.type !== 'draft.dismissed' || restored !== null;
+  };
+
+/** An editor of which the test answers for the server, and whose page may be loaded anew. */
+const mountFor = (of: string | null) => async () => {
+  const drafts = memoryDrafts();
+  let loading = deferred<Answer>();
+  let places = placesOf();
+  const show = () =>
+    showProductEditor(
+      of,
+      {
+        loadProduct: () => (loading = deferred<Answer>()).promise,
+        saveProduct: async () => ({ ok: true, value: { content: product, uploadUrls: places } }),
+      },
+      drafts,
+    );
+  let page = await show();
+  const form = () => fieldNamed('name')?.closest('form') ?? document.body;
+  return {
+    get actorRef() {
+      return page.actorRef;
+    },
+    isLeft: () => page.isLeft(),
+    saved: () => page.saved,
+    drivers: {
+      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) => settle(loading, output),
+      'retry.requested': () => press('Reintentar'),
+      'ending.chosen': ({ after }: { after: 'leave' | 'another' }) =>
+        press(after === 'another' ? 'Guardar y crear otro' : /^Guardar( cambios)?$/),
+      'form.saved': async ({ saved: { files } }: { saved: { files: readonly unknown[] } }) => {
+        places = files.length > 0 ? placesOf('taza') : [];
+        // Without a picture nothing new is sold.
+        if (document.querySelector('[data-picture]') === null || files.length > 0)
+          await choose('pictures', jpeg('taza.jpg'));
+        write('name', 'Jarra');
+        write('price', '12');
+        write('stock', '4');
+        await act(async () => fireEvent.submit(form()));
+      },
+      'copy.requested': () => press('Duplicar'),
+      // What was typed is there again after a crash.
+      'draft.restored': async () => {
+        write('name', 'Plato');
+        cleanup();
+        page = await show();
+        await act(async () => loading.resolve(found));
+      },
+      'draft.dismissed': ({ by }: { by: 'keeping' | 'discarding' }) =>
+        press(by === 'keeping' ? 'Seguir' : 'Descartarlo'),
+      'xstate.done.actor.uploads': async ({ by }: { by: 'arrival' | 'letting go' | 'going on' }) => {
+        if (by === 'letting go') return press('Descartar taza.jpg');
+        if (by === 'arrival') return page.answerFile('/uploads/taza', { ok: true, value: null });
+        await page.answerFile('/uploads/taza', { ok: false, failure: sampleFailure('NO_RESPONSE') });
+        return press('Seguir sin ellas');
+      },
+    },
+  };
+};
+type Scene = Awaited<ReturnType<ReturnType<typeof mountFor>>>;
+
+const title = ({ context: { of } }: State) => (of === null ? 'Producto nuevo' : 'Cambiar producto');
+const alert = () => screen.queryByRole('alert')?.textContent ?? null;
+
+const oracles = {
+  describing: (state: State) => {
+    const { of, values, restored } = state.context;
+    expect({
+      heading: heading(),
+      name: fieldNamed('name')?.value,
+      pictures: document.querySelectorAll('[data-picture]').length,
+      isKept: document.querySelector('[data-part=restored]') !== null,
+      way: screen.queryByRole('link', { name: 'Ver como comprador' })?.getAttribute('href') ?? null,
+      buttons: ['Guardar', 'Guardar y crear otro', 'Guardar cambios', 'Duplicar'].filter(
+        (name) => screen.queryByRole('button', { name }) !== null,
+      ),
+    }).toEqual({
+      heading: title(state),
+      name: restored ? 'Plato' : state.children.form?.getSnapshot().context.values.name,
+      pictures: values.pictures.items.length,
+      isKept: restored !== null,
+      way: of === null ? null : `/products/${of}`,
+      buttons: isNew(state) ? ['Guardar', 'Guardar y crear otro'] : ['Guardar cambios', 'Duplicar'],
+    });
+  },
+  sendingPictures: () =>
+    expect([heading(), document.querySelectorAll('[data-stage]').length]).toEqual(['Enviando las fotos', 1]),
+  left: (_: State, { isLeft, saved }: Scene) => expect([isLeft(), saved().at(-1)]).toEqual([true, product]),
+};
+
+const seeLoading = (state: State) =>
+  expect([heading(), fieldNamed('name'), alert()]).toEqual([title(state), null, null]);
+const seeGone = () => expect(alert()).toContain('Este producto ya no está');
+function seeFailed({ context: { failure } }: State) {
+  expect(alert()).toContain('No hemos podido cargar el producto');
+  expect(alert()).toContain(wordsFor(failure));
+}
+
+const look = ({ context }: State) => [
+  context.of,
+  context.values.of?.id,
+  context.after,
+  context.restored,
+  context.content?.id,
+  context.failure?.code,
+];
+const machine = productEditorMachine.provide({ actions: { announceSaved: () => {}, leave: () => {} } });
+
+walkChart({
+  name: 'the editor of a new product',
+  proves: 'R5.5 R7.15',
+  machine,
+  input: { of: null, blank },
+  events: saving,
+  undriven: ['copy.requested', 'retry.requested', 'xstate.done.actor.load'],
+  canHappen: canHappenTo(null),
+  look,
+  mount: mountFor(null),
+  oracles,
+});
+
+walkChart({
+  name: 'the editor of a product that is there',
+  proves: 'R5.6 R7.15 R8.16',
+  machine,
+  input: { of: sampleId(2), blank },
+  events: changing,
+  canHappen: canHappenTo(sampleId(2)),
+  look,
+  mount: mountFor(sampleId(2)),
+  oracles: { ...oracles, loading: seeLoading, notFound: seeGone, failed: seeFailed },
+});

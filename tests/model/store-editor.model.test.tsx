@@ -1,0 +1,192 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { StoreStep } from '../../contract/popup-stores/store-steps.ts';
+import { storeEditorMachine } from '../../src/machines/store-editor/store-editor.machine.ts';
+import type { createStoreEditorService } from '../../src/services/popup-stores/store-editor.service.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import {
+  alerts,
+  choose,
+  fieldNamed,
+  heading,
+  jpeg,
+  placesOf,
+  press,
+  write,
+} from '../support/editor-hands.ts';
+import { wordsFor } from '../support/page-words.ts';
+import { sampleFailure, sampleStore } from '../support/samples.ts';
+import { blankStall, describeStall, showStoreEditor } from '../support/store-editor-scene.tsx';
+import { walkChart } from '../support/walk-chart.ts';
+
+type State = SnapshotFrom<typeof storeEditorMachine>;
+type Service = ReturnType<typeof createStoreEditorService>;
+type Answer = Awaited<ReturnType<Service['loadStore']>>;
+type Saving = Awaited<ReturnType<Service['saveStore']>>;
+
+const store = sampleStore({ name: 'La Colmena', ownerInfo: { name: 'Ana Ruiz' } });
+const found: Answer = { ok: true, value: store };
+const gone: Answer = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
+const late: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
+const TAKEN = 'Ya hay una tienda con esa dirección: elige otra';
+const taken: Saving = {
+  ok: false,
+  failure: sampleFailure('CONFLICT', { status: 409, errors: [{ field: 'slug', message: TAKEN }] }),
+};
+const file = { key: 'heroImage', name: 'puesto.jpg', file: jpeg('puesto.jpg'), url: '/uploads/hero' };
+
+const making = [
+  { type: 'address.changed', query: { step: 'look' } },
+  { type: 'address.changed', query: {} },
+  { type: 'fault.found', field: 'slug' },
+  { type: 'form.saved', saved: { content: store, files: [] } },
+  { type: 'form.saved', saved: { content: store, files: [file] } },
+  { type: 'xstate.done.actor.uploads', output: { sent: 1 }, by: 'arrival' },
+  { type: 'xstate.done.actor.uploads', output: { sent: 0 }, by: 'letting go' },
+  { type: 'xstate.done.actor.uploads', output: { sent: 0 }, by: 'going on' },
+] as const;
+const changing = [
+  ...making,
+  { type: 'retry.requested' },
+  ...answersOf('load', found, gone, late, BROKEN),
+] as const;
+type Event = (typeof changing)[number];
+
+const stepIn = (query: { step?: StoreStep }) => query.step ?? 'name';
+function canHappen({ context: { step } }: State, event: Event): boolean {
+  if (event.type === 'address.changed') return stepIn(event.query) !== step;
+  // What is said where one is already leads nowhere.
+  return event.type !== 'fault.found' || step !== 'name';
+}
+
+/** An editor of which the test answers for the server and the files. */
+const mountFor = (of: string | null) => async () => {
+  let loading = deferred<Answer>();
+  let answer: Saving = taken;
+  let tagline = 0;
+  const scene = await showStoreEditor(of, {
+    loadStore: () => (loading = deferred<Answer>()).promise,
+    saveStore: async () => answer,
+  });
+  const { actorRef, answerFile, go } = scene;
+  const submit = () => act(async () => fireEvent.submit(document.querySelector('form') ?? document.body));
+  /** Says what can be saved, in whatever step, and comes back to the one that was in sight. */
+  const describe = async () => {
+    const { step } = actorRef.getSnapshot().context;
+    await go('name');
+    if (of === null) await describeStall(go);
+    else write('tagline', `De romero ${(tagline += 1)}`);
+    await go(step);
+  };
+  return {
+    ...scene,
+    drivers: {
+      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) => settle(loading, output),
+      'retry.requested': () => press('Reintentar'),
+      'address.changed': ({ query }: { query: { step?: StoreStep } }) => go(stepIn(query)),
+      'fault.found': async () => {
+        await describe();
+        answer = taken;
+        await submit();
+      },
+      'form.saved': async ({ saved: { files } }: { saved: { files: readonly unknown[] } }) => {
+        await describe();
+        if (files.length > 0) {
+          const { step } = actorRef.getSnapshot().context;
+          await go('look');
+          await choose('heroImage', jpeg('puesto.jpg'));
+          await go(step);
+        }
+        const uploadUrls = files.length > 0 ? placesOf('hero') : [];
+        answer = { ok: true, value: { content: store, uploadUrls } };
+        await submit();
+      },
+      'xstate.done.actor.uploads': async ({ by }: { by: 'arrival' | 'letting go' | 'going on' }) => {
+        if (by === 'letting go') return press('Descartar puesto.jpg');
+        if (by === 'arrival') return answerFile('/uploads/hero', { ok: true, value: null });
+        await answerFile('/uploads/hero', { ok: false, failure: sampleFailure('NO_RESPONSE') });
+        return press('Seguir sin ellas');
+      },
+    },
+  };
+};
+type Scene = Awaited<ReturnType<ReturnType<typeof mountFor>>>;
+
+const title = ({ context: { of } }: State) => (of === null ? 'Puesto nuevo' : 'Cambiar puesto');
+const STEPS: Partial<Record<StoreStep, string>> = { name: '1. Nombre y dirección', look: '3. Aspecto' };
+
+const oracles = {
+  describing: (state: State) => {
+    const { of, step } = state.context;
+    expect([
+      heading(),
+      screen.getAllByRole('heading', { level: 2 })[0]?.textContent,
+      document
+        .querySelector('nav[aria-label=Pasos] [data-current]')
+        ?.textContent?.includes(STEPS[step]?.slice(3) ?? ''),
+      screen.queryByRole('button', { name: of === null ? 'Guardar' : 'Guardar cambios' }) !== null,
+    ]).toEqual([title(state), STEPS[step], true, true]);
+  },
+  sendingPictures: () =>
+    expect([heading(), document.querySelectorAll('[data-stage]').length]).toEqual(['Enviando las fotos', 1]),
+};
+
+const seeMade = (_: State, { saved }: Scene) => expect(saved).toEqual([store]);
+const seeLoading = (state: State) =>
+  expect([heading(), fieldNamed('name'), alerts()]).toEqual([title(state), null, []]);
+const seeGone = () => expect(alerts().join()).toContain('Este puesto ya no está');
+function seeFailed({ context: { failure } }: State) {
+  expect(alerts().join()).toContain('No hemos podido cargar el puesto');
+  expect(alerts().join()).toContain(wordsFor(failure));
+}
+
+const look = ({ context }: State) => [context.step, context.failure?.code];
+const silent = { announceSaved: () => {}, showStep: () => {}, goToStore: () => {} };
+const machine = storeEditorMachine.provide({ actions: silent });
+
+type Step = { event: { type: string }; before: State; now: State };
+
+/** What is refused at its address is said there, in its step, which the page's address is told. */
+function checkFault({ event }: Step, { shown }: Scene) {
+  if (event.type !== 'fault.found') return;
+  expect([shown.at(-1), alerts(), document.activeElement]).toEqual(['name', [TAKEN], fieldNamed('slug')]);
+}
+
+/** A store that was just made is led to, at the step in which it was. */
+function checkMaking({ before, now }: Step, { saved, led }: Scene) {
+  if (before.matches('made') || !now.matches('made')) return;
+  expect([saved, led]).toEqual([[store], [[store.id, before.context.step]]]);
+}
+
+walkChart({
+  name: 'the editor of a new store',
+  proves: 'R5.1 R5.2 R7.11',
+  machine,
+  input: { of: null, blank: blankStall },
+  events: making,
+  undriven: ['retry.requested', 'xstate.done.actor.load'],
+  canHappen,
+  look,
+  mount: mountFor(null),
+  oracles: { ...oracles, made: seeMade },
+  checkStep: (step, scene) => {
+    checkFault(step, scene);
+    checkMaking(step, scene);
+  },
+});
+
+walkChart({
+  name: 'the editor of a store that is there',
+  proves: 'R5.2 R5.3 R7.12 R8.16',
+  machine,
+  input: { of: store.id, blank: blankStall },
+  events: changing,
+  canHappen,
+  look,
+  mount: mountFor(store.id),
+  oracles: { ...oracles, loading: seeLoading, notFound: seeGone, failed: seeFailed },
+  checkStep: checkFault,
+});
