@@ -2,11 +2,13 @@ import { type BenchArguments, type Part, readBenchArguments } from './bench-argu
 import { benchMemory } from './memory/bench-memory.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchServer } from './server/bench-engines.ts';
+import { benchVisits } from './visits/bench-visits.ts';
 
 const MEASURES: Record<Part, (asked: BenchArguments) => Promise<void>> = {
   server: benchServer,
   pages: benchPages,
   memory: benchMemory,
+  visits: benchVisits,
 };
 
 function argumentsOrExit(): BenchArguments {

@@ -111,7 +111,7 @@ export const productOrders = pgTable(
     index('product_orders_of_order').on(table.orderId, table.id),
     index('product_orders_of_producer').on(table.producerId, table.createdAt, table.orderId),
     index('product_orders_of_product').on(table.productId),
-    index('product_orders_of_store').on(table.popupStoreId),
+    index('product_orders_of_store_by_creation').on(table.popupStoreId, table.createdAt),
   ],
 );
 

@@ -10,7 +10,9 @@ const known = new LRUCache<string, boolean>({ max: 500 });
 /** Whether a program calls itself what a browser of people does; one without a name is none. */
 export function isPerson(userAgent: string | undefined): boolean {
   if (userAgent === undefined || userAgent === '' || userAgent.length > LONGEST) return false;
-  const is = known.get(userAgent) ?? !isBot(userAgent);
+  const found = known.get(userAgent);
+  if (found !== undefined) return found;
+  const is = !isBot(userAgent);
   known.set(userAgent, is);
   return is;
 }

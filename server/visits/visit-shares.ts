@@ -13,11 +13,14 @@ export function createShares(clock: Clock, most = PER_HOUR) {
   return {
     /** Whether a network has some of its share left, which is taken. */
     take(network: string): boolean {
-      const known = shares.get(network);
-      const share = known && known.until > clock.now() ? known : { used: 0, until: clock.now() + HOUR };
+      const now = clock.now();
+      let share = shares.get(network);
+      if (!share || share.until <= now) {
+        share = { used: 0, until: now + HOUR };
+        shares.set(network, share);
+      }
       if (share.used >= most) return false;
       share.used += 1;
-      shares.set(network, share);
       return true;
     },
   };

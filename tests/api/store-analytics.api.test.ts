@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eachDay } from '../../contract/values/days.ts';
+import { dayAfter, eachDay } from '../../contract/values/days.ts';
 import { FUNNEL_STEPS, type StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
+import { productDays, storeDays } from '../../server/db/schema-visits.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, pay, type ProductRow, shopperWith } from '../support/market.ts';
@@ -121,6 +123,68 @@ describeOnEachEngine('what a store sold', (api) => {
       ['2026-03-30', 1, 2, 10],
     ]);
     expect([year.orders, year.previous?.orders]).toEqual([7, 1]);
+  });
+
+  test('R7.12 days, hours, products and steps add up to what is told of all, and the time before is what it was told as', async () => {
+    const admin = await api().person('admin');
+    const day = fc.record({
+      after: fc.integer({ min: 0, max: 15 }),
+      hours: fc.array(fc.nat({ max: 90 }), { minLength: 24, maxLength: 24 }),
+      visitors: fc.nat({ max: 500 }),
+    });
+    const days = fc.uniqueArray(day, { selector: ({ after }) => after, maxLength: 16 });
+    const moments = fc.array(fc.integer({ min: 0, max: 16 * 24 * 60 - 1 }), { maxLength: 2 });
+    const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+    const addsUp = fc.asyncProperty(days, moments, async (visited, minutes) => {
+      const store = await addStore(api(), admin);
+      const product = await addProduct(api(), admin, { popupStoreId: store.id, stock: 99, priceCents: 335 });
+      const rows = visited.map(({ after, hours, visitors }) => {
+        const at = { popupStoreId: store.id, day: dayAfter('2026-10-18', after) };
+        return { ...at, hours, visitors, views: sum(hours), productViews: hours[3] ?? 0 };
+      });
+      if (rows.length > 0) {
+        await api().db.insert(storeDays).values(rows);
+        await api()
+          .db.insert(productDays)
+          .values(
+            rows.map(({ hours: _, visitors: __, views: ___, productViews: views, ...at }) => ({
+              ...at,
+              productId: product.id,
+              views,
+            })),
+          );
+      }
+      for (const minute of minutes) {
+        const moment = new Date(Date.parse('2026-10-17T22:00:00Z') + minute * 60_000);
+        await placedAt(api(), await addOrder(api(), product), moment.toISOString());
+      }
+      const said = await analytics(api(), admin, store.id, { from: '2026-10-26', to: '2026-11-02' });
+      const { series, hours = [], topProducts, funnel = [], previous } = said;
+      expect([sum(series.map(({ views }) => views)), sum(hours)]).toEqual([said.views, said.views]);
+      expect(sum(series.map(({ visitors }) => visitors ?? 0))).toBe(said.visitors);
+      expect(sum(series.map((one) => one.orders))).toBe(said.orders);
+      expect([sum(series.map(({ units }) => units)), sum(topProducts.map(({ units }) => units))]).toEqual([
+        said.units,
+        said.units,
+      ]);
+      const cents = (all: { revenue: number }[]) => sum(all.map(({ revenue }) => Math.round(revenue * 100)));
+      expect([cents(series), cents(topProducts)]).toEqual([cents([said]), cents([said])]);
+      expect(sum(topProducts.map(({ views = 0 }) => views))).toBe(said.productViews);
+      expect(funnel[0]).toEqual({ step: 'looked', visitors: said.visitors });
+      const before = await analytics(api(), admin, store.id, { from: '2026-10-18', to: '2026-10-25' });
+      const { views, visitors, orders: some, units, revenue, conversion, productViews, additions } = before;
+      expect(previous).toEqual({
+        views,
+        visitors,
+        orders: some,
+        units,
+        revenue,
+        conversion,
+        productViews,
+        additions,
+      });
+    });
+    await fc.assert(addsUp, { numRuns: 8 });
   });
 
   test('R7.12 R6.8 a period that is none is told to its owner, and a store of somebody else to nobody', async () => {

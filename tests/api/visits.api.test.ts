@@ -6,6 +6,7 @@ import { systemClock } from '../../server/clock.ts';
 import { createLog } from '../../server/log.ts';
 import { createVisits } from '../../server/visits/visits.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
+import { storeDays } from '../../server/db/schema-visits.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
 import { describeOnEachEngine, type Person, startApi, type TestApi } from '../support/api.ts';
@@ -257,6 +258,18 @@ describeOnEachEngine(
       look('10.1.9.3');
       await stop();
       expect(figures(await told())).toEqual({ views: 3, productViews: 0, visitors: 3, additions: 0 });
+    });
+
+    test('R7.12 what was counted is written by itself within five seconds', async () => {
+      const { store } = await openStall(api());
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const stop = api().visits.start();
+      api().visits.look({ address: '10.1.11.1', userAgent: PHONE }, { storeId: store.id });
+      vi.advanceTimersByTime(5_000);
+      vi.useRealTimers();
+      const rows = () => api().db.select().from(storeDays).where(eq(storeDays.popupStoreId, store.id));
+      await vi.waitFor(async () => expect((await rows()).length).toBe(1));
+      await stop();
     });
 
     test('R7.18 an order is not held up by who is counted', async () => {

@@ -19,7 +19,7 @@ export interface ProductFigures {
 
 /**
  * The products of which a store sold most in these days, by money, and after them those that were looked at most. One that is no more
- * has the name under which it was bought last; of one that nobody ever bought there is none, and it is left out.
+ * has a name under which it was bought; of one that nobody ever bought there is none, and it is left out.
  */
 export async function bestProducts(
   { db, timeZone }: Pick<Context, 'db' | 'timeZone'>,
@@ -32,7 +32,7 @@ export async function bestProducts(
     db,
     sql`
       with sold as (
-        select ${productId} as id, ${units} as units, ${cents} as cents, (array_agg(${name} order by ${createdAt} desc))[1] as name
+        select ${productId} as id, ${units} as units, ${cents} as cents, max(${name}) as name
         from ${productOrders} where ${isSoldAt(storeId)} and ${isWithin(createdAt, spanOf(days, timeZone))} group by 1
       ), seen as (
         select ${productDays.productId} as id, sum(${productDays.views})::int as views from ${productDays}

@@ -11,11 +11,10 @@ import { invalidInput } from '../../standing-words.ts';
 import { findOwnStore } from '../popup-stores/lock-own-store.ts';
 import { bestProducts } from './best-products.ts';
 import { type Sales, salesByDay } from './store-sales.ts';
-import { searchesMissed, type VisitDay, visitsByDay } from './store-visits.ts';
+import { searchesMissed, type VisitDay, viewsByHour, visitsByDay } from './store-visits.ts';
 
 /** How many products are told, and how many words. */
 const LONGEST_LIST = 50;
-const HOURS = 24;
 
 const UNSOLD: Sales = { orders: 0, units: 0, cents: 0 };
 const UNVISITED: VisitDay = {
@@ -26,7 +25,6 @@ const UNVISITED: VisitDay = {
   added: 0,
   checkout: 0,
   ordered: 0,
-  hours: [],
 };
 
 type Day = { date: string } & Sales & VisitDay;
@@ -73,6 +71,7 @@ export async function getPopupStoreAnalytics(
   const both = { from: before.from, to: period.to };
   const sales = await salesByDay(ctx, store.id, both);
   const visits = await visitsByDay(db, store.id, both);
+  const hours = await viewsByHour(db, store.id, period);
   const products = await bestProducts(ctx, store.id, period, LONGEST_LIST);
   const searchesWithoutResult = await searchesMissed(db, store.id, period, LONGEST_LIST);
   const on = (days: Days): Day[] =>
@@ -94,7 +93,7 @@ export async function getPopupStoreAnalytics(
         units,
         revenue: toUnits(cents),
       })),
-      hours: Array.from({ length: HOURS }, (_, hour) => sumOf(days, ({ hours }) => hours[hour] ?? 0)),
+      hours,
       funnel: funnelOf(days),
       topProducts: products.map(({ cents, ...product }) => ({ ...product, revenue: toUnits(cents) })),
       searchesWithoutResult,

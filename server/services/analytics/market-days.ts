@@ -18,12 +18,15 @@ export const spanOf = ({ from, to }: Days, timeZone: string): Span => ({
 
 const instant = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
 
+/** Written out, so that it is not worked out anew for each row. */
+const minutes = (count: number): SQL => sql.raw(`interval '${Math.trunc(count)} minutes'`);
+
 /** Holds for the instants of a span. */
 export const isWithin = (column: SQLWrapper, { since, before }: Span): SQL =>
   sql`${column} >= ${instant(since)} and ${column} < ${instant(before)}`;
 
 /**
- * The day of the market's calendar of each instant of a span, as text. The zone's clocks are told to the database instead of its name:
+ * The day of the market's calendar of each instant of a span, as a date. The zone's clocks are told to the database instead of its name:
  * an embedded one does not know every zone.
  */
 export function dayOf(column: SQLWrapper, { since, before }: Span, timeZone: string): SQL {
@@ -31,8 +34,8 @@ export function dayOf(column: SQLWrapper, { since, before }: Span, timeZone: str
   const [[, first] = [0, 0], ...later] = changes;
   const cases = later
     .toReversed()
-    .map(([from, ahead]) => sql`when ${column} >= ${instant(from * MINUTE)} then ${ahead}::int`);
+    .map(([from, ahead]) => sql`when ${column} >= ${instant(from * MINUTE)} then ${minutes(ahead)}`);
   const ahead =
-    cases.length === 0 ? sql`${first}::int` : sql`case ${sql.join(cases, sql` `)} else ${first}::int end`;
-  return sql`(${column} at time zone 'UTC' + make_interval(mins => ${ahead}))::date::text`;
+    cases.length === 0 ? minutes(first) : sql`case ${sql.join(cases, sql` `)} else ${minutes(first)} end`;
+  return sql`(${column} at time zone 'UTC' + ${ahead})::date`;
 }

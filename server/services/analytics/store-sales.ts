@@ -33,8 +33,14 @@ export async function salesByDay(
   const rows = await rowsOf<{ day: string; orders: number; units: number; cents: string }>(
     db,
     sql`
-      select ${dayOf(createdAt, span, timeZone)} as day, count(distinct ${orderId})::int as orders, ${units} as units, ${cents}::text as cents
-      from ${productOrders} where ${isSoldAt(storeId)} and ${isWithin(createdAt, span)} group by 1`,
+      with bought as (
+        select min(${createdAt}) as at, ${units} as units, ${cents} as cents
+        from ${productOrders} where ${isSoldAt(storeId)} and ${isWithin(createdAt, span)} group by ${orderId}
+      ), sold as (
+        select ${dayOf(sql`at`, span, timeZone)} as day, count(*)::int as orders, sum(units)::int as units, sum(cents)::text as cents
+        from bought group by 1
+      )
+      select day::text, orders, units, cents from sold`,
   );
   return new Map(rows.map(({ day, cents: sum, ...sold }) => [day, { ...sold, cents: Number(sum) }]));
 }

@@ -1,22 +1,38 @@
-import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Days } from '../../../contract/values/days.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, rowsOf } from '../../db/database.ts';
 import { missedSearches, storeDays } from '../../db/schema-visits.ts';
 
 /** How a store was visited on a day. */
-export type VisitDay = Omit<typeof storeDays.$inferSelect, 'popupStoreId' | 'day'>;
+export type VisitDay = Omit<typeof storeDays.$inferSelect, 'popupStoreId' | 'day' | 'hours'>;
+
+const isOf = (storeId: string, { from, to }: Days): SQL =>
+  sql`${storeDays.popupStoreId} = ${storeId} and ${storeDays.day} between ${from} and ${to}`;
 
 /** How a store was visited by days of the market; days without a visit are left out. */
-export async function visitsByDay(
-  db: Database,
-  storeId: string,
-  { from, to }: Days,
-): Promise<Map<string, VisitDay>> {
-  const rows = await db
-    .select()
-    .from(storeDays)
-    .where(and(eq(storeDays.popupStoreId, storeId), between(storeDays.day, from, to)));
-  return new Map(rows.map(({ day, popupStoreId: _, ...visits }) => [day, visits]));
+export async function visitsByDay(db: Database, storeId: string, days: Days): Promise<Map<string, VisitDay>> {
+  const rows = await rowsOf<VisitDay & { date: string }>(
+    db,
+    sql`
+      select ${storeDays.day}::text as date, views, product_views as "productViews", additions, visitors, added, checkout, ordered
+      from ${storeDays} where ${isOf(storeId, days)}`,
+  );
+  return new Map(rows.map(({ date, ...visits }) => [date, visits]));
+}
+
+const HOURS = 24;
+
+/** How many views each of the 24 hours had on these days. */
+export async function viewsByHour(db: Database, storeId: string, days: Days): Promise<number[]> {
+  const sums = Array.from({ length: HOURS }, (_, hour) =>
+    sql.raw(`coalesce(sum(hours[${hour + 1}]), 0)::int`),
+  );
+  const [row] = await rowsOf<{ hours: number[] }>(
+    db,
+    sql`select array[${sql.join(sums, sql`, `)}] as hours from ${storeDays} where ${isOf(storeId, days)}`,
+  );
+  if (!row) throw new Error('The database did not count anything.');
+  return row.hours;
 }
 
 /** What was looked for in a store in these days and not found, most often first. */

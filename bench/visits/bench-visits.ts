@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { dayAfter } from '../../contract/values/days.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
+import { buildApplication } from '../../scripts/build-application.ts';
+import type { BenchArguments } from '../bench-arguments.ts';
+import { figure, median, ratio, table } from '../figures.ts';
+import { startProgram } from '../run-program.ts';
+import { timesOf, visit } from '../server/visitor.ts';
+
+const STORE = 'la-colmena';
+const PAGE = `/tienda/${STORE}`;
+const CONNECTIONS = 10;
+const TRIES = 20;
+
+const PEOPLE =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+/** Answered like anybody, and not counted. */
+const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+let address = 0;
+
+/** Somebody who was never here: everything that counting does is done for each of them. */
+const newcomer = () => {
+  address += 1;
+  return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
+};
+
+/** How many newcomers a second are answered at a path, of people or of robots. */
+async function answered(url: string, path: string, userAgent: string, seconds: number): Promise<number> {
+  const headers = {
+    'user-agent': userAgent,
+    referer: url + PAGE,
+    accept: 'text/html',
+    'accept-encoding': 'br',
+  };
+  const { requests, non2xx, errors, timeouts } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        path,
+        setupRequest: (request) => ({ ...request, headers: { ...headers, 'x-forwarded-for': newcomer() } }),
+      },
+    ],
+  });
+  if (non2xx + errors + timeouts > 0) throw new Error(`Requests for ${path} failed.`);
+  return requests.average;
+}
+
+/** Reads with and without counting, in turns, so that what else the machine does weighs on both. */
+async function compare(url: string, { seconds, rounds }: BenchArguments): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const [name, path] of [
+    ['page of a store', PAGE],
+    ['call of a store', `/api/popup-stores/${STORE}`],
+  ] as const) {
+    const [counted, uncounted]: [number[], number[]] = [[], []];
+    await answered(url, path, ROBOT, 1);
+    for (let round = 0; round < rounds; round += 1) {
+      uncounted.push(await answered(url, path, ROBOT, seconds));
+      counted.push(await answered(url, path, PEOPLE, seconds));
+    }
+    const [people, robots] = [median(counted), median(uncounted)];
+    rows.push([name, figure(people), figure(robots), ratio(people, robots)]);
+  }
+  return rows;
+}
+
+/** How long a store's figures take, in ms, for some days up to now. */
+async function told(url: string, token: string, days: number): Promise<number> {
+  const admin = visit(url, token);
+  const to = new Date().toISOString().slice(0, 10);
+  const path = `/api/popup-stores/${STORE}/analytics?from=${dayAfter(to, 1 - days)}&to=${to}`;
+  const times = await timesOf(TRIES, () => admin.get(path));
+  admin.leave();
+  return median(times);
+}
+
+/** Measures what counting costs whoever is answered, and what a year's figures cost beside a week's. */
+export async function benchVisits(asked: BenchArguments): Promise<void> {
+  if (!(await buildApplication())) throw new Error('The application could not be built.');
+  const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-visits-'));
+  const env = {
+    NODE_ENV: 'test',
+    RATE_LIMITS: 'off',
+    TRUSTED_PROXIES: '1',
+    DEMO_MARKET: 'on',
+    DATA_DIR: folder,
+  };
+  const server = await startProgram('bench/visits/visits-server.ts', env);
+  const guest = visit(server.url);
+  try {
+    const heads = ['visits', 'counted', 'not counted', 'of it'];
+    console.log(`Answers a second\n${table([heads, ...(await compare(server.url, asked))])}\n`);
+    await guest.post(`/bench/two-years/${STORE}`);
+    const login = { username: DEMO_ACCOUNTS[2].email, password: DEMO_PASSWORD };
+    const { access_token } = (await guest.post('/api/auth/login', login)) as { access_token: string };
+    const [week, year] = [await told(server.url, access_token, 7), await told(server.url, access_token, 366)];
+    const rows = [
+      ['a week, and the one before', `${figure(week)} ms`, ''],
+      ['a year, and the one before', `${figure(year)} ms`, ratio(year, week)],
+    ];
+    console.log(`A store's figures, median of ${TRIES}\n${table(rows)}\n`);
+  } finally {
+    guest.leave();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
