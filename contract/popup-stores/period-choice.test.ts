@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { daysFault, daysOfChoice, hasOpened, isSameChoice, type PeriodChoice } from './period-choice.ts';
+import {
+  daysFault,
+  daysOfChoice,
+  hasOpened,
+  hasOtherDays,
+  isSameChoice,
+  type PeriodChoice,
+} from './period-choice.ts';
 
 const TODAY = '2026-11-20';
 const days = (from: string, to: string) => ({ from, to });
@@ -30,6 +37,18 @@ test.each([
   [life(null, '2026-11-10'), false],
 ])('a store that stands %j has opened: %s', (of, said) => {
   expect(hasOpened(of, TODAY)).toBe(said);
+});
+
+test.each([
+  [days('2026-11-10', TODAY), OPEN, false],
+  [days('2026-10-24', TODAY), OPEN, false],
+  [days('2026-11-11', TODAY), OPEN, true],
+  [days('2026-11-10', '2026-11-19'), OPEN, true],
+  [days('2026-10-24', TODAY), life('2026-09-01', '2026-09-30'), true],
+  [days('2026-09-01', '2026-09-30'), life('2026-09-01', '2026-09-30'), false],
+  [days('2026-10-24', TODAY), life('2026-11-21', null), false],
+])('beside %j a store that stands %j has been open on other days: %s', (looked, of, said) => {
+  expect(hasOtherDays(looked, of, TODAY)).toBe(said);
 });
 
 test.each([

@@ -32,6 +32,13 @@ export interface StoreLife {
 export const hasOpened = ({ opening }: StoreLife, today: string): boolean =>
   opening !== null && opening <= today;
 
+/** Whether a store has been open on days of which these are none. */
+export function hasOtherDays(days: Days, life: StoreLife, today: string): boolean {
+  if (!hasOpened(life, today)) return false;
+  const all = daysOfChoice('store', life, today);
+  return all.from < days.from || days.to < all.to;
+}
+
 /**
  * The days that are meant today. A store is looked at from the day on which it opened to the one on which it closed, the last 366 of
  * them at most; one that has not opened, as usual.

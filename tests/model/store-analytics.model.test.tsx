@@ -83,11 +83,7 @@ const whole = (isBusy: boolean) => (state: Snapshot) => {
     days: ['19–20 nov 2026, 2 días'],
     figures: isQuiet ? 0 : 8,
     busy: String(isBusy),
-    emptiness: isQuiet
-      ? state.context.question.period === 'store'
-        ? 'Todavía no ha pasado nadie'
-        : 'Nadie en estos días'
-      : null,
+    emptiness: isQuiet ? 'Nadie en estos días' : null,
   };
 };
 

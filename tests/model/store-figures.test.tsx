@@ -167,24 +167,24 @@ describe('the page of a store’s figures', () => {
   });
 
   test.each([
-    ['draft', 28, 'Tu puesto aún no se ve', 'Ir al puesto', `/producer/popup-stores/${id}`],
+    ['draft', '2026-11-10', 'Tu puesto aún no se ve', 'Ir al puesto', `/producer/popup-stores/${id}`],
     [
       'active',
-      28,
+      '2026-11-11',
       'Nadie en estos días',
       'Ver desde que abrió',
       `/producer/popup-stores/${id}/analytics?period=store`,
     ],
-    ['active', 'store', 'Todavía no ha pasado nadie', 'Ver tu puesto', '/tienda/la-colmena'],
+    ['active', '2026-11-10', 'Todavía no ha pasado nadie', 'Ver tu puesto', '/tienda/la-colmena'],
   ] as const)(
-    'where nobody came to a store that is %s in %s: %s',
-    async (status, period, title, go, href) => {
-      const value = sampleFigures({ store: sampleStore({ status }), analytics: nobody });
+    'where nobody came to a store that is %s from %s on: %s',
+    async (status, from, title, go, href) => {
+      const value = sampleFigures({ from, store: sampleStore({ status }), analytics: nobody });
       const logic = wireStoreAnalytics({
         loadFigures: async () => ({ ok: true, value }),
         showPeriod: () => {},
       });
-      const actorRef = createActor(logic, { input: { question: { id, period } } }).start();
+      const actorRef = createActor(logic, { input: { question: { id, period: 28 } } }).start();
       await waitFor(actorRef, (snapshot) => snapshot.matches('ready'));
       await renderMarket(<FiguresPage actorRef={actorRef} />);
       expect(screen.getByRole('heading', { level: 2, name: title }).isConnected).toBe(true);

@@ -84,11 +84,12 @@ describe(storeAnalyticsMachine.id, () => {
   });
 
   test('who presses faster than answers come gets the answer to what was pressed last', async () => {
-    const other: LoadFiguresResult = { ...found, value: { ...found.value, to: '2026-11-09' } };
-    const { actor, settled } = open([found, other]);
+    const ofDay = (to: string): LoadFiguresResult => ({ ...found, value: { ...found.value, to } });
+    const { actor, settled, periods } = open([found, ofDay('2026-11-08'), ofDay('2026-11-09')]);
     actor.send({ type: 'period.chosen', period: 7 });
+    actor.send({ type: 'period.chosen', period: 'store' });
     await settled();
-    expect(actor.getSnapshot().context.content?.to).toBe('2026-11-09');
+    expect([periods(), actor.getSnapshot().context.content?.to]).toEqual([[28, 7, 'store'], '2026-11-09']);
   });
 
   test('days that are typed are asked for once they make a period', async () => {

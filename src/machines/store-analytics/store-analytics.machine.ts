@@ -78,13 +78,11 @@ export const storeAnalyticsMachine = setup({
     'address.changed': {
       guard: { type: 'isAnother', params: ({ event: { query } }) => ({ period: query }) },
       target: '.changing',
-      reenter: true,
       actions: { type: 'recordPeriod', params: ({ event: { query } }) => ({ period: query }) },
     },
     'period.chosen': {
       guard: { type: 'isAnother', params: ({ event: { period } }) => ({ period }) },
       target: '.changing',
-      reenter: true,
       actions: [
         { type: 'recordPeriod', params: ({ event: { period } }) => ({ period }) },
         { type: 'showPeriod', params: ({ event: { period } }) => ({ period }) },
@@ -94,7 +92,6 @@ export const storeAnalyticsMachine = setup({
       {
         guard: { type: 'arePeriod', params: ({ event: { days } }) => ({ period: days }) },
         target: '.changing',
-        reenter: true,
         actions: [
           { type: 'recordPeriod', params: ({ event: { days } }) => ({ period: days }) },
           { type: 'showPeriod', params: ({ event: { days } }) => ({ period: days }) },

@@ -33,7 +33,7 @@ export const AsTable = ({ labelledBy, columns: [first, ...others], rows }: AsTab
       </Collapsible.Indicator>
     </Collapsible.Trigger>
     <Collapsible.Content>
-      <Table.ScrollArea maxHeight="24rem">
+      <Table.ScrollArea maxHeight="24rem" tabIndex={0}>
         <Table.Root size="sm" stickyHeader aria-labelledby={labelledBy}>
           <Table.Header>
             <Table.Row>

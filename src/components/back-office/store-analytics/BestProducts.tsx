@@ -22,8 +22,12 @@ export function BestProducts({ products }: { products: StoreAnalytics['topProduc
       {products.length === 0 ? (
         <chakra.p color="ink2">{words.nothingSold}</chakra.p>
       ) : (
-        <Table.ScrollArea>
-          <Table.Root size="sm" aria-label={words.products}>
+        <Table.ScrollArea tabIndex={0}>
+          <Table.Root
+            size="sm"
+            aria-label={words.products}
+            css={{ '& :is(th, td)': { paddingInline: { base: '1.5', md: '2' } } }}
+          >
             <Table.Header>
               <Table.Row>
                 <Table.ColumnHeader scope="col">{words.product}</Table.ColumnHeader>
@@ -45,7 +49,7 @@ export function BestProducts({ products }: { products: StoreAnalytics['topProduc
                 .slice(0, isWhole ? undefined : FIRST)
                 .map(({ productId, name, views, units, revenue }) => (
                   <Table.Row key={productId}>
-                    <Table.Cell whiteSpace="normal" overflowWrap="anywhere" minWidth="9rem">
+                    <Table.Cell whiteSpace="normal" overflowWrap="anywhere" minWidth="5rem">
                       <AppLink
                         to="/producer/products/$productId/edit"
                         params={{ productId }}

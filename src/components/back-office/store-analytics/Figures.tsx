@@ -16,7 +16,12 @@ interface FiguresProps {
 export const Figures = ({ analytics, life }: FiguresProps) => {
   const { series, hours, funnel, topProducts, searchesWithoutResult } = analytics;
   return (
-    <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}>
+    <chakra.div
+      display="grid"
+      gap="6"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      css={{ '& > section': { alignContent: 'start' } }}
+    >
       <chakra.div gridColumn="1 / -1" minWidth="0">
         <DaySeries series={series} life={life} />
       </chakra.div>

@@ -20,7 +20,7 @@ export function LostSearches({
     );
   return (
     <Panel title={words.searches} lead={words.searchesHint}>
-      <Table.ScrollArea maxHeight="24rem">
+      <Table.ScrollArea maxHeight="24rem" tabIndex={0}>
         <Table.Root size="sm" stickyHeader aria-label={words.searches}>
           <Table.Header>
             <Table.Row>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { isPublicStore } from '../../../../contract/popup-stores/store-visibility.ts';
@@ -5,16 +6,18 @@ import { searchDrawing } from '../../feedback/drawings/search.tsx';
 import { stallDrawing } from '../../feedback/drawings/stall.tsx';
 import { EmptyState } from '../../feedback/EmptyState.tsx';
 import { LinkButton } from '../../forms/Button.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
 import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
 interface NobodyYetProps {
   store: PopupStore;
-  /** All since it opened, where that is not what is looked at already. */
+  /** All since it opened, where it was open on other days, too. */
   whole: ScreenAddress | null;
 }
 
 /** Nobody came in a period: why that may be, and the one way on. */
-export const NobodyYet = ({ store, whole }: NobodyYetProps) => {
+export function NobodyYet({ store, whole }: NobodyYetProps) {
+  const { absolute } = useFormatter();
   if (!isPublicStore(store))
     return (
       <EmptyState
@@ -50,6 +53,9 @@ export const NobodyYet = ({ store, whole }: NobodyYetProps) => {
       }
     >
       {words.emptyHint}
+      <chakra.p marginTop="2" color="ink" fontWeight="semibold" overflowWrap="anywhere">
+        {absolute(`/tienda/${store.slug}`)}
+      </chakra.p>
     </EmptyState>
   );
-};
+}

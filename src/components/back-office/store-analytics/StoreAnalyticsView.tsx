@@ -4,7 +4,11 @@ import { Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import { lengthOf } from '../../../../contract/values/days.ts';
-import { hasOpened, type PeriodChoice } from '../../../../contract/popup-stores/period-choice.ts';
+import {
+  hasOpened,
+  hasOtherDays,
+  type PeriodChoice,
+} from '../../../../contract/popup-stores/period-choice.ts';
 import type { FiguresFileActorRef } from '../../../machines/store-analytics/figures-file.machine.ts';
 import type { StoreAnalyticsActorRef } from '../../../machines/store-analytics/store-analytics.machine.ts';
 import { ErrorState } from '../../feedback/ErrorState.tsx';
@@ -109,11 +113,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
                 <div data-part="nobody">
                   <NobodyYet
                     store={content.store}
-                    whole={
-                      hasOpened(life, today) && question.period !== 'store'
-                        ? addressOf(question.id, 'store')
-                        : null
-                    }
+                    whole={hasOtherDays(content, life, today) ? addressOf(question.id, 'store') : null}
                   />
                 </div>
               ) : (

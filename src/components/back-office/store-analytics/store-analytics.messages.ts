@@ -60,7 +60,7 @@ export const storeAnalyticsMessages = {
   searchesHint: 'Si lo tienes, ponlo en el nombre del producto. Si no, quizá valga la pena traerlo.',
   counting: 'Qué contamos',
   counted:
-    'Cada vez que alguien abre tu puesto o uno de tus productos. Sin cookies y sin guardar direcciones: para no contar dos veces a la misma persona en un día se usa una huella que se borra cada noche, así que quien vuelve otro día cuenta como otro visitante. Los robots no cuentan.',
+    'Cada vez que alguien abre tu puesto o uno de tus productos. Sin cookies y sin guardar direcciones: para no contar dos veces a la misma persona en un día se usa una huella que se tira cada noche, así que quien vuelve otro día cuenta como otro visitante. Ni los robots ni quienes venden cuentan.',
   empty: 'Todavía no ha pasado nadie',
   emptyHint:
     'Comparte la dirección de tu puesto con quien te conoce: en cuanto alguien lo mire, lo verás aquí.',

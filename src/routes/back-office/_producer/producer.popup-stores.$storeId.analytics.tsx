@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StoreAnalyticsView } from '../../../components/back-office/store-analytics/StoreAnalyticsView.tsx';
-import { bySearch } from '../../../wiring/by-search.ts';
+import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
 import { openStoreAnalytics, storeAnalyticsHref } from '../../../wiring/producer/store-analytics-screen.ts';
 
 /** What a store came to; the address says in which days (R2.6). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/analytics')({
+  // Another period must not take the focus from its chip.
+  pendingMs: WITHOUT_END,
   loaderDeps: bySearch,
   loader: openStoreAnalytics,
   component: function StoreAnalyticsRoute() {
