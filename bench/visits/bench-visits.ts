@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
 import type { BenchArguments } from '../bench-arguments.ts';
 import { figure, median, ratio, table } from '../figures.ts';
-import { startProgram } from '../run-program.ts';
+import { type BenchServer, startProgram } from '../run-program.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 
 const STORE = 'la-colmena';
@@ -28,8 +28,22 @@ const newcomer = () => {
   return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 };
 
-/** How many newcomers a second are answered at a path, of people or of robots. */
-async function answered(url: string, path: string, userAgent: string, seconds: number): Promise<number> {
+/** How long the processor worked for a process so far, in ms; Linux counts it in hundredths of a second. */
+function worked(pid: number): number {
+  const [, , fields = ''] =
+    /^(\d+ \(.*\)) (.*)$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8').trim()) ?? [];
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
+  return (user + system) * 10;
+}
+
+/** How long the processor works for an answer to a newcomer at a path, in ms: of people or of robots. */
+async function workPerAnswer(
+  { url, pid }: BenchServer,
+  path: string,
+  userAgent: string,
+  seconds: number,
+): Promise<number> {
+  const before = worked(pid);
   const headers = {
     'user-agent': userAgent,
     referer: url + PAGE,
@@ -48,24 +62,24 @@ async function answered(url: string, path: string, userAgent: string, seconds: n
     ],
   });
   if (non2xx + errors + timeouts > 0) throw new Error(`Requests for ${path} failed.`);
-  return requests.average;
+  return (worked(pid) - before) / requests.total;
 }
 
 /** Reads with and without counting, in turns, so that what else the machine does weighs on both. */
-async function compare(url: string, { seconds, rounds }: BenchArguments): Promise<string[][]> {
+async function compare(server: BenchServer, { seconds, rounds }: BenchArguments): Promise<string[][]> {
   const rows: string[][] = [];
   for (const [name, path] of [
     ['page of a store', PAGE],
     ['call of a store', `/api/popup-stores/${STORE}`],
   ] as const) {
     const [counted, uncounted]: [number[], number[]] = [[], []];
-    await answered(url, path, ROBOT, 1);
+    await workPerAnswer(server, path, ROBOT, 1);
     for (let round = 0; round < rounds; round += 1) {
-      uncounted.push(await answered(url, path, ROBOT, seconds));
-      counted.push(await answered(url, path, PEOPLE, seconds));
+      uncounted.push(await workPerAnswer(server, path, ROBOT, seconds));
+      counted.push(await workPerAnswer(server, path, PEOPLE, seconds));
     }
     const [people, robots] = [median(counted), median(uncounted)];
-    rows.push([name, figure(people), figure(robots), ratio(people, robots)]);
+    rows.push([name, `${figure(people)} ms`, `${figure(robots)} ms`, ratio(people, robots)]);
   }
   return rows;
 }
@@ -80,7 +94,7 @@ async function told(url: string, token: string, days: number): Promise<number> {
   return median(times);
 }
 
-/** Measures what counting costs whoever is answered, and what a year's figures cost beside a week's. */
+/** Measures what counting costs whoever is answered, and what a year's figures cost beside a week's. Linux only. */
 export async function benchVisits(asked: BenchArguments): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-visits-'));
@@ -95,7 +109,7 @@ export async function benchVisits(asked: BenchArguments): Promise<void> {
   const guest = visit(server.url);
   try {
     const heads = ['visits', 'counted', 'not counted', 'of it'];
-    console.log(`Answers a second\n${table([heads, ...(await compare(server.url, asked))])}\n`);
+    console.log(`Processor's time for an answer\n${table([heads, ...(await compare(server, asked))])}\n`);
     await guest.post(`/bench/two-years/${STORE}`);
     const login = { username: DEMO_ACCOUNTS[2].email, password: DEMO_PASSWORD };
     const { access_token } = (await guest.post('/api/auth/login', login)) as { access_token: string };

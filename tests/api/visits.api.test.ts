@@ -76,7 +76,9 @@ describeOnEachEngine(
       expect((await told()).views).toBe(1);
       api().clock.turn(31_000);
       await ana.go(storePage);
-      expect(figures(await told())).toEqual({ views: 2, productViews: 0, visitors: 1, additions: 0 });
+      const said = await told();
+      expect(figures(said)).toEqual({ views: 2, productViews: 0, visitors: 1, additions: 0 });
+      expect(said.hours?.[12]).toBe(2);
     });
 
     test.each([
