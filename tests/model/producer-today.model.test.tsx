@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { ProducerStats } from '../../contract/orders/producer-stats.ts';
 import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
 import { ProducerTodayView } from '../../src/components/back-office/today/ProducerTodayView.tsx';
@@ -10,12 +10,24 @@ import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { type GoodsToday, todayGoodsMachine } from '../../src/machines/producer-today/today-goods.machine.ts';
 import { todayStoresMachine } from '../../src/machines/producer-today/today-stores.machine.ts';
 import { todayTakingsMachine } from '../../src/machines/producer-today/today-takings.machine.ts';
+import {
+  storeStatusMachine,
+  type StatusResult,
+} from '../../src/machines/store-status/store-status.machine.ts';
+import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
+import type { ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { ownProductsHref } from '../../src/wiring/producer/own-products-address.ts';
+import { wireStoreStatus } from '../../src/wiring/producer/store-status.wiring.ts';
+import { stepHref } from '../../src/wiring/producer/store-step-address.ts';
 import { wireProducerToday } from '../../src/wiring/producer/producer-today-screen.tsx';
+import { BROKEN, settle } from '../support/broken-verb.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleProduct, sampleStore } from '../support/samples.ts';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+import { walkChart } from '../support/walk-chart.ts';
 import { walkResource } from '../support/walk-resource.ts';
 
 const given = <Value,>(value: Value) => ({ ok: true, value }) as const;
@@ -70,10 +82,17 @@ const come = await comeDay();
 
 type ViewProps = ComponentProps<typeof ProducerTodayView>;
 
-const dressed = (refs: Partial<Pick<ViewProps, 'storesRef' | 'goodsRef' | 'takingsRef'>>) => (
+const dressed = (refs: Partial<Pick<ViewProps, 'storesRef' | 'goodsRef' | 'takingsRef' | 'statusRef'>>) => (
   <ChakraProvider value={backOfficeSystem}>
     <ClockProvider value={NOW}>
-      <ProducerTodayView name="Ana" productsAt={ownProductsHref} {...come} {...refs} />
+      <ProducerTodayView
+        name="Ana"
+        statusRef={createActor(storeStatusMachine).start()}
+        productsAt={ownProductsHref}
+        editAddressOf={stepHref}
+        {...come}
+        {...refs}
+      />
     </ClockProvider>
   </ChakraProvider>
 );
@@ -173,6 +192,94 @@ walkResource({
   },
 });
 
+const granted: StatusResult = { ok: true, value: { ...store, status: 'paused' } };
+const refused: StatusResult = {
+  ok: false,
+  failure: sampleFailure('INVALID_TRANSITION', { message: 'Un puesto terminado no se puede pausar.' }),
+};
+
+/** A day with one store, and a page that asks; the test answers for whoever is asked, and for the server. */
+async function openHand() {
+  const asked: ConfirmationAsked[] = [];
+  const sent: unknown[] = [];
+  let looks = 0;
+  let answer = deferred<StatusResult>();
+  const actorRef = createActor(
+    wireStoreStatus(
+      {
+        changeStatus: (input) => {
+          sent.push(input);
+          return (answer = deferred<StatusResult>()).promise;
+        },
+      },
+      {
+        send: (event: ConfirmationAsked | ToastShown) =>
+          void (event.type === 'confirmation.asked' && asked.push(event)),
+      },
+      () => {
+        looks += 1;
+      },
+    ),
+  ).start();
+  await renderMarket(dressed({ statusRef: actorRef }));
+  const reply = (type: 'confirmation.confirmed' | 'confirmation.cancelled') =>
+    asked.at(-1)?.replyTo.send({ type, topic: '' });
+  return {
+    actorRef,
+    asked,
+    sent,
+    looks: () => looks,
+    drivers: {
+      'status.chosen': () => fireEvent.click(screen.getByRole('button', { name: 'Pausar' })),
+      'change.confirmed': () => reply('confirmation.confirmed'),
+      'change.dismissed': () => reply('confirmation.cancelled'),
+      'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult }) => settle(answer, output),
+    },
+  };
+}
+
+type Hand = Awaited<ReturnType<typeof openHand>>;
+const hand = () => document.querySelector('[data-part=in-hand]');
+const inHand = () => [
+  String(hand()?.querySelector('button')?.getAttribute('aria-busy') === 'true'),
+  hand()?.querySelector('[role=alert]')?.textContent ?? null,
+];
+const REFUSALS: Record<string, string> = {
+  INVALID_TRANSITION: 'Un puesto terminado no se puede pausar.',
+  INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
+};
+
+const IN_HAND = {
+  resting: ({ context: { failure } }: SnapshotFrom<typeof storeStatusMachine>, { sent, looks }: Hand) =>
+    expect([inHand(), looks()]).toEqual([
+      ['false', failure && (REFUSALS[failure.code] ?? 'no words')],
+      failure ? 0 : sent.length,
+    ]),
+  asking: (_: unknown, { asked, sent }: Hand) =>
+    expect([asked.at(-1)?.title, asked.at(-1)?.confirmLabel, sent]).toEqual([
+      '¿Cambiar «La Colmena» a «pausado»?',
+      'Cambiar a pausado',
+      [],
+    ]),
+  changing: (_: unknown, { sent }: Hand) =>
+    expect([inHand(), sent.at(-1)]).toEqual([['true', null], { id: store.id, status: 'paused' }]),
+};
+
+walkChart({
+  name: 'the status of the store in hand',
+  proves: 'R4.8 R4.9',
+  machine: storeStatusMachine.provide({ actions: { askToChange: () => {}, announceChanged: () => {} } }),
+  input: undefined,
+  events: [
+    { type: 'status.chosen', wish: { store, status: 'paused' } },
+    { type: 'change.confirmed' },
+    { type: 'change.dismissed' },
+    ...answersOf('changeStatus', granted, refused, BROKEN),
+  ],
+  mount: openHand,
+  oracles: IN_HAND,
+});
+
 describe('a producer’s day', () => {
   afterEach(cleanup);
 
@@ -184,8 +291,46 @@ describe('a producer’s day', () => {
       '1 producto se agotaTaza: 3 unidades o menos.Reponer',
     ]);
     expect(ways.map(({ pathname, search }) => pathname + search)).toEqual([
-      `/producer/popup-stores/${store.id}`,
+      `/producer/popup-stores/${store.id}/edit?step=seller`,
       '/producer/products?active=true&inStock=true&maxStock=3',
+    ]);
+  });
+
+  test('R5.4 what a store lacks leads to the step that asks for it, a picture that did not come to its product', async () => {
+    const lawful = {
+      name: 'Ana Ruiz',
+      taxId: '00000001R',
+      address: 'Calle Mayor, 1',
+      email: 'ana@example.com',
+      payment: [{ kind: 'bizum' }],
+      returns: 'En 14 días',
+    };
+    const [late, now] = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:59:00.000Z'];
+    const plate = sampleProduct({ id: sampleId(8), name: 'Plato', updatedAt: late });
+    const bowl = sampleProduct({ id: sampleId(9), name: 'Bol', updatedAt: now });
+    const day = {
+      stores: [
+        sampleStore({ name: 'Barro', ownerInfo: lawful }),
+        sampleStore({
+          id: sampleId(7),
+          name: 'Cal',
+          status: 'scheduled',
+          startDate: null,
+          ownerInfo: lawful,
+        }),
+        sampleStore({ id: sampleId(6), status: 'draft', pendingImages: ['logo'], updatedAt: late }),
+      ],
+      goods: { ...goods, nearlyOut: none, awaiting: { total: 4, first: [plate, bowl] } },
+    };
+    await renderMarket(dressed(await comeDay(day)));
+    const ways = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=to-do] a')];
+    expect(ways.map((way) => [way.textContent, way.pathname + way.search])).toEqual([
+      ['Poner la foto', `/producer/products/${plate.id}/edit`],
+      ['Ver cuáles', '/producer/products?awaitsPictures=true'],
+      ['Poner las fotos', `/producer/popup-stores/${sampleId(6)}/edit?step=look`],
+      ['Completar', `/producer/popup-stores/${sampleId(1)}/edit?step=dates`],
+      ['Completar', `/producer/popup-stores/${sampleId(7)}/edit?step=dates`],
+      ['Poner fechas', `/producer/popup-stores/${sampleId(7)}/edit?step=dates`],
     ]);
   });
 

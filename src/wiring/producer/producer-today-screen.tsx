@@ -17,13 +17,17 @@ import {
   type TodayTakingsActorRef,
   todayTakingsMachine,
 } from '../../machines/producer-today/today-takings.machine.ts';
+import type { StoreStatusActorRef } from '../../machines/store-status/store-status.machine.ts';
 import { createProducerStatsService } from '../../services/orders/producer-stats.service.ts';
+import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
 import { createGoodsTodayService } from '../../services/products/goods-today.service.ts';
 import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 import { ownProductsHref } from './own-products-address.ts';
 import { loadAllOwnStores } from './store-choices.wiring.ts';
+import { wireStoreStatus } from './store-status.wiring.ts';
+import { stepHref } from './store-step-address.ts';
 
 type Load<Content> = (question: null, signal: AbortSignal) => Promise<LoadResult<Content>>;
 
@@ -52,8 +56,7 @@ export const wireProducerToday = ({ loadStores, loadGoods, loadStats }: TodaySer
   }),
 });
 
-/** What a producer's day asks for; it is the day of who is signed in. */
-export const openProducerToday = screenRoute({
+const openDay = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: ({ context }) => wireProducerToday(servicesOf(context.services.call)),
   input: ({ context }) => {
@@ -62,14 +65,36 @@ export const openProducerToday = screenRoute({
   },
 });
 
+const openStatus = screenRoute({
+  key: ({ context }: MemberLoad & { stores: TodayStoresActorRef }) => context.user.id,
+  actors: ({ context, stores }) => ({
+    storeStatus: wireStoreStatus(createOwnStoresService(context.services.call), context.app, () =>
+      stores.send({ type: 'refresh.requested' }),
+    ),
+  }),
+  input: () => ({ storeStatus: undefined }),
+});
+
+/** What a producer's day asks for, and the change of a store's status; it is the day of who is signed in. */
+export async function openProducerToday(load: MemberLoad) {
+  const day = await openDay(load);
+  return { ...day, ...(await openStatus({ ...load, stores: day.todayStores })) };
+}
+
 interface ProducerTodayScreenProps {
   todayStores: TodayStoresActorRef;
   todayGoods: TodayGoodsActorRef;
   todayTakings: TodayTakingsActorRef;
+  storeStatus: StoreStatusActorRef;
 }
 
 /** Where a producer begins the day. */
-export function ProducerTodayScreen({ todayStores, todayGoods, todayTakings }: ProducerTodayScreenProps) {
+export function ProducerTodayScreen({
+  todayStores,
+  todayGoods,
+  todayTakings,
+  storeStatus,
+}: ProducerTodayScreenProps) {
   const { user } = useRouteContext({ from: '/_producer' });
   return (
     <ProducerTodayView
@@ -77,7 +102,9 @@ export function ProducerTodayScreen({ todayStores, todayGoods, todayTakings }: P
       storesRef={todayStores}
       goodsRef={todayGoods}
       takingsRef={todayTakings}
+      statusRef={storeStatus}
       productsAt={ownProductsHref}
+      editAddressOf={stepHref}
     />
   );
 }

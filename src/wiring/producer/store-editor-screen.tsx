@@ -6,11 +6,9 @@ import { storeEditorMessages } from '../../components/back-office/store-editor/s
 import { StoreEditorView } from '../../components/back-office/store-editor/StoreEditorView.tsx';
 import { type NeighboursActorRef, neighboursMachine } from '../../machines/neighbours/neighbours.machine.ts';
 import type { StoreEditorActorRef } from '../../machines/store-editor/store-editor.machine.ts';
-import { FIRST_STEP, STORE_STEPS, type StoreStep } from '../../../contract/popup-stores/store-steps.ts';
 import { blankStore } from '../../../contract/popup-stores/store-values.ts';
 import { createStoreEditorService } from '../../services/popup-stores/store-editor.service.ts';
 import { createPutFile } from '../../services/uploads/put-file.ts';
-import { createAddress, oneOf } from '../address.ts';
 import type { BySearch } from '../by-search.ts';
 import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
@@ -18,16 +16,7 @@ import { ownOf } from './editor.wiring.ts';
 import { useEditorQuestion } from './use-editor-question.ts';
 import { wireStoreEditor } from './store-editor.wiring.ts';
 import { previewOfStore } from './store-preview.tsx';
-
-const names = { step: oneOf(STORE_STEPS) };
-const newAddress = createAddress('/producer/popup-stores/new', names);
-const addressOf = (storeId: string) => createAddress(`/producer/popup-stores/${storeId}/edit`, names);
-
-/** Where a step of the editor stands; the first one is where it begins. */
-export const stepHref = (storeId: string | null, step: StoreStep) => {
-  const asked = step === FIRST_STEP ? {} : { step };
-  return storeId === null ? newAddress.href(asked) : addressOf(storeId).href(asked);
-};
+import { stepHref, stepIn } from './store-step-address.ts';
 
 interface Load extends MemberLoad<{ storeId?: string }>, BySearch {
   context: MemberLoad['context'];
@@ -38,7 +27,7 @@ interface Load extends MemberLoad<{ storeId?: string }>, BySearch {
 export const openStoreEditor = screenRoute({
   key: ({ context, params }: Load) => `${context.user.id} ${params.storeId ?? 'new'}`,
   isNamed: ({ params: { storeId } }) => storeId === undefined || isUuid(storeId),
-  search: ({ deps }) => newAddress.read(deps.search),
+  search: ({ deps }) => stepIn(deps.search),
   actors: ({ context: { app, services, user }, params: { storeId = null }, navigate }) => {
     const { saveStore, loadStore, listNeighbours } = createStoreEditorService(services.call);
     return {

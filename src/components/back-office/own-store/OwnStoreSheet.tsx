@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import { Awning } from '../../market/Awning.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
@@ -14,11 +11,9 @@ import { EditStore } from '../own-stores/EditStore.tsx';
 import { SeeFigures } from '../own-stores/SeeFigures.tsx';
 import { SeeStore } from '../own-stores/SeeStore.tsx';
 import { StatusButtons } from '../own-stores/StatusButtons.tsx';
-import { storeStatusRefusalText } from '../own-stores/store-status.messages.ts';
+import { StatusRefusal } from '../own-stores/StatusRefusal.tsx';
+import { useStoreStatus } from '../own-stores/use-store-status.ts';
 import { ownStoreMessages } from './own-store.messages.ts';
-
-const selectIsBusy = (snapshot: SnapshotFrom<StoreStatusActorRef>) => snapshot.hasTag('busy');
-const selectFailure = ({ context }: SnapshotFrom<StoreStatusActorRef>) => context.failure;
 
 interface OwnStoreSheetProps {
   store: PopupStore;
@@ -29,9 +24,8 @@ interface OwnStoreSheetProps {
 export function OwnStoreSheet({ store, statusRef }: OwnStoreSheetProps) {
   const now = useNow();
   const { dayAndTime, absolute } = useFormatter();
-  const isBusy = useSelector(statusRef, selectIsBusy);
-  const failure = useSelector(statusRef, selectFailure);
-  const { id, name, status, slug, startDate, endDate } = store;
+  const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
+  const { slug, startDate, endDate } = store;
   const { address, dates, noDates } = ownStoreMessages;
   return (
     <StoreAwningColours config={store.config}>
@@ -78,23 +72,9 @@ export function OwnStoreSheet({ store, statusRef }: OwnStoreSheetProps) {
             <dt>{address}</dt>
             <dd>{absolute(`/tienda/${slug}`)}</dd>
           </chakra.dl>
-          {failure ? (
-            <chakra.p data-part="refusal" role="alert" display="flex" gap="1" color="danger" fontSize="sm">
-              <Icon name="warning" size={16} />
-              {storeStatusRefusalText(failure)}
-            </chakra.p>
-          ) : null}
+          <StatusRefusal text={refusal} />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" marginTop="auto">
-            <StatusButtons
-              store={store}
-              isBusy={isBusy}
-              onChosen={(chosen) =>
-                statusRef.send({
-                  type: 'status.chosen',
-                  wish: { store: { id, name, status }, status: chosen },
-                })
-              }
-            />
+            <StatusButtons store={store} isBusy={isBusy} onChosen={choose} />
             <EditStore store={store} />
             <SeeFigures store={store} />
             <SeeStore store={store} />

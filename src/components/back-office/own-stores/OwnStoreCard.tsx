@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
-import type { PopupStore, PopupStoreStatus } from '../../../../contract/popup-stores/popup-store.ts';
-import { Icon } from '../../icons/Icon.tsx';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { Awning } from '../../market/Awning.tsx';
 import { useNow } from '../../market/clock-context.ts';
@@ -15,16 +15,14 @@ import { SeeFigures } from './SeeFigures.tsx';
 import { SeeGoods } from './SeeGoods.tsx';
 import { SeeStore } from './SeeStore.tsx';
 import { StatusButtons } from './StatusButtons.tsx';
+import { StatusRefusal } from './StatusRefusal.tsx';
+import { useStoreStatus } from './use-store-status.ts';
 
 interface OwnStoreCardProps {
   store: PopupStore;
   /** Where what is sold in it is listed. */
   goodsAt: ScreenAddress;
-  /** Its status is being changed. */
-  isBusy: boolean;
-  /** Why its status was not changed. */
-  refusal: string | null;
-  onStatusChosen: (store: PopupStore, status: PopupStoreStatus) => void;
+  statusRef: StoreStatusActorRef;
 }
 
 const sheet: SystemStyleObject = {
@@ -39,7 +37,8 @@ const sheet: SystemStyleObject = {
 const picture: SystemStyleObject = { height: 'full' };
 
 /** One of one's own stores: what it looks like, when it is open, and what is usually done with it next. */
-export function OwnStoreCard({ store, goodsAt, isBusy, refusal, onStatusChosen }: OwnStoreCardProps) {
+export function OwnStoreCard({ store, goodsAt, statusRef }: OwnStoreCardProps) {
+  const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
   const now = useNow();
   const { range, count } = useFormatter();
   const { name, startDate, endDate, productCount, config, heroImageUrl } = store;
@@ -80,12 +79,7 @@ export function OwnStoreCard({ store, goodsAt, isBusy, refusal, onStatusChosen }
               count(productCount, ...products),
             ].join(' · ')}
           </chakra.p>
-          {refusal ? (
-            <chakra.p data-part="refusal" role="alert" display="flex" gap="1" color="danger" fontSize="sm">
-              <Icon name="warning" size={16} />
-              {refusal}
-            </chakra.p>
-          ) : null}
+          <StatusRefusal text={refusal} />
           <chakra.div
             display="flex"
             flexWrap="wrap"
@@ -94,11 +88,7 @@ export function OwnStoreCard({ store, goodsAt, isBusy, refusal, onStatusChosen }
             marginTop="auto"
             paddingTop="2"
           >
-            <StatusButtons
-              store={store}
-              isBusy={isBusy}
-              onChosen={(chosen) => onStatusChosen(store, chosen)}
-            />
+            <StatusButtons store={store} isBusy={isBusy} onChosen={choose} />
             <EditStore store={store} />
             <SeeGoods store={store} at={goodsAt} />
             <SeeFigures store={store} />

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { OwnStoresQuery } from '../../../../contract/popup-stores/own-stores-query.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
@@ -19,7 +18,6 @@ import { ownStoresMessages } from './own-stores.messages.ts';
 import { OwnStoreCard } from './OwnStoreCard.tsx';
 import { OwnStoreFilters } from './OwnStoreFilters.tsx';
 import { OwnStoresSkeleton } from './OwnStoresSkeleton.tsx';
-import { storeStatusRefusalText } from './store-status.messages.ts';
 
 type Snapshot = ListSnapshot<PopupStore, OwnStoresQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -28,11 +26,6 @@ const isFiltered = ({ q, status, categories }: OwnStoresQuery) => Boolean(q || s
 /** Nothing was asked for, and nothing is there: there is nothing to look for either. */
 const selectIsBare = (snapshot: Snapshot) =>
   snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;
-
-type StatusSnapshot = SnapshotFrom<StoreStatusActorRef>;
-const selectWished = ({ context }: StatusSnapshot) => context.wish?.store.id ?? null;
-const selectFailure = ({ context }: StatusSnapshot) => context.failure;
-const selectIsBusy = (snapshot: StatusSnapshot) => snapshot.hasTag('busy');
 
 interface OwnStoresViewProps {
   actorRef: OwnStoresActorRef;
@@ -48,9 +41,6 @@ export function OwnStoresView({ actorRef, statusRef, addressOf, productsAt }: Ow
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const isBare = useSelector(actorRef, selectIsBare);
-  const wished = useSelector(statusRef, selectWished);
-  const failure = useSelector(statusRef, selectFailure);
-  const isBusy = useSelector(statusRef, selectIsBusy);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={ownStoresMessages.title} hidden />
@@ -91,18 +81,7 @@ export function OwnStoresView({ actorRef, statusRef, addressOf, productsAt }: Ow
           <chakra.ul display="grid" gap="4" listStyleType="none">
             {stores.map((store) => (
               <li key={store.id}>
-                <OwnStoreCard
-                  store={store}
-                  goodsAt={productsAt({ store: store.id })}
-                  isBusy={isBusy && wished === store.id}
-                  refusal={failure && wished === store.id ? storeStatusRefusalText(failure) : null}
-                  onStatusChosen={({ id, name, status }, chosen) =>
-                    statusRef.send({
-                      type: 'status.chosen',
-                      wish: { store: { id, name, status }, status: chosen },
-                    })
-                  }
-                />
+                <OwnStoreCard store={store} goodsAt={productsAt({ store: store.id })} statusRef={statusRef} />
               </li>
             ))}
           </chakra.ul>

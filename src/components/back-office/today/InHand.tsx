@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { Awning } from '../../market/Awning.tsx';
@@ -6,8 +7,14 @@ import { useNow } from '../../market/clock-context.ts';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { TimeStamp } from '../../market/TimeStamp.tsx';
 
+interface InHandProps {
+  store: PopupStore;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
 /** The store that its producer has in hand: what the clock says of it, under its own awning. */
-export function InHand({ store }: { store: PopupStore }) {
+export function InHand({ store, children }: InHandProps) {
   const now = useNow();
   return (
     <StoreAwningColours config={store.config}>
@@ -34,6 +41,7 @@ export function InHand({ store }: { store: PopupStore }) {
           <AppLink
             to="/producer/popup-stores/$storeId"
             params={{ storeId: store.id }}
+            flex="1 1 10rem"
             fontFamily="heading"
             fontSize="xl"
             fontWeight="bold"
@@ -43,6 +51,7 @@ export function InHand({ store }: { store: PopupStore }) {
           >
             {store.name}
           </AppLink>
+          {children}
         </chakra.div>
       </chakra.section>
     </StoreAwningColours>

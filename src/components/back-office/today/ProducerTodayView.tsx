@@ -3,9 +3,11 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { TodayGoodsActorRef } from '../../../machines/producer-today/today-goods.machine.ts';
 import type { TodayStoresActorRef } from '../../../machines/producer-today/today-stores.machine.ts';
 import type { TodayTakingsActorRef } from '../../../machines/producer-today/today-takings.machine.ts';
+import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
 import { Bone } from '../../feedback/Skeletons.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -13,12 +15,13 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { FirstSteps } from './FirstSteps.tsx';
+import { HandStatus } from './HandStatus.tsx';
 import { InHand } from './InHand.tsx';
 import { PartFailure } from './PartFailure.tsx';
 import { Takings } from './Takings.tsx';
 import { producerTodayMessages as words } from './today.messages.ts';
 import { ToDoCard } from './ToDoCard.tsx';
-import { byUrgency, goodsToDo, STEPS, stepsDone, storeInHand, storesToDo } from './to-dos.ts';
+import { byUrgency, goodsToDo, STEPS, stepsDone, storeInHand, storesToDo, type ToDo } from './to-dos.ts';
 
 const selectStores = ({ context }: SnapshotFrom<TodayStoresActorRef>) => context;
 const selectGoods = ({ context }: SnapshotFrom<TodayGoodsActorRef>) => context;
@@ -30,8 +33,11 @@ interface ProducerTodayViewProps {
   storesRef: TodayStoresActorRef;
   goodsRef: TodayGoodsActorRef;
   takingsRef: TodayTakingsActorRef;
+  statusRef: StoreStatusActorRef;
   /** The address of a list of one's own products. */
   productsAt: (query: OwnProductsQuery) => ScreenAddress;
+  /** Where a step of a store's editor stands. */
+  editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
 }
 
 /** Where a producer begins the day: the store in hand, what needs doing now, and what came in. Each part comes by itself (R2.5). */
@@ -40,7 +46,9 @@ export function ProducerTodayView({
   storesRef,
   goodsRef,
   takingsRef,
+  statusRef,
   productsAt,
+  editAddressOf,
 }: ProducerTodayViewProps) {
   const now = useNow();
   const stores = useSelector(storesRef, selectStores);
@@ -70,7 +78,11 @@ export function ProducerTodayView({
         </chakra.p>
       </div>
       <LiveRegion message={isComing ? words.coming : ''} />
-      {inHand ? <InHand store={inHand} /> : null}
+      {inHand ? (
+        <InHand store={inHand}>
+          <HandStatus store={inHand} statusRef={statusRef} />
+        </InHand>
+      ) : null}
       {parts.map(({ ref, part: { content, failure }, what }) =>
         failure && content === null ? (
           <PartFailure
@@ -98,7 +110,12 @@ export function ProducerTodayView({
             <chakra.h2 fontSize="2xl">{words.toDo}</chakra.h2>
             <chakra.ul display="grid" gap="3" listStyleType="none">
               {toDos.map((toDo) => (
-                <ToDoCard key={keyOf(toDo)} toDo={toDo} productsAt={productsAt} />
+                <ToDoCard
+                  key={keyOf(toDo)}
+                  toDo={toDo}
+                  productsAt={productsAt}
+                  editAddressOf={editAddressOf}
+                />
               ))}
             </chakra.ul>
           </>
@@ -111,5 +128,7 @@ export function ProducerTodayView({
   );
 }
 
-const keyOf = (toDo: ReturnType<typeof byUrgency>[number]) =>
-  'store' in toDo ? `${toDo.kind} ${toDo.store.id}` : toDo.kind;
+function keyOf(toDo: ToDo): string {
+  if ('store' in toDo) return `${toDo.kind} ${toDo.store.id}`;
+  return 'product' in toDo ? `${toDo.kind} ${toDo.product.id}` : toDo.kind;
+}

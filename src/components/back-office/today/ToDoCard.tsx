@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import { LinkButton } from '../../forms/Button.tsx';
+import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
@@ -25,12 +26,14 @@ interface ToDoCardProps {
   toDo: ToDo;
   /** The address of a list of one's own products. */
   productsAt: (query: OwnProductsQuery) => ScreenAddress;
+  /** Where a step of a store's editor stands. */
+  editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
 }
 
 /** One thing to do, and the way to where it is done. */
-export function ToDoCard({ toDo, productsAt }: ToDoCardProps) {
+export function ToDoCard({ toDo, ...ways }: ToDoCardProps) {
   const [now, format] = [useNow(), useFormatter()];
-  const { icon, title, hint, go, at } = toDoTold(toDo, { now, format, productsAt });
+  const { icon, title, hint, go, at } = toDoTold(toDo, { now, format, ...ways });
   return (
     <chakra.li css={card} data-part="to-do">
       <chakra.span color="actionInk">

@@ -1,6 +1,7 @@
 import { PRODUCTS } from '../../../../contract/limits.ts';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import { STEP_OF_GAP, type StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import type { IconName } from '../../icons/icon-paths.ts';
 import { producerTodayMessages as words } from './today.messages.ts';
@@ -20,25 +21,29 @@ interface Tellers {
   format: Formatter;
   /** The address of a list of one's own products. */
   productsAt: (query: OwnProductsQuery) => ScreenAddress;
+  /** Where a step of a store's editor stands. */
+  editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
 }
 
 const storeAt = ({ id }: { id: string }): ScreenAddress => `/producer/popup-stores/${id}`;
 
 type Of<Kind extends ToDo['kind']> = Extract<ToDo, { kind: Kind }>;
 
-function lostPicturesTold({ products }: Of<'picturesLost'>, productsAt: Tellers['productsAt']): Told {
-  const [first, ...others] = products;
-  return {
-    icon: 'image',
-    title: words.picturesLost(products.map(({ name }) => name)),
-    hint: words.picturesLostHint,
-    go: words.picturesLostGo,
-    at:
-      first && others.length === 0
-        ? `/producer/products/${first.id}/edit`
-        : productsAt({ awaitsPictures: true }),
-  };
-}
+const lostPictureTold = ({ product: { id, name } }: Of<'pictureLost'>): Told => ({
+  icon: 'image',
+  title: words.pictureLost(name),
+  hint: words.pictureLostHint,
+  go: words.pictureLostGo,
+  at: `/producer/products/${id}/edit`,
+});
+
+const morePicturesTold = ({ total, query }: Of<'morePictures'>, productsAt: Tellers['productsAt']): Told => ({
+  icon: 'image',
+  title: words.morePictures(total),
+  hint: words.morePicturesHint,
+  go: words.morePicturesGo,
+  at: productsAt(query),
+});
 
 function stockTold(
   { kind, total, names, query }: Of<'soldOut' | 'nearlyOut'>,
@@ -65,27 +70,35 @@ function momentTold({ kind, store, at }: Of<'opens' | 'closes'>, { now, format }
   };
 }
 
-function unlawfulTold({ store, gaps }: Of<'unlawful'>): Told {
-  const [title, hint] = [words.unlawful(store.name), words.unlawfulHint(gaps)];
-  return { icon: 'warning', title, hint, go: words.unlawfulGo, at: storeAt(store) };
+function unlawfulTold({ store: { id, name }, gaps }: Of<'unlawful'>, { editAddressOf }: Tellers): Told {
+  const [first] = gaps;
+  return {
+    icon: 'warning',
+    title: words.unlawful(name),
+    hint: words.unlawfulHint(gaps),
+    go: words.unlawfulGo,
+    at: editAddressOf(id, first ? STEP_OF_GAP[first] : 'seller'),
+  };
 }
 
-function lackTold({ kind, store }: Of<'storePicturesLost' | 'bare' | 'undated'>): Told {
-  const { name } = store;
+function lackTold(
+  { kind, store: { id, name } }: Of<'storePicturesLost' | 'bare' | 'undated'>,
+  { editAddressOf }: Tellers,
+): Told {
   const told = {
     storePicturesLost: {
       icon: 'image',
       title: words.storePicturesLost(name),
       hint: words.storePicturesLostHint,
       go: words.storePicturesLostGo,
-      at: storeAt(store),
+      at: editAddressOf(id, STEP_OF_GAP.heroImage),
     },
     undated: {
       icon: 'clock',
       title: words.undated(name),
       hint: words.undatedHint,
       go: words.undatedGo,
-      at: storeAt(store),
+      at: editAddressOf(id, STEP_OF_GAP.dates),
     },
     bare: {
       icon: 'parcel',
@@ -101,8 +114,9 @@ function lackTold({ kind, store }: Of<'storePicturesLost' | 'bare' | 'undated'>)
 /** A thing to do in words, and the way to where it is done. */
 export function toDoTold(toDo: ToDo, tellers: Tellers): Told {
   const { kind } = toDo;
-  if (kind === 'picturesLost') return lostPicturesTold(toDo, tellers.productsAt);
+  if (kind === 'pictureLost') return lostPictureTold(toDo);
+  if (kind === 'morePictures') return morePicturesTold(toDo, tellers.productsAt);
   if (kind === 'soldOut' || kind === 'nearlyOut') return stockTold(toDo, tellers.productsAt);
   if (kind === 'opens' || kind === 'closes') return momentTold(toDo, tellers);
-  return kind === 'unlawful' ? unlawfulTold(toDo) : lackTold(toDo);
+  return kind === 'unlawful' ? unlawfulTold(toDo, tellers) : lackTold(toDo, tellers);
 }

@@ -72,15 +72,16 @@ describe('what goods ask for', () => {
   const cup = sampleProduct({ name: 'Taza', updatedAt: at(-HOUR) });
   const bowl = sampleProduct({ name: 'Bol', updatedAt: at(-60_000) });
 
-  test('pictures that did not come, what is sold out and what is nearly out', () => {
+  test('each product whose pictures did not come, what is sold out and what is nearly out', () => {
     const found = (total: number) => ({ total, first: [cup] });
     expect(
       goodsToDo(
-        goods({ awaiting: { total: 2, first: [bowl, cup] }, soldOut: found(4), nearlyOut: found(2) }),
+        goods({ awaiting: { total: 6, first: [bowl, cup] }, soldOut: found(4), nearlyOut: found(2) }),
         NOW,
       ),
     ).toEqual([
-      { kind: 'picturesLost', products: [cup] },
+      { kind: 'pictureLost', product: { id: cup.id, name: 'Taza' } },
+      { kind: 'morePictures', total: 4, query: { awaitsPictures: true } },
       { kind: 'soldOut', total: 4, names: ['Taza'], query: { active: true, inStock: false } },
       {
         kind: 'nearlyOut',
@@ -100,13 +101,13 @@ describe('what goods ask for', () => {
         { kind: 'nearlyOut', ...few },
         { kind: 'opens', store, at: '' },
         { kind: 'unlawful', store, gaps: [] },
-        { kind: 'picturesLost', products: [] },
+        { kind: 'pictureLost', product: cup },
       ]).map(({ kind }) => kind),
-    ).toEqual(['picturesLost', 'unlawful', 'opens', 'nearlyOut']);
+    ).toEqual(['pictureLost', 'unlawful', 'opens', 'nearlyOut']);
   });
 });
 
-test('the store in hand is the open one that closes first, else the next to open, else one that is not over', () => {
+test('the store in hand is the open one that closes first, else the one that is paused meanwhile, else the next to open, else one that is not over', () => {
   const [late, soon] = [
     stall({ id: sampleId(1), endDate: at(9 * DAY) }),
     stall({ id: sampleId(2), endDate: at(DAY) }),
@@ -117,9 +118,16 @@ test('the store in hand is the open one that closes first, else the next to open
     stall({ id: sampleId(5), endDate: at(-DAY) }),
   ];
   const archived = stall({ id: sampleId(6), status: 'archived' });
-  const all = [archived, over, draft, coming, late, soon];
-  const hands = [6, 5, 4, 3, 2, 1].map((count) => storeInHand(all.slice(0, count), NOW)?.id);
-  expect(hands).toEqual([soon, late, coming, draft, over, archived].map(({ id }) => id));
+  const held = stall({ id: sampleId(7), status: 'paused', endDate: at(2 * DAY) });
+  const all = [archived, over, draft, coming, held, late, soon];
+  const hands = [7, 6, 5, 4, 3, 2, 1].map((count) => storeInHand(all.slice(0, count), NOW)?.id);
+  expect(hands).toEqual([soon, late, held, coming, draft, over, archived].map(({ id }) => id));
+  const longer = stall({ id: sampleId(8), status: 'paused', startDate: at(-9 * DAY), endDate: at(9 * DAY) });
+  const past = stall({ id: sampleId(9), status: 'paused', endDate: at(-DAY) });
+  expect([storeInHand([longer, held], NOW)?.id, storeInHand([past, coming], NOW)?.id]).toEqual([
+    held.id,
+    coming.id,
+  ]);
   expect(storeInHand([], NOW)).toBe(null);
 });
 

@@ -22,7 +22,8 @@ type Each<Kind extends string, Said> = Kind extends string ? { kind: Kind } & Sa
 
 /** One thing that a producer should do today. */
 export type ToDo =
-  | { kind: 'picturesLost'; products: readonly { id: string; name: string }[] }
+  | { kind: 'pictureLost'; product: { id: string; name: string } }
+  | { kind: 'morePictures'; total: number; query: OwnProductsQuery }
   | { kind: 'unlawful'; store: PopupStore; gaps: readonly LegalGap[] }
   | Each<'storePicturesLost' | 'bare' | 'undated', { store: PopupStore }>
   | Each<'opens' | 'closes', { store: PopupStore; at: string }>
@@ -35,8 +36,12 @@ const namesOf = (products: readonly { name: string }[]) => products.map(({ name 
 /** What goods ask for at a moment in ms. */
 export function goodsToDo({ awaiting, soldOut, nearlyOut }: GoodsToday, now: number): ToDo[] {
   const lost = awaiting.first.filter(({ updatedAt }) => isLate(updatedAt, now));
+  const unseen = awaiting.total - awaiting.first.length;
   return [
-    ...(lost.length > 0 ? [{ kind: 'picturesLost', products: lost } as const] : []),
+    ...lost.map(({ id, name }) => ({ kind: 'pictureLost', product: { id, name } }) as const),
+    ...(unseen > 0
+      ? [{ kind: 'morePictures', total: unseen, query: { awaitsPictures: true } } as const]
+      : []),
     ...(soldOut.total > 0
       ? [
           {
@@ -86,7 +91,8 @@ function ofStore(store: PopupStore, now: number): ToDo[] {
 }
 
 const URGENCY: readonly ToDo['kind'][] = [
-  'picturesLost',
+  'pictureLost',
+  'morePictures',
   'storePicturesLost',
   'unlawful',
   'undated',
@@ -105,13 +111,22 @@ export const storesToDo = (stores: readonly PopupStore[], now: number): ToDo[] =
 export const byUrgency = (toDos: readonly ToDo[]): ToDo[] =>
   toDos.toSorted((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
 
-/** The store that its producer has in hand: the open one that closes first, else the next to open, else whatever is not over. */
+/** Whether a store would sell at a moment in ms if it were not paused. */
+const isHeld = (store: PopupStore, now: number) =>
+  store.status === 'paused' && storeWindowAt({ ...store, status: 'active' }, now) === 'open';
+
+/**
+ * The store that its producer has in hand: the open one that closes first, else the one that was paused meanwhile, else the next to
+ * open, else whatever is not over.
+ */
 export function storeInHand(stores: readonly PopupStore[], now: number): PopupStore | null {
-  const order = ['open', 'upcoming', 'unavailable', 'ended'];
+  const order = ['open', 'held', 'upcoming', 'unavailable', 'ended'];
   const rank = (store: PopupStore) =>
-    store.status === 'archived' ? order.length : order.indexOf(storeWindowAt(store, now));
+    store.status === 'archived'
+      ? order.length
+      : order.indexOf(isHeld(store, now) ? 'held' : storeWindowAt(store, now));
   const turn = ({ startDate, endDate }: PopupStore, window: number) =>
-    Date.parse((window === 0 ? endDate : startDate) ?? '') || Infinity;
+    Date.parse((window < 2 ? endDate : startDate) ?? '') || Infinity;
   const [first] = stores.toSorted(
     (one, other) => rank(one) - rank(other) || turn(one, rank(one)) - turn(other, rank(other)),
   );

@@ -27,13 +27,16 @@ export const producerTodayMessages = {
   goodsFailed: 'Tus productos no han cargado.',
   takingsFailed: 'Tus ventas no han cargado.',
   retry: 'Reintentar',
-  picturesLost: (names: readonly string[]) =>
-    names.length === 1 ? `La foto de «${names[0]}» no llegó` : `Hay fotos que no llegaron: ${listed(names)}`,
-  picturesLostHint: 'Sin su portada nadie ve el producto. Vuelve a elegirla.',
-  picturesLostGo: 'Poner la foto',
+  pictureLost: (name: string) => `La foto de «${name}» no llegó`,
+  pictureLostHint: 'Sin su portada nadie ve el producto. Vuelve a elegirla.',
+  pictureLostGo: 'Poner la foto',
+  morePictures: (total: number) =>
+    total === 1 ? 'Hay otro producto que espera fotos' : `Hay otros ${total} productos que esperan fotos`,
+  morePicturesHint: 'Mira si llegaron o hay que elegirlas otra vez.',
+  morePicturesGo: 'Ver cuáles',
   storePicturesLost: (name: string) => `A «${name}» le faltan fotos que no llegaron`,
   storePicturesLostHint: 'Vuelve a elegirlas y guarda.',
-  storePicturesLostGo: 'Ver el puesto',
+  storePicturesLostGo: 'Poner las fotos',
   unlawful: (name: string) => `A «${name}» le falta lo que pide la ley`,
   unlawfulHint: (gaps: readonly LegalGap[]) =>
     `${gaps.length === 1 ? 'Falta' : 'Faltan'} ${listed(gaps.map((gap) => gapWords[gap]))}.`,

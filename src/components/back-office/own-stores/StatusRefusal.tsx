@@ -1,0 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../../icons/Icon.tsx';
+
+/** Why a store did not take a status, said where that was pressed; nothing where it did. */
+export const StatusRefusal = ({ text }: { text: string | null }) =>
+  text ? (
+    <chakra.p data-part="refusal" role="alert" display="flex" gap="1" color="danger" fontSize="sm">
+      <Icon name="warning" size={16} />
+      {text}
+    </chakra.p>
+  ) : null;
