@@ -87,6 +87,7 @@ describe('the numbers of the requirements', () => {
       maxBulkDelete: 10_000,
       lowStock: 3,
       nameCheckCacheTime: 30_000,
+      nameCheckPause: 400,
     });
   });
 

@@ -56,6 +56,8 @@ export const PRODUCTS = {
   /** As many left, or fewer, are nearly out. */
   lowStock: 3,
   nameCheckCacheTime: 30 * SECOND,
+  /** How long the typing of a name rests before it is looked for, in ms. */
+  nameCheckPause: 0.4 * SECOND,
 } as const;
 
 /** Notifications: refresh and the window of "unread" in ms, first fetch (R9.10). */

@@ -43,6 +43,7 @@ walkForm({
       <ProductForm
         formRef={formRef}
         places={{ stores: [store], failure: null, onRetried: () => {} }}
+        nameHint={null}
         onEndingChosen={() => {}}
         onCopied={() => {}}
       />

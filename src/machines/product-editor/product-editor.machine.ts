@@ -3,6 +3,7 @@ import type { Product } from '../../../contract/products/product.ts';
 import { editorBeginning, editorGuards, editorStates } from '../editor/editor.states.ts';
 import type { EditorContext, EditorEvent, EditorInput, EditorTag, Saved } from '../editor/editor.types.ts';
 import type { LoadResult } from '../resource/resource.types.ts';
+import { nameCheckMachine } from '../name-check/name-check.machine.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import { uploadsMachine } from '../uploads/uploads.machine.ts';
 import { productFormMachine } from './product-form.machine.ts';
@@ -41,13 +42,14 @@ export const productEditorMachine = setup({
     input: EditorInput<ProductValues>;
     context: ProductEditorContext;
     events: ProductEditorEvent;
-    children: { form: 'form'; uploads: 'uploads' };
+    children: { form: 'form'; nameCheck: 'nameCheck'; uploads: 'uploads' };
     tags: EditorTag;
   },
   actors: {
     load: port<LoadResult<Product>, { id: string }>('load'),
     form: productFormMachine,
     keepDraft: listeningPort<{ of: string | null }>(),
+    nameCheck: nameCheckMachine,
     uploads: uploadsMachine,
   },
   guards: { ...editorGuards, isMakingAnother: ({ context }) => context.after === 'another' },
@@ -80,8 +82,12 @@ export const productEditorMachine = setup({
     notFound,
     failed,
     describing: {
-      // The form comes first: what keeps its draft looks for it.
-      invoke: [form, { id: 'keepDraft', src: 'keepDraft', input: ({ context: { of } }) => ({ of }) }],
+      // The form comes first: what keeps its draft and what checks its name look for it.
+      invoke: [
+        form,
+        { id: 'keepDraft', src: 'keepDraft', input: ({ context: { of } }) => ({ of }) },
+        { id: 'nameCheck', src: 'nameCheck', input: ({ context: { of } }) => ({ of }) },
+      ],
       exit: 'forgetRestored',
       on: {
         'draft.restored': { actions: { type: 'recordRestored', params: ({ event }) => event } },

@@ -7,12 +7,14 @@ import { ProductEditorView } from '../../components/back-office/product-editor/P
 import type { ProductEditorActorRef } from '../../machines/product-editor/product-editor.machine.ts';
 import { blankProduct } from '../../machines/product-editor/product-values.ts';
 import type { StoreChoicesActorRef } from '../../machines/store-choices/store-choices.machine.ts';
+import { createNameCheckService } from '../../services/products/name-check.service.ts';
 import { createProductEditorService } from '../../services/products/product-editor.service.ts';
 import { createBegunProductService } from '../../services/products/begun-product.service.ts';
 import { createPutFile } from '../../services/uploads/put-file.ts';
 import type { BySearch } from '../by-search.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { ownOf } from './editor.wiring.ts';
+import { wireNameCheck } from './name-check.wiring.ts';
 import { newProductIn } from './new-product-address.ts';
 import { useEditorQuestion } from './use-editor-question.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
@@ -31,6 +33,7 @@ export const openProductEditor = screenRoute({
   isNamed: ({ params: { productId } }) => productId === undefined || isUuid(productId),
   actors: ({ context: { app, services, user }, navigate }) => {
     const { saveProduct, loadProduct } = createProductEditorService(services.call);
+    const { findNamesake, forgetNames } = createNameCheckService(services.call);
     return {
       productEditor: wireProductEditor({
         saveProduct,
@@ -38,11 +41,13 @@ export const openProductEditor = screenRoute({
         putFile: createPutFile(),
         drafts: createBegunProductService(),
         userId: user.id,
-        onSaved: ({ name }) =>
-          app.send({ type: 'toast.shown', kind: 'success', message: productEditorMessages.saved(name) }),
+        onSaved: ({ name }) => {
+          forgetNames();
+          app.send({ type: 'toast.shown', kind: 'success', message: productEditorMessages.saved(name) });
+        },
         // Until the chart has gone on, who leaves it would still be asked for the pictures.
         leave: () => queueMicrotask(() => void navigate({ to: '/producer/products' })),
-      }),
+      }).provide({ actors: { nameCheck: wireNameCheck({ findNamesake }) } }),
       storeChoices: wireStoreChoices(services.call),
     };
   },

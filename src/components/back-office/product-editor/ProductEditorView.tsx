@@ -4,6 +4,7 @@ import type { ProductEditorActorRef } from '../../../machines/product-editor/pro
 import { Icon } from '../../icons/Icon.tsx';
 import { TextLink } from '../../layout/AppLink.tsx';
 import { EditorPage } from '../editor/EditorPage.tsx';
+import { NameHint } from './NameHint.tsx';
 import type { PlacesToSell } from './places-to-sell.ts';
 import { productEditorMessages } from './product-editor.messages.ts';
 import { ProductForm } from './ProductForm.tsx';
@@ -12,6 +13,7 @@ import { RestoredNotice } from './RestoredNotice.tsx';
 type Snapshot = SnapshotFrom<ProductEditorActorRef>;
 const selectRestored = ({ context }: Snapshot) => context.restored;
 const selectChanged = ({ context }: Snapshot) => context.of;
+const selectNameCheck = ({ children }: Snapshot) => children.nameCheck;
 
 interface ProductEditorViewProps {
   actorRef: ProductEditorActorRef;
@@ -22,6 +24,7 @@ interface ProductEditorViewProps {
 export function ProductEditorView({ actorRef, places }: ProductEditorViewProps) {
   const restored = useSelector(actorRef, selectRestored);
   const changed = useSelector(actorRef, selectChanged);
+  const nameCheck = useSelector(actorRef, selectNameCheck);
   return (
     <EditorPage
       editorRef={actorRef}
@@ -45,6 +48,7 @@ export function ProductEditorView({ actorRef, places }: ProductEditorViewProps) 
             key={formRef.sessionId}
             formRef={formRef}
             places={places}
+            nameHint={nameCheck ? <NameHint checkRef={nameCheck} /> : null}
             onEndingChosen={(after) => actorRef.send({ type: 'ending.chosen', after })}
             onCopied={(values) => actorRef.send({ type: 'copy.requested', values })}
           />

@@ -1,5 +1,6 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import type { ProductValues } from '../../../machines/product-editor/product-values.ts';
 import { Button } from '../../forms/Button.tsx';
@@ -28,12 +29,14 @@ interface ProductFieldsProps {
   values: ProductValues;
   errors: Readonly<Record<string, string>>;
   places: PlacesToSell;
+  /** What is said of the name while it is typed. */
+  nameHint: ReactNode;
   fieldOf: (name: TextName) => Field;
   onChanged: (field: keyof ProductValues, value: unknown) => void;
 }
 
 /** What is said of a product, in the order in which somebody thinks of it. */
-export function ProductFields({ values, errors, places, fieldOf, onChanged }: ProductFieldsProps) {
+export function ProductFields({ values, errors, places, nameHint, fieldOf, onChanged }: ProductFieldsProps) {
   const { what, pricing, pictures, where, storeHint, noStore, exclusive, retry, presentStore } =
     productEditorMessages;
   const { name, shortDescription, price, stock, producerName, popupStoreId } = productFields;
@@ -55,7 +58,10 @@ export function ProductFields({ values, errors, places, fieldOf, onChanged }: Pr
         />
       </Panel>
       <Panel title={what}>
-        <TextField {...fieldOf('name')} {...name} maxLength={LENGTHS.productName} enterKeyHint="next" />
+        <div>
+          <TextField {...fieldOf('name')} {...name} maxLength={LENGTHS.productName} enterKeyHint="next" />
+          {nameHint}
+        </div>
         <TextAreaField
           {...fieldOf('shortDescription')}
           {...shortDescription}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import type { ProductFormActorRef } from '../../../machines/product-editor/product-form.machine.ts';
 import type { AfterSaving } from '../../../machines/product-editor/product-editor.machine.ts';
 import type { ProductValues } from '../../../machines/product-editor/product-values.ts';
@@ -14,12 +15,14 @@ import { ProductPreview } from './ProductPreview.tsx';
 interface ProductFormProps {
   formRef: ProductFormActorRef;
   places: PlacesToSell;
+  /** What is said of the name while it is typed. */
+  nameHint: ReactNode;
   onEndingChosen: (after: AfterSaving) => void;
   onCopied: (values: ProductValues) => void;
 }
 
 /** A product as it is written, beside the card that shoppers will see of it. */
-export function ProductForm({ formRef, places, onEndingChosen, onCopied }: ProductFormProps) {
+export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopied }: ProductFormProps) {
   const { form, fieldOf, values, errors, failure, isBusy, isToldAtField } = useForm(formRef, {});
   const { form: label, save, saveChanges, saveAndAnother, duplicate, busy } = productEditorMessages;
   const change = (field: keyof ProductValues, value: unknown) =>
@@ -40,7 +43,14 @@ export function ProductForm({ formRef, places, onEndingChosen, onCopied }: Produ
     >
       <chakra.form {...form} aria-label={label} display="grid" gap="5" alignContent="start">
         <FormErrorSummary message={said} />
-        <ProductFields values={values} errors={errors} places={places} fieldOf={fieldOf} onChanged={change} />
+        <ProductFields
+          values={values}
+          errors={errors}
+          places={places}
+          nameHint={nameHint}
+          fieldOf={fieldOf}
+          onChanged={change}
+        />
         <chakra.div
           display="flex"
           flexWrap="wrap"

@@ -28,6 +28,7 @@ export const productEditorMessages = {
   beginAnew: 'Descartarlo',
   keepRestored: 'Seguir',
   duplicate: 'Duplicar',
+  namesake: 'Ya tienes un producto que se llama así:',
 };
 
 export const productFields = {
