@@ -2,13 +2,19 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
+import { STORES } from '../../contract/limits.ts';
 import type { ProducerStats } from '../../contract/orders/producer-stats.ts';
+import type { User } from '../../contract/users/user.ts';
 import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
 import { ProducerTodayView } from '../../src/components/back-office/today/ProducerTodayView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { type GoodsToday, todayGoodsMachine } from '../../src/machines/producer-today/today-goods.machine.ts';
-import { todayStoresMachine } from '../../src/machines/producer-today/today-stores.machine.ts';
+import {
+  type OwnStores,
+  producerDataMachine,
+} from '../../src/machines/producer-today/today-stores.machine.ts';
+import type { LoadResult } from '../../src/machines/resource/resource.types.ts';
 import { todayTakingsMachine } from '../../src/machines/producer-today/today-takings.machine.ts';
 import {
   storeStatusMachine,
@@ -20,6 +26,7 @@ import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { ownProductsHref } from '../../src/wiring/producer/own-products-address.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/store-status.wiring.ts';
 import { stepHref } from '../../src/wiring/producer/store-step-address.ts';
+import { wireProducerData } from '../../src/wiring/producer/producer-data.wiring.ts';
 import { wireProducerToday } from '../../src/wiring/producer/producer-today-screen.tsx';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
@@ -27,6 +34,7 @@ import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+import { createVisit, person } from '../support/signed-in.ts';
 import { walkChart } from '../support/walk-chart.ts';
 import { walkResource } from '../support/walk-resource.ts';
 
@@ -60,7 +68,6 @@ interface Day {
 
 const wired = (day: Day = {}, changes: Partial<Parameters<typeof wireProducerToday>[0]> = {}) =>
   wireProducerToday({
-    loadStores: async () => given(day.stores ?? [store]),
     loadGoods: async () => given(day.goods ?? goods),
     loadStats: async () => given(day.stats ?? stats),
     ...changes,
@@ -68,12 +75,15 @@ const wired = (day: Day = {}, changes: Partial<Parameters<typeof wireProducerTod
 
 /** The parts of a day that have come. */
 async function comeDay(day?: Day) {
-  const { todayStores, todayGoods, todayTakings } = wired(day);
+  const { todayGoods, todayTakings } = wired(day);
+  const load = async (): Promise<LoadResult<OwnStores>> => given(day?.stores ?? [store]);
+  const shared = producerDataMachine.provide({ actors: { load: fromPromise(load) } });
   const refs = {
-    storesRef: createActor(todayStores, { input }).start(),
+    storesRef: createActor(shared).start(),
     goodsRef: createActor(todayGoods, { input }).start(),
     takingsRef: createActor(todayTakings, { input }).start(),
   };
+  refs.storesRef.send({ type: 'seller.arrived', seller: 'producer 1' });
   for (const ref of [refs.storesRef, refs.goodsRef, refs.takingsRef])
     await waitFor(ref, (snapshot) => snapshot.matches('ready'));
   return refs;
@@ -116,26 +126,57 @@ const drivers = () => ({
 });
 const events = [{ type: 'refresh.requested' }];
 
+const [amparo, lola] = [person('producer', 1), person('producer', 2)];
+const comesAs = ({ role, id }: User) => ({ type: 'seller.arrived', seller: `${role} ${id}` });
+let visit = createVisit(null);
+let clock = new SimulatedClock();
+const noStores = { ...whole, inHand: null, toDos: 1, isComing: true };
 walkResource({
-  name: 'the stores of a producer’s day',
-  proves: 'R2.5',
-  machine: todayStoresMachine,
+  name: 'what a producer’s screens share',
+  proves: 'R2.5 R4.6 R9.9',
+  machine: producerDataMachine,
   input,
   answers: [given([store]), late],
-  events,
-  drivers,
+  events: [
+    comesAs(amparo),
+    comesAs(lola),
+    { type: 'seller.left' },
+    { type: 'data.changed' },
+    { type: 'refresh.requested' },
+    { type: 'xstate.after.timeToKeep.producerData.ready' },
+  ],
+  drivers: () => ({
+    ...drivers(),
+    'seller.arrived': async ({ seller }) => {
+      visit.becomes(seller === comesAs(amparo).seller ? amparo : lola);
+      await visit.until('authenticated');
+    },
+    'seller.left': async () => {
+      visit.becomes(null);
+      await visit.until('anonymous');
+    },
+    'xstate.after.timeToKeep.producerData.ready': () => clock.increment(STORES.cacheTime),
+  }),
   look: ({ context }) => context,
-  open: (load) => createActor(wired({}, { loadStores: load }).todayStores, { input }).start(),
+  open: (load) => {
+    visit = createVisit(null);
+    visit.wake();
+    clock = new SimulatedClock();
+    return createActor(
+      wireProducerData((question) => load(question), visit.session),
+      { clock },
+    ).start();
+  },
   view: (storesRef) => dressed({ storesRef }),
   seen,
   oracles: {
-    loading: () => ({ ...whole, inHand: null, toDos: 1, isComing: true }),
+    cleared: () => noStores,
+    loading: () => noStores,
     ready: () => whole,
     refreshing: () => whole,
     failed: ({ context: { failure } }) => ({
-      ...whole,
-      inHand: null,
-      toDos: 1,
+      ...noStores,
+      isComing: false,
       failures: [`Tus puestos no han cargado. ${wordsFor(failure)}Reintentar`],
     }),
   },
@@ -150,10 +191,7 @@ walkResource({
   events,
   drivers,
   look: ({ context }) => context,
-  open: (load) =>
-    createActor(wired({}, { loadGoods: load }).todayGoods, {
-      input,
-    }).start(),
+  open: (load) => createActor(wired({}, { loadGoods: load }).todayGoods, { input }).start(),
   view: (goodsRef) => dressed({ goodsRef }),
   seen,
   oracles: {
@@ -305,9 +343,9 @@ describe('a producer’s day', () => {
       payment: [{ kind: 'bizum' }],
       returns: 'En 14 días',
     };
-    const [late, now] = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:59:00.000Z'];
-    const plate = sampleProduct({ id: sampleId(8), name: 'Plato', updatedAt: late });
-    const bowl = sampleProduct({ id: sampleId(9), name: 'Bol', updatedAt: now });
+    const updatedAt = '2026-11-20T10:00:00.000Z';
+    const plate = sampleProduct({ id: sampleId(8), name: 'Plato', updatedAt });
+    const bowl = sampleProduct({ id: sampleId(9), updatedAt: '2026-11-20T11:59:00.000Z' });
     const day = {
       stores: [
         sampleStore({ name: 'Barro', ownerInfo: lawful }),
@@ -318,7 +356,7 @@ describe('a producer’s day', () => {
           startDate: null,
           ownerInfo: lawful,
         }),
-        sampleStore({ id: sampleId(6), status: 'draft', pendingImages: ['logo'], updatedAt: late }),
+        sampleStore({ id: sampleId(6), status: 'draft', pendingImages: ['logo'], updatedAt }),
       ],
       goods: { ...goods, nearlyOut: none, awaiting: { total: 4, first: [plate, bowl] } },
     };

@@ -58,6 +58,7 @@ export const appMachine = setup({
       connection: 'connection';
       currentStore: 'currentStore';
       notifications: 'notifications';
+      producerData: 'producerData';
       session: 'session';
       toasts: 'toasts';
     };
@@ -83,7 +84,9 @@ export const appMachine = setup({
   actions: {
     recordClock: assign((_, { now }: { now: number }) => ({ now })),
     recordAddress: assign((_, { href }: { href: string }) => ({ href })),
-    spawnArrived: assign(({ context, spawn }, { id, input, until }: ChildArrived) => {
+    spawnArrived: assign(({ context, spawn }, arrived: ChildArrived) => {
+      // XState's spawn is overloaded by the name, and takes none that may be one of several.
+      const { id, input, until } = arrived as ChildArrived<'notifications'>;
       spawn(id, { id, input });
       return until === 'session' ? { ofSession: [...(context.ofSession ?? []), id] } : {};
     }),

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { admitTo } from '../../wiring/back-office/admission.ts';
+import { ofProducers } from '../../wiring/producer/producer-data.wiring.ts';
 import { MembersOnly } from '../../wiring/shell/members-only.tsx';
 
-/** Screens of those who sell (R2.5, R2.6). */
+/** Screens of those who sell, and what they share (R2.5, R2.6, R4.6). */
 export const Route = createFileRoute('/_producer')({
-  beforeLoad: ({ context, location }) => admitTo(context, location),
+  beforeLoad: async ({ context, location }) => ({
+    ...(await admitTo(context, location)),
+    ...ofProducers(context),
+  }),
   component: function ProducerLayout() {
     return <MembersOnly user={Route.useRouteContext().user} />;
   },

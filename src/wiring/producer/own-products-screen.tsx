@@ -16,7 +16,6 @@ import {
 import type { ProductDeletionsActorRef } from '../../machines/product-deletions/product-deletions.machine.ts';
 import { changedFields, contestedFields } from '../../machines/row-edit/row-edit.rules.ts';
 import type { RowEditsActorRef } from '../../machines/row-edits/row-edits.machine.ts';
-import type { StoreChoicesActorRef } from '../../machines/store-choices/store-choices.machine.ts';
 import { watchReturns } from '../../services/page/page-returns.ts';
 import { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import { createProductEditorService } from '../../services/products/product-editor.service.ts';
@@ -28,7 +27,6 @@ import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { ownProductsHref, ownProductsQueryIn } from './own-products-address.ts';
 import { deleteAfterAsking, wireProductDeletions } from './product-deletions.wiring.ts';
 import { wireRowEdits } from './row-edits.wiring.ts';
-import { wireStoreChoices } from './store-choices.wiring.ts';
 import { tellWhenShown } from './tell-when-shown.ts';
 
 type OwnProductsService = ReturnType<typeof createOwnProductsService>;
@@ -73,14 +71,12 @@ const openChanges = screenRoute({
       productChanges: wireProductChanges(service, list),
       productDeletions: wireProductDeletions(service, list),
       rowEdits: wireRowEdits({ ...service, loadProduct }, list),
-      storeChoices: wireStoreChoices(services.call),
     };
   },
-  input: ({ context }) => ({
+  input: () => ({
     productChanges: undefined,
     productDeletions: undefined,
     rowEdits: undefined,
-    storeChoices: { question: null, now: context.now() },
   }),
 });
 
@@ -95,14 +91,13 @@ interface OwnProductsScreenProps {
   productChanges: ProductChangesActorRef;
   productDeletions: ProductDeletionsActorRef;
   rowEdits: RowEditsActorRef;
-  storeChoices: StoreChoicesActorRef;
 }
 
 /** What somebody sells; who would lose what they typed in a row is asked before they leave. */
 export function OwnProductsScreen(actors: OwnProductsScreenProps) {
-  const { app } = useRouteContext({ from: '__root__' });
+  const { app, producerData } = useRouteContext({ from: '/_producer' });
   const { productDeletions, rowEdits } = actors;
-  const stores = useSelector(actors.storeChoices, ({ context }) => context.content);
+  const stores = useSelector(producerData, ({ context }) => context.content);
   const remove = useCallback(
     (products: readonly { id: string; name: string }[]) =>
       void deleteAfterAsking(app, productDeletions, products),

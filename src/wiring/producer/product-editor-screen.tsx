@@ -6,7 +6,6 @@ import { producerFailureText } from '../../components/back-office/producer-failu
 import { ProductEditorView } from '../../components/back-office/product-editor/ProductEditorView.tsx';
 import type { ProductEditorActorRef } from '../../machines/product-editor/product-editor.machine.ts';
 import { blankProduct } from '../../machines/product-editor/product-values.ts';
-import type { StoreChoicesActorRef } from '../../machines/store-choices/store-choices.machine.ts';
 import { createNameCheckService } from '../../services/products/name-check.service.ts';
 import { createProductEditorService } from '../../services/products/product-editor.service.ts';
 import { createBegunProductService } from '../../services/products/begun-product.service.ts';
@@ -18,7 +17,6 @@ import { wireNameCheck } from './name-check.wiring.ts';
 import { newProductIn } from './new-product-address.ts';
 import { useEditorQuestion } from './use-editor-question.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
-import { wireStoreChoices } from './store-choices.wiring.ts';
 
 interface Load extends MemberLoad<{ productId?: string }> {
   navigate: LoaderFnContext['navigate'];
@@ -48,7 +46,6 @@ export const openProductEditor = screenRoute({
         // Until the chart has gone on, who leaves it would still be asked for the pictures.
         leave: () => queueMicrotask(() => void navigate({ to: '/producer/products' })),
       }).provide({ actors: { nameCheck: wireNameCheck({ findNamesake }) } }),
-      storeChoices: wireStoreChoices(services.call),
     };
   },
   input: (load) => ({
@@ -56,19 +53,17 @@ export const openProductEditor = screenRoute({
       of: load.params.productId ?? null,
       blank: blankProduct(load.context.user.fullName, storeAsked(load)),
     },
-    storeChoices: { question: null, now: load.context.now() },
   }),
 });
 
 interface ProductEditorScreenProps {
   productEditor: ProductEditorActorRef;
-  storeChoices: StoreChoicesActorRef;
 }
 
 /** The editor of a product; who would lose what they typed is asked before they leave. */
-export function ProductEditorScreen({ productEditor, storeChoices }: ProductEditorScreenProps) {
-  const { app } = useRouteContext({ from: '__root__' });
-  const { content: stores, failure } = useSelector(storeChoices, ({ context }) => context);
+export function ProductEditorScreen({ productEditor }: ProductEditorScreenProps) {
+  const { app, producerData } = useRouteContext({ from: '/_producer' });
+  const { content: stores, failure } = useSelector(producerData, ({ context }) => context);
   useEditorQuestion(app, 'product', productEditor, productEditorMessages);
   return (
     <ProductEditorView
@@ -76,7 +71,7 @@ export function ProductEditorScreen({ productEditor, storeChoices }: ProductEdit
       places={{
         stores: stores ?? [],
         failure: failure && producerFailureText(failure),
-        onRetried: () => storeChoices.send({ type: 'retry.requested' }),
+        onRetried: () => producerData.send({ type: 'retry.requested' }),
       }}
     />
   );

@@ -11,11 +11,11 @@ interface Announcer {
   send(event: ConfirmationAsked | ToastShown): void;
 }
 
-/** The change of a store's status joined to its service and to the page's question; `onChanged` when one was granted. */
+/** The change of a store's status joined to its service and to the page's question; `onChanged` hears of one that was granted. */
 export const wireStoreStatus = (
   { changeStatus }: Pick<ReturnType<typeof createOwnStoresService>, 'changeStatus'>,
   app: Announcer,
-  onChanged: () => void,
+  onChanged: () => void = () => {},
 ) =>
   storeStatusMachine.provide({
     actors: calls({ changeStatus }),

@@ -5,7 +5,7 @@ import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { TodayGoodsActorRef } from '../../../machines/producer-today/today-goods.machine.ts';
-import type { TodayStoresActorRef } from '../../../machines/producer-today/today-stores.machine.ts';
+import type { ProducerDataActorRef } from '../../../machines/producer-today/today-stores.machine.ts';
 import type { TodayTakingsActorRef } from '../../../machines/producer-today/today-takings.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
 import { Bone } from '../../feedback/Skeletons.tsx';
@@ -23,14 +23,14 @@ import { producerTodayMessages as words } from './today.messages.ts';
 import { ToDoCard } from './ToDoCard.tsx';
 import { byUrgency, goodsToDo, STEPS, stepsDone, storeInHand, storesToDo, type ToDo } from './to-dos.ts';
 
-const selectStores = ({ context }: SnapshotFrom<TodayStoresActorRef>) => context;
+const selectStores = ({ context }: SnapshotFrom<ProducerDataActorRef>) => context;
 const selectGoods = ({ context }: SnapshotFrom<TodayGoodsActorRef>) => context;
 const selectTakings = ({ context }: SnapshotFrom<TodayTakingsActorRef>) => context;
 
 interface ProducerTodayViewProps {
   /** Who begins the day. */
   name: string;
-  storesRef: TodayStoresActorRef;
+  storesRef: ProducerDataActorRef;
   goodsRef: TodayGoodsActorRef;
   takingsRef: TodayTakingsActorRef;
   statusRef: StoreStatusActorRef;
