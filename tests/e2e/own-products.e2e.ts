@@ -59,3 +59,36 @@ test('R7.14 R7.15 a producer finds goods, hides them all and puts them on sale a
   await expect(control(true)).toHaveCount(1);
   await expect.poll(async () => (await found()).text()).toContain(`"name":"${name}"`);
 });
+
+test('R5.6 R7.15 a price is changed in its row, and one that has become another meanwhile shows both', async ({
+  page,
+  producer,
+}, testInfo) => {
+  await comeSignedIn(page, producer);
+  const name = GOODS[producer.fullName]?.[testInfo.project.name] ?? 'nada que vender';
+  const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
+  const headers = { authorization: `Bearer ${token}` };
+  const listed = await page.request.get(`/api/products/user?q=${encodeURIComponent(name)}`, { headers });
+  const { data } = (await listed.json()) as {
+    data: { products: { id: string; name: string; price: number }[] };
+  };
+  const product = data.products.find((one) => one.name === name);
+  const cost = (price: number) =>
+    page.request.put(`/api/products/${product?.id}`, { headers, data: { price } });
+
+  await page.goto(`/producer/products?q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Cambiar precio de ${name}` }).click();
+  const field = page.getByRole('textbox', { name: `Precio de ${name}` });
+  await field.fill('77,70');
+  await expect(page.getByText('Sin guardar').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await cost(88.8);
+  await field.press('Enter');
+  const contest = page.getByRole('alert').filter({ hasText: 'Ahora:' });
+  await expect(contest).toContainText('Tú: 77,70');
+  await expectAccessible(page);
+  await contest.getByRole('button', { name: /^Tomar/ }).click();
+  await expect(page.getByRole('button', { name: `Cambiar precio de ${name}` })).toContainText('88,80');
+  expect((await cost(product?.price ?? 1)).status()).toBe(200);
+});
