@@ -1,0 +1,139 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setup } from 'xstate';
+import { visitBackOffice } from '../support/back-office-visit.tsx';
+import { choose, fieldNamed, heading, jpeg, placesOf, write } from '../support/editor-hands.ts';
+import { answering } from '../support/fake-call.ts';
+import { sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+import { person } from '../support/signed-in.ts';
+import { drive, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { leafOf } from '../support/charts.ts';
+
+/** What who leaves an editor is asked, and what comes of each answer: how it should be, for both of them. */
+const leaving = setup({
+  types: {} as {
+    events:
+      | { type: 'field.typed' }
+      | { type: 'field.restored' }
+      | { type: 'form.saved' }
+      | { type: 'way.taken' }
+      | { type: 'staying.chosen' }
+      | { type: 'leaving.chosen' };
+  },
+}).createMachine({
+  id: 'leaving',
+  initial: 'untouched',
+  states: {
+    untouched: { on: { 'field.typed': 'typed', 'way.taken': 'left' } },
+    typed: { on: { 'field.restored': 'untouched', 'form.saved': 'sending', 'way.taken': 'asked' } },
+    asked: { on: { 'staying.chosen': 'typed', 'leaving.chosen': 'left' } },
+    sending: { on: { 'way.taken': 'askedSending' } },
+    askedSending: { on: { 'staying.chosen': 'sending', 'leaving.chosen': 'left' } },
+    left: {},
+  },
+});
+const events = [
+  { type: 'field.typed' },
+  { type: 'field.restored' },
+  { type: 'form.saved' },
+  { type: 'way.taken' },
+  { type: 'staying.chosen' },
+  { type: 'leaving.chosen' },
+] as const;
+
+const producer = person('producer', 2);
+const product = sampleProduct({ id: sampleId(2), name: 'Taza', version: 3, producerId: producer.id });
+const store = sampleStore({ id: sampleId(4), name: 'La Colmena', ownerId: producer.id });
+const uploadUrls = placesOf('foto');
+const answers = {
+  listOwnPopupStores: answering({ popupStores: [store] }),
+  listActivePopupStores: answering({ popupStores: [] }),
+  listOwnProducts: answering({ products: [product] }),
+  listProducts: answering({ products: [] }),
+  getProduct: answering({ product }),
+  updateProduct: answering({ product, uploadUrls }),
+  getPopupStore: answering({ popupStore: store }),
+  updatePopupStore: answering({ popupStore: store, uploadUrls }),
+};
+
+beforeEach(() => {
+  // What was begun elsewhere is not there.
+  localStorage.clear();
+  sessionStorage.clear();
+  // happy-dom cannot scroll, and no file leaves this test.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const dialog = () => screen.queryByRole('alertdialog');
+const answerWith = (name: string | RegExp) =>
+  fireEvent.click(within(dialog() ?? document.body).getByRole('button', { name }));
+
+describe.each([
+  {
+    editor: 'a product',
+    path: `/producer/products/${product.id}/edit`,
+    field: { name: 'shortDescription', was: product.shortDescription ?? '' },
+    picture: { name: 'pictures', step: null },
+  },
+  {
+    editor: 'a store',
+    path: `/producer/popup-stores/${store.id}/edit`,
+    field: { name: 'tagline', was: store.config.tagline ?? '' },
+    picture: { name: 'heroImage', step: 'Aspecto' },
+  },
+])('whoever leaves the editor of $editor', ({ path, field, picture }) => {
+  const paths = pathsOf(leaving, { input: undefined, events });
+
+  async function visit() {
+    const { show, wake, until, at } = visitBackOffice(path, { present: producer, answers });
+    show();
+    act(wake);
+    await act(() => until('authenticated'));
+    await waitFor(() => expect(fieldNamed(field.name)).not.toBe(null));
+    const type = (value: string) => write(field.name, value);
+    return {
+      at,
+      drivers: {
+        'field.typed': () => type('Cambiado'),
+        'field.restored': () => type(field.was),
+        'form.saved': async () => {
+          if (picture.step) fireEvent.click(screen.getByRole('link', { name: new RegExp(picture.step) }));
+          await waitFor(() => expect(fieldNamed(picture.name)).not.toBe(null));
+          await choose(picture.name, jpeg('foto.jpg'));
+          await act(async () => fireEvent.submit(document.querySelector('form') ?? document.body));
+        },
+        'way.taken': () => fireEvent.click(screen.getAllByRole('link', { name: /^Hoy/ })[0] ?? document.body),
+        'staying.chosen': () => answerWith(/^(Seguir aquí|Esperar a las fotos)$/),
+        'leaving.chosen': () => answerWith(/^(Salir sin guardar|Salir ya)$/),
+      },
+    };
+  }
+
+  /** In which of the states the page is, by what is seen of it. */
+  function seen(address: string): string {
+    const asked = dialog()?.textContent ?? null;
+    if (asked?.includes('¿Salir sin guardar?')) return 'asked';
+    if (asked?.includes('¿Salir ya?')) return 'askedSending';
+    if (!address.startsWith(path)) return 'left';
+    if (heading() === 'Enviando las fotos') return 'sending';
+    return fieldNamed(field.name)?.value === field.was ? 'untouched' : 'typed';
+  }
+
+  test('each state is met', () => {
+    expect(statesIn(paths.flatMap(({ steps }) => steps))).toEqual(Object.keys(leaving.states).toSorted());
+  });
+
+  for (const { steps } of paths)
+    test(`R5.6 R7.12 ${trailOf(steps)}`, async () => {
+      const { at, drivers } = await visit();
+      for (const { event, state } of steps) {
+        await act(async () => drive(drivers, event));
+        await waitFor(() => expect(seen(at())).toBe(leafOf(state)));
+      }
+    });
+});
