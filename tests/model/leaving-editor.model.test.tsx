@@ -137,3 +137,17 @@ describe.each([
       }
     });
 });
+
+test('R7.15 whoever has saved a product is led away, and asked nothing', async () => {
+  const { show, wake, until, at } = visitBackOffice(`/producer/products/${product.id}/edit`, {
+    present: producer,
+    answers: { ...answers, updateProduct: answering({ product }) },
+  });
+  show();
+  act(wake);
+  await act(() => until('authenticated'));
+  await waitFor(() => expect(fieldNamed('price')).not.toBe(null));
+  write('price', '12');
+  await act(async () => fireEvent.submit(document.querySelector('form') ?? document.body));
+  await waitFor(() => expect([at(), dialog()]).toEqual(['/producer/products', null]));
+});
