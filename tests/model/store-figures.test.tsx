@@ -54,9 +54,15 @@ describe('the page of a store’s figures', () => {
     expect(screen.getByText('Comparado con los 2 días anteriores: 17–18 nov 2026.').isConnected).toBe(true);
   });
 
-  test('since a store opened there is nothing to compare with', async () => {
-    await openPage(sampleFigures(), 'store');
-    expect([partsOf('figure')[0], screen.queryByText(/^Comparado/)]).toEqual(['Vendido28,50 €', null]);
+  test.each([
+    ['2026-11-10', 'Vendido28,50 €'],
+    ['2026-11-11', 'Vendido28,50 €11,50 € menos'],
+  ])('from %s on a store that opened on the 10th of November sold %s', async (from, said) => {
+    await openPage(sampleFigures({ from }));
+    expect([partsOf('figure')[0], screen.queryByText(/^Comparado/) !== null]).toEqual([
+      said,
+      said.endsWith('menos'),
+    ]);
   });
 
   test('everything that is drawn is a table as well', async () => {

@@ -118,7 +118,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
                 </div>
               ) : (
                 <>
-                  <Totals {...content} isCompared={question.period !== 'store'} />
+                  <Totals {...content} isCompared={life.opening === null || life.opening < content.from} />
                   <Suspense fallback={<Bone width="full" height="24rem" borderRadius="card" />}>
                     <Figures analytics={content.analytics} life={life} />
                   </Suspense>

@@ -21,7 +21,7 @@ const MORE = ['views', 'productViews', 'additions', 'units'] as const satisfies 
 
 interface TotalsProps extends Days {
   analytics: StoreAnalytics;
-  /** Whether there was a time before to compare with. */
+  /** Whether the store was open in the time before, so that there is something to compare with. */
   isCompared: boolean;
 }
 
