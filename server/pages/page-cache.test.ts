@@ -3,12 +3,14 @@ import { deferred } from '../../tests/support/deferred.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 import { CompressedBody } from './page-compression.ts';
 
+const [ONE, OTHER, THIRD] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+
 const page = (more: Partial<FinishedPage> = {}): FinishedPage => ({
   status: 200,
   body: new CompressedBody(Buffer.from('hola')),
   etag: '"1"',
   sights: [],
-  mentions: new Set(['store-1']),
+  mentions: new Set([ONE]),
   staleAt: 1_000,
   ...more,
 });
@@ -45,8 +47,8 @@ describe(PageCache.name, () => {
   test('a change drops the pages that mention it and no others', async () => {
     const { cache } = cacheAt(0);
     await cache.get('/a', async () => page());
-    await cache.get('/b', async () => page({ mentions: new Set(['store-2']) }));
-    cache.forget(['store-1']);
+    await cache.get('/b', async () => page({ mentions: new Set([OTHER]) }));
+    cache.forget([ONE]);
     const again = async () => page({ etag: '"2"' });
     expect([(await cache.get('/a', again)).etag, (await cache.get('/b', again)).etag]).toEqual([
       '"2"',
@@ -54,11 +56,25 @@ describe(PageCache.name, () => {
     ]);
   });
 
+  test('a store that changes drops every page: it may belong where it is not mentioned', async () => {
+    const { cache } = cacheAt(0);
+    await cache.get('/tiendas', async () => page());
+    cache.forget([OTHER, 'barro-de-marta']);
+    expect((await cache.get('/tiendas', async () => page({ etag: '"2"' }))).etag).toEqual('"2"');
+  });
+
+  test('what was not there is looked for again after any change', async () => {
+    const { cache } = cacheAt(0);
+    await cache.get('/products/1', async () => page({ status: 404, mentions: new Set() }));
+    cache.forget([THIRD]);
+    expect((await cache.get('/products/1', async () => page({ etag: '"2"' }))).etag).toEqual('"2"');
+  });
+
   test('a rendering that was under way when something changed is sent to its readers and not kept', async () => {
     const { cache } = cacheAt(0);
     const rendering = deferred<FinishedPage>();
     const waiting = cache.get('/', () => rendering.promise);
-    cache.forget(['anything']);
+    cache.forget([ONE]);
     rendering.resolve(page());
     expect((await waiting).etag).toEqual('"1"');
     expect((await cache.get('/', async () => page({ etag: '"2"' }))).etag).toEqual('"2"');

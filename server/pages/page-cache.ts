@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isUuid } from '../../contract/values/uuid.ts';
 import type { Clock } from '../clock.ts';
 import type { Changes } from '../db/engine.ts';
 import type { Sight } from '../visits/sights.ts';
@@ -16,6 +17,13 @@ export interface FinishedPage {
   /** Until when it may be sent again, in ms UTC. */
   staleAt: number;
 }
+
+/** Only stores are told by their slugs as well. */
+const isOfStore = (changes: readonly string[]) => !changes.every(isUuid);
+
+/** A store that opens to the public belongs on pages that do not know of it; what was not there may be there now. */
+const isTouched = ({ status, mentions }: FinishedPage, changes: Changes) =>
+  changes === 'everything' || status === 404 || isOfStore(changes) || changes.some((id) => mentions.has(id));
 
 /**
  * Finished pages by address. Many who wait for one page share one rendering; a page that failed is not kept;
@@ -46,11 +54,13 @@ export class PageCache {
     return page;
   }
 
-  /** Drops every page that mentions what changed, and those still being rendered: they may have read what was. */
+  /**
+   * Drops every page that mentions what changed, every page when a store did, and those still being rendered: they may have read
+   * what was.
+   */
   forget(changes: Changes): void {
-    for (const [key, page] of this.#settled.entries()) {
-      if (changes === 'everything' || changes.some((id) => page.mentions.has(id))) this.#settled.delete(key);
-    }
+    for (const [key, page] of this.#settled.entries())
+      if (isTouched(page, changes)) this.#settled.delete(key);
     this.#pages.clear();
   }
 
