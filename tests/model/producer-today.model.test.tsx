@@ -44,7 +44,6 @@ const none = { total: 0, first: [] };
 const cup = sampleProduct({ name: 'Taza' });
 const store = sampleStore();
 const goods: GoodsToday = {
-  all: { total: 1, first: [cup] },
   nearlyOut: { total: 1, first: [cup] },
   soldOut: none,
   awaiting: none,

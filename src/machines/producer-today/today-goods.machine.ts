@@ -10,7 +10,6 @@ interface Found {
 
 /** What a producer's goods ask for. */
 export interface GoodsToday {
-  all: Found;
   nearlyOut: Found;
   soldOut: Found;
   awaiting: Found;

@@ -16,7 +16,6 @@ const NAMED = 3;
 
 /** What each of these asks of the list of one's own products. */
 const QUESTIONS = {
-  all: {},
   nearlyOut: { active: true, inStock: true, maxStock: PRODUCTS.lowStock },
   soldOut: { active: true, inStock: false },
   awaiting: { awaitsPictures: true },
@@ -25,7 +24,7 @@ const QUESTIONS = {
 type GoodsToday = Record<keyof typeof QUESTIONS, Found>;
 
 export const createGoodsTodayService = (call: Call) => ({
-  /** How many products somebody sells, which are nearly out, sold out or wait for pictures; all of it or a failure (R7.14). */
+  /** Which products of somebody are nearly out, sold out or wait for pictures; all of it or a failure (R7.14). */
   async loadGoods(_: unknown, signal?: AbortSignal): Promise<Result<GoodsToday, Failure>> {
     const ask = async (query: QueryOf<'listOwnProducts'>): Promise<Result<Found, Failure>> => {
       const answer = await call('listOwnProducts', { query: { ...query, limit: NAMED } }, signal);
@@ -33,17 +32,15 @@ export const createGoodsTodayService = (call: Call) => ({
       const { products, pagination } = answer.value;
       return { ok: true, value: { total: pagination?.total ?? products.length, first: products } };
     };
-    const [all, nearlyOut, soldOut, awaiting] = await Promise.all([
-      ask(QUESTIONS.all),
+    const [nearlyOut, soldOut, awaiting] = await Promise.all([
       ask(QUESTIONS.nearlyOut),
       ask(QUESTIONS.soldOut),
       ask(QUESTIONS.awaiting),
     ]);
-    if (!all.ok) return all;
     if (!nearlyOut.ok) return nearlyOut;
     if (!soldOut.ok) return soldOut;
     if (!awaiting.ok) return awaiting;
-    const [whole, few, none, late] = [all.value, nearlyOut.value, soldOut.value, awaiting.value];
-    return { ok: true, value: { all: whole, nearlyOut: few, soldOut: none, awaiting: late } };
+    const [few, none, late] = [nearlyOut.value, soldOut.value, awaiting.value];
+    return { ok: true, value: { nearlyOut: few, soldOut: none, awaiting: late } };
   },
 });

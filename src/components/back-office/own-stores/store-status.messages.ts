@@ -29,7 +29,7 @@ export const storeStatusMessages = {
 
 /** What is usually done next with a store of each status, and how the button calls it. */
 export const NEXT_STATUS: Record<PopupStoreStatus, { status: PopupStoreStatus; word: string }> = {
-  draft: { status: 'scheduled', word: 'Programar' },
+  draft: { status: 'scheduled', word: 'Publicar' },
   scheduled: { status: 'active', word: 'Abrir ya' },
   active: { status: 'paused', word: 'Pausar' },
   paused: { status: 'active', word: 'Volver a abrir' },

@@ -13,6 +13,7 @@ import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useNow } from '../../market/clock-context.ts';
+import { newProductAt } from '../new-product-at.ts';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HandStatus } from './HandStatus.tsx';
@@ -62,7 +63,7 @@ export function ProducerTodayView({
   ];
   const isKnown = stores.content !== null && goods.content !== null;
   const isComing = parts.some(({ part: { content, failure } }) => content === null && failure === null);
-  const done = stores.content && goods.content && stepsDone(stores.content, goods.content, takings.content);
+  const done = stores.content && stepsDone(stores.content, takings.content);
   const isNew = done !== null && done.size < STEPS.length && takings.content !== null;
   const toDos = byUrgency([
     ...(stores.content ? storesToDo(stores.content, now) : []),
@@ -97,8 +98,8 @@ export function ProducerTodayView({
         <FirstSteps
           done={done}
           ways={{
-            store: '/producer/popup-stores',
-            goods: '/producer/products/new',
+            store: '/producer/popup-stores/new',
+            goods: newProductAt(inHand),
             publish: inHand ? `/producer/popup-stores/${inHand.id}` : '/producer/popup-stores',
             sale: inHand ? `/producer/popup-stores/${inHand.id}` : '/producer/popup-stores',
           }}

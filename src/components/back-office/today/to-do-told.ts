@@ -4,6 +4,7 @@ import type { OwnProductsQuery } from '../../../../contract/products/own-product
 import { STEP_OF_GAP, type StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import type { IconName } from '../../icons/icon-paths.ts';
+import { newProductAt } from '../new-product-at.ts';
 import { producerTodayMessages as words } from './today.messages.ts';
 import type { ToDo } from './to-dos.ts';
 
@@ -105,7 +106,7 @@ function lackTold(
       title: words.bare(name),
       hint: words.bareHint,
       go: words.bareGo,
-      at: '/producer/products/new',
+      at: newProductAt({ id }),
     },
   } as const satisfies Record<typeof kind, Told>;
   return told[kind];

@@ -137,17 +137,17 @@ export function storeInHand(stores: readonly PopupStore[], now: number): PopupSt
 export const STEPS = ['store', 'goods', 'publish', 'sale'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The steps that are done; a sale of which nothing is known counts as none. */
+/** The steps that are done; who has sold has done them all, and a sale of which nothing is known counts as none. */
 export function stepsDone(
   stores: readonly PopupStore[],
-  goods: GoodsToday,
   takings: { totalOrders: number } | null,
 ): ReadonlySet<Step> {
+  const hasSold = (takings?.totalOrders ?? 0) > 0;
   const done: Record<Step, boolean> = {
     store: stores.length > 0,
-    goods: goods.all.total > 0,
+    goods: stores.some(({ productCount }) => productCount > 0),
     publish: stores.some(({ status }) => status !== 'draft' && status !== 'archived'),
-    sale: (takings?.totalOrders ?? 0) > 0,
+    sale: hasSold,
   };
-  return new Set(STEPS.filter((step) => done[step]));
+  return new Set(STEPS.filter((step) => hasSold || done[step]));
 }
