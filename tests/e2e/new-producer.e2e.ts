@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { CartDrawer } from './pages/cart-drawer.ts';
+import { CheckoutScreen } from './pages/checkout-screen.ts';
+import { CodeScreen } from './pages/code-screen.ts';
+import { ConfirmationScreen } from './pages/confirmation-screen.ts';
+import { LoginScreen } from './pages/login-screen.ts';
+import { RegisterScreen } from './pages/register-screen.ts';
+import { ShopFloor } from './pages/shop-floor.ts';
+import { test as journey } from './support/journey.ts';
+import { type OwnServer, startOwnServer } from './support/own-server.ts';
+import { comeSignedIn } from './support/people.ts';
+
+const STALL = 'Barro de Marta';
+const GOODS = ['Cuenco azul', 'Taza de rayas', 'Plato hondo', 'Jarra de agua', 'Fuente grande'] as const;
+const PICTURES = ['miel-romero', 'abanico-rojo-2', 'abaco-haya', 'abeto-adornado', 'abanico-rojo'] as const;
+const pictureAt = (place: number) => `demo/pictures/${PICTURES[place]}.webp`;
+
+/** A market of its own: a stall more on the home page would be one too many for other journeys. */
+const test = journey.extend<object, { server: OwnServer }>({
+  server: [
+    // Playwright reads from the pattern that nothing else is needed.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, run) => {
+      const server = await startOwnServer('server/main.ts', { NODE_ENV: 'production' });
+      await run(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, run) => run(server.url),
+});
+
+/** The day on which it is where the market stands. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(Date.now());
+
+const goOn = (page: Page) => page.getByRole('link', { name: 'Siguiente' }).click();
+
+async function makeStall(page: Page) {
+  await page.getByLabel('Nombre del puesto').fill(STALL);
+  await page.getByLabel('Descripción').fill('Cuencos y tazas de barro, torneados y esmaltados a mano.');
+  await goOn(page);
+  await page.getByLabel('Abre el').fill(today());
+  await page.getByLabel('A las').first().fill('00:00');
+  await page.getByRole('button', { name: 'Una semana' }).click();
+  await goOn(page);
+  await page.getByText('Elegante', { exact: true }).click();
+  await page.locator('input[name=heroImage]').setInputFiles(pictureAt(0));
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText(`«${STALL}» está guardado`)).toBeVisible();
+}
+
+async function makeProduct(page: Page, place: number) {
+  const isLast = place === GOODS.length - 1;
+  await page.locator('input[type=file]').first().setInputFiles(pictureAt(place));
+  await page.getByLabel('Nombre', { exact: true }).fill(GOODS[place] ?? '');
+  await page.getByRole('textbox', { name: /^Precio/ }).fill('18,50');
+  await page.getByRole('textbox', { name: 'Existencias' }).fill('6');
+  await page.getByRole('button', { name: isLast ? 'Guardar' : 'Guardar y crear otro', exact: true }).click();
+  await expect(page.getByText(`«${GOODS[place]}» está guardado`).first()).toBeVisible();
+}
+
+/** The next step on the way to the first sale, and the way to it. */
+const next = (page: Page, step: string) =>
+  page.locator('[data-part=step][aria-current=step]').filter({ hasText: step }).getByRole('link');
+
+test(
+  'R1.3 R2.5 R2.6 R5.1 R5.5 R8.14 whoever has never sold opens a stall on the phone, fills it, and sees the first order arrive',
+  { tag: '@phone' },
+  async ({ page, browser, shopper }, testInfo) => {
+    const marta = {
+      fullName: 'Marta Soler Roig',
+      email: `marta-${crypto.randomUUID()}@example.com`,
+      password: 'Barro-2026-x',
+    };
+    const begun = Date.now();
+
+    await test.step('an account, confirmed with the code of the mailbox', async () => {
+      const register = new RegisterScreen(page);
+      await register.open('/register-vendors');
+      await register.signUp(marta);
+      const code = new CodeScreen(page);
+      await code.isOpen('Mira tu correo');
+      await code.paste(await code.codeFor(marta.email));
+      await code.submit.click();
+      await new LoginScreen(page).isOpen();
+      await page.getByLabel('Contraseña', { exact: true }).fill(marta.password);
+      await page.getByLabel('Contraseña', { exact: true }).press('Enter');
+      await expect(page).toHaveURL('/producer/dashboard');
+    });
+
+    await test.step('a stall', async () => {
+      await next(page, 'Abrir un puesto').click();
+      await makeStall(page);
+    });
+
+    await test.step('five products, each with a picture, and all in that stall', async () => {
+      await page.goto('/producer/dashboard');
+      await next(page, 'Ponerle productos').click();
+      for (const place of GOODS.keys()) await makeProduct(page, place);
+      await expect(page.locator('tbody tr')).toHaveCount(GOODS.length);
+    });
+
+    await test.step('seen as shoppers will see it, before it is public', async () => {
+      await page.goto('/producer/dashboard');
+      await next(page, 'Publicarlo').click();
+      await page.getByRole('main').getByText('Así lo verán').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(STALL);
+      await expect(page.getByRole('link', { name: GOODS[0], exact: true }).first()).toBeVisible();
+      await page.goBack();
+    });
+
+    await test.step('public', async () => {
+      await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^Cambiar a/ })
+        .click();
+      await expect(page.getByText(`«${STALL}» ahora está`).first()).toBeVisible();
+    });
+    testInfo.annotations.push({
+      type: 'a stall open',
+      description: `${((Date.now() - begun) / 1000).toFixed(0)} s`,
+    });
+
+    await test.step('a shopper in another browser finds it and buys', async () => {
+      const context = await browser.newContext();
+      const shop = await context.newPage();
+      await comeSignedIn(shop, shopper);
+      const floor = new ShopFloor(shop);
+      await floor.open('/tiendas');
+      await floor.enterStore(STALL);
+      await floor.lookAt(GOODS[1]);
+      await floor.addToCart();
+      await new CartDrawer(shop).carries(1);
+      const checkout = new CheckoutScreen(shop);
+      await checkout.open();
+      const { fullName, address, postalCode, city, email } = shopper;
+      await checkout.writeDown({ fullName, address, postalCode, city, email });
+      await checkout.confirm();
+      await new ConfirmationScreen(shop).orderId();
+      await context.close();
+    });
+
+    await test.step('the order is there', async () => {
+      await page.goto('/producer/dashboard');
+      await expect(page.getByRole('main')).toContainText('18,50 €');
+      await expect(page.locator('[data-part=step]')).toHaveCount(0);
+    });
+  },
+);
