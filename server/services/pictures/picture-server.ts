@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Blobs } from '../../storage/blobs.ts';
 import { createQueue } from '../../queue.ts';
 import { originalKey, type PictureRequest, variantKey, variantKeys } from './picture-names.ts';
-import { workshop } from './picture-workshop.ts';
+import { patientWorkshop, workshop, type Workshop } from './picture-workshop.ts';
 
 const MEMORY = 48 * 1024 * 1024;
 const AT_ONCE = 2;
@@ -18,7 +18,10 @@ export interface PictureServer {
   read(request: PictureRequest): Promise<ServedPicture | null>;
   /** Drops from memory the pictures of these names: they are no more. */
   forget(names: readonly string[] | 'everything'): void;
-  /** Makes pictures ahead, one after the other, while nobody waits. Ends early when the signal says so. */
+  /**
+   * Makes pictures ahead, one after the other, while nobody waits, and with what the rest of the machine leaves. Ends early when the
+   * signal says so.
+   */
   prepare(requests: PictureRequest[], signal: AbortSignal): Promise<void>;
 }
 
@@ -31,7 +34,7 @@ export function createPictureServer(blobs: Blobs): PictureServer {
   const making = new Map<string, Promise<ServedPicture | null>>();
   const queue = createQueue(AT_ONCE);
 
-  const make = async (request: PictureRequest): Promise<Buffer | null> => {
+  const make = async (request: PictureRequest, by: Workshop): Promise<Buffer | null> => {
     const key = variantKey(request);
     const stored = await blobs.get(key);
     if (stored) return stored;
@@ -39,14 +42,14 @@ export function createPictureServer(blobs: Blobs): PictureServer {
     if (!original) return null;
     const { width, format } = request;
     const bytes = await queue.run(() =>
-      workshop.carryOut({ verb: 'encodePicture', bytes: original, width, format }),
+      by.carryOut({ verb: 'encodePicture', bytes: original, width, format }),
     );
     if (bytes) await blobs.put(key, bytes);
     return bytes;
   };
 
-  const load = async (request: PictureRequest): Promise<ServedPicture | null> => {
-    const bytes = await make(request);
+  const load = async (request: PictureRequest, by: Workshop): Promise<ServedPicture | null> => {
+    const bytes = await make(request, by);
     if (!bytes) return null;
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const picture = { bytes, etag };
@@ -54,11 +57,11 @@ export function createPictureServer(blobs: Blobs): PictureServer {
     return picture;
   };
 
-  const read = (request: PictureRequest) => {
+  const read = (request: PictureRequest, by: Workshop = workshop) => {
     const key = variantKey(request);
     const known = kept.get(key);
     if (known) return Promise.resolve(known);
-    const running = making.get(key) ?? load(request).finally(() => making.delete(key));
+    const running = making.get(key) ?? load(request, by).finally(() => making.delete(key));
     making.set(key, running);
     return running;
   };
@@ -72,9 +75,9 @@ export function createPictureServer(blobs: Blobs): PictureServer {
     for (const request of requests) {
       await queue.untilIdle();
       if (signal.aborted) return;
-      await read(request);
+      await read(request, patientWorkshop);
     }
   };
 
-  return { read, forget, prepare };
+  return { read: (request) => read(request), forget, prepare };
 }

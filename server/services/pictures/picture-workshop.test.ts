@@ -8,7 +8,11 @@ const folder = mkdtempSync(join(tmpdir(), 'tenderete-workshop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A workshop whose processes do that when they are given a job; `say` answers with a text. */
-function workshopOf(name: string, onJob: string, { limit = 30_000, idleAfter = 30_000 } = {}) {
+function workshopOf(
+  name: string,
+  onJob: string,
+  { limit = 30_000, idleAfter = 30_000, isPatient = false } = {},
+) {
   const program = join(folder, `${name}.mjs`);
   writeFileSync(
     program,
@@ -16,7 +20,7 @@ function workshopOf(name: string, onJob: string, { limit = 30_000, idleAfter = 3
     process.on('disconnect', () => process.exit());
     process.on('message', () => { ${onJob} });`,
   );
-  const workshop = createWorkshop({ limit, idleAfter, program });
+  const workshop = createWorkshop({ limit, idleAfter, isPatient, program });
   return async () =>
     String(
       await workshop.carryOut({ verb: 'readUpload', bytes: Buffer.from('x'), contentType: 'image/png' }),
@@ -32,6 +36,12 @@ const isAlive = (pid: number) => {
 };
 
 describe(createWorkshop, () => {
+  test('everything else goes before a patient one', async () => {
+    const say = "import('node:os').then(({ getPriority }) => say(String(getPriority())));";
+    const [own, patient] = [workshopOf('hurried', say), workshopOf('patient', say, { isPatient: true })];
+    expect(Number(await patient())).toBeGreaterThan(Number(await own()));
+  });
+
   test('battery 95 a job that does not end is ended with its process', async () => {
     const ask = workshopOf('endless', 'for (;;);', { limit: 300 });
     await expect(ask()).rejects.toThrow(JobLost);

@@ -1,9 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { PictureAnswer, PictureJob } from './picture-work.ts';
 
 const SECOND = 1_000;
+
+/** The machine's own scale, where 0 is everybody's and 19 comes last. */
+const PATIENT = 5;
 
 const PROGRAM = join(import.meta.dirname, 'picture-program.ts');
 
@@ -12,6 +16,8 @@ interface Conditions {
   limit: number;
   /** After how long without work a process ends, in ms. */
   idleAfter: number;
+  /** Whether everything else on the machine goes first. */
+  isPatient?: boolean;
   program?: string;
 }
 
@@ -25,13 +31,14 @@ export interface Workshop {
 }
 
 /** What it works on comes from strangers: it knows no setting of ours. Two arenas give back more of what was taken. */
-function start(program: string): ChildProcess {
+function start(program: string, isPatient: boolean): ChildProcess {
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: [],
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, PATIENT);
   // Whoever waits for an answer is told by its own listener; without any, the error would end this process.
   return child.on('error', () => {});
 }
@@ -69,7 +76,12 @@ async function answerOf(child: ChildProcess, job: PictureJob, limit: number): Pr
  * Work on pictures happens outside of this process: what a file unpacks to goes with the process that unpacked it, what takes too
  * long can be ended, and nothing of it stands in the way of calls.
  */
-export function createWorkshop({ limit, idleAfter, program = PROGRAM }: Conditions): Workshop {
+export function createWorkshop({
+  limit,
+  idleAfter,
+  isPatient = false,
+  program = PROGRAM,
+}: Conditions): Workshop {
   const free: { child: ChildProcess; ending: NodeJS.Timeout }[] = [];
 
   const takeProcess = (): ChildProcess => {
@@ -77,7 +89,7 @@ export function createWorkshop({ limit, idleAfter, program = PROGRAM }: Conditio
       clearTimeout(known.ending);
       if (known.child.connected) return known.child;
     }
-    return start(program);
+    return start(program, isPatient);
   };
 
   const giveBack = (child: ChildProcess) => {
@@ -106,3 +118,10 @@ export function createWorkshop({ limit, idleAfter, program = PROGRAM }: Conditio
 
 /** Of this server: who runs more at a time than two pictures that are looked at and one that was put, has to have a queue. */
 export const workshop = createWorkshop({ limit: 10 * SECOND, idleAfter: 5 * SECOND });
+
+/** For what nobody waits for yet. */
+export const patientWorkshop = createWorkshop({
+  limit: 60 * SECOND,
+  idleAfter: 5 * SECOND,
+  isPatient: true,
+});
