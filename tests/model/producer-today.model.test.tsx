@@ -13,7 +13,7 @@ import { type GoodsToday, todayGoodsMachine } from '../../src/machines/producer-
 import {
   type OwnStores,
   producerDataMachine,
-} from '../../src/machines/producer-today/today-stores.machine.ts';
+} from '../../src/machines/producer-data/producer-data.machine.ts';
 import type { LoadResult } from '../../src/machines/resource/resource.types.ts';
 import { todayTakingsMachine } from '../../src/machines/producer-today/today-takings.machine.ts';
 import {

@@ -1,6 +1,6 @@
 import type { InputFrom } from 'xstate';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
-import type { producerDataMachine } from '../producer-today/today-stores.machine.ts';
+import type { producerDataMachine } from '../producer-data/producer-data.machine.ts';
 import { listeningPort } from '../port.ts';
 
 /** The app's children whose code comes when the page lives already; types alone, so that no page carries them. */

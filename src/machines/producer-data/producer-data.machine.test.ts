@@ -5,7 +5,7 @@ import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure, sampleStore } from '../../../tests/support/samples.ts';
 import type { LoadResult } from '../resource/resource.types.ts';
-import { type OwnStores, producerDataMachine } from '../producer-today/today-stores.machine.ts';
+import { type OwnStores, producerDataMachine } from './producer-data.machine.ts';
 
 type Answer = LoadResult<OwnStores>;
 const some: Answer = { ok: true, value: [sampleStore()] };

@@ -7,7 +7,7 @@ import {
   type OwnStores,
   type ProducerDataActorRef,
   producerDataMachine,
-} from '../../machines/producer-today/today-stores.machine.ts';
+} from '../../machines/producer-data/producer-data.machine.ts';
 import type { LoadResult } from '../../machines/resource/resource.types.ts';
 import type { SessionActorRef } from '../../machines/session/session.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';

@@ -5,7 +5,7 @@ import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { TodayGoodsActorRef } from '../../../machines/producer-today/today-goods.machine.ts';
-import type { ProducerDataActorRef } from '../../../machines/producer-today/today-stores.machine.ts';
+import type { ProducerDataActorRef } from '../../../machines/producer-data/producer-data.machine.ts';
 import type { TodayTakingsActorRef } from '../../../machines/producer-today/today-takings.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
 import { Bone } from '../../feedback/Skeletons.tsx';
