@@ -109,7 +109,6 @@ const centsOf = (units: number | undefined) => Math.min(toCents(units ?? 0), MAX
 
 /** The values of the placeholders; `asker` is who asks, `now` in ms. */
 export const valuesOf = (page: ProductPage, asker: string | null, now: number) => ({
-  limit: page.limit + 1,
   offset: page.offset,
   asOf: page.asOf === undefined ? undefined : new Date(page.asOf),
   now: new Date(now).toISOString(),

@@ -42,7 +42,7 @@ export const ListFilters = <Sort extends string>({
       gap="4"
       alignItems="end"
       gridTemplateColumns={{
-        base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+        base: beside ? 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' : 'minmax(0, 1fr)',
         md: beside ? 'minmax(0, 1fr) 14rem 14rem' : 'minmax(0, 1fr) 15rem',
       }}
       css={{ '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } } }}
