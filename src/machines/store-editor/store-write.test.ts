@@ -211,3 +211,13 @@ describe('a store that is changed', () => {
     ]);
   });
 });
+
+test('R3.6 what stands in a store is read as it is typed: words parted by a comma and a space', () => {
+  const { config } = sampleStore();
+  const store = sampleStore({
+    config: { ...config, categories: ['miel', 'pan'] },
+    metadata: { tags: ['artesanía', 'de Soria'] },
+  });
+  const { categories, tags } = storeValuesOf(store, blank);
+  expect([categories, tags]).toEqual(['miel, pan', 'artesanía, de Soria']);
+});
