@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { PictureAnswer, PictureJob } from './picture-work.ts';
 
 const SECOND = 1_000;
 
-/** The machine's own scale, where 0 is everybody's and 19 comes last. */
+/** How far behind this process, which may stand behind others itself. */
 const PATIENT = 5;
+const { PRIORITY_LOW } = constants.priority;
 
 const PROGRAM = join(import.meta.dirname, 'picture-program.ts');
 
@@ -38,7 +39,8 @@ function start(program: string, isPatient: boolean): ChildProcess {
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  if (isPatient && child.pid !== undefined) setPriority(child.pid, PATIENT);
+  if (isPatient && child.pid !== undefined)
+    setPriority(child.pid, Math.min(getPriority() + PATIENT, PRIORITY_LOW));
   // Whoever waits for an answer is told by its own listener; without any, the error would end this process.
   return child.on('error', () => {});
 }
