@@ -287,8 +287,23 @@ const PRODUCER_ORDER = {
   productOrdersCount: 'number',
   orderCreatedAt: 'string',
   lastUpdatedAt: 'string',
+  'history?': [ORDER_EVENT],
+  'stores?': [{ id: 'id', name: 'string', 'ownerInfo|null': TOLD_OWNER }],
 };
-const PRODUCER_ORDER_LIST = { orders: [PRODUCER_ORDER], 'pagination?': PAGINATION };
+const ORDER_COUNTS = {
+  pending: 'cifra',
+  organizing: 'cifra',
+  ready_to_ship: 'cifra',
+  shipped: 'cifra',
+  delivered: 'cifra',
+  cancelled: 'cifra',
+  completed: 'cifra',
+};
+const PRODUCER_ORDER_LIST = {
+  orders: [PRODUCER_ORDER],
+  'pagination?': PAGINATION,
+  'counts?': ORDER_COUNTS,
+};
 const NOTIFICATION = {
   id: 'id',
   title: 'string',

@@ -4,7 +4,7 @@ import { productRows } from './market-rows.ts';
 import { orderRows } from './order-rows.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const { orders, events } = orderRows(DEMO_MARKET, productRows(DEMO_MARKET, now), now);
+const { orders, lines, parcels, events } = orderRows(DEMO_MARKET, productRows(DEMO_MARKET, now), now);
 const WAY = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered', 'completed'];
 
 const historyOf = (orderId: string | undefined) =>
@@ -35,4 +35,19 @@ test('R4.12 an order is completed after all of it was delivered', () => {
     return closing?.at === updatedAt.getTime() && closing.at > Math.max(...others);
   });
   expect(closings).toEqual([true, true, true]);
+});
+
+test('R4.12 what each producer of an order sends stands where its lines do', () => {
+  const placed = new Map(orders.map(({ id, status }) => [id, status]));
+  const wrong = parcels.filter(({ orderId, producerId, status }) => {
+    const steps = lines
+      .filter(
+        (line) => line.orderId === orderId && line.producerId === producerId && line.status !== 'cancelled',
+      )
+      .map((line) => WAY.indexOf(line.status));
+    const least = steps.length === 0 ? 'cancelled' : WAY[Math.min(...steps)];
+    return status !== (least === 'delivered' && placed.get(orderId) === 'completed' ? 'completed' : least);
+  });
+  const pairs = new Set(lines.map(({ orderId, producerId }) => `${orderId} ${producerId}`));
+  expect([wrong, parcels.length]).toEqual([[], pairs.size]);
 });

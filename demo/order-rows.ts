@@ -1,4 +1,12 @@
-import type { carts, orderEvents, orders, orderStores, productOrders } from '../server/db/schema-orders.ts';
+import type {
+  carts,
+  orderEvents,
+  orders,
+  orderStores,
+  parcels,
+  productOrders,
+} from '../server/db/schema-orders.ts';
+import { ownStatusOf } from '../server/services/orders/present-order.ts';
 import { demoId } from './demo-ids.ts';
 import type { DemoLineStatus, DemoMarket, DemoOrder, DemoOrderLine, DemoUser } from './demo-market.types.ts';
 import type { ProductRow } from './market-rows.ts';
@@ -12,11 +20,13 @@ const WAY: DemoLineStatus[] = ['pending', 'organizing', 'ready_to_ship', 'shippe
 
 type EventRow = typeof orderEvents.$inferInsert;
 type LineRow = typeof productOrders.$inferInsert;
+type OrderRow = typeof orders.$inferInsert;
 
 export interface OrderRows {
   carts: (typeof carts.$inferInsert)[];
   orders: (typeof orders.$inferInsert)[];
   lines: LineRow[];
+  parcels: (typeof parcels.$inferInsert)[];
   stores: (typeof orderStores.$inferInsert)[];
   events: EventRow[];
 }
@@ -83,7 +93,7 @@ function rowsOfOrder(
   const completedAt = new Date(from + WAY.length * paceOf(WAY.length, from, now));
   const updatedAt = order.status === 'completed' ? completedAt : lastStep;
   if (order.status === 'cancelled' || order.status === 'completed') tell(null, order.status, updatedAt);
-  const row: typeof orders.$inferInsert = {
+  const row: OrderRow = {
     id,
     userId,
     cartGeneration: generation,
@@ -105,6 +115,18 @@ function rowsOfOrder(
   return { row, lines, events };
 }
 
+/** What each producer of an order sends. */
+const parcelsOf = ({ id: orderId, status, createdAt }: OrderRow, lines: readonly LineRow[]) =>
+  [...Map.groupBy(lines, ({ producerId }) => producerId)].map(([producerId, own]) => ({
+    orderId,
+    producerId,
+    status: ownStatusOf(
+      status,
+      own.map((line) => line.status),
+    ),
+    createdAt,
+  }));
+
 /** The stores of an order's lines, each once. */
 function storesOf(orderId: string, lines: readonly LineRow[], stores: DemoMarket['stores']) {
   const ids = new Set(lines.map(({ popupStoreId }) => popupStoreId));
@@ -121,7 +143,7 @@ export function orderRows(
 ): OrderRows {
   const byId = new Map(products.map((product) => [product.id, product]));
   const byConsumer = Map.groupBy(orders, ({ consumerKey }) => consumerKey);
-  const rows: OrderRows = { carts: [], orders: [], lines: [], stores: [], events: [] };
+  const rows: OrderRows = { carts: [], orders: [], lines: [], parcels: [], stores: [], events: [] };
   for (const [key, placed] of byConsumer) {
     const consumer = users.find((user) => user.key === key);
     if (!consumer) throw new Error(`A demo order names a shopper who is not there: ${key}`);
@@ -129,6 +151,7 @@ export function orderRows(
       const { row, lines, events } = rowsOfOrder(order, consumer, index + 1, byId, now.getTime());
       rows.orders.push(row);
       rows.lines.push(...lines);
+      rows.parcels.push(...parcelsOf(row, lines));
       rows.stores.push(...storesOf(row.id, lines, stores));
       rows.events.push(...events);
     });

@@ -6,7 +6,14 @@ import type { Clock } from '../server/clock.ts';
 import type { Database } from '../server/db/database.ts';
 import { users } from '../server/db/schema-auth.ts';
 import { notifications } from '../server/db/schema-notifications.ts';
-import { carts, orderEvents, orders, orderStores, productOrders } from '../server/db/schema-orders.ts';
+import {
+  carts,
+  orderEvents,
+  orders,
+  orderStores,
+  parcels,
+  productOrders,
+} from '../server/db/schema-orders.ts';
 import { products } from '../server/db/schema-products.ts';
 import { pictures, popupStores } from '../server/db/schema-stores.ts';
 import { addVisitCounts } from '../server/db/visit-counts.ts';
@@ -73,6 +80,7 @@ export async function seedDemoMarket({ db, clock, blobs }: DemoParts): Promise<s
     await tx.insert(carts).values(placed.carts);
     await tx.insert(orders).values(placed.orders);
     await tx.insert(productOrders).values(placed.lines);
+    await tx.insert(parcels).values(placed.parcels);
     await tx.insert(orderStores).values(placed.stores);
     await tx.insert(orderEvents).values(placed.events);
     await addVisitCounts(tx, visitCounts(stalls, catalogue, placed.lines, now));

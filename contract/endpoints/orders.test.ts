@@ -2,19 +2,27 @@ import { expect, test } from 'vitest';
 import { callInWords } from '../../tests/support/call-in-words.ts';
 import { orderEndpoints } from './orders.ts';
 
-const FILTERS = '&status? &fromDate? &toDate? &page? &idempotencyKey? &limit? &offset? &asOf?';
+const FILTERS = '&status? &fromDate? &toDate? &page? &limit? &offset? &asOf?';
 
 test('R7.18 R7.19 the calls of orders', () => {
   const calls = Object.entries(orderEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
   expect(calls).toEqual([
-    ['listOrders', 'signedIn', 'GET /orders', 'orders, 30 s', FILTERS, 'orders pagination?', ''],
+    [
+      'listOrders',
+      'signedIn',
+      'GET /orders',
+      'orders, 30 s',
+      `${FILTERS} &idempotencyKey?`,
+      'orders pagination?',
+      '',
+    ],
     [
       'listProducerOrders',
       'signedIn',
       'GET /orders/producer',
       'orders, 30 s',
-      FILTERS,
-      'orders pagination?',
+      `${FILTERS} &q? &popupStoreId?`,
+      'orders pagination? counts?',
       '',
     ],
     [

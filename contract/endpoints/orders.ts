@@ -16,21 +16,25 @@ import {
   ProductOrderStatusChange,
 } from '../orders/order.ts';
 import { ProducerStats } from '../orders/producer-stats.ts';
-import { PageNumber, pageQuery } from '../calls/pagination.ts';
+import { PageNumber, pageQuery, SearchText } from '../calls/pagination.ts';
 
 const Params = object({ id: Id });
 const orders = { service: 'orders', timeout: TIMEOUTS.default } as const;
 const OneOrder = object({ order: Order });
 
-/** R7.18. `idempotencyKey` asks what became of a checkout whose answer was lost. */
-const Query = object({
+const filters = {
   status: optional(OrderStatus),
   fromDate: optional(Instant),
   toDate: optional(Instant),
   page: optional(PageNumber),
-  idempotencyKey: optional(Id),
   ...pageQuery(ORDERS.maxLimit),
-});
+};
+
+/** R7.18. `idempotencyKey` asks what became of a checkout whose answer was lost. */
+const Query = object({ ...filters, idempotencyKey: optional(Id) });
+
+/** R7.19. «extension» `q`: words of the number, of who bought, or of the own goods; `popupStoreId`: bought at this store. */
+const ProducerQuery = object({ ...filters, q: optional(SearchText), popupStoreId: optional(Id) });
 
 /** R7.18, R7.19. */
 export const orderEndpoints = {
@@ -47,7 +51,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/orders/producer',
     access: 'signedIn',
-    query: Query,
+    query: ProducerQuery,
     answer: ProducerOrderList,
   },
   getProducerStats: {

@@ -1,4 +1,5 @@
 import { array, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
+import { Count } from '../values/figure.ts';
 import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from './order-status.ts';
@@ -74,7 +75,7 @@ export type Order = Infer<typeof Order>;
 
 export const OrderList = object({ orders: array(Order), pagination: optional(Pagination) });
 
-/** What the producer calls answer (R3.13 maps from it): totals and status are those of the producer's own lines. */
+/** What the producer calls answer (R3.13 maps from it): totals, status and history are those of the producer's own lines. */
 export const ProducerOrder = object({
   orderId: Id,
   consumerInfo: object({ userId: string(), fullName: optional(nullable(string())) }),
@@ -85,9 +86,29 @@ export const ProducerOrder = object({
   productOrdersCount: number(),
   orderCreatedAt: string(),
   lastUpdatedAt: string(),
+  history: optional(array(OrderEvent)),
+  stores: optional(array(OrderStore)),
 });
+export type ProducerOrder = Infer<typeof ProducerOrder>;
 
-export const ProducerOrderList = object({ orders: array(ProducerOrder), pagination: optional(Pagination) });
+/** How many orders are in each status, by the own lines. */
+export const OrderCounts = object({
+  pending: Count,
+  organizing: Count,
+  ready_to_ship: Count,
+  shipped: Count,
+  delivered: Count,
+  cancelled: Count,
+  completed: Count,
+});
+export type OrderCounts = Infer<typeof OrderCounts>;
+
+/** «extension» `counts`: of what is asked for but for its status, how many orders are in each. */
+export const ProducerOrderList = object({
+  orders: array(ProducerOrder),
+  pagination: optional(Pagination),
+  counts: optional(OrderCounts),
+});
 
 /** R7.18. Anything but the shipping is dropped: the server reckons from its own cart. */
 export const CheckoutInput = object({ shippingInfo: ShippingInfo });

@@ -115,6 +115,34 @@ export const productOrders = pgTable(
   ],
 );
 
+/**
+ * What each producer of an order sends: where its lines stand together, by which a producer's orders are listed and counted. Whatever
+ * moves a line or closes an order brings it up to date in the same transaction (docs/decisions/052).
+ */
+export const parcels = pgTable(
+  'parcels',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    producerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    status: text().$type<OrderStatus>().notNull(),
+    /** The order's. */
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.producerId] }),
+    check(
+      'parcels_status',
+      sql`${table.status} in ('pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered', 'cancelled', 'completed')`,
+    ),
+    index('parcels_of_producer').on(table.producerId, table.createdAt, table.orderId),
+    index('parcels_of_producer_by_status').on(table.producerId, table.status, table.createdAt, table.orderId),
+  ],
+);
+
 /** The stores at which something of an order was bought, as they told of themselves at that moment: it is what was agreed. */
 export const orderStores = pgTable(
   'order_stores',

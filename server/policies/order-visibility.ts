@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Asker } from '../context.ts';
+import type { Asker, Context } from '../context.ts';
 import { orders, productOrders } from '../db/schema-orders.ts';
+import { isOwnRow } from './asker.ts';
 
 /** The orders that somebody may see among those that `found` holds for: the own, those with own lines, or all (R6.2, R6.8). */
 export function isOrderOf(asker: Asker, found: SQL): SQL | undefined {
@@ -10,3 +11,7 @@ export function isOrderOf(asker: Asker, found: SQL): SQL | undefined {
   const hasOwnLine = sql`exists (select 1 from ${productOrders} where ${productOrders.orderId} = ${orders.id} and ${productOrders.producerId} = ${asker.userId})`;
   return and(found, hasOwnLine);
 }
+
+/** The lines of orders that a seller may see and move: the own, or all for an admin (R6.2, R7.19). */
+export const ownLines = (ctx: Pick<Context, 'asker'>): SQL | undefined =>
+  isOwnRow(ctx, productOrders.producerId);

@@ -4,14 +4,18 @@ import { changeOrderStatus } from '../services/orders/change-order-status.ts';
 import { changeProductOrderStatus } from '../services/orders/change-product-order-status.ts';
 import { checkout } from '../services/orders/checkout.ts';
 import { getOrder } from '../services/orders/get-order.ts';
+import { getProducerOrder } from '../services/orders/get-producer-order.ts';
 import { getProducerStats } from '../services/orders/get-producer-stats.ts';
 import { listOrders } from '../services/orders/list-orders.ts';
+import { listProducerOrders } from '../services/orders/list-producer-orders.ts';
 
 /** R7.18, R7.19. */
 export const orderVerbs = {
   listOrders,
   getOrder,
   getConsumerOrder: getOrder,
+  listProducerOrders,
+  getProducerOrder,
   getProducerStats,
   checkout,
   cancelOrder,

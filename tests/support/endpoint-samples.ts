@@ -140,7 +140,9 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   removeCartItem: ({ cartItemId }) => ({ params: { itemId: cartItemId } }),
   clearCart: () => ({}),
   listOrders: () => ({ query: { status: 'pending', limit: '5' } }),
-  listProducerOrders: () => ({ query: { status: 'pending', limit: '5' } }),
+  listProducerOrders: ({ store }) => ({
+    query: { status: 'pending', q: 'miel', popupStoreId: store.id, limit: '5' },
+  }),
   getProducerStats: () => ({}),
   getProducerOrder: ({ order }) => ({ params: { id: order.id } }),
   getConsumerOrder: ({ order }) => ({ params: { id: order.id } }),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
 import { sessions } from '../../server/db/schema-auth.ts';
-import { cartItems, carts, orders, productOrders } from '../../server/db/schema-orders.ts';
+import { cartItems, carts, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
 import type { Person, TestApi } from './api.ts';
 import { addNotification, addProduct, addStore, type ProductRow, SHIPPING, type StoreRow } from './market.ts';
 
@@ -71,6 +71,9 @@ async function addOrder({ db, clock }: TestApi, owner: Person, product: ProductR
     priceCents: product.priceCents,
     quantity: 1,
   });
+  await db
+    .insert(parcels)
+    .values({ orderId: id, producerId: product.producerId, status: 'pending', createdAt: at });
   return { id, lineId };
 }
 

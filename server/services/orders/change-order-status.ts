@@ -1,11 +1,12 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { canOrderBecome, type OrderAsker } from '../../../contract/lifecycles/order.lifecycle.ts';
 import type { Order, OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Context } from '../../context.ts';
-import { orders, productOrders } from '../../db/schema-orders.ts';
+import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { ownLines } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../refusal.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder } from './lock-order.ts';
@@ -19,9 +20,6 @@ interface StatusChange {
 
 const notFromHere = () =>
   new Refusal('INVALID_TRANSITION', 'El pedido no puede pasar a ese estado desde donde está.');
-
-/** The lines that the asker may move (R6.2, R7.19). */
-export const ownLines = (ctx: Context): SQL | undefined => isOwnRow(ctx, productOrders.producerId);
 
 async function orderAsker(ctx: Context, orderId: string): Promise<OrderAsker> {
   const me = requireAskerId(ctx);
@@ -45,6 +43,10 @@ async function complete(ctx: Context, orderId: string): Promise<void> {
     .where(and(eq(orders.id, orderId), inArray(orders.status, before)))
     .returning({ id: orders.id });
   if (!closed) throw notFromHere();
+  await ctx.db
+    .update(parcels)
+    .set({ status: 'completed' })
+    .where(and(eq(parcels.orderId, orderId), eq(parcels.status, 'delivered')));
   await tellSteps(ctx, { orderId, status: 'completed', lineIds: [null], at });
 }
 

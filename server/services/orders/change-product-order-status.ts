@@ -3,8 +3,8 @@ import type { Order, ProductOrderStatus } from '../../../contract/orders/order.t
 import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { ownLines } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../refusal.ts';
-import { ownLines } from './change-order-status.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderMissing } from './lock-order.ts';
 import { moveLines } from './move-lines.ts';

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { orders } from '../../db/schema-orders.ts';
-import { requireAskerId } from '../../policies/asker.ts';
-import { isOrderOf } from '../../policies/order-visibility.ts';
+import { isOrderOf, ownLines } from '../../policies/order-visibility.ts';
 import { orderMissing } from './lock-order.ts';
 import { presentOrder, presentOrderToProducer } from './present-order.ts';
 import { readLines, readTale } from './read-orders.ts';
@@ -14,20 +13,13 @@ import { readLines, readTale } from './read-orders.ts';
  */
 export async function getOrder(ctx: Context, { id }: { id: string }): Promise<{ order: Order }> {
   const isProducer = ctx.asker.role === 'producer';
-  const me = requireAskerId(ctx);
   const [order] = await ctx.db
     .select()
     .from(orders)
     .where(isOrderOf(ctx.asker, eq(orders.id, id)));
   if (!order) throw orderMissing(ctx.asker);
-  const lines = (await readLines(ctx.db, [id])).get(order.id) ?? [];
+  const lines = await readLines(ctx.db, [id], isProducer ? ownLines(ctx) : undefined);
   const tale = await readTale(ctx.db, id);
-  if (!isProducer) return { order: presentOrder(order, lines, tale) };
-  return {
-    order: presentOrderToProducer(
-      order,
-      lines.filter(({ producerId }) => producerId === me),
-      tale,
-    ),
-  };
+  const present = isProducer ? presentOrderToProducer : presentOrder;
+  return { order: present(order, lines.get(order.id) ?? [], tale) };
 }

@@ -1,16 +1,14 @@
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
-import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import type { OrderList } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
-import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
+import { countRows, paginated, wasThere } from '../../db/list-page.ts';
 import { idempotencyKeys, orders } from '../../db/schema-orders.ts';
 import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
+import { orderPageAsked } from './order-page.ts';
 import { presentOrder } from './present-order.ts';
 import { readLines } from './read-orders.ts';
-
-const MAX_OFFSET = 1_000_000_000;
 
 const placedUnder = (ctx: Context, key: string) =>
   inArray(
@@ -29,9 +27,7 @@ export async function listOrders(
   ctx: Context,
   query: QueryOf<'listOrders'>,
 ): Promise<Infer<typeof OrderList>> {
-  const limit = query.limit ?? ORDERS.pageSize;
-  const offset = query.offset ?? Math.min(((query.page ?? 1) - 1) * limit, MAX_OFFSET);
-  const page = pageAsked({ ...query, offset }, limit, ctx.clock.now());
+  const page = orderPageAsked(query, ctx.clock.now());
   const isListed = and(
     isOwnRow(ctx, orders.userId),
     wasThere(orders.createdAt, page),

@@ -4,7 +4,7 @@ import { canProductOrderBecome } from '../../../contract/lifecycles/product-orde
 import type { OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Context } from '../../context.ts';
-import { orderEvents, orders, productOrders } from '../../db/schema-orders.ts';
+import { orderEvents, orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { restock } from './restock.ts';
 
@@ -43,12 +43,40 @@ export async function tellSteps(ctx: Context, { orderId, status, lineIds, notes,
   );
 }
 
-/** Brings the status of a locked order up to date with its lines, and says whether it has another one now (R4.12). */
-async function followLines({ db }: Context, orderId: string, at: Date): Promise<OrderStatus | null> {
+type Line = Pick<typeof productOrders.$inferSelect, 'producerId' | 'status'>;
+
+/** Brings the parcels of some producers up to date with their lines. */
+async function packAnew(
+  { db }: Context,
+  orderId: string,
+  lines: readonly Line[],
+  producers: ReadonlySet<string>,
+): Promise<void> {
+  for (const producerId of producers) {
+    const own = lines.filter((line) => line.producerId === producerId);
+    await db
+      .update(parcels)
+      .set({ status: orderStatusOf(own.map((line) => line.status)) })
+      .where(and(eq(parcels.orderId, orderId), eq(parcels.producerId, producerId)));
+  }
+}
+
+/**
+ * Brings the status of a locked order and of the parcels of whose lines moved up to date with its lines, and says whether the order
+ * has another one now (R4.12).
+ */
+async function followLines(
+  ctx: Context,
+  orderId: string,
+  moved: readonly Pick<Line, 'producerId'>[],
+  at: Date,
+): Promise<OrderStatus | null> {
+  const { db } = ctx;
   const lines = await db
-    .select({ status: productOrders.status })
+    .select({ producerId: productOrders.producerId, status: productOrders.status })
     .from(productOrders)
     .where(eq(productOrders.orderId, orderId));
+  await packAnew(ctx, orderId, lines, new Set(moved.map(({ producerId }) => producerId)));
   const status = orderStatusOf(lines.map((line) => line.status));
   const [before] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
   await db.update(orders).set({ status, updatedAt: at }).where(eq(orders.id, orderId));
@@ -68,11 +96,12 @@ export async function moveLines(ctx: Context, { orderId, to, which, notes }: Mov
     .returning({
       id: productOrders.id,
       productId: productOrders.productId,
+      producerId: productOrders.producerId,
       quantity: productOrders.quantity,
     });
   if (moved.length === 0) return moved;
   if (to === 'cancelled') await restock(ctx, moved);
-  const became = await followLines(ctx, orderId, at);
+  const became = await followLines(ctx, orderId, moved, at);
   if (became) await tellSteps(ctx, { orderId, status: became, lineIds: [null], at });
   await tellSteps(ctx, { orderId, status: to, lineIds: moved.map(({ id }) => id), notes, at });
   return moved;

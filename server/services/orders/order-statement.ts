@@ -46,6 +46,9 @@ const statement = () => sql`
     select line.id, placed.id, "productId", "producerId", "popupStoreId", name, "producerName", "shortDescription",
       "pictureName", "priceCents", quantity, status, created_at, created_at
     from line, placed
+  ), packed as (
+    insert into parcels (order_id, producer_id, status, created_at)
+    select distinct placed.id, "producerId", status, created_at from line, placed
   ), agreed as (
     insert into order_stores (order_id, id, name, owner_info)
     select placed.id, store.id, store.name, store."ownerInfo"

@@ -1,6 +1,13 @@
 import { orderStatusOf } from '../../../contract/lifecycles/order.lifecycle.ts';
 import { toUnits } from '../../../contract/values/money.ts';
-import type { Order, OrderStore, ProductOrder } from '../../../contract/orders/order.ts';
+import type {
+  Order,
+  OrderStatus,
+  OrderStore,
+  ProducerOrder,
+  ProductOrder,
+  ProductOrderStatus,
+} from '../../../contract/orders/order.ts';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { orderEvents, orders, productOrders } from '../../db/schema-orders.ts';
 
@@ -78,19 +85,53 @@ export function presentOrder(order: OrderRow, lines: LineRow[], tale?: OrderTale
   };
 }
 
-/** An order as one of its producers may see it: the own lines, their total and status, and where and whom to reach (R3.13). */
-export function presentOrderToProducer(
-  order: OrderRow,
-  own: LineRow[],
-  { history, stores }: OrderTale,
-): Order {
-  const ids = new Set(own.map(({ id }) => id));
-  const status = order.status === 'completed' ? order.status : orderStatusOf(own.map((line) => line.status));
-  const totalCents = own.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
-  const ofOwn = history.filter(({ productOrderId }) => productOrderId !== null && ids.has(productOrderId));
-  const ofOwnStores = new Set(own.map(({ popupStoreId }) => popupStoreId));
-  return presentOrder({ ...order, status, totalCents }, own, {
-    history: ofOwn,
-    stores: stores.filter(({ id }) => ofOwnStores.has(id)),
-  });
+/** Where own lines stand together: an order that was closed is closed for whoever delivered. */
+export function ownStatusOf(order: OrderStatus, own: readonly ProductOrderStatus[]): OrderStatus {
+  const status = orderStatusOf(own);
+  return order === 'completed' && status === 'delivered' ? order : status;
 }
+
+/** An order as one of its producers may see it: the own lines, their total and status, and where and whom to reach (R3.13). */
+export function presentOrderToProducer(order: OrderRow, own: LineRow[], tale?: OrderTale): Order {
+  const ids = new Set(own.map(({ id }) => id));
+  const status = ownStatusOf(
+    order.status,
+    own.map((line) => line.status),
+  );
+  const totalCents = own.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+  const moments = own.map((line) => line.updatedAt.getTime());
+  const updatedAt = status === 'completed' ? order.updatedAt : new Date(Math.max(...moments));
+  const ofOwnStores = new Set(own.map(({ popupStoreId }) => popupStoreId));
+  return presentOrder(
+    { ...order, status, totalCents, updatedAt },
+    own,
+    tale && {
+      history: tale.history.filter(
+        ({ productOrderId }) => productOrderId !== null && ids.has(productOrderId),
+      ),
+      stores: tale.stores.filter(({ id }) => ofOwnStores.has(id)),
+    },
+  );
+}
+
+/** The same in the shape of the producer calls (R3.13). */
+export const asProducerOrder = ({
+  id,
+  userId,
+  items,
+  createdAt,
+  updatedAt,
+  ...order
+}: Order): ProducerOrder => ({
+  orderId: id,
+  consumerInfo: { userId, fullName: order.shippingInfo.fullName },
+  totalPrice: order.totalPrice,
+  status: order.status,
+  shippingInfo: order.shippingInfo,
+  productOrders: items,
+  productOrdersCount: items.length,
+  orderCreatedAt: createdAt,
+  lastUpdatedAt: updatedAt ?? createdAt,
+  ...(order.history && { history: order.history }),
+  ...(order.stores && { stores: order.stores }),
+});

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orderStores, productOrders } from '../../db/schema-orders.ts';
 import { users } from '../../db/schema-auth.ts';
@@ -6,8 +6,12 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import type { LineRow, OrderTale } from './present-order.ts';
 
-/** The lines of orders, by order id, in the order in which they were bought. */
-export async function readLines(db: Database, orderIds: string[]): Promise<Map<string, LineRow[]>> {
+/** The lines of orders, those that `which` holds for, by order id, in the order in which they were bought. */
+export async function readLines(
+  db: Database,
+  orderIds: string[],
+  which?: SQL,
+): Promise<Map<string, LineRow[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .select({
@@ -21,7 +25,7 @@ export async function readLines(db: Database, orderIds: string[]): Promise<Map<s
     .leftJoin(products, eq(products.id, productOrders.productId))
     .leftJoin(popupStores, eq(popupStores.id, productOrders.popupStoreId))
     .leftJoin(users, eq(users.id, productOrders.producerId))
-    .where(inArray(productOrders.orderId, orderIds))
+    .where(and(inArray(productOrders.orderId, orderIds), which))
     .orderBy(asc(productOrders.orderId), asc(productOrders.id));
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }

@@ -1,0 +1,14 @@
+import type { QueryOf } from '../../../contract/calls/call-types.ts';
+import { ORDERS } from '../../../contract/orders/order-limits.ts';
+import { type ListPage, pageAsked } from '../../db/list-page.ts';
+
+const MAX_OFFSET = 1_000_000_000;
+
+type Query = Pick<QueryOf<'listOrders'>, 'limit' | 'offset' | 'page' | 'asOf'>;
+
+/** The page of orders that a query asks for, by its number or its offset, at a moment in ms (R7.18). */
+export function orderPageAsked(query: Query, now: number): ListPage {
+  const limit = query.limit ?? ORDERS.pageSize;
+  const offset = query.offset ?? Math.min(((query.page ?? 1) - 1) * limit, MAX_OFFSET);
+  return pageAsked({ ...query, offset }, limit, now);
+}

@@ -1,0 +1,32 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '../../context.ts';
+import { orders, parcels } from '../../db/schema-orders.ts';
+
+/** Where the orders that somebody sells stand, one row for each. */
+export interface Ledger {
+  table: PgTable;
+  orderId: PgColumn;
+  status: PgColumn;
+  createdAt: PgColumn;
+  /** Which of them are the asker's. */
+  isOwn: SQL | undefined;
+  /** Whose lines of `product_orders line` count. */
+  isOwnLine: SQL;
+}
+
+/** A producer's ledger are the own parcels, an admin's all orders with all their lines; nobody else has one (R6.2). */
+export function ledgerOf({ asker }: Context): Ledger {
+  if (asker.role === 'admin') {
+    const { id, status, createdAt } = orders;
+    return { table: orders, orderId: id, status, createdAt, isOwn: undefined, isOwnLine: sql`true` };
+  }
+  const { orderId, status, createdAt, producerId } = parcels;
+  const of = { table: parcels, orderId, status, createdAt };
+  if (asker.role !== 'producer') return { ...of, isOwn: sql`false`, isOwnLine: sql`false` };
+  return {
+    ...of,
+    isOwn: eq(producerId, asker.userId),
+    isOwnLine: sql`line.producer_id = ${asker.userId}`,
+  };
+}
