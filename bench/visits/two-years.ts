@@ -18,6 +18,10 @@ export async function addYears(db: Database, slug: string): Promise<void> {
     select ${store}, current_date - day, md5(number::text)::uuid, 22
     from ${days}, generate_series(1, ${YEARS.products}::int) as number on conflict do nothing`);
   await db.execute(sql`
+    insert into product_months (popup_store_id, month, product_id, views)
+    select popup_store_id, date_trunc('month', day)::date, product_id, sum(views)
+    from product_days where popup_store_id = ${store} group by 1, 2, 3 on conflict do nothing`);
+  await db.execute(sql`
     insert into orders (id, user_id, cart_generation, status, total_cents, shipping_info, created_at, updated_at)
     select md5('order ' || day || ' ' || number)::uuid, ${shopper}, 1000 + day * 100 + number, 'delivered', 700, '{}', at, at
     from ${days}, generate_series(1, ${YEARS.orders}::int) as number, lateral (select now() - make_interval(days => day) as at) as moment`);

@@ -23,3 +23,31 @@ export const daysBefore = (days: Days): Days => ({
   from: dayAfter(days.from, -lengthOf(days)),
   to: dayAfter(days.from, -1),
 });
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
+
+/** The month of the calendar in which a day lies, all of it. */
+export function monthWith(day: string): Days {
+  const from = firstOfMonth(day);
+  return { from, to: dayAfter(firstOfMonth(dayAfter(from, 31)), -1) };
+}
+
+/** The months of the calendar in which some days lie, each all of it. */
+export function monthsWith({ from, to }: Days): Days[] {
+  const months: Days[] = [];
+  for (let month = monthWith(from); month.from <= to; month = monthWith(dayAfter(month.to, 1)))
+    months.push(month);
+  return months;
+}
+
+/** The months that lie among some days with all of theirs, and the days before and after those. */
+export function wholeMonths(days: Days): { months: Days[]; others: Days[] } {
+  const months = monthsWith(days).filter(({ from, to }) => from >= days.from && to <= days.to);
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return { months, others: [days] };
+  const around = [
+    { from: days.from, to: dayAfter(first.from, -1) },
+    { from: dayAfter(last.to, 1), to: days.to },
+  ];
+  return { months, others: around.filter(({ from, to }) => from <= to) };
+}

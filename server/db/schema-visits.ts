@@ -50,6 +50,21 @@ export const productDays = pgTable(
   ],
 );
 
+/** The same by months of the calendar, of which this is the first day. */
+export const productMonths = pgTable(
+  'product_months',
+  {
+    popupStoreId: store(),
+    month: date({ mode: 'string' }).notNull(),
+    productId: uuid().notNull(),
+    views: count(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.popupStoreId, table.month, table.productId] }),
+    index('product_months_by_month').on(table.month),
+  ],
+);
+
 /** What was looked for in a store on a day and not found, and how often. */
 export const missedSearches = pgTable(
   'missed_searches',

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
+import { monthWith } from '../../contract/values/days.ts';
 import { type Database, rowsOf } from './database.ts';
-import { missedSearches, productDays, storeDays } from './schema-visits.ts';
+import { missedSearches, productDays, productMonths, storeDays } from './schema-visits.ts';
 
 /** What was counted of a while, each row once; the store of a search by id or slug. */
 export interface VisitCounts {
@@ -41,12 +42,19 @@ export async function addVisitCounts(
           ordered = store_days.ordered + excluded.ordered,
           hours = (select array_agg(old + new order by hour)
             from unnest(store_days.hours, excluded.hours) with ordinality as both_of(old, new, hour))
+      ), looked_at as (
+        select s.id, c.day, c."productId" as product_id, c.views
+        from jsonb_to_recordset(${asRows(products)}) as c("popupStoreId" uuid, day date, "productId" uuid, views int)
+        join popup_stores s on s.id = c."popupStoreId"
       ), counted_products as (
         insert into product_days (popup_store_id, day, product_id, views)
-        select s.id, c.day, c."productId", c.views
-        from jsonb_to_recordset(${asRows(products)}) as c("popupStoreId" uuid, day date, "productId" uuid, views int)
-        join popup_stores s on s.id = c."popupStoreId" order by s.id, c.day, c."productId"
+        select id, day, product_id, views from looked_at order by id, day, product_id
         on conflict (popup_store_id, day, product_id) do update set views = product_days.views + excluded.views
+      ), counted_months as (
+        insert into product_months (popup_store_id, month, product_id, views)
+        select id, date_trunc('month', day)::date as month, product_id, sum(views) from looked_at
+        group by id, month, product_id order by id, month, product_id
+        on conflict (popup_store_id, month, product_id) do update set views = product_months.views + excluded.views
       )
       insert into missed_searches (popup_store_id, day, q, count)
       select c.id, c.day, c.q, c.count from (
@@ -61,8 +69,21 @@ export async function addVisitCounts(
   );
 }
 
-/** Throws away what was counted before a day. */
+/** Throws away what was counted before a day, and takes it from what its months came to. */
 export async function pruneVisitCounts(db: Database, day: string): Promise<void> {
-  for (const table of [storeDays, productDays, missedSearches])
-    await db.delete(table).where(lt(table.day, day));
+  for (const table of [storeDays, missedSearches]) await db.delete(table).where(lt(table.day, day));
+  await rowsOf(
+    db,
+    sql`
+      with gone as (
+        delete from ${productDays} where ${productDays.day} < ${day} returning popup_store_id, day, product_id, views
+      )
+      update ${productMonths} set views = ${productMonths.views} - less.views
+      from (
+        select popup_store_id, date_trunc('month', day)::date as month, product_id, sum(views) as views from gone group by 1, 2, 3
+      ) as less
+      where ${productMonths.popupStoreId} = less.popup_store_id and ${productMonths.month} = less.month
+        and ${productMonths.productId} = less.product_id`,
+  );
+  await db.delete(productMonths).where(lt(productMonths.month, monthWith(day).from));
 }

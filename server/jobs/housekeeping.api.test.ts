@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { monthWith } from '../../contract/values/days.ts';
 import { describeOnEachEngine } from '../../tests/support/api.ts';
 import { codeMailedTo } from '../../tests/support/mailbox.ts';
 import { addStore } from '../../tests/support/market.ts';
 import { addUser } from '../../tests/support/users.ts';
 import { systemClock } from '../clock.ts';
 import { codes } from '../db/schema-auth.ts';
-import { missedSearches, productDays, storeDays } from '../db/schema-visits.ts';
+import { missedSearches, productDays, productMonths, storeDays } from '../db/schema-visits.ts';
+import { addVisitCounts } from '../db/visit-counts.ts';
 import { createLog } from '../log.ts';
 import { startHousekeeping, tidyUp } from './housekeeping.ts';
 
@@ -54,7 +56,8 @@ describeOnEachEngine('housekeeping', (api) => {
     const dayBefore = (days: number) => new Date(clock.now() - days * DAY).toISOString().slice(0, 10);
     const [kept, over] = [dayBefore(2 * 366), dayBefore(2 * 366 + 3)];
     await db.insert(storeDays).values([kept, over].map((day) => ({ ...of, day })));
-    await db.insert(productDays).values([kept, over].map((day) => ({ ...of, day, productId: store.id })));
+    const products = [kept, over].map((day) => ({ ...of, day, productId: store.id }));
+    await addVisitCounts(db, { stores: [], products, searches: [] });
     await db
       .insert(missedSearches)
       .values([kept, over].map((day) => ({ popupStoreId: store.id, day, q: 'zumo', count: 1 })));
@@ -63,6 +66,9 @@ describeOnEachEngine('housekeeping', (api) => {
       [storeDays, productDays, missedSearches].map((table) => db.select({ day: table.day }).from(table)),
     );
     expect(left).toEqual([[{ day: kept }], [{ day: kept }], [{ day: kept }]]);
+    const { month, views } = productMonths;
+    const months = await db.select({ month, views }).from(productMonths);
+    expect(months).toEqual([{ month: monthWith(kept).from, views: 1 }]);
   });
 
   test('battery 116 while this machine and the database disagree about the time nothing is tidied up', async () => {

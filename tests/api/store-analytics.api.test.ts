@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAfter, eachDay } from '../../contract/values/days.ts';
+import { type Days, dayAfter, eachDay } from '../../contract/values/days.ts';
 import { FUNNEL_STEPS, type StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { productDays, storeDays } from '../../server/db/schema-visits.ts';
 import { products } from '../../server/db/schema-products.ts';
+import { addVisitCounts } from '../../server/db/visit-counts.ts';
+import { soldMonths } from '../../server/db/schema-sales.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, pay, type ProductRow, shopperWith } from '../support/market.ts';
+import { addProduct, addStore, pay, type ProductRow, SHIPPING, shopperWith } from '../support/market.ts';
 
 const analytics = async (
   api: TestApi,
@@ -29,6 +31,44 @@ async function placedAt({ db }: TestApi, id: string, moment: string) {
   await db.update(productOrders).set({ createdAt }).where(eq(productOrders.orderId, id));
   await db.update(orders).set({ createdAt }).where(eq(orders.id, id));
 }
+
+const byFirst = ([one]: readonly unknown[], [other]: readonly unknown[]) =>
+  String(one).localeCompare(String(other));
+
+/** What the lines of a store come to in some days, each looked at: orders, units and cents by day, and units and cents by product. */
+async function addedUp(api: TestApi, storeId: string, { from, to }: Days) {
+  const { formatter } = api.context();
+  const rows = await api.db.select().from(productOrders).where(eq(productOrders.popupStoreId, storeId));
+  const lines = rows
+    .map((line) => ({ ...line, day: formatter.isoDay(line.createdAt.toISOString()) }))
+    .filter(({ day, status }) => status !== 'cancelled' && day >= from && day <= to);
+  const sumOf = (some: typeof lines) => [
+    some.reduce((sum, { quantity }) => sum + quantity, 0),
+    some.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0),
+  ];
+  const byDay = Object.entries(Object.groupBy(lines, ({ day }) => day)).map(([day, some = []]) => [
+    day,
+    new Set(some.map(({ orderId }) => orderId)).size,
+    ...sumOf(some),
+  ]);
+  const goods = Object.entries(Object.groupBy(lines, ({ productId }) => productId));
+  return {
+    byDay: byDay.toSorted(byFirst),
+    goods: goods.map(([id, some = []]) => [id, ...sumOf(some)]).toSorted(byFirst),
+  };
+}
+
+const inCents = (revenue: number) => Math.round(revenue * 100);
+
+const toldIn = ({ series, topProducts }: StoreAnalytics) => ({
+  byDay: series
+    .filter(({ orders: some }) => some > 0)
+    .map((day) => [day.date, day.orders, day.units, inCents(day.revenue)]),
+  goods: topProducts
+    .filter(({ units }) => units > 0)
+    .map((one) => [one.productId, one.units, inCents(one.revenue)])
+    .toSorted(byFirst),
+});
 
 const soldOn = ({ series }: StoreAnalytics) =>
   series.filter(({ orders: some }) => some > 0).map((day) => [day.date, day.orders, day.units, day.revenue]);
@@ -185,6 +225,140 @@ describeOnEachEngine('what a store sold', (api) => {
       });
     });
     await fc.assert(addsUp, { numRuns: 8 });
+  });
+
+  test('R7.12 what is kept of months that are over is what their lines come to, whatever becomes of those', async () => {
+    api().clock.set('2026-09-14T10:00:00.000Z');
+    const producer = await api().person('producer');
+    const shopper = await api().person('consumer');
+    let generation = 100;
+    const minute = fc.integer({ min: 0, max: 100 * 24 * 60 });
+    const order = fc.record({
+      does: fc.constant('order' as const),
+      minute,
+      goods: fc.integer({ min: 1, max: 3 }),
+    });
+    const change = fc.record({
+      does: fc.constantFrom('cancel', 'bring back', 'move', 'delete', 'look'),
+      which: fc.nat({ max: 1_000 }),
+      minute,
+    });
+    const histories = fc.array(fc.oneof(order, change), { minLength: 4, maxLength: 24 });
+    const start = Date.parse('2026-06-10T00:00:00Z');
+    const holds = fc.asyncProperty(histories, fc.nat({ max: 90 }), async (history, after) => {
+      const store = await addStore(api(), producer);
+      const [miel, pan] = [await addProduct(api(), producer), await addProduct(api(), producer)];
+      const period = { from: dayAfter('2026-06-10', after), to: '2026-09-14' };
+      const looks: string[] = [];
+      const agree = async () => {
+        const said = await analytics(api(), producer, store.id, period);
+        expect(toldIn(said)).toEqual(await addedUp(api(), store.id, period));
+        const looked = said.topProducts.find(({ productId }) => productId === pan.id)?.views ?? 0;
+        expect(looked).toBe(looks.filter((day) => day >= period.from && day <= period.to).length);
+      };
+      const lines: [id: string, orderId: string][] = [];
+      for (const step of history) {
+        const at = new Date(start + step.minute * 60_000);
+        if (step.does === 'order') {
+          const of = { status: 'shipped', createdAt: at, updatedAt: at } as const;
+          const [id, cartGeneration] = [crypto.randomUUID(), (generation += 1)];
+          const shippingInfo = SHIPPING;
+          await api()
+            .db.insert(orders)
+            .values({ ...of, id, userId: shopper.id, cartGeneration, totalCents: 0, shippingInfo });
+          const bought = [miel, pan].slice(0, step.goods).map((product, index) => ({
+            ...of,
+            id: crypto.randomUUID(),
+            orderId: id,
+            productId: product.id,
+            producerId: producer.id,
+            popupStoreId: store.id,
+            name: product.name,
+            producerName: '',
+            shortDescription: '',
+            priceCents: 335 + index,
+            quantity: step.goods,
+          }));
+          await api().db.insert(productOrders).values(bought);
+          lines.push(...bought.map((line): [string, string] => [line.id, id]));
+        } else if (step.does === 'look') {
+          const day = at.toISOString().slice(0, 10);
+          const look = { popupStoreId: store.id, productId: pan.id, day, views: 1 };
+          await addVisitCounts(api().db, { stores: [], products: [look], searches: [] });
+          looks.push(day);
+        } else {
+          const [id = store.id, of = store.id] = lines[step.which % Math.max(lines.length, 1)] ?? [];
+          // An order is moved with all of its lines: they have one moment.
+          const which = step.does === 'move' ? eq(productOrders.orderId, of) : eq(productOrders.id, id);
+          if (step.does === 'delete') await api().db.delete(productOrders).where(which);
+          else
+            await api()
+              .db.update(productOrders)
+              .set(
+                {
+                  cancel: { status: 'cancelled' as const },
+                  'bring back': { status: 'delivered' as const },
+                  move: { createdAt: at },
+                }[step.does],
+              )
+              .where(which);
+        }
+        if (step.does !== 'order') await agree();
+      }
+      await agree();
+    });
+    await fc.assert(holds, { numRuns: 8 });
+  });
+
+  test('R7.12 a month is added up once, and anew after the next change of a line of it', async () => {
+    api().clock.set('2026-09-14T10:00:00.000Z');
+    const producer = await api().person('producer');
+    const store = await addStore(api(), producer);
+    const product = await addProduct(api(), producer, { popupStoreId: store.id, stock: 99 });
+    const [july, august] = [await addOrder(api(), product), await addOrder(api(), product)];
+    await placedAt(api(), july, '2026-07-03T10:00:00Z');
+    await placedAt(api(), august, '2026-08-03T10:00:00Z');
+    const kept = async () => {
+      const rows = await api().db.select().from(soldMonths).where(eq(soldMonths.popupStoreId, store.id));
+      return rows.map(({ since, days }) => [since.toISOString(), days]).toSorted(byFirst);
+    };
+    const ask = () => analytics(api(), producer, store.id, { from: '2026-08-15', to: '2026-09-14' });
+    await ask();
+    const sold = { orders: 1, units: 2, cents: 1000 };
+    const months = [
+      ['2026-06-30T22:00:00.000Z', { '2026-07-03': sold }],
+      ['2026-07-31T22:00:00.000Z', { '2026-08-03': sold }],
+    ];
+    expect(await kept()).toEqual(months);
+    const { body } = await api().call('getOrder', { params: { id: august } }, producer);
+    const [line] = body.data.order.items;
+    const params = { orderId: august, productOrderId: line.id };
+    await api().call('changeProductOrderStatus', { params, body: { status: 'organizing' } }, producer);
+    expect(await kept()).toEqual(months);
+    await api().call('changeProductOrderStatus', { params, body: { status: 'cancelled' } }, producer);
+    expect(await kept()).toEqual(months.slice(0, 1));
+    expect((await ask()).previous?.orders).toBe(0);
+    expect(await kept()).toEqual([months[0], [months[1]?.[0], {}]]);
+  });
+
+  test('R7.12 while a line is being changed its month is told and not kept', async () => {
+    api().clock.set('2026-09-14T10:00:00.000Z');
+    const producer = await api().person('producer');
+    const store = await addStore(api(), producer);
+    const product = await addProduct(api(), producer, { popupStoreId: store.id, stock: 99 });
+    const id = await addOrder(api(), product);
+    await placedAt(api(), id, '2026-08-03T10:00:00Z');
+    const ask = () => analytics(api(), producer, store.id, { from: '2026-08-01', to: '2026-08-31' });
+    const isOneByOne = api().engine.kind === 'embedded';
+    const { asking } = await api().db.transaction(async (db) => {
+      await db.update(productOrders).set({ status: 'cancelled' }).where(eq(productOrders.orderId, id));
+      const asking = ask();
+      // One that does one thing after the other answers when this is over.
+      if (!isOneByOne) await asking;
+      return { asking };
+    });
+    expect((await asking).orders).toBe(isOneByOne ? 0 : 1);
+    expect((await ask()).orders).toBe(0);
   });
 
   test('R7.12 R6.8 a period that is none is told to its owner, and a store of somebody else to nobody', async () => {

@@ -7,10 +7,11 @@ import { type Days, daysBefore, eachDay } from '../../../contract/values/days.ts
 import type { StoreAnalytics } from '../../../contract/popup-stores/store-analytics.ts';
 import { toUnits } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
+import type { Sales } from '../../db/schema-sales.ts';
 import { invalidInput } from '../../standing-words.ts';
 import { findOwnStore } from '../popup-stores/lock-own-store.ts';
 import { bestProducts } from './best-products.ts';
-import { type Sales, salesByDay } from './store-sales.ts';
+import { soldIn } from './sold-in.ts';
 import { searchesMissed, type VisitDay, viewsByHour, visitsByDay } from './store-visits.ts';
 
 /** How many products are told, and how many words. */
@@ -69,15 +70,15 @@ export async function getPopupStoreAnalytics(
   const store = await findOwnStore(ctx, id);
   const [period, before] = [asked.value, daysBefore(asked.value)];
   const both = { from: before.from, to: period.to };
-  const sales = await salesByDay(ctx, store.id, both);
+  const sold = await soldIn(ctx, store.id, both, period);
   const visits = await visitsByDay(db, store.id, both);
   const hours = await viewsByHour(db, store.id, period);
-  const products = await bestProducts(ctx, store.id, period, LONGEST_LIST);
+  const products = await bestProducts(db, store.id, period, sold.goods, LONGEST_LIST);
   const searchesWithoutResult = await searchesMissed(db, store.id, period, LONGEST_LIST);
   const on = (days: Days): Day[] =>
     eachDay(days).map((date) => ({
       date,
-      ...(sales.get(date) ?? UNSOLD),
+      ...(sold.byDay.get(date) ?? UNSOLD),
       ...(visits.get(date) ?? UNVISITED),
     }));
   const days = on(period);

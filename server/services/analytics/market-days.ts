@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Days } from '../../../contract/values/days.ts';
 import { daySpan } from '../../../contract/values/calendar-day.ts';
@@ -11,10 +12,18 @@ interface Span {
   before: number;
 }
 
-export const spanOf = ({ from, to }: Days, timeZone: string): Span => ({
-  since: Date.parse(daySpan(from, timeZone).first),
-  before: Date.parse(daySpan(to, timeZone).last) + 1,
-});
+/** Asking what the clocks of a zone show takes as long as a small statement, and a year has twelve months. */
+const known = new LRUCache<string, Span>({ max: 500 });
+
+export function spanOf({ from, to }: Days, timeZone: string): Span {
+  const name = `${timeZone} ${from} ${to}`;
+  const span = known.get(name) ?? {
+    since: Date.parse(daySpan(from, timeZone).first),
+    before: Date.parse(daySpan(to, timeZone).last) + 1,
+  };
+  known.set(name, span);
+  return span;
+}
 
 const instant = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
 

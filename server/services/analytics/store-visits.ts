@@ -9,15 +9,19 @@ export type VisitDay = Omit<typeof storeDays.$inferSelect, 'popupStoreId' | 'day
 const isOf = (storeId: string, { from, to }: Days): SQL =>
   sql`${storeDays.popupStoreId} = ${storeId} and ${storeDays.day} between ${from} and ${to}`;
 
-/** How a store was visited by days of the market; days without a visit are left out. */
+/**
+ * How a store was visited by days of the market; days without a visit are left out. All of them as one value: rows take
+ * an embedded database longer to hand over than to add up.
+ */
 export async function visitsByDay(db: Database, storeId: string, days: Days): Promise<Map<string, VisitDay>> {
-  const rows = await rowsOf<VisitDay & { date: string }>(
+  const [row] = await rowsOf<{ visits: Record<string, VisitDay> | null }>(
     db,
     sql`
-      select ${storeDays.day}::text as date, views, product_views as "productViews", additions, visitors, added, checkout, ordered
+      select json_object_agg(${storeDays.day}, json_build_object('views', views, 'productViews', product_views, 'additions', additions,
+        'visitors', visitors, 'added', added, 'checkout', checkout, 'ordered', ordered)) as visits
       from ${storeDays} where ${isOf(storeId, days)}`,
   );
-  return new Map(rows.map(({ date, ...visits }) => [date, visits]));
+  return new Map(Object.entries(row?.visits ?? {}));
 }
 
 const HOURS = 24;
