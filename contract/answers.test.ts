@@ -236,12 +236,16 @@ const PRODUCT_ORDER = {
   totalPrice: 'number',
   'storeName?|null': 'string',
   'sellerName?|null': 'string',
+  'carrier?|null': 'string',
+  'trackingNumber?|null': 'string',
 };
 const ORDER_EVENT = {
   'productOrderId?|null': 'string',
   status: 'pending organizing ready_to_ship shipped delivered cancelled completed',
   'notes?|null': 'string',
   createdAt: 'string',
+  'actor?|null': 'consumer producer admin',
+  'actorName?|null': 'string',
 };
 const ORDER = {
   id: 'id',

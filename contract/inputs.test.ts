@@ -229,12 +229,14 @@ const CHECKOUT_INPUT = {
     'notes?': 'texto',
   },
 };
+const STEP_DETAILS = { 'notes?': 'texto', 'carrier?': 'texto', 'trackingNumber?': 'texto' };
 const ORDER_STATUS_CHANGE = {
   status: 'pending organizing ready_to_ship shipped delivered cancelled completed',
+  ...STEP_DETAILS,
 };
 const PRODUCT_ORDER_STATUS_CHANGE = {
   status: 'pending organizing ready_to_ship shipped delivered cancelled',
-  'notes?': 'texto',
+  ...STEP_DETAILS,
 };
 const CONTACT_INPUT = { name: 'texto', email: 'email', subject: 'texto', message: 'texto' };
 const NOTIFICATION_CREATE = {

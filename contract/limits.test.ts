@@ -194,6 +194,8 @@ describe('the numbers of the requirements', () => {
       ownerDescription: 500,
       slug: 80,
       notes: 500,
+      carrier: 60,
+      trackingNumber: 60,
       subject: 200,
       message: 5_000,
     });

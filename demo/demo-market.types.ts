@@ -76,6 +76,8 @@ export interface DemoOrderLine {
   productKey: string;
   quantity: number;
   status: DemoLineStatus;
+  carrier?: string;
+  trackingNumber?: string;
 }
 
 /** An order of the past; its shipping data are its consumer's. */

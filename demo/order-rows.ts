@@ -53,23 +53,31 @@ function rowsOfOrder(
   const from = now - order.daysAgo * DAY - (1 + generation) * HOUR;
   const userId = demoId('user', consumer.key);
   const events: EventRow[] = [];
-  const tell = (productOrderId: string | null, status: EventRow['status'], createdAt: Date) =>
+  const tell = (
+    productOrderId: string | null,
+    status: EventRow['status'],
+    createdAt: Date,
+    actorId = userId,
+  ) =>
     events.push({
       id: demoId('event', order.key, events.length),
       orderId: id,
       productOrderId,
       status,
+      actorId,
       createdAt,
     });
 
+  const isOfShopper = (step: DemoLineStatus) => step === 'pending' || order.status === 'cancelled';
   tell(null, 'pending', new Date(from));
-  const lineOf = ({ productKey, quantity, status }: DemoOrderLine): LineRow => {
+  const lineOf = ({ productKey, quantity, status, carrier, trackingNumber }: DemoOrderLine): LineRow => {
     const product = products.get(demoId('product', productKey));
     if (!product)
       throw new Error(`The demo order ${order.key} names a product that is not there: ${productKey}`);
     const lineId = demoId('line', order.key, productKey);
     const steps = stepsOf(status, from, now);
-    for (const step of steps) tell(lineId, step.status, step.at);
+    for (const step of steps)
+      tell(lineId, step.status, step.at, isOfShopper(step.status) ? userId : product.producerId);
     return {
       id: lineId,
       orderId: id,
@@ -83,6 +91,8 @@ function rowsOfOrder(
       priceCents: product.priceCents,
       quantity,
       status,
+      carrier: carrier ?? null,
+      trackingNumber: trackingNumber ?? null,
       createdAt: new Date(from),
       updatedAt: steps.at(-1)?.at ?? new Date(from),
     };
@@ -92,7 +102,10 @@ function rowsOfOrder(
   const lastStep = new Date(Math.max(...lines.map((line) => line.updatedAt.getTime())));
   const completedAt = new Date(from + WAY.length * paceOf(WAY.length, from, now));
   const updatedAt = order.status === 'completed' ? completedAt : lastStep;
-  if (order.status === 'cancelled' || order.status === 'completed') tell(null, order.status, updatedAt);
+  if (order.status === 'cancelled' || order.status === 'completed') {
+    const closer = order.status === 'completed' ? demoId('user', 'plaza') : userId;
+    tell(null, order.status, updatedAt, closer);
+  }
   const row: OrderRow = {
     id,
     userId,

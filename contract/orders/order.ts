@@ -3,6 +3,7 @@ import { Count } from '../values/figure.ts';
 import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from './order-status.ts';
+import { ROLES } from '../users/role.ts';
 import { Pagination } from '../calls/pagination.ts';
 import { ToldOwner } from '../popup-stores/popup-store.ts';
 import { Product } from '../products/product.ts';
@@ -29,6 +30,9 @@ export const ProductOrder = object({
   /** «extension» At whose store it was bought and which account sends it, by the names that they have today. */
   storeName: optional(nullable(string())),
   sellerName: optional(nullable(string())),
+  /** «extension» Who carries it and under which number, once it is sent and that was said. */
+  carrier: optional(nullable(string())),
+  trackingNumber: optional(nullable(string())),
 });
 export type ProductOrder = Infer<typeof ProductOrder>;
 
@@ -36,12 +40,17 @@ export type ProductOrder = Infer<typeof ProductOrder>;
 export const OrderStore = object({ id: Id, name: string(), ownerInfo: nullable(ToldOwner) });
 export type OrderStore = Infer<typeof OrderStore>;
 
-/** A step that an order or one of its lines took, and when. */
+/**
+ * A step that an order or one of its lines took, and when. «extension» `actor`: what whoever took it is to the order, and
+ * `actorName`, which nobody has who took it for the market.
+ */
 export const OrderEvent = object({
   productOrderId: optional(nullable(string())),
   status: OrderStatus,
   notes: optional(nullable(string())),
   createdAt: string(),
+  actor: optional(nullable(enums(ROLES))),
+  actorName: optional(nullable(string())),
 });
 
 const WireShippingInfo = object({
@@ -113,8 +122,11 @@ export const ProducerOrderList = object({
 /** R7.18. Anything but the shipping is dropped: the server reckons from its own cart. */
 export const CheckoutInput = object({ shippingInfo: ShippingInfo });
 
-export const OrderStatusChange = object({ status: OrderStatus });
-export const ProductOrderStatusChange = object({
-  status: ProductOrderStatus,
+/** «extension» What goes with a step: words for the shopper, and with what is sent who carries it and under which number. */
+const stepFields = {
   notes: optional(freeText({ max: LENGTHS.notes })),
-});
+  carrier: optional(freeText({ max: LENGTHS.carrier })),
+  trackingNumber: optional(freeText({ max: LENGTHS.trackingNumber })),
+};
+export const OrderStatusChange = object({ status: OrderStatus, ...stepFields });
+export const ProductOrderStatusChange = object({ status: ProductOrderStatus, ...stepFields });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleId, sampleOrder, sampleProduct } from '../../tests/support/samples.ts';
 import { orderNumber } from './order-number.ts';
 import type { ProductOrder, ProductOrderStatus } from './order.ts';
-import { parcelsOf } from './parcels.ts';
+import { parcelsOf, shipmentsOf } from './parcels.ts';
 
 const [sample] = sampleOrder().items;
 
@@ -54,4 +54,17 @@ describe(parcelsOf, () => {
 
 test(`${orderNumber.name} is short, and the end of the id, which differs`, () => {
   expect(orderNumber('0190b6d0-0000-7000-8000-0000a1b2c3d4')).toBe('A1B2C3D4');
+});
+
+test('R3.12 how lines were sent is told once of those that went together, as far as it was said', () => {
+  const sent = (carrier: string | null, trackingNumber?: string) => ({
+    ...line(1, 11, 'shipped'),
+    carrier,
+    ...(trackingNumber !== undefined && { trackingNumber }),
+  });
+  const lines = [sent('Correos', 'PQ4'), sent('Correos', 'PQ4'), sent('', ''), sent(null), sent(null, 'PQ5')];
+  expect(shipmentsOf(lines)).toEqual([
+    { carrier: 'Correos', trackingNumber: 'PQ4' },
+    { carrier: null, trackingNumber: 'PQ5' },
+  ]);
 });

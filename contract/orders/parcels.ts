@@ -40,3 +40,20 @@ export const stallsOf = (lines: readonly ProductOrder[]): string[] => [
     ),
   ),
 ];
+
+/** Who carries something and under which number; one of them may not have been said. */
+export interface Shipment {
+  carrier: string | null;
+  trackingNumber: string | null;
+}
+
+/** How lines were sent, each way once, as far as that was said. */
+export function shipmentsOf(lines: readonly ProductOrder[]): Shipment[] {
+  const said = lines
+    .map(({ carrier, trackingNumber }) => ({
+      carrier: carrier || null,
+      trackingNumber: trackingNumber || null,
+    }))
+    .filter(({ carrier, trackingNumber }) => carrier !== null || trackingNumber !== null);
+  return [...new Map(said.map((one) => [JSON.stringify(one), one])).values()];
+}

@@ -17,6 +17,8 @@ export const LENGTHS = {
   ownerDescription: 500,
   slug: 80,
   notes: 500,
+  carrier: 60,
+  trackingNumber: 60,
   subject: 200,
   message: 5_000,
 } as const;

@@ -42,7 +42,7 @@ export const ORDERS: DemoOrder[] = [
     daysAgo: 4,
     notes: '',
     lines: [
-      { productKey: 'radio-transistor', quantity: 1, status: 'shipped' },
+      { productKey: 'radio-transistor', quantity: 1, status: 'shipped', carrier: 'SEUR' },
       { productKey: 'auriculares-diadema', quantity: 1, status: 'shipped' },
       { productKey: 'vela-cera', quantity: 2, status: 'delivered' },
     ],
@@ -153,7 +153,13 @@ export const ORDERS: DemoOrder[] = [
     lines: [
       { productKey: 'bufanda-mostaza', quantity: 1, status: 'ready_to_ship' },
       { productKey: 'guantes-punto', quantity: 2, status: 'ready_to_ship' },
-      { productKey: 'miel-castano', quantity: 1, status: 'shipped' },
+      {
+        productKey: 'miel-castano',
+        quantity: 1,
+        status: 'shipped',
+        carrier: 'Correos',
+        trackingNumber: 'PQ4E7F0012345678',
+      },
     ],
   },
   {

@@ -99,6 +99,9 @@ export const productOrders = pgTable(
     priceCents: integer().notNull(),
     quantity: integer().notNull(),
     status: text().$type<ProductOrderStatus>().notNull(),
+    /** Who carries it and under which number, once it is sent. */
+    carrier: text(),
+    trackingNumber: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

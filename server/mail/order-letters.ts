@@ -7,7 +7,7 @@ import type { Parcel } from '../../contract/orders/parcels.ts';
 import type { Letter, Section } from './write-mail.ts';
 
 /** What somebody sends or was to send, under the names of its stalls. */
-type Goods = Pick<Parcel, 'name' | 'sender' | 'lines' | 'stores'>;
+export type Goods = Pick<Parcel, 'name' | 'sender' | 'lines' | 'stores'>;
 
 /** How a market writes to people. */
 export interface Correspondence {
@@ -16,8 +16,9 @@ export interface Correspondence {
   formatter: Formatter;
 }
 
-type OrderFacts = Pick<Order, 'id' | 'shippingInfo'> & Correspondence;
+export type OrderFacts = Pick<Order, 'id' | 'shippingInfo'> & Correspondence;
 
+/** What a parcel is called. */
 const nameOf = ({ name }: Goods) => name ?? 'Productor';
 
 /** Who is written to. */
@@ -34,7 +35,8 @@ const total = ({ formatter: { price } }: OrderFacts, goods: readonly Goods[]): S
   rows: [{ label: 'Total', value: price(totalOf(goods.flatMap(({ lines }) => lines))) }],
 });
 
-const sums = (order: OrderFacts, parcels: readonly Goods[]): Section[] => [
+/** What is in parcels, by each, and what that comes to. */
+export const sums = (order: OrderFacts, parcels: readonly Goods[]): Section[] => [
   ...parcels.map((goods) => ({ title: `Paquete de ${nameOf(goods)}`, rows: rowsOf(order, goods) })),
   total(order, parcels),
 ];
@@ -64,7 +66,8 @@ function address({
   return { title: 'Se envía a', rows: said.flatMap((label) => (label ? [{ label }] : [])) };
 }
 
-const linkTo = ({ id, publicUrl }: OrderFacts, label: string) => ({
+/** Where a shopper sees an order. */
+export const linkTo = ({ id, publicUrl }: OrderFacts, label: string) => ({
   label,
   url: `${publicUrl}/orders/${id}`,
 });
@@ -111,7 +114,8 @@ export const orderCancelledLetter = (order: OrderFacts, parcels: readonly Goods[
   closing: ['Si ya habías pagado a algún productor, él te lo devuelve: el mercado no cobra nada.'],
 });
 
-const stopped = (order: OrderFacts, goods: Goods, why: string): Letter => ({
+/** To a producer, that something is not to be sent any more, and why. */
+export const stoppedLetter = (order: OrderFacts, goods: Goods, why: string): Letter => ({
   subject: `Pedido ${orderNumber(order.id)} cancelado: no lo prepares`,
   greeting: `Hola, ${senderOf(goods)}:`,
   opening: [`${why} Ya no tienes que preparar esto:`],
@@ -125,25 +129,4 @@ const stopped = (order: OrderFacts, goods: Goods, why: string): Letter => ({
 
 /** To a producer, that the shopper called off what was to be sent. */
 export const orderCalledOffLetter = (order: OrderFacts, goods: Goods): Letter =>
-  stopped(order, goods, `${order.shippingInfo.fullName} ha cancelado su pedido.`);
-
-/** To a producer, that the market called off what was to be sent. */
-export const orderStoppedLetter = (order: OrderFacts, goods: Goods): Letter =>
-  stopped(order, goods, `El mercado ha cancelado un pedido de ${order.shippingInfo.fullName}.`);
-
-/** To the shopper, that something of an order will not come, with what whoever cancelled it says about it. */
-export const orderWithdrawnLetter = (
-  order: OrderFacts,
-  parcels: readonly Goods[],
-  notes?: string,
-): Letter => ({
-  subject: `Algo de tu pedido ${orderNumber(order.id)} se ha cancelado`,
-  greeting: `Hola, ${order.shippingInfo.fullName}:`,
-  opening: ['Lo sentimos: esto de tu pedido no te va a llegar.', ...(notes ? [`Nos dicen: «${notes}»`] : [])],
-  sections: sums(order, parcels),
-  button: linkTo(order, 'Ver mi pedido'),
-  closing: [
-    'Lo demás del pedido, si lo hay, sigue su camino.',
-    'Si ya lo habías pagado, el productor te lo devuelve: el mercado no cobra nada.',
-  ],
-});
+  stoppedLetter(order, goods, `${order.shippingInfo.fullName} ha cancelado su pedido.`);

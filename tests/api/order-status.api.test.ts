@@ -61,6 +61,7 @@ const statusesOf = async (api: TestApi, id: string, as: Person) => {
   const { status, items } = await look(api, id, as);
   return [status, ...items.map((line: { status: string }) => line.status)];
 };
+const withoutNumber = (subject: string) => subject.replace(/[0-9A-F]{8}/, 'N');
 const codes = { 200: 'moves', 409: 'INVALID_TRANSITION' } as const;
 
 describeOnEachEngine('moving orders', (api) => {
@@ -185,10 +186,12 @@ describeOnEachEngine('moving orders', (api) => {
       status: 'cancelled',
       notes: note,
       createdAt: new Date(api().clock.now()).toISOString(),
+      actor: 'producer',
+      actorName: 'Persona de Prueba',
     });
     const [, mail] = await mailsTo(api(), shopper.user.email);
     expect(mail?.subject).toMatch(/^Algo de tu pedido [0-9A-F]{8} se ha cancelado$/);
-    expect(mail?.body).toContain(`Nos dicen: «${note}»`);
+    expect(mail?.body).toContain(`Lo ha cancelado Persona de Prueba.\n\nNos dicen: «${note}»`);
     expect(mail?.html).toContain('Nos dicen: «Se rompió &lt;al&gt; envolverlo»');
     const told = [
       (await subjectsTo(api(), mine.user.email)).length,
@@ -200,7 +203,7 @@ describeOnEachEngine('moving orders', (api) => {
 
   test('R4.13 an admin cancels what is not yet sent, and shopper and producers are told', async () => {
     const [mine, theirs] = [await api().person('producer'), await api().person('producer')];
-    const { id, goods, shopper } = await addOrder(api(), mine, theirs);
+    const { id, lineIds, goods, shopper } = await addOrder(api(), mine, theirs);
     for (const step of ['organizing', 'ready_to_ship', 'shipped'] as const)
       await moveOrder(api(), id, step, mine);
     api().clock.turn(1_000);
@@ -208,7 +211,26 @@ describeOnEachEngine('moving orders', (api) => {
     expect(await statusesOf(api(), id, shopper)).toEqual(['shipped', 'shipped', 'cancelled']);
     expect([await stockOf(api(), goods[0]!), await stockOf(api(), goods[1]!)]).toEqual([2, 3]);
     const told = [];
-    for (const { user } of [shopper, mine, theirs]) told.push((await subjectsTo(api(), user.email)).length);
-    expect(told).toEqual([2, 1, 2]);
+    for (const { user } of [mine, theirs]) told.push((await subjectsTo(api(), user.email)).length);
+    expect([(await subjectsTo(api(), shopper.user.email)).map(withoutNumber), ...told]).toEqual([
+      [
+        'Tu pedido N está en marcha',
+        'Ya se prepara tu pedido N',
+        'En camino: tu pedido N',
+        'Algo de tu pedido N se ha cancelado',
+      ],
+      1,
+      2,
+    ]);
+    const [, , , mail] = await mailsTo(api(), shopper.user.email);
+    expect(mail?.body).toContain('esto de tu pedido no te va a llegar. Lo ha cancelado el mercado.');
+    expect((await look(api(), id, shopper)).history.at(-1)).toEqual({
+      productOrderId: lineIds[1],
+      status: 'cancelled',
+      notes: null,
+      createdAt: new Date(api().clock.now()).toISOString(),
+      actor: 'admin',
+      actorName: null,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { canOrderBecome, type OrderAsker } from '../../../contract/lifecycles/order.lifecycle.ts';
-import type { Order, OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
+import { refusedStep } from '../../../contract/lifecycles/refused-step.ts';
+import type { Order, OrderStatus } from '../../../contract/orders/order.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
@@ -10,16 +11,14 @@ import { ownLines } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../refusal.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder } from './lock-order.ts';
-import { moveLines, tellSteps } from './move-lines.ts';
-import { tellWithdrawn } from './tell-order.ts';
+import { moveLines, type StepDetails } from './move-lines.ts';
+import { recordSteps } from './record-steps.ts';
+import { tellStep } from './tell-step.ts';
 
-interface StatusChange {
+interface StatusChange extends StepDetails {
   orderId: string;
   status: OrderStatus;
 }
-
-const notFromHere = () =>
-  new Refusal('INVALID_TRANSITION', 'El pedido no puede pasar a ese estado desde donde está.');
 
 async function orderAsker(ctx: Context, orderId: string): Promise<OrderAsker> {
   const me = requireAskerId(ctx);
@@ -32,8 +31,19 @@ async function orderAsker(ctx: Context, orderId: string): Promise<OrderAsker> {
   return { role, isSoleProducer: others === undefined };
 }
 
+async function notToClose(
+  { db }: Context,
+  orderId: string,
+  { role, isSoleProducer }: OrderAsker,
+): Promise<Refusal> {
+  if (role === 'producer' && !isSoleProducer)
+    return new Refusal('INVALID_TRANSITION', 'Un pedido de varios puestos lo completa el mercado.');
+  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  return new Refusal('INVALID_TRANSITION', refusedStep(order?.status ?? 'completed', 'completed'));
+}
+
 /** Closes a delivered order; its lines stay as they are. */
-async function complete(ctx: Context, orderId: string): Promise<void> {
+async function complete(ctx: Context, { orderId, notes }: StatusChange): Promise<void> {
   const asker = await orderAsker(ctx, orderId);
   const before = ORDER_STATUSES.filter((from) => canOrderBecome(from, 'completed', asker));
   const at = new Date(ctx.clock.now());
@@ -42,32 +52,30 @@ async function complete(ctx: Context, orderId: string): Promise<void> {
     .set({ status: 'completed', updatedAt: at })
     .where(and(eq(orders.id, orderId), inArray(orders.status, before)))
     .returning({ id: orders.id });
-  if (!closed) throw notFromHere();
+  if (!closed) throw await notToClose(ctx, orderId, asker);
   await ctx.db
     .update(parcels)
     .set({ status: 'completed' })
     .where(and(eq(parcels.orderId, orderId), eq(parcels.status, 'delivered')));
-  await tellSteps(ctx, { orderId, status: 'completed', lineIds: [null], at });
-}
-
-async function move(ctx: Context, orderId: string, to: ProductOrderStatus) {
-  const moved = await moveLines(ctx, { orderId, to, which: ownLines(ctx) });
-  if (moved.length === 0) throw notFromHere();
-  if (to === 'cancelled') await tellWithdrawn(ctx, { orderId, moved });
+  await recordSteps(ctx, { orderId, status: 'completed', lineIds: [null], notes, at });
 }
 
 /**
  * Moves the lines of an order for which the step is allowed: all of them for an admin, a producer's own for a producer; the
- * order follows its lines. `completed` closes a delivered order. Refuses with NOT_FOUND, NOT_OWNER, or INVALID_TRANSITION
- * when nothing may go there (R4.12, R4.13, R6.2, R7.19).
+ * order follows its lines, and the shopper is told. `completed` closes a delivered order. Refuses with NOT_FOUND, NOT_OWNER, or
+ * INVALID_TRANSITION and why when nothing may go there (R4.12, R4.13, R6.2, R7.19, R8.10).
  */
 export const changeOrderStatus = (
   ctx: Context,
-  { orderId, status }: StatusChange,
+  { status, ...change }: StatusChange,
 ): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {
+    const { orderId } = change;
     await lockOrder(ctx, orderId);
-    if (status === 'completed') await complete(ctx, orderId);
-    else await move(ctx, orderId, status);
+    if (status === 'completed') await complete(ctx, { status, ...change });
+    else {
+      const moved = await moveLines(ctx, { ...change, to: status, which: ownLines(ctx) });
+      await tellStep(ctx, { ...change, to: status, moved });
+    }
     return getOrder(ctx, { id: orderId });
   });

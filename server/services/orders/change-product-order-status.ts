@@ -4,28 +4,27 @@ import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ownLines } from '../../policies/order-visibility.ts';
-import { Refusal } from '../../refusal.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderMissing } from './lock-order.ts';
-import { moveLines } from './move-lines.ts';
-import { tellWithdrawn } from './tell-order.ts';
+import { moveLines, type StepDetails } from './move-lines.ts';
+import { tellStep } from './tell-step.ts';
 
-interface LineStatusChange {
+interface LineStatusChange extends StepDetails {
   orderId: string;
   productOrderId: string;
   status: ProductOrderStatus;
-  notes?: string | undefined;
 }
 
 /**
- * Moves one line of an order, with a note for who reads its history; the order follows. The line must be of that order and,
- * for a producer, the own one. Refuses with NOT_FOUND, NOT_OWNER or INVALID_TRANSITION (R4.12, R6.2, R7.19).
+ * Moves one line of an order, with what goes with it for the shopper, who is told; the order follows. The line must be of that order
+ * and, for a producer, the own one. Refuses with NOT_FOUND, NOT_OWNER, or INVALID_TRANSITION and why (R4.12, R6.2, R7.19, R8.10).
  */
 export const changeProductOrderStatus = (
   ctx: Context,
-  { orderId, productOrderId, status, notes }: LineStatusChange,
+  { productOrderId, status, ...change }: LineStatusChange,
 ): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {
+    const { orderId } = change;
     await lockOrder(ctx, orderId);
     const which = and(eq(productOrders.id, productOrderId), ownLines(ctx));
     const [line] = await ctx.db
@@ -33,9 +32,7 @@ export const changeProductOrderStatus = (
       .from(productOrders)
       .where(and(eq(productOrders.orderId, orderId), which));
     if (!line) throw orderMissing(ctx.asker);
-    const moved = await moveLines(ctx, { orderId, to: status, which, notes });
-    if (moved.length === 0)
-      throw new Refusal('INVALID_TRANSITION', 'El producto no puede pasar a ese estado desde donde está.');
-    if (status === 'cancelled') await tellWithdrawn(ctx, { orderId, moved, notes });
+    const moved = await moveLines(ctx, { ...change, to: status, which });
+    await tellStep(ctx, { ...change, to: status, moved });
     return getOrder(ctx, { id: orderId });
   });

@@ -1,83 +1,68 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { orderStatusOf } from '../../../contract/lifecycles/order.lifecycle.ts';
 import { canProductOrderBecome } from '../../../contract/lifecycles/product-order.lifecycle.ts';
+import { refusedStep } from '../../../contract/lifecycles/refused-step.ts';
 import type { OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Context } from '../../context.ts';
-import { orderEvents, orders, parcels, productOrders } from '../../db/schema-orders.ts';
-import { requireAskerId } from '../../policies/asker.ts';
+import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
+import { Refusal } from '../../refusal.ts';
 import { restock } from './restock.ts';
+import { recordSteps } from './record-steps.ts';
 
-interface Move {
+/** What goes with a step, for whoever bought. */
+export interface StepDetails {
+  notes?: string | undefined;
+  /** Of what is sent. */
+  carrier?: string | undefined;
+  trackingNumber?: string | undefined;
+}
+
+interface Move extends StepDetails {
   orderId: string;
   to: ProductOrderStatus;
   /** Which of the order's lines; all that the lifecycle lets go there unless said. */
   which?: SQL | undefined;
-  notes?: string | undefined;
 }
+
+type Line = Pick<typeof productOrders.$inferSelect, 'producerId' | 'status'>;
+
+/** A line that took a step. */
+export type MovedLine = Pick<
+  typeof productOrders.$inferSelect,
+  'id' | 'productId' | 'producerId' | 'quantity'
+>;
 
 /** Statuses from which the lifecycle leads a line to this one. */
 const statusesBefore = (to: ProductOrderStatus) =>
   PRODUCT_ORDER_STATUSES.filter((from) => canProductOrderBecome(from, to));
 
-interface Told {
-  orderId: string;
-  status: OrderStatus;
-  lineIds: (string | null)[];
-  notes?: string | undefined;
-  at: Date;
-}
+const statusOf = (lines: readonly Line[]) => orderStatusOf(lines.map(({ status }) => status));
 
-/** Writes down that an order (null) and lines of it took a step. */
-export async function tellSteps(ctx: Context, { orderId, status, lineIds, notes, at }: Told): Promise<void> {
-  await ctx.db.insert(orderEvents).values(
-    lineIds.map((productOrderId) => ({
-      id: ctx.newId(),
-      orderId,
-      productOrderId,
-      status,
-      notes: notes || null,
-      actorId: requireAskerId(ctx),
-      createdAt: at,
-    })),
-  );
-}
-
-type Line = Pick<typeof productOrders.$inferSelect, 'producerId' | 'status'>;
-
-/** Brings the parcels of some producers up to date with their lines. */
-async function packAnew(
-  { db }: Context,
-  orderId: string,
-  lines: readonly Line[],
-  producers: ReadonlySet<string>,
-): Promise<void> {
-  for (const producerId of producers) {
-    const own = lines.filter((line) => line.producerId === producerId);
-    await db
-      .update(parcels)
-      .set({ status: orderStatusOf(own.map((line) => line.status)) })
-      .where(and(eq(parcels.orderId, orderId), eq(parcels.producerId, producerId)));
-  }
-}
+const linesOf = ({ db }: Context, orderId: string, which?: SQL): Promise<Line[]> =>
+  db
+    .select({ producerId: productOrders.producerId, status: productOrders.status })
+    .from(productOrders)
+    .where(and(eq(productOrders.orderId, orderId), which));
 
 /**
- * Brings the status of a locked order and of the parcels of whose lines moved up to date with its lines, and says whether the order
+ * Brings the status of a locked order, and of the parcels of whose lines moved, up to date with its lines, and says whether the order
  * has another one now (R4.12).
  */
 async function followLines(
   ctx: Context,
   orderId: string,
-  moved: readonly Pick<Line, 'producerId'>[],
+  moved: readonly MovedLine[],
   at: Date,
 ): Promise<OrderStatus | null> {
   const { db } = ctx;
-  const lines = await db
-    .select({ producerId: productOrders.producerId, status: productOrders.status })
-    .from(productOrders)
-    .where(eq(productOrders.orderId, orderId));
-  await packAnew(ctx, orderId, lines, new Set(moved.map(({ producerId }) => producerId)));
-  const status = orderStatusOf(lines.map((line) => line.status));
+  const lines = await linesOf(ctx, orderId);
+  for (const producerId of new Set(moved.map((line) => line.producerId)))
+    await db
+      .update(parcels)
+      .set({ status: statusOf(lines.filter((line) => line.producerId === producerId)) })
+      .where(and(eq(parcels.orderId, orderId), eq(parcels.producerId, producerId)));
+  const status = statusOf(lines);
   const [before] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
   await db.update(orders).set({ status, updatedAt: at }).where(eq(orders.id, orderId));
   return before?.status === status ? null : status;
@@ -85,13 +70,17 @@ async function followLines(
 
 /**
  * Moves lines of a locked order as far as their lifecycle allows, gives the stock of cancelled ones back, and lets the order
- * follow. Gives the lines that moved; none of them is no step of the order either.
+ * follow. Gives the lines that moved. Refuses with INVALID_TRANSITION, and why, when none may (R8.10).
  */
-export async function moveLines(ctx: Context, { orderId, to, which, notes }: Move) {
+export async function moveLines(
+  ctx: Context,
+  { orderId, to, which, notes, carrier, trackingNumber }: Move,
+): Promise<MovedLine[]> {
   const at = new Date(ctx.clock.now());
+  const sent = to === 'shipped' && { carrier: carrier || null, trackingNumber: trackingNumber || null };
   const moved = await ctx.db
     .update(productOrders)
-    .set({ status: to, updatedAt: at })
+    .set({ status: to, updatedAt: at, ...sent })
     .where(and(eq(productOrders.orderId, orderId), which, inArray(productOrders.status, statusesBefore(to))))
     .returning({
       id: productOrders.id,
@@ -99,10 +88,11 @@ export async function moveLines(ctx: Context, { orderId, to, which, notes }: Mov
       producerId: productOrders.producerId,
       quantity: productOrders.quantity,
     });
-  if (moved.length === 0) return moved;
+  if (moved.length === 0)
+    throw new Refusal('INVALID_TRANSITION', refusedStep(statusOf(await linesOf(ctx, orderId, which)), to));
   if (to === 'cancelled') await restock(ctx, moved);
   const became = await followLines(ctx, orderId, moved, at);
-  if (became) await tellSteps(ctx, { orderId, status: became, lineIds: [null], at });
-  await tellSteps(ctx, { orderId, status: to, lineIds: moved.map(({ id }) => id), notes, at });
+  if (became) await recordSteps(ctx, { orderId, status: became, lineIds: [null], at });
+  await recordSteps(ctx, { orderId, status: to, lineIds: moved.map(({ id }) => id), notes, at });
   return moved;
 }

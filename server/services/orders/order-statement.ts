@@ -6,7 +6,10 @@ import type { orders, orderStores, productOrders } from '../../db/schema-orders.
 import type { CheckoutKey } from './idempotency.ts';
 
 type OrderFields = Omit<typeof orders.$inferSelect, 'updatedAt'>;
-type LineFields = Omit<typeof productOrders.$inferSelect, 'orderId' | 'status' | 'createdAt' | 'updatedAt'>;
+type LineFields = Omit<
+  typeof productOrders.$inferSelect,
+  'orderId' | 'status' | 'carrier' | 'trackingNumber' | 'createdAt' | 'updatedAt'
+>;
 
 type StoreFields = Omit<typeof orderStores.$inferSelect, 'orderId'>;
 

@@ -63,6 +63,8 @@ function present({ order, lines, stores, events }: NewOrder, bought: CheckoutLin
   const rows = lines.map((line, index) => ({
     ...line,
     ...of,
+    carrier: null,
+    trackingNumber: null,
     stockNow: (bought[index]?.stock ?? 0) - line.quantity,
     storeName: bought[index]?.store?.name ?? null,
     sellerName: bought[index]?.sellerName ?? null,

@@ -57,14 +57,27 @@ function presentLine(line: LineRow): ProductOrder {
     totalPrice: toUnits(priceCents * quantity),
     storeName: line.storeName,
     sellerName: line.sellerName,
+    carrier: line.carrier,
+    trackingNumber: line.trackingNumber,
   };
 }
 
-const presentEvent = ({ productOrderId, status, notes, createdAt }: OrderEventRow) => ({
-  productOrderId,
-  status,
-  notes,
-  createdAt: createdAt.toISOString(),
+/** What whoever took a step is to the order, and by which name it knows them. */
+function actorOf({ actorId }: OrderEventRow, { userId, shippingInfo }: OrderRow, lines: LineRow[]) {
+  if (actorId === null) return { actor: null, actorName: null };
+  if (actorId === userId) return { actor: 'consumer', actorName: shippingInfo.fullName } as const;
+  const sold = lines.find(({ producerId }) => producerId === actorId);
+  return sold
+    ? ({ actor: 'producer', actorName: sold.sellerName } as const)
+    : ({ actor: 'admin', actorName: null } as const);
+}
+
+const presentEvent = (event: OrderEventRow, order: OrderRow, lines: LineRow[]) => ({
+  productOrderId: event.productOrderId,
+  status: event.status,
+  notes: event.notes,
+  createdAt: event.createdAt.toISOString(),
+  ...actorOf(event, order, lines),
 });
 
 /** An order as the wire has it (R3.12). Lines name the product, price and picture of the moment of the order, stores what they told then. */
@@ -81,7 +94,10 @@ export function presentOrder(order: OrderRow, lines: LineRow[], tale?: OrderTale
     completedProductOrders: lines.filter(({ status }) => status === 'delivered').length,
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
-    ...(tale && { history: tale.history.map(presentEvent), stores: tale.stores }),
+    ...(tale && {
+      history: tale.history.map((event) => presentEvent(event, order, lines)),
+      stores: tale.stores,
+    }),
   };
 }
 

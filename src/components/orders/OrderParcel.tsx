@@ -5,7 +5,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { Picture } from '../market/Picture.tsx';
 import { AgreedSale } from './AgreedSale.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
-import type { Parcel } from '../../../contract/orders/parcels.ts';
+import { type Parcel, shipmentsOf } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { StatusTrack } from './StatusTrack.tsx';
 
@@ -31,6 +31,12 @@ export function OrderParcel({ parcel: { producerId, name, lines, stores, status 
         {orderPageMessages.parcelFrom} {name ?? orderPageMessages.unnamedProducer}
       </chakra.h2>
       <StatusTrack status={status} kind="productOrder" />
+      {shipmentsOf(lines).map(({ carrier, trackingNumber }) => (
+        <chakra.p key={`${carrier} ${trackingNumber}`} overflowWrap="anywhere">
+          {carrier === null ? null : `${orderPageMessages.carrier} ${carrier}. `}
+          {trackingNumber === null ? null : `${orderPageMessages.trackingNumber} ${trackingNumber}`}
+        </chakra.p>
+      ))}
       <chakra.ul borderTop="1px solid var(--td-colors-line)">
         {lines.map((line) => (
           <Line key={line.id} line={line} isOnItsOwn={line.status !== status} />

@@ -5,6 +5,8 @@ export const orderPageMessages = {
   placed: 'Hecho el',
   parcelFrom: 'Paquete de',
   unnamedProducer: 'Productor',
+  carrier: 'Lo lleva',
+  trackingNumber: 'Número de seguimiento:',
   sale: 'Quién vende, cómo se paga y cómo te llega',
   agreed: 'Esto es lo que decía el puesto cuando hiciste el pedido.',
   receipt: 'Tu pedido',
