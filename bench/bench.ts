@@ -1,5 +1,6 @@
 import { type BenchArguments, type Part, readBenchArguments } from './bench-arguments.ts';
 import { benchMemory } from './memory/bench-memory.ts';
+import { benchOrders } from './orders/bench-orders.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchServer } from './server/bench-engines.ts';
 import { benchVisits } from './visits/bench-visits.ts';
@@ -9,6 +10,7 @@ const MEASURES: Record<Part, (asked: BenchArguments) => Promise<void>> = {
   pages: benchPages,
   memory: benchMemory,
   visits: benchVisits,
+  orders: benchOrders,
 };
 
 function argumentsOrExit(): BenchArguments {

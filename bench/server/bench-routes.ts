@@ -6,6 +6,7 @@ import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
+import { addManyOrders } from '../orders/many-orders.ts';
 import { bareCheckoutsPerSecond } from './bare-checkouts.ts';
 
 /** What a measurement shops with: accounts whose password is the demo's, and products that never run out. */
@@ -64,6 +65,9 @@ export function addBenchRoutes(app: FastifyInstance, db: Database): void {
       usernames: await addShoppers(db, Number(params.shoppers)),
       productIds: await stockUp(db),
     }),
+  );
+  app.post<{ Params: { orders: string } }>('/bench/orders/:orders', ({ params }) =>
+    addManyOrders(db, Number(params.orders)),
   );
   app.post<{ Body: Shopping & { seconds: number } }>('/bench/bare-checkouts', async ({ body }) => ({
     perSecond: await bareCheckoutsPerSecond(db, { ...body, emails: body.usernames }),

@@ -2,6 +2,7 @@ import { CANCEL_RACES } from './cancel-races.ts';
 import { CART_RACES } from './cart-races.ts';
 import { DELETION_RACES } from './deletion-races.ts';
 import { EDIT_RACES } from './edit-races.ts';
+import { FULFILMENT_RACES } from './fulfilment-races.ts';
 import { LOST_ANSWER_RACES } from './lost-answer-race.ts';
 import type { Race } from './race.ts';
 import { SESSION_RACES } from './session-races.ts';
@@ -14,6 +15,7 @@ export const RACES: Record<string, Race> = {
   ...CART_RACES,
   ...LOST_ANSWER_RACES,
   ...CANCEL_RACES,
+  ...FULFILMENT_RACES,
   ...EDIT_RACES,
   ...DELETION_RACES,
   ...STORE_RACES,

@@ -1,0 +1,59 @@
+import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
+import type { PostgresServer } from '../../tests/support/postgres.ts';
+import { figure, median, table } from '../figures.ts';
+import { findPostgres, openMarket } from '../server/bench-market.ts';
+import { timesOf, visit } from '../server/visitor.ts';
+import type { Seller } from './many-orders.ts';
+
+const OWN_ORDERS = 50_000;
+const PRODUCTS = 1_000;
+const TRIES = 15;
+
+/** What a producer asks of the own orders. */
+const QUESTIONS = [
+  ['the first 20', ''],
+  ['those that wait', '&status=pending'],
+  ['those that are closed', '&status=completed'],
+  ['20 from the 40,000th on', '&offset=40000'],
+  ['of one month', '&fromDate=2026-01-01T00:00:00.000Z&toDate=2026-01-31T23:59:59.999Z'],
+  ['by a number', '&q=4A7C'],
+  ['by who bought', '&q=persona%201234'],
+] as const;
+
+async function benchEngine(name: string, postgres: PostgresServer | undefined): Promise<void> {
+  console.log(`${name}: filling in ${figure(OWN_ORDERS)} orders …`);
+  const market = await openMarket(PRODUCTS, postgres);
+  const guest = visit(market.url);
+  try {
+    const { username } = (await guest.post(`/bench/orders/${OWN_ORDERS}`)) as Seller;
+    const login = { username, password: DEMO_PASSWORD };
+    const { access_token } = (await guest.post('/api/auth/login', login)) as { access_token: string };
+    const seller = visit(market.url, access_token);
+    const rows: string[][] = [];
+    for (const [label, query] of QUESTIONS) {
+      const times = await timesOf(TRIES, () => seller.get(`/api/orders/producer?limit=20${query}`));
+      rows.push([label, `${figure(median(times))} ms`, `${figure(Math.max(...times))} ms`]);
+    }
+    seller.leave();
+    const head = [`${figure(OWN_ORDERS)} own orders`, `median of ${TRIES}`, 'slowest'];
+    console.log(`\n${name}\n\n${table([head, ...rows])}\n`);
+  } finally {
+    guest.leave();
+    await market.stop();
+  }
+}
+
+/** Measures how a producer with many orders finds them, one at a time, on the embedded database and, where there is one, on PostgreSQL. */
+export async function benchOrders(): Promise<void> {
+  await benchEngine('Embedded', undefined);
+  const postgres = await findPostgres();
+  if (postgres === undefined) {
+    console.log('PostgreSQL: none was found here (set DATABASE_URL), so it was not measured.\n');
+    return;
+  }
+  try {
+    await benchEngine('PostgreSQL', postgres);
+  } finally {
+    await postgres.stop();
+  }
+}
