@@ -30,8 +30,8 @@ test('R7.18 R7.19 the calls of orders', () => {
       'producer and admin',
       'GET /orders/producer/stats',
       'orders, 30 s',
-      '',
-      'totalOrders pendingOrders openOrders completedOrders cancelledOrders units revenue days?',
+      '&from? &to?',
+      'totalOrders pendingOrders openOrders completedOrders cancelledOrders units revenue days? figures?',
       '',
     ],
     [

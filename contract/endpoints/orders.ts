@@ -15,6 +15,7 @@ import {
   ProducerOrderList,
   ProductOrderStatusChange,
 } from '../orders/order.ts';
+import { StoreAnalyticsQuery } from '../popup-stores/analytics-period.ts';
 import { ProducerStats } from '../orders/producer-stats.ts';
 import { PageNumber, pageQuery, SearchText } from '../calls/pagination.ts';
 
@@ -59,6 +60,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/orders/producer/stats',
     access: SELLERS,
+    query: StoreAnalyticsQuery,
     answer: ProducerStats,
   },
   getProducerOrder: {

@@ -143,7 +143,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   listProducerOrders: ({ store }) => ({
     query: { status: 'pending', q: 'miel', popupStoreId: store.id, limit: '5' },
   }),
-  getProducerStats: () => ({}),
+  getProducerStats: () => ({ query: { from: '2026-09-01', to: '2026-09-14' } }),
   getProducerOrder: ({ order }) => ({ params: { id: order.id } }),
   getConsumerOrder: ({ order }) => ({ params: { id: order.id } }),
   getOrder: ({ order }) => ({ params: { id: order.id } }),

@@ -7,7 +7,7 @@ import { clockChanges } from '../../../contract/values/zone-clocks.ts';
 const MINUTE = 60_000;
 
 /** From which instant on and before which one some days of the market lie, in ms UTC. */
-interface Span {
+export interface Span {
   since: number;
   before: number;
 }

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
+import type { QueryOf } from '../../../contract/calls/call-types.ts';
 import { type ProducerStats, STATS_DAYS } from '../../../contract/orders/producer-stats.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
+import { analyticsPeriod } from '../../../contract/popup-stores/analytics-period.ts';
 import { dayAfter, eachDay } from '../../../contract/values/days.ts';
 import { toUnits } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
 import { rowsOf } from '../../db/database.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
+import { invalidInput } from '../../standing-words.ts';
+import { producerFigures } from './producer-figures.ts';
 
 type Totals = {
   total: number;
@@ -70,12 +74,19 @@ const moments = ({ db }: Context, producerId: string, since: Date): Promise<Mome
 
 /**
  * What the asker's own lines come to, whatever became of the rest of their orders, and the last days one by one by the market's clock;
- * money in currency units (R1.3, R7.19).
+ * where days are asked for also what they came to. Money in currency units. Refuses days that are no period with VALIDATION_FAILED
+ * (R1.3, R7.19).
  */
-export async function getProducerStats(ctx: Context): Promise<ProducerStats> {
+export async function getProducerStats(
+  ctx: Context,
+  query: QueryOf<'getProducerStats'>,
+): Promise<ProducerStats> {
   const { clock, formatter } = ctx;
   const now = clock.now();
   const asker = requireAskerId(ctx);
+  const isOfDays = query.from !== undefined || query.to !== undefined;
+  const asked = analyticsPeriod(query, now, formatter.isoDay);
+  if (!asked.ok) throw invalidInput(asked.errors);
   const all = await totals(ctx, asker);
   const sold = await moments(ctx, asker, new Date(now - (STATS_DAYS + 1) * DAY));
   const today = formatter.isoDay(now);
@@ -98,5 +109,6 @@ export async function getProducerStats(ctx: Context): Promise<ProducerStats> {
       units: sum(parts, (part) => part.units),
       revenue: toUnits(sum(parts, (part) => Number(part.cents))),
     })),
+    ...(isOfDays && { figures: await producerFigures(ctx, asker, asked.value) }),
   };
 }
