@@ -41,6 +41,8 @@ export const ATTEMPT_LIMITS = {
   /** Messages to the house from one mailbox at one address, and from one address. */
   contactMessages: { max: 5, window: HOUR },
   contactMessagesFrom: { max: 200, window: HOUR },
+  /** Messages that one account wrote about orders. */
+  orderMessages: { max: 30, window: HOUR },
   /** Places to put a file that one account asked for. */
   uploadUrls: { max: 500, window: HOUR },
 } as const;

@@ -63,6 +63,15 @@ test('R7.18 R7.19 the calls of orders', () => {
       'CART_EMPTY INSUFFICIENT_STOCK PRICE_CHANGED STORE_CLOSED IDEMPOTENCY_MISMATCH CONFLICT',
     ],
     [
+      'sendOrderMessage',
+      'consumer and producer',
+      'POST /orders/{id}/messages',
+      'orders, 30 s',
+      '/id message productOrderId? producerId?',
+      'sent',
+      'NOT_FOUND NOT_OWNER',
+    ],
+    [
       'cancelOrder',
       'consumer',
       'DELETE /orders/{id}',

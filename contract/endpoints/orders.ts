@@ -1,6 +1,7 @@
 import { SELLERS } from '../users/role.ts';
 import { object, optional } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
+import { Count } from '../values/figure.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { ORDERS } from '../orders/order-limits.ts';
@@ -16,6 +17,7 @@ import {
   ProductOrderStatusChange,
 } from '../orders/order.ts';
 import { StoreAnalyticsQuery } from '../popup-stores/analytics-period.ts';
+import { OrderMessage } from '../orders/order-message.ts';
 import { ProducerStats } from '../orders/producer-stats.ts';
 import { PageNumber, pageQuery, SearchText } from '../calls/pagination.ts';
 
@@ -108,6 +110,17 @@ export const orderEndpoints = {
       'IDEMPOTENCY_MISMATCH',
       'CONFLICT',
     ],
+  },
+  /** «extension» `sent`: to how many people. */
+  sendOrderMessage: {
+    ...orders,
+    method: 'POST',
+    path: '/orders/{id}/messages',
+    access: ['consumer', 'producer'],
+    params: Params,
+    body: OrderMessage,
+    answer: object({ sent: Count }),
+    refusals: ['NOT_FOUND', 'NOT_OWNER'],
   },
   cancelOrder: {
     ...orders,

@@ -21,10 +21,11 @@ export type OrderFacts = Pick<Order, 'id' | 'shippingInfo'> & Correspondence;
 /** What a parcel is called. */
 const nameOf = ({ name }: Goods) => name ?? 'Productor';
 
-/** Who is written to. */
-const senderOf = ({ name, sender }: Goods) => sender ?? name ?? 'Productor';
+/** Who sends a parcel. */
+export const senderOf = ({ name, sender }: Goods) => sender ?? name ?? 'Productor';
 
-const rowsOf = ({ formatter: { price } }: OrderFacts, { lines }: Goods) =>
+/** What is in a parcel. */
+export const rowsOf = ({ formatter: { price } }: OrderFacts, { lines }: Goods) =>
   lines.map(({ product, quantity, totalPrice }) => ({
     label: `${quantity} × ${product?.name ?? 'Producto'}`,
     value: price(totalPrice),
@@ -72,6 +73,12 @@ export const linkTo = ({ id, publicUrl }: OrderFacts, label: string) => ({
   url: `${publicUrl}/orders/${id}`,
 });
 
+/** Where a producer sees what was sold. */
+export const linkToSold = ({ id, publicUrl }: OrderFacts) => ({
+  label: 'Ver el pedido',
+  url: `${publicUrl}/producer/orders/${id}`,
+});
+
 /** To the shopper, that an order stands: what comes from whom, what it costs, where it goes, and who is paid. */
 export const orderPlacedLetter = (order: OrderFacts, parcels: readonly Goods[]): Letter => ({
   subject: `Tu pedido ${orderNumber(order.id)} está en marcha`,
@@ -99,7 +106,7 @@ export function orderReceivedLetter(order: OrderFacts, goods: Goods): Letter {
       address(order.shippingInfo),
       ...(email ? [{ title: 'Para acordar el pago', rows: [{ label: email }] }] : []),
     ],
-    button: linkTo(order, 'Ver el pedido'),
+    button: linkToSold(order),
     closing: ['Escríbele cuanto antes para acordar el pago y la entrega: el mercado no cobra ni reparte.'],
   };
 }
@@ -120,7 +127,7 @@ export const stoppedLetter = (order: OrderFacts, goods: Goods, why: string): Let
   greeting: `Hola, ${senderOf(goods)}:`,
   opening: [`${why} Ya no tienes que preparar esto:`],
   sections: [{ rows: rowsOf(order, goods) }, total(order, [goods])],
-  button: linkTo(order, 'Ver el pedido'),
+  button: linkToSold(order),
   closing: [
     'Lo que no has enviado vuelve a estar a la venta en tu puesto.',
     'Si ya te lo había pagado, devuélveselo.',

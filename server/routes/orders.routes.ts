@@ -8,6 +8,7 @@ import { getProducerOrder } from '../services/orders/get-producer-order.ts';
 import { getProducerStats } from '../services/orders/get-producer-stats.ts';
 import { listOrders } from '../services/orders/list-orders.ts';
 import { listProducerOrders } from '../services/orders/list-producer-orders.ts';
+import { sendOrderMessage } from '../services/orders/send-order-message.ts';
 
 /** R7.18, R7.19. */
 export const orderVerbs = {
@@ -18,6 +19,7 @@ export const orderVerbs = {
   getProducerOrder,
   getProducerStats,
   checkout,
+  sendOrderMessage,
   cancelOrder,
   changeOrderStatus,
   changeProductOrderStatus,

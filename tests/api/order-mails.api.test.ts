@@ -106,7 +106,7 @@ ${where}
 Para acordar el pago
     marina@example.com
 
-Ver el pedido: ${link}
+Ver el pedido: ${api().config.publicUrl}/producer/orders/${order.id}
 
 Escríbele cuanto antes para acordar el pago y la entrega: el mercado no cobra ni reparte.
 
@@ -173,7 +173,7 @@ Marina Soler ha cancelado su pedido. Ya no tienes que preparar esto:
 
     Total: 99,00 €
 
-Ver el pedido: ${api().config.publicUrl}/orders/${id}
+Ver el pedido: ${api().config.publicUrl}/producer/orders/${id}
 
 Lo que no has enviado vuelve a estar a la venta en tu puesto.
 

@@ -148,6 +148,10 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   getConsumerOrder: ({ order }) => ({ params: { id: order.id } }),
   getOrder: ({ order }) => ({ params: { id: order.id } }),
   checkout: () => ({ body: { shippingInfo: { ...SHIPPING, notes: 'Sin prisa.' } } }),
+  sendOrderMessage: ({ order }) => ({
+    params: { id: order.id },
+    body: { message: '¿Cuándo sale?', productOrderId: order.lineId },
+  }),
   cancelOrder: ({ order }) => ({ params: { id: order.id } }),
   changeOrderStatus: ({ order }) => ({ params: { orderId: order.id }, body: { status: 'organizing' } }),
   changeProductOrderStatus: ({ order }) => ({

@@ -1,0 +1,44 @@
+import type { OrderMessage } from '../../../contract/orders/order-message.ts';
+import { type Parcel, parcelsOf } from '../../../contract/orders/parcels.ts';
+import { limitAttempts } from '../../attempt-limits.ts';
+import type { Context } from '../../context.ts';
+import { writtenByProducerLetter, writtenByShopperLetter } from '../../mail/order-message-letters.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { getOrder } from './get-order.ts';
+import { orderMissing } from './lock-order.ts';
+import { factsOf } from './tell-order.ts';
+
+/** The parcels that a message is about, with the line that it names or with all of theirs. */
+const meant = (parcels: readonly Parcel[], { productOrderId, producerId }: OrderMessage): Parcel[] =>
+  parcels
+    .filter((parcel) => producerId === undefined || parcel.producerId === producerId)
+    .map((parcel) => ({
+      ...parcel,
+      lines: parcel.lines.filter(({ id }) => productOrderId === undefined || id === productOrderId),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+
+/**
+ * Mails what a shopper writes to those who sell something of the own order, or what one of them writes to its shopper; neither learns an
+ * address by it. Refuses with NOT_FOUND, for a producer NOT_OWNER, where there is no such order or nobody whom it could be about, and
+ * with TOO_MANY_REQUESTS after 30 in an hour.
+ */
+export async function sendOrderMessage(
+  ctx: Context,
+  { id, ...written }: OrderMessage & { id: string },
+): Promise<{ sent: number }> {
+  const { order } = await getOrder(ctx, { id });
+  const parcels = meant(parcelsOf(order), written);
+  if (parcels.length === 0) throw orderMissing(ctx.asker);
+  await limitAttempts(ctx, 'orderMessages', [requireAskerId(ctx)]);
+  const facts = factsOf(ctx, order);
+  const { message } = written;
+  const mails = parcels.map((parcel) =>
+    ctx.asker.role === 'producer'
+      ? writeMail({ userId: order.userId }, writtenByProducerLetter(facts, parcel, message))
+      : writeMail({ userId: parcel.producerId }, writtenByShopperLetter(facts, parcel, message)),
+  );
+  await ctx.mail.queue(ctx.db, ...mails);
+  return { sent: mails.length };
+}
