@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/calls/call-types.ts';
 import type { OrderCounts, ProducerOrder } from '../../contract/orders/order.ts';
 import { orderNumber } from '../../contract/orders/order-number.ts';
+import { users } from '../../server/db/schema-auth.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, pay, type ProductRow, SHIPPING, shopperWith } from '../support/market.ts';
 
@@ -184,5 +186,7 @@ describeOnEachEngine('the orders of who sells', (api) => {
     const nothing = await list(api(), shopper);
     expect([nothing.orders, nothing.pagination.total, nothing.counts]).toEqual([[], 0, counted({})]);
     expect(await idsOf(api(), admin, { limit: 1 })).toEqual([id]);
+    await api().db.update(users).set({ role: 'consumer' }).where(eq(users.id, mine.id));
+    expect(await idsOf(api(), mine)).toEqual([]);
   });
 });
