@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deferred } from '../../tests/support/deferred.ts';
+import { LISTED } from '../db/change-feed.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 import { CompressedBody } from './page-compression.ts';
 
@@ -17,7 +18,8 @@ const page = (more: Partial<FinishedPage> = {}): FinishedPage => ({
 
 const cacheAt = (start: number) => {
   const clock = { time: start, now: () => clock.time };
-  return { clock, cache: new PageCache(clock) };
+  const process = { runs: 0 };
+  return { clock, process, cache: new PageCache(clock, () => process.runs) };
 };
 
 describe(PageCache.name, () => {
@@ -44,10 +46,11 @@ describe(PageCache.name, () => {
     expect((await cache.get('/', async () => page({ etag: '"2"' }))).etag).toEqual('"2"');
   });
 
-  test('a change drops the pages that mention it and no others', async () => {
-    const { cache } = cacheAt(0);
+  test('a change has the pages that mention it rendered anew and no others', async () => {
+    const { cache, process } = cacheAt(0);
     await cache.get('/a', async () => page());
     await cache.get('/b', async () => page({ mentions: new Set([OTHER]) }));
+    process.runs = 500;
     cache.forget([ONE]);
     const again = async () => page({ etag: '"2"' });
     expect([(await cache.get('/a', again)).etag, (await cache.get('/b', again)).etag]).toEqual([
@@ -56,28 +59,79 @@ describe(PageCache.name, () => {
     ]);
   });
 
-  test('a store that changes drops every page: it may belong where it is not mentioned', async () => {
-    const { cache } = cacheAt(0);
+  test('what enters lists has every page rendered anew: it may belong where it is not mentioned', async () => {
+    const { cache, process } = cacheAt(0);
     await cache.get('/tiendas', async () => page());
-    cache.forget([OTHER, 'barro-de-marta']);
+    process.runs = 500;
+    cache.forget([OTHER, LISTED]);
     expect((await cache.get('/tiendas', async () => page({ etag: '"2"' }))).etag).toEqual('"2"');
   });
 
   test('what was not there is looked for again after any change', async () => {
-    const { cache } = cacheAt(0);
+    const { cache, process } = cacheAt(0);
     await cache.get('/products/1', async () => page({ status: 404, mentions: new Set() }));
+    process.runs = 500;
     cache.forget([THIRD]);
     expect((await cache.get('/products/1', async () => page({ etag: '"2"' }))).etag).toEqual('"2"');
   });
 
-  test('a rendering that was under way when something changed is sent to its readers and not kept', async () => {
-    const { cache } = cacheAt(0);
+  test('who saves over and over has a page rendered twice a second, and each change is on it half a second later', async () => {
+    const { cache, process } = cacheAt(0);
+    let saved = 0;
+    const renderings: number[] = [];
+    const render = async () => {
+      renderings.push(process.runs);
+      return page({ etag: String(saved), staleAt: 60_000 });
+    };
+    await cache.get('/', render);
+    const late: number[] = [];
+    for (process.runs = 10; process.runs <= 3_000; process.runs += 10) {
+      saved = process.runs;
+      cache.forget([ONE]);
+      late.push(saved - Number((await cache.get('/', render)).etag));
+    }
+    expect(renderings).toEqual([0, 500, 1_000, 1_500, 2_000, 2_500, 3_000]);
+    expect(Math.max(...late)).toBeLessThan(500);
+  });
+
+  test('a rendering that was under way when something changed is kept for no longer than that', async () => {
+    const { cache, process } = cacheAt(0);
     const rendering = deferred<FinishedPage>();
     const waiting = cache.get('/', () => rendering.promise);
     cache.forget([ONE]);
     rendering.resolve(page());
     expect((await waiting).etag).toEqual('"1"');
-    expect((await cache.get('/', async () => page({ etag: '"2"' }))).etag).toEqual('"2"');
+    const again = async () => page({ etag: '"2"' });
+    process.runs = 499;
+    expect((await cache.get('/', again)).etag).toEqual('"1"');
+    process.runs = 500;
+    expect((await cache.get('/', again)).etag).toEqual('"2"');
+  });
+
+  test('who comes after a change does not wait for a rendering that began long before it', async () => {
+    const { cache, process } = cacheAt(0);
+    const slow = deferred<FinishedPage>();
+    const waiting = cache.get('/', () => slow.promise);
+    process.runs = 500;
+    cache.forget([ONE]);
+    const again = async () => page({ etag: '"2"' });
+    expect((await cache.get('/', again)).etag).toEqual('"2"');
+    slow.resolve(page());
+    expect([(await waiting).etag, (await cache.get('/', again)).etag]).toEqual(['"1"', '"2"']);
+  });
+
+  test('where nobody else may have a page rendered one that changed is sent as it was, until it is over', async () => {
+    const { cache, clock, process } = cacheAt(0);
+    await cache.get('/', async () => page());
+    process.runs = 500;
+    cache.forget([ONE]);
+    const refuse = () => {
+      throw new Error('full');
+    };
+    expect((await cache.get('/', refuse)).etag).toEqual('"1"');
+    clock.time = 1_000;
+    expect(() => cache.get('/', refuse)).toThrow('full');
+    expect(() => cache.get('/b', refuse)).toThrow('full');
   });
 
   test('a failure is not kept', async () => {

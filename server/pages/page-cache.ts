@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { isUuid } from '../../contract/values/uuid.ts';
 import type { Clock } from '../clock.ts';
+import { LISTED } from '../db/change-feed.ts';
 import type { Changes } from '../db/engine.ts';
 import type { Sight } from '../visits/sights.ts';
 import type { CompressedBody } from './page-compression.ts';
@@ -18,55 +18,97 @@ export interface FinishedPage {
   staleAt: number;
 }
 
-/** Only stores are told by their slugs as well. */
-const isOfStore = (changes: readonly string[]) => !changes.every(isUuid);
+/**
+ * How often one page is rendered anew because of changes, in ms: somebody who saves over and over makes the market render no more than
+ * that, and a change is seen within a second.
+ */
+const PACE = 500;
 
-/** A store that opens to the public belongs on pages that do not know of it; what was not there may be there now. */
+/** What enters lists or leaves them may belong where it is not mentioned; what was not there may be there now. */
 const isTouched = ({ status, mentions }: FinishedPage, changes: Changes) =>
-  changes === 'everything' || status === 404 || isOfStore(changes) || changes.some((id) => mentions.has(id));
+  changes === 'everything' ||
+  status === 404 ||
+  changes.includes(LISTED) ||
+  changes.some((id) => mentions.has(id));
+
+interface Rendering {
+  /** When it began, in ms of the process's own clock, which nobody sets. */
+  began: number;
+  page: Promise<FinishedPage>;
+  /** What has changed since. */
+  changes: Changes[];
+}
+
+interface Settled {
+  began: number;
+  page: FinishedPage;
+  /** Until when it may be sent again although something on it has changed. */
+  until: number;
+}
 
 /**
- * Finished pages by address. Many who wait for one page share one rendering; a page that failed is not kept;
- * one that mentions what changed is dropped.
+ * Finished pages by address. Many who wait for one page share one rendering; a page that failed is not kept; one that a change
+ * touches is rendered anew, twice a second at most.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, Promise<FinishedPage>>({ max: 500 });
-  readonly #settled = new LRUCache<string, FinishedPage>({ max: 500 });
+  readonly #renderings = new LRUCache<string, Rendering>({ max: 500 });
+  readonly #settled = new LRUCache<string, Settled>({ max: 500 });
   readonly #clock: Clock;
+  readonly #elapsed: () => number;
 
-  constructor(clock: Clock) {
+  /** `elapsed` tells how long the process has been running, in ms. */
+  constructor(clock: Clock, elapsed = () => performance.now()) {
     this.#clock = clock;
-  }
-
-  /** The page of a key: at once when it is there and still holds, else by rendering it. */
-  get(key: string, render: () => Promise<FinishedPage>): FinishedPage | Promise<FinishedPage> {
-    const settled = this.#settled.get(key);
-    if (settled && settled.staleAt > this.#clock.now()) return settled;
-    this.#settled.delete(key);
-    const pending = this.#pages.get(key);
-    if (pending) return pending;
-    const page = render();
-    this.#pages.set(key, page);
-    page.then(
-      (finished) => this.#keep(key, page, finished),
-      () => this.#pages.delete(key),
-    );
-    return page;
+    this.#elapsed = elapsed;
   }
 
   /**
-   * Drops every page that mentions what changed, every page when a store did, and those still being rendered: they may have read
-   * what was.
+   * The page of a key: at once when it is there and still holds, else by rendering it. Where nobody else may have one rendered now, what
+   * has changed on a page is seen later, and the page is still sent.
    */
-  forget(changes: Changes): void {
-    for (const [key, page] of this.#settled.entries())
-      if (isTouched(page, changes)) this.#settled.delete(key);
-    this.#pages.clear();
+  get(key: string, render: () => Promise<FinishedPage>): FinishedPage | Promise<FinishedPage> {
+    const settled = this.#settled.get(key);
+    const isOver = !settled || settled.page.staleAt <= this.#clock.now();
+    if (!isOver && settled.until > this.#elapsed()) return settled.page;
+    const shared = this.#renderings.get(key);
+    if (shared) return shared.page;
+    try {
+      return this.#begin(key, render);
+    } catch (error) {
+      if (isOver) throw error;
+      return settled.page;
+    }
   }
 
-  #keep(key: string, page: Promise<FinishedPage>, finished: FinishedPage): void {
-    if (this.#pages.get(key) !== page) return;
-    this.#pages.delete(key);
-    if (finished.status < 500) this.#settled.set(key, finished);
+  #begin(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
+    const rendering: Rendering = { began: this.#elapsed(), page: render(), changes: [] };
+    this.#renderings.set(key, rendering);
+    rendering.page.then(
+      (page) => this.#settle(key, rendering, page),
+      () => this.#leave(key, rendering),
+    );
+    return rendering.page;
+  }
+
+  /** Has every page that a change touches rendered anew, those still being rendered as well: they may have read what was. */
+  forget(changes: Changes): void {
+    for (const settled of this.#settled.values())
+      if (isTouched(settled.page, changes)) settled.until = Math.min(settled.until, settled.began + PACE);
+    for (const [key, rendering] of this.#renderings.entries()) {
+      rendering.changes.push(changes);
+      if (this.#elapsed() - rendering.began >= PACE) this.#renderings.delete(key);
+    }
+  }
+
+  #leave(key: string, rendering: Rendering): void {
+    if (this.#renderings.get(key) === rendering) this.#renderings.delete(key);
+  }
+
+  #settle(key: string, rendering: Rendering, page: FinishedPage): void {
+    this.#leave(key, rendering);
+    const { began, changes } = rendering;
+    if (page.status >= 500 || (this.#settled.get(key)?.began ?? 0) > began) return;
+    const until = changes.some((some) => isTouched(page, some)) ? began + PACE : Number.POSITIVE_INFINITY;
+    this.#settled.set(key, { began, page, until });
   }
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { LISTED } from '../../server/db/change-feed.ts';
 import { cartItems } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { type Answer, describeOnEachEngine, type Person } from '../support/api.ts';
@@ -44,7 +45,7 @@ describeOnEachEngine('deleted products', (api) => {
       (changes) => changes.includes(store.id) && heard.resolve(changes),
     );
     expect((await remove(id, producer)).status).toBe(200);
-    expect(await heard.promise).toEqual([id, store.id]);
+    expect(await heard.promise).toEqual([id, store.id, LISTED]);
     await deaf();
     expect([await seen(id), await seen(id, producer), await seen(id, admin)]).toEqual([404, 404, 404]);
     expect(await Promise.all(urls.map(isKept))).toEqual([false, false]);

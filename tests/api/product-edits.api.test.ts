@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BodyOf } from '../../contract/calls/call-types.ts';
+import { LISTED } from '../../server/db/change-feed.ts';
+import type { Changes } from '../../server/db/engine.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { type Answer, describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, cartOf, pay, shopperWith, stockOf } from '../support/market.ts';
@@ -29,6 +31,19 @@ const SOLD = [
 ];
 
 describeOnEachEngine('edits of products', (api) => {
+  test('R7.15 every process hears of what lists may show now, and of a sale what it touches', async () => {
+    const heard: Changes[] = [];
+    const stop = await api().engine.onChange((changes) => heard.push(changes));
+    const producer = await api().person('producer');
+    const { id, version } = await addProduct(api(), producer, { isActive: false });
+    await turn(api(), id, true, producer);
+    await edit(api(), id, { name: 'Jarra', version: version + 1 }, producer);
+    await pay(api(), await shopperWith(api(), [{ id }, 1]));
+    await api().call('deleteProduct', { params: { id } }, producer);
+    await vi.waitFor(() => expect(heard).toEqual([[id, LISTED], [id, LISTED], [id], [id, LISTED]]));
+    await stop();
+  });
+
   test('R7.15 changes what is named and nothing else, and everybody sees it at once', async () => {
     const producer = await api().person('producer');
     const store = await addStore(api(), producer);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { LISTED } from '../../server/db/change-feed.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
@@ -152,8 +153,8 @@ describeOnEachEngine('pictures of a new product', (api) => {
     await putAll(places);
     await vi.waitFor(() =>
       expect(heard).toEqual([
-        [id, store.id],
-        [id, store.id],
+        [id, store.id, LISTED],
+        [id, store.id, LISTED],
       ]),
     );
     await deaf();

@@ -2,6 +2,7 @@ import { assert, asyncProperty, constantFrom, string } from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { isSlugAllowed } from '../../contract/values/slug.ts';
+import { LISTED } from '../../server/db/change-feed.ts';
 import { type Answer, describeOnEachEngine, type Person } from '../support/api.ts';
 import { addStore } from '../support/market.ts';
 
@@ -246,7 +247,7 @@ describeOnEachEngine('stores that are opened and changed', (api) => {
       if (changes.includes(id)) heard.resolve(changes);
     });
     await edit(owner, id, { slug: `${slug}-2` });
-    expect(await heard.promise).toEqual([id, slug, `${slug}-2`]);
+    expect(await heard.promise).toEqual([id, slug, `${slug}-2`, LISTED]);
     await deaf();
   });
 

@@ -6,6 +6,7 @@ import {
   POPUP_STORE_STATUSES,
   type PopupStoreStatus,
 } from '../../contract/popup-stores/popup-store.ts';
+import { LISTED } from '../../server/db/change-feed.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
@@ -80,7 +81,7 @@ describeOnEachEngine('the status of a store', (api) => {
     const heard = Promise.withResolvers<unknown>();
     const deaf = await api().engine.onChange(heard.resolve);
     await change(owner, store.slug, 'paused');
-    expect(await heard.promise).toEqual([store.id, store.slug]);
+    expect(await heard.promise).toEqual([store.id, store.slug, LISTED]);
     await deaf();
     expect((await pay(api(), shopper)).body.status.code).toBe('STORE_CLOSED');
     await change(owner, store.id, 'archived');

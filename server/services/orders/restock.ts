@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { announceChange } from '../../db/change-feed.ts';
+import { announceListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 
 /** Gives back what cancelled lines had taken; products are locked in the order of their ids, and those that are gone left out. */
@@ -24,5 +24,5 @@ export async function restock(
       from jsonb_to_recordset(${back}::jsonb) as line("productId" uuid, quantity int) group by 1
     ) as line
     where ${products.id} = line."productId"`);
-  await announceChange(db, ids);
+  await announceListed(db, ids);
 }

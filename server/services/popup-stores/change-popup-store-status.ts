@@ -6,7 +6,7 @@ import {
   type PopupStoreStatus,
 } from '../../../contract/popup-stores/popup-store.ts';
 import type { Context } from '../../context.ts';
-import { announceChange } from '../../db/change-feed.ts';
+import { announceListed } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
@@ -53,7 +53,7 @@ export async function changePopupStoreStatus(
         .update(popupStores)
         .set({ status: to, clockEnd: null, updatedAt: new Date(now) })
         .where(eq(popupStores.id, id));
-      await announceChange(tx.db, [id, slug]);
+      await announceListed(tx.db, [id, slug]);
     }
     return { popupStore: await readStore(tx, id) };
   });

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../contract/calls/call-types.ts';
 import type { PopupStoreCreate } from '../../../contract/popup-stores/popup-store-input.ts';
 import { freeSlugOf, slugBaseOf } from '../../../contract/values/slug.ts';
 import type { Context } from '../../context.ts';
-import { announceChange } from '../../db/change-feed.ts';
+import { announceListed } from '../../db/change-feed.ts';
 import type { Database } from '../../db/database.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -81,7 +81,7 @@ export async function createPopupStore(
     await write(tx.db, store, input.slug);
     const uploadUrls = await announcePictures(tx, id, announced);
     const popupStore = await readStore(tx, id);
-    await announceChange(tx.db, [id, popupStore.slug]);
+    await announceListed(tx.db, [id, popupStore.slug]);
     return { popupStore, uploadUrls, productsZipUploadUrl: null };
   });
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { announceChange } from '../../db/change-feed.ts';
+import { announceListed } from '../../db/change-feed.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -63,7 +63,7 @@ export async function deletePopupStore(
     await lockProductsOf(tx.db, store.id);
     const isKept = await hasOrders(tx, store);
     await (isKept ? archive(tx, store) : emptyAndDelete(tx, store));
-    await announceChange(tx.db, [store.id, store.slug]);
+    await announceListed(tx.db, [store.id, store.slug]);
     const left = isKept ? [] : picturesLeft(store, NO_PICTURES);
     await leavePictures(tx, left);
     return { archived: isKept, left };

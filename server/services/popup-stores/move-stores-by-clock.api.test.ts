@@ -5,6 +5,7 @@ import { popupStoreLifecycle } from '../../../contract/lifecycles/popup-store.li
 import { POPUP_STORE_STATUSES } from '../../../contract/popup-stores/popup-store.ts';
 import { describeOnEachEngine } from '../../../tests/support/api.ts';
 import { addStore, inHours } from '../../../tests/support/market.ts';
+import { LISTED } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { systemClock } from '../../clock.ts';
 import { startStoreClock } from '../../jobs/store-clock.ts';
@@ -31,7 +32,7 @@ describeOnEachEngine('stores by the clock', (api) => {
     expect(moved.toSorted()).toEqual([stores.begins.id, stores.missed.id, stores.closes.id].toSorted());
     const told = [stores.begins, stores.missed, stores.closes].flatMap(({ id, slug }) => [id, slug]);
     expect([(await heard.promise) as string[]].map((mentions) => mentions.toSorted())).toEqual([
-      told.toSorted(),
+      [...told, LISTED].toSorted(),
     ]);
     await deaf();
 

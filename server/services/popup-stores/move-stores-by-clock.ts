@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { CLOCK_ARROWS, UNDOING_ARROWS } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
 import type { Clock } from '../../clock.ts';
-import { announceChange } from '../../db/change-feed.ts';
+import { announceListed } from '../../db/change-feed.ts';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { arrowRows, clockSays } from '../../policies/store-visibility.ts';
 
@@ -35,6 +35,6 @@ export const moveStoresByClock = (db: Database, clock: Clock): Promise<string[]>
         returning id, slug`,
     );
     const touched = new Map([...undone, ...moved].map(({ id, slug }) => [id, slug]));
-    if (touched.size > 0) await announceChange(tx, [...touched].flat());
+    if (touched.size > 0) await announceListed(tx, [...touched].flat());
     return [...touched.keys()];
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { StoreImage } from '../../../contract/popup-stores/store-image.ts';
-import { announceChange } from '../../db/change-feed.ts';
+import { announceListed } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import type { Arrival } from '../uploads/arrivals.ts';
 import { lockProductsOf } from './lock-products-of.ts';
@@ -19,6 +19,6 @@ export const storePictureArrival =
       .update(popupStores)
       .set({ ...columns, updatedAt: new Date(clock.now()) })
       .where(eq(popupStores.id, store.id));
-    await announceChange(db, [store.id, store.slug]);
+    await announceListed(db, [store.id, store.slug]);
     return picturesLeft(store, columns);
   };

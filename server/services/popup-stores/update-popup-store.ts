@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '../../../contract/calls/call-types.ts';
 import type { PopupStoreUpdate } from '../../../contract/popup-stores/popup-store-input.ts';
 import type { Context } from '../../context.ts';
-import { announceChange } from '../../db/change-feed.ts';
+import { announceListed } from '../../db/change-feed.ts';
 import { isDuplicate } from '../../db/database-error.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -37,7 +37,7 @@ const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: s
       .where(eq(popupStores.id, before.id));
     const uploadUrls = await announcePictures(tx, before.id, announced, removed);
     const popupStore = await readStore(tx, before.id);
-    await announceChange(tx.db, [...new Set([before.id, before.slug, popupStore.slug])]);
+    await announceListed(tx.db, [...new Set([before.id, before.slug, popupStore.slug])]);
     const left = picturesLeft(before, pictures);
     await leavePictures(tx, left);
     return {

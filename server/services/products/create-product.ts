@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../contract/calls/call-types.ts';
 import type { ProductCreate } from '../../../contract/products/product-input.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
-import { announceChange } from '../../db/change-feed.ts';
+import { announceListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
@@ -51,7 +51,7 @@ const create = (ctx: Context, input: Input) =>
       })
       .returning({ values: productValues });
     if (!made) throw new Error('The product was not written.');
-    await announceChange(tx.db, [id, ...(place.popupStoreId === null ? [] : [place.popupStoreId])]);
+    await announceListed(tx.db, [id, ...(place.popupStoreId === null ? [] : [place.popupStoreId])]);
     return { product: presentValues(made.values), uploadUrls: opened.map((one) => one.place) };
   });
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { announceChange } from '../../db/change-feed.ts';
+import { announceListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import { leavePictures } from '../pictures/remove-pictures.ts';
 import { unreferred } from '../pictures/unreferred.ts';
@@ -17,6 +17,6 @@ export async function removeProducts(tx: Context, locked: readonly Locked[]): Pr
   await leavePictures(tx, left);
   await tx.db.delete(products).where(inArray(products.id, ids));
   const stores = new Set(locked.flatMap(({ popupStoreId }) => popupStoreId ?? []));
-  await announceChange(tx.db, [...ids, ...stores]);
+  await announceListed(tx.db, [...ids, ...stores]);
   return left;
 }

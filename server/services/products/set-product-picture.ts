@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { announceChange } from '../../db/change-feed.ts';
+import { announceListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import type { Arrival } from '../uploads/arrivals.ts';
 import { unreferred } from '../pictures/unreferred.ts';
@@ -19,6 +19,6 @@ export const productPictureArrival: Arrival = async ({ db, clock }, { subjectId,
     .update(products)
     .set({ ...after, version, picturedVersion: version, updatedAt: new Date(clock.now()) })
     .where(eq(products.id, product.id));
-  await announceChange(db, [product.id, ...(product.popupStoreId === null ? [] : [product.popupStoreId])]);
+  await announceListed(db, [product.id, ...(product.popupStoreId === null ? [] : [product.popupStoreId])]);
   return unreferred(db, [product.id], picturesLeft(product, after));
 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Product } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
-import { announceChange } from '../../db/change-feed.ts';
+import { announceListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import type { LockedProduct } from './lock-product.ts';
 import { presentValues, productValues } from './present-product.ts';
@@ -47,6 +47,6 @@ export async function writeProduct(
     .returning({ values: productValues, storeId: products.popupStoreId });
   if (!written) throw new Error(`The locked product ${id} is gone.`);
   const stores = new Set([popupStoreId, written.storeId]);
-  await announceChange(db, [id, ...[...stores].filter((store) => store !== null)]);
+  await announceListed(db, [id, ...[...stores].filter((store) => store !== null)]);
   return presentValues(written.values);
 }
