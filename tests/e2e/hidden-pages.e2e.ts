@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { DEVELOPERS_PAGES } from '../../server/pages/developers-pages.ts';
+import { figureMessages } from '../../src/components/back-office/figures/figures.messages.ts';
 import { FLOWS_CHANNEL } from '../../src/flows/flow-news.ts';
 import { SHOWCASE_MARK } from '../../src/showcase/showcase.messages.ts';
 import { test } from './support/journey.ts';
@@ -34,10 +35,11 @@ test('the built application holds nothing of the pages for developers', { tag: '
 });
 
 test('nothing that shoppers can be sent draws figures', { tag: '@desktop' }, () => {
-  const mark = 'recharts-';
+  const mark = figureMessages.asTable;
   const shop = filesIn('dist/client/assets/*.js');
   expect(shop.length).toBeGreaterThan(10);
-  expect(filesIn('node_modules/recharts/es6/**/*.js').some((text) => text.includes(mark))).toEqual(true);
+  const backOffice = filesIn('dist/client/assets/back-office/*.js');
+  expect(backOffice.some((text) => text.includes(mark))).toEqual(true);
   expect(shop.filter((text) => text.includes(mark))).toEqual([]);
 });
 

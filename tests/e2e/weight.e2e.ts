@@ -4,6 +4,7 @@ import { demoId } from '../../demo/demo-ids.ts';
 import { comeAlive } from './support/first-screen.ts';
 import { FIRST_SCREENS } from './support/first-screens.ts';
 import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
 
 const SCREENS = [
   ['home', '/'],
@@ -15,6 +16,8 @@ const SCREENS = [
 /** In bytes, as sent with brotli. */
 const SCRIPTS_AT_MOST = 150_000;
 const PAGE_AT_MOST = 10_000;
+/** Behind the back office's door. */
+const WORK_AT_MOST = 230_000;
 
 /** The first reader gets a page compressed in haste; the small one takes its place a moment later. */
 async function sentBytes(request: APIRequestContext, path: string): Promise<number> {
@@ -41,6 +44,26 @@ for (const [name, path] of SCREENS) {
     },
   );
 }
+
+test(
+  'R2.5 a producer’s first screen weighs at most 230 kB of scripts, its figure and all that it fetches by itself among them',
+  { tag: '@phone' },
+  async ({ page, producer }) => {
+    await comeSignedIn(page, producer);
+    const scripts: Request[] = [];
+    page.on('requestfinished', (finished) => {
+      if (finished.resourceType() === 'script') scripts.push(finished);
+    });
+    await page.goto('/producer/dashboard');
+    await expect(page.getByRole('img', { name: /^Tu mejor día/ }).locator('[data-part=bar]')).toHaveCount(14);
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+    expect(sizes.length).toBeGreaterThan(10);
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThanOrEqual(
+      WORK_AT_MOST,
+    );
+  },
+);
 
 for (const { path } of FIRST_SCREENS) {
   test(`${path} weighs at most 10 kB of page`, { tag: '@phone' }, async ({ request }) => {

@@ -44,7 +44,7 @@ export class ShowcasePage {
 
   async readFigures(): Promise<void> {
     await expect(
-      this.page.getByRole('img', { name: /^Tu mejor día/ }).locator('path.recharts-rectangle'),
+      this.page.getByRole('img', { name: /^Tu mejor día/ }).locator('[data-part=stripes]'),
     ).toHaveCount(7);
     await this.page.getByRole('button', { name: 'Ver en tabla' }).press('Enter');
     const table = this.page.getByRole('table', { name: 'Lo que has vendido cada día, en euros' });

@@ -1,9 +1,8 @@
-import { Chart, useChart } from '@chakra-ui/charts';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { Bar, BarChart, LabelList, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { hidden } from '../../layout/hidden.ts';
 import { AsTable, type TableOfFigures } from './AsTable.tsx';
+import { stepOf, toldAt, WIDTHS } from './bar-words.ts';
 
 export interface BarFigure {
   /** What tells it from the others. */
@@ -23,7 +22,7 @@ interface AwningBarsProps {
   bars: readonly BarFigure[];
   /** What there is to see, as a sentence. */
   seen: string;
-  /** Below every how many bars something is written; of 0 wherever there is room. */
+  /** Below every how many bars something is written; where nothing is said, wherever there is room. */
   every?: number;
   /** The bars at which a store opens and closes: posts stand there. */
   posts?: { opening?: string | undefined; closing?: string | undefined };
@@ -33,9 +32,68 @@ interface AwningBarsProps {
 
 /** Its parts say nothing by themselves. */
 const DRAWING = { role: 'img' } as const;
-/** Of the width of its bar: each begins and ends in the same colour. */
-const STRIPE = 1 / 7;
-const POST = { stroke: 'var(--td-colors-wood)', strokeWidth: 5, strokeLinecap: 'round' } as const;
+/** Where there is room for more words. */
+const WIDE = `@container (min-width: ${WIDTHS.wide}px)` as const;
+/** Each begins and ends in the same colour. */
+const STRIPES = 7;
+const stripe = (count: number) => `calc(100% * ${count} / ${STRIPES})`;
+
+const post: SystemStyleObject = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: '0',
+  width: '5px',
+  borderRadius: 'full',
+  background: 'wood',
+};
+
+const figure: SystemStyleObject = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  height: '16rem',
+  marginTop: '4',
+  marginInline: '1.5',
+  containerType: 'inline-size',
+  fontSize: '0.8125rem',
+  lineHeight: 'short',
+  fontVariantNumeric: 'tabular-nums',
+  '& [data-part=bar]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) 1.75rem' },
+  '& [data-part=plot]': {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'end',
+    justifyItems: 'center',
+    paddingTop: '6',
+    borderBottom: '1px solid',
+    borderColor: 'edge',
+  },
+  '& [data-opening]::before': { ...post, left: '-2.5px' },
+  '& [data-closing]::after': { ...post, right: '-2.5px' },
+  '& [data-part=stripes]': {
+    position: 'relative',
+    width: 'min(80%, 3.5rem)',
+    border: '1px solid {colors.awningA}',
+    borderBottom: '0',
+    background: `repeating-linear-gradient(90deg, {colors.awningA} 0 ${stripe(1)}, {colors.awningB} ${stripe(1)} ${stripe(2)})`,
+    forcedColorAdjust: 'none',
+  },
+  '& [data-part=told], & [data-part=short]': {
+    position: 'absolute',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-part=told]': { bottom: '100%', paddingBottom: '0.5', color: 'ink', fontWeight: 'semibold' },
+  '& [data-part=axis]': { position: 'relative', paddingTop: '1.5', color: 'ink2' },
+  '& [data-room=none]': { display: 'none' },
+  '& [data-room=wide]': { display: 'none', [WIDE]: { display: 'block' } },
+  '& [data-room=narrow]': { [WIDE]: { display: 'none' } },
+};
+
+/** In which of the two widths there is room for a word. */
+const roomFor = (isNarrow: boolean, isWide: boolean) =>
+  isNarrow === isWide ? (isWide ? 'both' : 'none') : isWide ? 'wide' : 'narrow';
 
 /** Bars as stripes of an awning, with what they come to written at their tops; the same as a table behind it. */
 export function AwningBars({
@@ -43,13 +101,18 @@ export function AwningBars({
   isTitleHidden = false,
   bars,
   seen,
-  every = 1,
+  every,
   posts = {},
   table,
 }: AwningBarsProps) {
-  const [heading, stripes] = [useId(), useId()];
-  const chart = useChart({ data: [...bars] });
-  const shorts = new Map(bars.map(({ id, short }) => [id, short]));
+  const heading = useId();
+  const most = Math.max(1, ...bars.map(({ value }) => value ?? 0));
+  const [narrow, wide] = [WIDTHS.narrow, WIDTHS.wide].map((width) => ({
+    step: every ?? stepOf(bars, width),
+    told: toldAt(bars, width),
+  }));
+  const isNamed = (index: number, room: typeof narrow) => index % (room?.step ?? 1) === 0;
+  const isTold = (index: number, room: typeof narrow) => room?.told.has(index) ?? false;
   return (
     <chakra.figure aria-labelledby={heading}>
       <chakra.figcaption
@@ -58,50 +121,30 @@ export function AwningBars({
       >
         {title}
       </chakra.figcaption>
-      <div {...DRAWING} aria-label={seen}>
-        <Chart.Root chart={chart} height="16rem" aspectRatio="auto" marginTop="4">
-          <BarChart
-            responsive
-            data={chart.data}
-            accessibilityLayer={false}
-            margin={{ top: 24, right: 6, left: 6 }}
-          >
-            <defs>
-              <pattern id={stripes} width={STRIPE * 2} height="1" patternContentUnits="objectBoundingBox">
-                <rect width={STRIPE} height="1" fill={chart.color('awningA')} />
-                <rect x={STRIPE} width={STRIPE} height="1" fill={chart.color('awningB')} />
-              </pattern>
-            </defs>
-            <XAxis
-              dataKey="id"
-              tickFormatter={(id: string) => shorts.get(id) ?? ''}
-              tickLine={false}
-              interval={every === 0 ? 'preserveStartEnd' : every - 1}
-              minTickGap={12}
-              axisLine={{ stroke: chart.color('edge') }}
-              tick={{ fill: chart.color('ink2'), fontSize: 13 }}
-            />
-            <YAxis hide domain={[0, 'dataMax']} />
-            {posts.opening ? <ReferenceLine x={posts.opening} position="start" {...POST} /> : null}
-            {posts.closing ? <ReferenceLine x={posts.closing} position="end" {...POST} /> : null}
-            <Bar
-              dataKey="value"
-              fill={`url(#${stripes})`}
-              stroke={chart.color('awningA')}
-              maxBarSize={56}
-              isAnimationActive={false}
+      <chakra.div {...DRAWING} aria-label={seen} css={figure}>
+        {bars.map(({ id, short, value, told }, index) => (
+          <div key={id} data-part="bar">
+            <div
+              data-part="plot"
+              data-opening={posts.opening === id || undefined}
+              data-closing={posts.closing === id || undefined}
             >
-              <LabelList
-                dataKey="told"
-                position="top"
-                fill={chart.color('ink')}
-                fontSize={13}
-                fontWeight={600}
-              />
-            </Bar>
-          </BarChart>
-        </Chart.Root>
-      </div>
+              {value ? (
+                <div data-part="stripes" style={{ height: `${(100 * value) / most}%` }}>
+                  <span data-part="told" data-room={roomFor(isTold(index, narrow), isTold(index, wide))}>
+                    {told}
+                  </span>
+                </div>
+              ) : null}
+            </div>
+            <div data-part="axis">
+              <span data-part="short" data-room={roomFor(isNamed(index, narrow), isNamed(index, wide))}>
+                {short}
+              </span>
+            </div>
+          </div>
+        ))}
+      </chakra.div>
       <AsTable labelledBy={heading} {...table} />
     </chakra.figure>
   );

@@ -56,7 +56,6 @@ export function DaySeries({ series, life }: DaySeriesProps) {
               ? number(Math.round(stretch.value))
               : '',
         }))}
-        every={stretches.length > FEW ? 0 : 1}
         posts={{ opening: post(life.opening), closing: post(life.closing) }}
         table={{
           columns: [words.day, ...measures.map((value) => measureMessages[value].word), words.units],

@@ -1,0 +1,35 @@
+/** How wide a figure is at least, in px: on a phone, and where there is room. */
+export const WIDTHS = { narrow: 300, wide: 560 } as const;
+
+const LETTER = 8;
+const GAP = 4;
+
+const widthOf = (text: string) => text.length * LETTER + GAP;
+
+interface Worded {
+  short: string;
+  value: number | null;
+  told: string;
+}
+
+/** Below every how many bars there is room for what they are called, in a figure of a width in px. */
+export function stepOf(bars: readonly Worded[], width: number): number {
+  const longest = Math.max(0, ...bars.map(({ short }) => widthOf(short)));
+  return Math.max(1, Math.ceil((longest * bars.length) / width));
+}
+
+/** At which bars there is room for what they come to, by their places: the highest first, none over its neighbour's. */
+export function toldAt(bars: readonly Worded[], width: number): ReadonlySet<number> {
+  const each = width / bars.length;
+  const taken: { middle: number; half: number; index: number }[] = [];
+  const highestFirst = bars
+    .map(({ told, value }, index) => ({ told, value: value ?? 0, index }))
+    .filter(({ told }) => told !== '')
+    .toSorted((one, other) => other.value - one.value);
+  for (const { told, index } of highestFirst) {
+    const [middle, half] = [(index + 0.5) * each, widthOf(told) / 2];
+    if (taken.every((other) => Math.abs(other.middle - middle) >= other.half + half))
+      taken.push({ middle, half, index });
+  }
+  return new Set(taken.map(({ index }) => index));
+}
