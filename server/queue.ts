@@ -8,6 +8,8 @@ interface Bounds {
 export interface Queue {
   /** Does the work when its turn comes: who has waited longest for one of theirs goes first, whoever else has many. */
   run<T>(work: () => Promise<T>, whose?: string): Promise<T>;
+  /** How many wait. */
+  waiting(): number;
   /** Whether as many wait as may. */
   isFull(): boolean;
   /** Whether as many of theirs wait as may. */
@@ -78,6 +80,7 @@ export function createQueue(
 
   return {
     run,
+    waiting: () => waitingInAll,
     isFull: () => waitingInAll >= mostWaiting,
     isFullOf: (whose) => (waiting.get(whose)?.length ?? 0) >= mostOfEach,
     untilIdle,

@@ -18,8 +18,13 @@ const page = (more: Partial<FinishedPage> = {}): FinishedPage => ({
 
 const cacheAt = (start: number) => {
   const clock = { time: start, now: () => clock.time };
-  const process = { runs: 0 };
-  return { clock, process, cache: new PageCache(clock, () => process.runs) };
+  const process = { runs: 0, isBusy: false };
+  const cache = new PageCache(
+    clock,
+    () => process.isBusy,
+    () => process.runs,
+  );
+  return { clock, process, cache };
 };
 
 describe(PageCache.name, () => {
@@ -118,6 +123,29 @@ describe(PageCache.name, () => {
     expect((await cache.get('/', again)).etag).toEqual('"2"');
     slow.resolve(page());
     expect([(await waiting).etag, (await cache.get('/', again)).etag]).toEqual(['"1"', '"2"']);
+  });
+
+  test('where many wait a page that changed is sent as it was, and as it is to who comes once it was rendered', async () => {
+    const { cache, clock, process } = cacheAt(0);
+    await cache.get('/', async () => page());
+    process.runs = 500;
+    cache.forget([ONE]);
+    process.isBusy = true;
+    const rendering = deferred<FinishedPage>();
+    let renderings = 0;
+    const ask = async () =>
+      (
+        await cache.get('/', () => {
+          renderings += 1;
+          return rendering.promise;
+        })
+      ).etag;
+    expect([await ask(), await ask(), renderings]).toEqual(['"1"', '"1"', 1]);
+    rendering.resolve(page({ etag: '"2"' }));
+    await rendering.promise;
+    expect(await ask()).toEqual('"2"');
+    clock.time = 1_000;
+    expect((await cache.get('/', async () => page({ etag: '"3"', staleAt: 2_000 }))).etag).toEqual('"3"');
   });
 
   test('where nobody else may have a page rendered one that changed is sent as it was, until it is over', async () => {

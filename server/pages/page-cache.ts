@@ -54,26 +54,28 @@ export class PageCache {
   readonly #renderings = new LRUCache<string, Rendering>({ max: 500 });
   readonly #settled = new LRUCache<string, Settled>({ max: 500 });
   readonly #clock: Clock;
+  readonly #isBusy: () => boolean;
   readonly #elapsed: () => number;
 
-  /** `elapsed` tells how long the process has been running, in ms. */
-  constructor(clock: Clock, elapsed = () => performance.now()) {
+  /** `isBusy` says whether a rendering would be waited for; `elapsed` how long the process has been running, in ms. */
+  constructor(clock: Clock, isBusy: () => boolean, elapsed = () => performance.now()) {
     this.#clock = clock;
+    this.#isBusy = isBusy;
     this.#elapsed = elapsed;
   }
 
   /**
-   * The page of a key: at once when it is there and still holds, else by rendering it. Where nobody else may have one rendered now, what
-   * has changed on a page is seen later, and the page is still sent.
+   * The page of a key: at once when it is there and still holds, else by rendering it. Where many renderings wait already, or nobody else
+   * may have one now, a page on which something has changed is sent as it was, and who comes later sees the change.
    */
   get(key: string, render: () => Promise<FinishedPage>): FinishedPage | Promise<FinishedPage> {
     const settled = this.#settled.get(key);
     const isOver = !settled || settled.page.staleAt <= this.#clock.now();
     if (!isOver && settled.until > this.#elapsed()) return settled.page;
-    const shared = this.#renderings.get(key);
-    if (shared) return shared.page;
+    const isBusy = !isOver && this.#isBusy();
     try {
-      return this.#begin(key, render);
+      const page = this.#renderings.get(key)?.page ?? this.#begin(key, render);
+      return isBusy ? settled.page : page;
     } catch (error) {
       if (isOver) throw error;
       return settled.page;

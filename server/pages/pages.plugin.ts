@@ -52,8 +52,8 @@ function themeOf(cookie: string | undefined): Theme {
 
 /** Serves every screen's path: rendered as nobody, kept until it changes, compressed once. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const cache = new PageCache(options.clock);
   const renderings = createRenderings(options);
+  const cache = new PageCache(options.clock, renderings.isBusy);
   app.addHook('onRequest', (request, _reply, done) => {
     if (isRoutedTo(request, '/api/')) renderings.noteCall();
     done();

@@ -36,6 +36,18 @@ describe(createRenderings, () => {
     expect(seen).toEqual(['a1', 'a2', 'b1', 'a3'].flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
+  test('it is busy while two wait for their turn', async () => {
+    const { render, isBusy } = renderingsAt();
+    const first = deferred<string>();
+    const all = [render(() => first.promise, 'a'), render(page, 'b')];
+    const seen = [isBusy()];
+    all.push(render(page, 'c'));
+    seen.push(isBusy());
+    first.resolve('page');
+    await Promise.all(all);
+    expect([...seen, isBusy()]).toEqual([false, true, false]);
+  });
+
   test('one network has 300 a minute rendered and others are not concerned', async () => {
     const { clock, render } = renderingsAt();
     for (let count = 0; count < 300; count += 1) await render(page, '192.0.2.1');

@@ -15,6 +15,8 @@ const NETWORKS = 20_000;
 const MOST_WAITING = 30;
 const MOST_OF_EACH = 10;
 const ROOM_AFTER = 5;
+/** From how many waiting on a reader had better get what is there. */
+const BUSY_FROM = 2;
 
 /** A rendering that has not ended by then, in ms, waits for the database: another one may begin. */
 const LONGEST_TURN = 250;
@@ -39,6 +41,8 @@ export interface Renderings {
    * has had its share or has as many waiting as may, UNAVAILABLE when everybody has.
    */
   render: <T>(work: () => Promise<T>, network: string) => Promise<T>;
+  /** Whether so many wait already that one more would wait for long. */
+  isBusy: () => boolean;
   /** Says that somebody calls: calls go before pages. */
   noteCall: () => void;
 }
@@ -90,5 +94,5 @@ export function createRenderings({ clock, hasLimits }: RenderingsOptions): Rende
     calledAt = performance.now();
   };
 
-  return { render, noteCall };
+  return { render, isBusy: () => queue.waiting() >= BUSY_FROM, noteCall };
 }
