@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import { COMPILED } from './tests/support/compiled.ts';
 import { layOutEmbedded } from './tests/support/engines.ts';
 import { freePort } from './tests/support/free-port.ts';
 
@@ -10,6 +11,8 @@ import { freePort } from './tests/support/free-port.ts';
 process.env.CHROMIUM_PATH ??= await findChromium();
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DEV_PORT ??= String(await freePort());
+
+process.env.NODE_COMPILE_CACHE ??= COMPILED;
 
 process.env.E2E_DATA_DIR ??= await newDataFolder();
 process.env.E2E_DEV_DATA_DIR ??= await newDataFolder();
@@ -45,6 +48,8 @@ export default defineConfig({
     baseURL,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // What sways and glides is drawn sixty times a second; what looks at movement turns it on.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'off',
     video: 'off',

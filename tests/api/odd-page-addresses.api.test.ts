@@ -81,7 +81,7 @@ describeOnEachEngine(
       const asked = fc.asyncProperty(path, odd, query, async (screen, value, search) => {
         expect((await pageAt(`${addressOf(screen, value)}?${search}`)).status).toBeLessThan(500);
       });
-      await fc.assert(asked, { numRuns: 200 });
+      await fc.assert(asked, { numRuns: 100 });
     });
 
     test.each(asking)(

@@ -34,56 +34,68 @@ const kept = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-for (const { name, path, why, missing } of [
-  { ...STORE, why: 'Así lo verán: todavía es un borrador. Solo lo ves tú.', missing: 'Este puesto no está' },
+for (const { name, path, why, missing, tag } of [
+  {
+    ...STORE,
+    why: 'Así lo verán: todavía es un borrador. Solo lo ves tú.',
+    missing: 'Este puesto no está',
+    tag: '@desktop',
+  },
   {
     ...PRODUCT,
     why: 'Así lo verán: su puesto todavía es un borrador. Solo lo ves tú.',
     missing: 'Este producto ya no está',
+    tag: '@phone',
   },
 ])
-  test(`R7.9 R7.14 its owner sees ${path} as shoppers will, and nobody keeps it`, async ({
-    page,
-    context,
-    market,
-  }) => {
+  test(
+    `R7.9 R7.14 its owner sees ${path} as shoppers will, and nobody keeps it`,
+    { tag },
+    async ({ page, context, market }) => {
+      await comeAsProducer(page, OWNER, market);
+      const answers: [number, string | undefined][] = [];
+      page.on('response', (response) => {
+        if (/\/api\/(popup-stores|products)/.test(response.url()))
+          answers.push([response.status(), response.headers()['cache-control']]);
+      });
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      expect(await answer?.text()).not.toContain(name);
+      await comeAlive(page);
+      await expect(heading(page)).toHaveText(name);
+      await expect(strip(page)).toContainText(why);
+      await expect(page.getByText(/no encontrado o no está disponible/)).toHaveCount(0);
+      await expectAccessible(page);
+      expect(answers.map(([status, cached]) => [status, cached])).toEqual(
+        answers.map(() => [200, 'no-store']),
+      );
+      expect(answers.length).toBeGreaterThan(0);
+      const { stored, caches } = await kept(page);
+      expect([stored.includes(STORE.name), stored.includes(name), caches]).toEqual([false, false, []]);
+
+      await signOutElsewhere(context);
+      await expect(heading(page)).toHaveText(missing);
+      await expect(strip(page)).toHaveCount(0);
+      await page.reload();
+      await comeAlive(page);
+      await expect(heading(page)).toHaveText(missing);
+    },
+  );
+
+test(
+  'R7.9 from the page of a draft its goods are gone to, and come back from',
+  { tag: '@phone' },
+  async ({ page, market }) => {
     await comeAsProducer(page, OWNER, market);
-    const answers: [number, string | undefined][] = [];
-    page.on('response', (response) => {
-      if (/\/api\/(popup-stores|products)/.test(response.url()))
-        answers.push([response.status(), response.headers()['cache-control']]);
-    });
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    expect(await answer?.text()).not.toContain(name);
-    await comeAlive(page);
-    await expect(heading(page)).toHaveText(name);
-    await expect(strip(page)).toContainText(why);
-    await expect(page.getByText(/no encontrado o no está disponible/)).toHaveCount(0);
-    await expectAccessible(page);
-    expect(answers.map(([status, cached]) => [status, cached])).toEqual(answers.map(() => [200, 'no-store']));
-    expect(answers.length).toBeGreaterThan(0);
-    const { stored, caches } = await kept(page);
-    expect([stored.includes(STORE.name), stored.includes(name), caches]).toEqual([false, false, []]);
-
-    await signOutElsewhere(context);
-    await expect(heading(page)).toHaveText(missing);
-    await expect(strip(page)).toHaveCount(0);
-    await page.reload();
-    await comeAlive(page);
-    await expect(heading(page)).toHaveText(missing);
-  });
-
-test('R7.9 from the page of a draft its goods are gone to, and come back from', async ({ page, market }) => {
-  await comeAsProducer(page, OWNER, market);
-  await page.goto(STORE.path);
-  await page.getByRole('link', { name: PRODUCT.name }).first().click();
-  await expect(heading(page)).toHaveText(PRODUCT.name);
-  await expect(strip(page)).toContainText('su puesto todavía es un borrador');
-  await page.goBack();
-  await expect(heading(page)).toHaveText(STORE.name);
-  await expect(strip(page)).toContainText('todavía es un borrador');
-});
+    await page.goto(STORE.path);
+    await page.getByRole('link', { name: PRODUCT.name }).first().click();
+    await expect(heading(page)).toHaveText(PRODUCT.name);
+    await expect(strip(page)).toContainText('su puesto todavía es un borrador');
+    await page.goBack();
+    await expect(heading(page)).toHaveText(STORE.name);
+    await expect(strip(page)).toContainText('todavía es un borrador');
+  },
+);
 
 test(
   'R7.9 another producer is told that there is no such store',

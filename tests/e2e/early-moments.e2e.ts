@@ -44,7 +44,7 @@ test.describe('before the page is alive', () => {
     },
   );
 
-  test('R2.13 whoever has scrolled on is left there', async ({ page }) => {
+  test('R2.13 whoever has scrolled on is left there', { tag: '@phone' }, async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto('/products');
     await page.evaluate(() => scrollTo(0, 700));
@@ -53,23 +53,25 @@ test.describe('before the page is alive', () => {
     expect(await page.evaluate(() => scrollY)).toEqual(700);
   });
 
-  test('R2.1 what is far below is not drawn anew, and the page is as high as it will be', async ({
-    page,
-  }) => {
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const letScriptsCome = await holdScripts(page);
-    await page.goto('/');
-    await expect.poll(() => sectionsPassedOver(page)).toBeGreaterThan(0);
-    await page.evaluate(() => document.fonts.ready);
-    const before = await height();
-    letScriptsCome();
-    await comeAlive(page);
-    const worn = await page.evaluate(() =>
-      [...document.fonts].some(({ family, status }) => family.includes('Grotesque') && status === 'loaded'),
-    );
-    expect(worn).toEqual(true);
-    expect(await height()).toEqual(before);
-  });
+  test(
+    'R2.1 what is far below is not drawn anew, and the page is as high as it will be',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const letScriptsCome = await holdScripts(page);
+      await page.goto('/');
+      await expect.poll(() => sectionsPassedOver(page)).toBeGreaterThan(0);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await height();
+      letScriptsCome();
+      await comeAlive(page);
+      const worn = await page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family.includes('Grotesque') && status === 'loaded'),
+      );
+      expect(worn).toEqual(true);
+      expect(await height()).toEqual(before);
+    },
+  );
 
   test('R2.1 links lead on', { tag: '@phone' }, async ({ page }) => {
     await holdScripts(page);

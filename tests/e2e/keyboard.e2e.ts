@@ -91,24 +91,26 @@ test(
   },
 );
 
-test('R2.13 a new path begins at its heading and its top, and going back finds the place again', async ({
-  page,
-}) => {
-  const floor = new ShopFloor(page);
-  await floor.open('/products');
-  await comeAlive(page);
-  const far = floor.goods.getByRole('article').nth(14).getByRole('link');
-  await far.scrollIntoViewIfNeeded();
-  await expect.poll(() => scrollOf(page)).toBeGreaterThan(500);
-  const name = await far.textContent();
-  await far.press('Enter');
-  await expect(floor.title).toHaveText(name ?? '');
-  await expect(floor.title).toBeFocused();
-  await expect.poll(() => scrollOf(page)).toEqual(0);
-  await page.goBack();
-  await expect(floor.title).toHaveText('Todo lo que hay en los puestos');
-  await expect(far).toBeInViewport();
-});
+test(
+  'R2.13 a new path begins at its heading and its top, and going back finds the place again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const floor = new ShopFloor(page);
+    await floor.open('/products');
+    await comeAlive(page);
+    const far = floor.goods.getByRole('article').nth(14).getByRole('link');
+    await far.scrollIntoViewIfNeeded();
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(500);
+    const name = await far.textContent();
+    await far.press('Enter');
+    await expect(floor.title).toHaveText(name ?? '');
+    await expect(floor.title).toBeFocused();
+    await expect.poll(() => scrollOf(page)).toEqual(0);
+    await page.goBack();
+    await expect(floor.title).toHaveText('Todo lo que hay en los puestos');
+    await expect(far).toBeInViewport();
+  },
+);
 
 test(
   'R2.15 battery 121 the question before a cancellation holds the keyboard and gives it back',

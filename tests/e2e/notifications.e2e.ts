@@ -8,40 +8,41 @@ import { test } from './support/journey.ts';
 const ASKED = '/api/notifications?status=ACTIVE&limit=50&sortBy=createdAt&sortOrder=desc';
 const bellText = (count: number) => (count === 0 ? 'Avisos' : `Avisos: ${count} sin leer`);
 
-test('R9.10 R3.14 the bell counts what is unread, and what is put away stays away', async ({
-  page,
-  request,
-}) => {
-  const answer = await request.get(ASKED);
-  const { data } = (await answer.json()) as { data: { notifications: Notification[] } };
-  const items = data.notifications;
-  const [first, ...others] = items;
-  const counted = (dismissed: string[]) => bellText(unread({ items, dismissed, now: Date.now() }).length);
-  const put = first ? [first.id] : [];
-  await page.goto('/about');
-  await beTakenOver(page);
-  const bell = page.getByRole('banner').getByRole('button', { name: /^Avisos/ });
-  await expect(bell).toHaveAccessibleName(counted([]));
+test(
+  'R9.10 R3.14 the bell counts what is unread, and what is put away stays away',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const answer = await request.get(ASKED);
+    const { data } = (await answer.json()) as { data: { notifications: Notification[] } };
+    const items = data.notifications;
+    const [first, ...others] = items;
+    const counted = (dismissed: string[]) => bellText(unread({ items, dismissed, now: Date.now() }).length);
+    const put = first ? [first.id] : [];
+    await page.goto('/about');
+    await beTakenOver(page);
+    const bell = page.getByRole('banner').getByRole('button', { name: /^Avisos/ });
+    await expect(bell).toHaveAccessibleName(counted([]));
 
-  await bell.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Avisos' });
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(items.map(({ title }) => title));
-  await expect(panel.getByRole('button', { name: 'Cerrar los avisos' })).toBeFocused();
-  await expectAccessible(page);
+    await bell.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Avisos' });
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(items.map(({ title }) => title));
+    await expect(panel.getByRole('button', { name: 'Cerrar los avisos' })).toBeFocused();
+    await expectAccessible(page);
 
-  await panel.getByRole('button', { name: `Descartar: ${first?.title}` }).press('Enter');
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(others.map(({ title }) => title));
-  await expect(panel.getByRole('button', { name: `Descartar: ${others[0]?.title}` })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(bell).toBeFocused();
-  await expect(bell).toHaveAccessibleName(counted(put));
+    await panel.getByRole('button', { name: `Descartar: ${first?.title}` }).press('Enter');
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(others.map(({ title }) => title));
+    await expect(panel.getByRole('button', { name: `Descartar: ${others[0]?.title}` })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(bell).toBeFocused();
+    await expect(bell).toHaveAccessibleName(counted(put));
 
-  await page.reload();
-  await expect(bell).toHaveAccessibleName(counted(put));
-  await bell.click();
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(others.map(({ title }) => title));
-});
+    await page.reload();
+    await expect(bell).toHaveAccessibleName(counted(put));
+    await bell.click();
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(others.map(({ title }) => title));
+  },
+);
 
 test(
   'R9.10 without the server the notices say so, and are asked for again',

@@ -29,87 +29,89 @@ const REQUIRED = {
 
 const goodsOf = (worker: number) => GOODS[worker] ?? '';
 
-test('R1.2 R4.18 R5.8 R4.13 a visitor fills a cart, signs in, orders, changes their mind and leaves', async ({
-  page,
-  shopper,
-  market,
-}, { parallelIndex }) => {
-  const product = goodsOf(parallelIndex);
-  const before = await market.stockOf(product);
-  await shopper.api.putIntoCart(MEANWHILE, 1);
-  const floor = new ShopFloor(page);
-  const checkout = new CheckoutScreen(page);
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  await test.step('choosing', async () => {
-    await floor.open('/');
-    await floor.enterStore('La Colmena');
-    await floor.lookAt(product);
-    await floor.addMore();
-    await floor.addToCart();
-    await floor.carries(2);
-  });
-  await test.step('signing in joins the carts', async () => {
-    const drawer = new CartDrawer(page);
-    await drawer.open();
-    await expect(drawer.line(product)).toBeVisible();
-    await drawer.goAndSignIn();
-    await new LoginScreen(page).signIn(shopper);
-    await checkout.isOpen();
-    await expect(checkout.receipt).toContainText(`2 × ${product}`);
-    await expect(checkout.receipt).toContainText(`1 × ${MEANWHILE}`);
-    await checkout.reviseCart();
-    const cart = new CartScreen(page);
-    await cart.isOpen();
-    await cart.holds(product, 2);
-    await cart.holds(MEANWHILE, 1);
-    await cart.proceed();
-    await checkout.isOpen();
-  });
-  await test.step('an empty form says what it needs', async () => {
-    await checkout.leaveEverythingBlank();
-    await checkout.confirm();
-    await expect(checkout.field('fullName')).toBeFocused();
-    for (const [field, message] of Object.entries(REQUIRED))
-      await checkout.complainsAt(field as keyof typeof REQUIRED, message);
-    await checkout.complainsAt('email', 'Formato de email inválido');
-  });
-  const order = new OrderScreen(page);
-  await test.step('ordering', async () => {
-    const { fullName, address, postalCode, city, email } = shopper;
-    await checkout.writeDown({ fullName, address, postalCode, city, email });
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/orders/')) asked.push(request.method());
+test(
+  'R1.2 R4.18 R5.8 R4.13 a visitor fills a cart, signs in, orders, changes their mind and leaves',
+  { tag: '@phone' },
+  async ({ page, shopper, market }, { parallelIndex }) => {
+    const product = goodsOf(parallelIndex);
+    const before = await market.stockOf(product);
+    await shopper.api.putIntoCart(MEANWHILE, 1);
+    const floor = new ShopFloor(page);
+    const checkout = new CheckoutScreen(page);
+
+    await test.step('choosing', async () => {
+      await floor.open('/');
+      await floor.enterStore('La Colmena');
+      await floor.lookAt(product);
+      await floor.addMore();
+      await floor.addToCart();
+      await floor.carries(2);
     });
-    await checkout.confirm();
-    const confirmation = new ConfirmationScreen(page);
-    const id = await confirmation.orderId();
-    await confirmation.carries(0);
-    expect(asked).toEqual(['POST']);
-    expect(await market.stockOf(product)).toEqual(before - 2);
-    await confirmation.seeOrder();
-    await expect(page).toHaveURL(`/orders/${id}`);
-    await order.isOpen();
-  });
-  await test.step('changing their mind', async () => {
-    await order.askToCancel();
-    await order.thinkBetterOfIt();
-    await order.stands('Pendiente');
-    await order.askToCancel();
-    await order.insist();
-    await order.stands('Cancelado');
-    await expect(order.cancelling).toHaveAccessibleDescription('El pedido ya está cancelado.');
-    expect(await market.stockOf(product)).toEqual(before);
-  });
-  await test.step('leaving', async () => {
-    const profile = new ProfileScreen(page);
-    await profile.followWay(profile.isPhone ? 'Cuenta' : shopper.fullName);
-    await profile.isOf(shopper.fullName);
-    await profile.signOut();
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toEqual(null);
-  });
-});
+    await test.step('signing in joins the carts', async () => {
+      const drawer = new CartDrawer(page);
+      await drawer.open();
+      await expect(drawer.line(product)).toBeVisible();
+      await drawer.goAndSignIn();
+      await new LoginScreen(page).signIn(shopper);
+      await checkout.isOpen();
+      await expect(checkout.receipt).toContainText(`2 × ${product}`);
+      await expect(checkout.receipt).toContainText(`1 × ${MEANWHILE}`);
+      await checkout.reviseCart();
+      const cart = new CartScreen(page);
+      await cart.isOpen();
+      await cart.holds(product, 2);
+      await cart.holds(MEANWHILE, 1);
+      await cart.proceed();
+      await checkout.isOpen();
+    });
+    await test.step('an empty form says what it needs', async () => {
+      await checkout.leaveEverythingBlank();
+      await checkout.confirm();
+      await expect(checkout.field('fullName')).toBeFocused();
+      for (const [field, message] of Object.entries(REQUIRED))
+        await checkout.complainsAt(field as keyof typeof REQUIRED, message);
+      await checkout.complainsAt('email', 'Formato de email inválido');
+    });
+    const order = new OrderScreen(page);
+    await test.step('ordering', async () => {
+      const { fullName, address, postalCode, city, email } = shopper;
+      await checkout.writeDown({ fullName, address, postalCode, city, email });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/orders/')) asked.push(request.method());
+      });
+      await checkout.confirm();
+      const confirmation = new ConfirmationScreen(page);
+      const id = await confirmation.orderId();
+      await confirmation.carries(0);
+      expect(asked).toEqual(['POST']);
+      expect(await market.stockOf(product)).toEqual(before - 2);
+      await confirmation.seeOrder();
+      await expect(page).toHaveURL(`/orders/${id}`);
+      await order.isOpen();
+    });
+    await test.step('changing their mind', async () => {
+      await order.askToCancel();
+      await order.thinkBetterOfIt();
+      await order.stands('Pendiente');
+      await order.askToCancel();
+      await order.insist();
+      await order.stands('Cancelado');
+      await expect(order.cancelling).toHaveAccessibleDescription('El pedido ya está cancelado.');
+      expect(await market.stockOf(product)).toEqual(before);
+    });
+    await test.step('leaving', async () => {
+      const profile = new ProfileScreen(page);
+      await profile.followWay(profile.isPhone ? 'Cuenta' : shopper.fullName);
+      await profile.isOf(shopper.fullName);
+      await profile.signOut();
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate(() => localStorage.getItem('access_token'))).toEqual(null);
+    });
+  },
+);
 
 for (const { name, confirm } of [
   { name: 'a double click', confirm: (checkout: CheckoutScreen) => checkout.submit.dblclick() },

@@ -126,14 +126,18 @@ for (const address of ['/?popups=nadie', '/products?tienda=nadie', '/tiendas?pop
     },
   );
 
-test('R2.20 a step within the page to a store that is not there is led in the same way', async ({ page }) => {
-  await page.goto('/about');
-  await comeAlive(page);
-  await page.evaluate(() => history.pushState(null, '', '/products?popups=nadie'));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await expect(page).toHaveURL('/tiendas');
-  await expect(page.getByRole('main').getByText(NOBODY).last()).toBeVisible();
-});
+test(
+  'R2.20 a step within the page to a store that is not there is led in the same way',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await comeAlive(page);
+    await page.evaluate(() => history.pushState(null, '', '/products?popups=nadie'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await expect(page).toHaveURL('/tiendas');
+    await expect(page.getByRole('main').getByText(NOBODY).last()).toBeVisible();
+  },
+);
 
 test(
   'R2.19 R9.9 choosing a store leads to its page in place of the choice, and one can leave it again',
@@ -157,24 +161,26 @@ test(
   },
 );
 
-test('R2.19 a store is chosen and left again without leaving the page or one’s place on it', async ({
-  page,
-}) => {
-  await page.goto('/tiendas');
-  await comeAlive(page);
-  const choose = page.getByRole('button', { name: 'Elegir puesto: Percal' });
-  await choose.click();
-  await expect(page).toHaveURL('/tiendas?popups=percal');
-  await inStore(page, 'Percal');
-  const leave = page.getByRole('button', { name: 'Salir del puesto: Percal' });
-  await expect(leave).toBeFocused();
-  await expect(leave).toBeInViewport();
-  await page.reload();
-  await inStore(page, 'Percal');
-  await leave.click();
-  await expect(page).toHaveURL('/tiendas');
-  await expect(chip(page)).toHaveText('Elegir puesto');
-});
+test(
+  'R2.19 a store is chosen and left again without leaving the page or one’s place on it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/tiendas');
+    await comeAlive(page);
+    const choose = page.getByRole('button', { name: 'Elegir puesto: Percal' });
+    await choose.click();
+    await expect(page).toHaveURL('/tiendas?popups=percal');
+    await inStore(page, 'Percal');
+    const leave = page.getByRole('button', { name: 'Salir del puesto: Percal' });
+    await expect(leave).toBeFocused();
+    await expect(leave).toBeInViewport();
+    await page.reload();
+    await inStore(page, 'Percal');
+    await leave.click();
+    await expect(page).toHaveURL('/tiendas');
+    await expect(chip(page)).toHaveText('Elegir puesto');
+  },
+);
 
 test(
   'R2.20 R9.14 stores are searched without accents, narrowed by category, and going back undoes it',

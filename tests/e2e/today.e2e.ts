@@ -5,42 +5,44 @@ import { comeSignedIn } from './support/people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('R2.5 R4.6 R4.8 a producer begins the day, is asked before the stall changes, and goes on without loading the stores again', async ({
-  page,
-  producer,
-}) => {
-  await comeSignedIn(page, producer);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/popup-stores/user/me' && searchParams.get('limit') === '100') asked.push(pathname);
-  });
-  await page.goto('/producer/dashboard');
-  await expect(heading(page)).toHaveText('Hoy');
-  const hand = page.locator('[data-part=in-hand]');
-  await expect(hand).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Tus ventas' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'R2.5 R4.6 R4.8 a producer begins the day, is asked before the stall changes, and goes on without loading the stores again',
+  { tag: '@phone' },
+  async ({ page, producer }) => {
+    await comeSignedIn(page, producer);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/popup-stores/user/me' && searchParams.get('limit') === '100')
+        asked.push(pathname);
+    });
+    await page.goto('/producer/dashboard');
+    await expect(heading(page)).toHaveText('Hoy');
+    const hand = page.locator('[data-part=in-hand]');
+    await expect(hand).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tus ventas' })).toBeVisible();
+    await expectAccessible(page);
 
-  const next = hand.getByRole('button');
-  const word = await next.innerText();
-  await next.focus();
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await expect(question).toContainText('¿Cambiar «');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(next).toHaveText(word);
+    const next = hand.getByRole('button');
+    const word = await next.innerText();
+    await next.focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(question).toContainText('¿Cambiar «');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(next).toHaveText(word);
 
-  const nav = page.getByRole('navigation', { name: 'Principal' });
-  await nav.getByRole('link', { name: 'Productos' }).click();
-  await expect(heading(page)).toHaveText('Productos');
-  await expect(page.locator('tbody tr').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Producto nuevo' }).click();
-  await expect(heading(page)).toHaveText('Producto nuevo');
-  await expect(page.getByRole('combobox', { name: 'Puesto' }).getByRole('option')).not.toHaveCount(1);
-  await nav.getByRole('link', { name: 'Hoy' }).click();
-  await expect(hand).toBeVisible();
-  expect(asked.length).toBe(1);
-});
+    const nav = page.getByRole('navigation', { name: 'Principal' });
+    await nav.getByRole('link', { name: 'Productos' }).click();
+    await expect(heading(page)).toHaveText('Productos');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Producto nuevo' }).click();
+    await expect(heading(page)).toHaveText('Producto nuevo');
+    await expect(page.getByRole('combobox', { name: 'Puesto' }).getByRole('option')).not.toHaveCount(1);
+    await nav.getByRole('link', { name: 'Hoy' }).click();
+    await expect(hand).toBeVisible();
+    expect(asked.length).toBe(1);
+  },
+);

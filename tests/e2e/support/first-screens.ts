@@ -6,9 +6,11 @@ interface FirstScreen {
   path: string;
   title: string;
   tag?: '@desktop' | '@phone';
+  /** Another address of a screen that is tried under its own. */
+  isAlias?: true;
 }
 
-interface Heading extends Pick<FirstScreen, 'title' | 'tag'> {
+interface Heading extends Pick<FirstScreen, 'title' | 'tag' | 'isAlias'> {
   /** What stands in the place of the address's parameter. */
   id?: string;
 }
@@ -20,16 +22,16 @@ const STORE = { id: 'la-colmena', title: 'La Colmena' };
 /** The heading of each screen that the server renders; what looks alike everywhere is tried on one device. */
 const HEADINGS: Record<PathFor<'anyone' | 'guest'>, Heading> = {
   '/': { title: HOME },
-  '/home': { title: HOME, tag: '@desktop' },
+  '/home': { title: HOME, tag: '@desktop', isAlias: true },
   '/products': { title: LIST },
   '/products/$id': {
     id: demoId('product', 'miel-romero'),
     title: 'Miel de romero de la Alcarria, 500 g',
   },
   '/tienda/$id': STORE,
-  '/store/$id': { ...STORE, tag: '@desktop' },
-  '/popup/$id': { ...STORE, tag: '@phone' },
-  '/popups/$id': { ...STORE, tag: '@desktop' },
+  '/store/$id': { ...STORE, tag: '@desktop', isAlias: true },
+  '/popup/$id': { ...STORE, tag: '@phone', isAlias: true },
+  '/popups/$id': { ...STORE, tag: '@desktop', isAlias: true },
   '/condiciones/$id': { id: 'la-colmena', title: 'Comprar en La Colmena' },
   '/tiendas': { title: 'Elige tu puesto' },
   '/tiendas/calendario': { title: 'Elige tu puesto', tag: '@desktop' },
