@@ -72,14 +72,16 @@ export const screens = {
   '/profile': { ...ofMembers, title: 'Tu cuenta', places: { bar: 'Cuenta' } },
 
   '/producer/dashboard': { ...ofProducers, title: 'Hoy', places: { producer: 'Hoy' } },
+  '/producer/orders': { ...ofProducers, title: 'Pedidos', places: { producer: 'Pedidos' } },
+  '/producer/orders/$orderId': { ...ofProducers, title: 'Pedido' },
+  '/producer/products': { ...ofProducers, title: 'Productos', places: { producer: 'Productos' } },
+  '/producer/products/new': { ...ofProducers, title: 'Producto nuevo' },
+  '/producer/products/$productId/edit': { ...ofProducers, title: 'Cambiar producto' },
   '/producer/popup-stores': { ...ofProducers, title: 'Puestos', places: { producer: 'Puestos' } },
   '/producer/popup-stores/$storeId': { ...ofProducers, title: 'Tu puesto' },
   '/producer/popup-stores/new': { ...ofProducers, title: 'Puesto nuevo' },
   '/producer/popup-stores/$storeId/edit': { ...ofProducers, title: 'Cambiar puesto' },
   '/producer/popup-stores/$storeId/analytics': { ...ofProducers, title: 'Estadísticas' },
-  '/producer/products': { ...ofProducers, title: 'Productos', places: { producer: 'Productos' } },
-  '/producer/products/new': { ...ofProducers, title: 'Producto nuevo' },
-  '/producer/products/$productId/edit': { ...ofProducers, title: 'Cambiar producto' },
 
   '/admin/dashboard': { ...ofAdmins, title: 'Hoy', places: { admin: 'Hoy' } },
 } as const satisfies Record<`/${string}`, Screen>;

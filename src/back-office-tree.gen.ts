@@ -13,6 +13,8 @@ import { Route as AdminRouteImport } from './routes/back-office/_admin.tsx'
 import { Route as ProducerRouteImport } from './routes/back-office/_producer.tsx'
 import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_admin/admin.dashboard.tsx'
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
+import { Route as ProducerProducerOrdersIndexRouteImport } from './routes/back-office/_producer/producer.orders.index.tsx'
+import { Route as ProducerProducerOrdersOrderIdRouteImport } from './routes/back-office/_producer/producer.orders.$orderId.tsx'
 import { Route as ProducerProducerPopupStoresIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.index.tsx'
 import { Route as ProducerProducerPopupStoresNewRouteImport } from './routes/back-office/_producer/producer.popup-stores.new.tsx'
 import { Route as ProducerProducerProductsIndexRouteImport } from './routes/back-office/_producer/producer.products.index.tsx'
@@ -39,6 +41,18 @@ const ProducerProducerDashboardRoute =
   ProducerProducerDashboardRouteImport.update({
     id: '/producer/dashboard',
     path: '/producer/dashboard',
+    getParentRoute: () => ProducerRoute,
+  } as any)
+const ProducerProducerOrdersIndexRoute =
+  ProducerProducerOrdersIndexRouteImport.update({
+    id: '/producer/orders/',
+    path: '/producer/orders/',
+    getParentRoute: () => ProducerRoute,
+  } as any)
+const ProducerProducerOrdersOrderIdRoute =
+  ProducerProducerOrdersOrderIdRouteImport.update({
+    id: '/producer/orders/$orderId',
+    path: '/producer/orders/$orderId',
     getParentRoute: () => ProducerRoute,
   } as any)
 const ProducerProducerPopupStoresIndexRoute =
@@ -94,8 +108,10 @@ export interface FileRoutesByFullPath {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
+  '/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products/': typeof ProducerProducerProductsIndexRoute
   '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
@@ -107,8 +123,10 @@ export interface FileRoutesByTo {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
+  '/producer/orders': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products': typeof ProducerProducerProductsIndexRoute
   '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
@@ -122,8 +140,10 @@ export interface FileRoutesById {
   '/_producer': typeof ProducerRouteWithChildren
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/_producer/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/_producer/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/_producer/producer/products/new': typeof ProducerProducerProductsNewRoute
+  '/_producer/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/_producer/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/_producer/producer/products/': typeof ProducerProducerProductsIndexRoute
   '/_producer/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
@@ -137,8 +157,10 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/dashboard'
     | '/producer/dashboard'
+    | '/producer/orders/$orderId'
     | '/producer/popup-stores/new'
     | '/producer/products/new'
+    | '/producer/orders/'
     | '/producer/popup-stores/'
     | '/producer/products/'
     | '/producer/popup-stores/$storeId/analytics'
@@ -150,8 +172,10 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/dashboard'
     | '/producer/dashboard'
+    | '/producer/orders/$orderId'
     | '/producer/popup-stores/new'
     | '/producer/products/new'
+    | '/producer/orders'
     | '/producer/popup-stores'
     | '/producer/products'
     | '/producer/popup-stores/$storeId/analytics'
@@ -164,8 +188,10 @@ export interface FileRouteTypes {
     | '/_producer'
     | '/_admin/admin/dashboard'
     | '/_producer/producer/dashboard'
+    | '/_producer/producer/orders/$orderId'
     | '/_producer/producer/popup-stores/new'
     | '/_producer/producer/products/new'
+    | '/_producer/producer/orders/'
     | '/_producer/producer/popup-stores/'
     | '/_producer/producer/products/'
     | '/_producer/producer/popup-stores/$storeId/analytics'
@@ -207,6 +233,20 @@ declare module '@tanstack/react-router' {
       path: '/producer/dashboard'
       fullPath: '/producer/dashboard'
       preLoaderRoute: typeof ProducerProducerDashboardRouteImport
+      parentRoute: typeof ProducerRoute
+    }
+    '/_producer/producer/orders/': {
+      id: '/_producer/producer/orders/'
+      path: '/producer/orders'
+      fullPath: '/producer/orders/'
+      preLoaderRoute: typeof ProducerProducerOrdersIndexRouteImport
+      parentRoute: typeof ProducerRoute
+    }
+    '/_producer/producer/orders/$orderId': {
+      id: '/_producer/producer/orders/$orderId'
+      path: '/producer/orders/$orderId'
+      fullPath: '/producer/orders/$orderId'
+      preLoaderRoute: typeof ProducerProducerOrdersOrderIdRouteImport
       parentRoute: typeof ProducerRoute
     }
     '/_producer/producer/popup-stores/': {
@@ -280,8 +320,10 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface ProducerRouteChildren {
   ProducerProducerDashboardRoute: typeof ProducerProducerDashboardRoute
+  ProducerProducerOrdersOrderIdRoute: typeof ProducerProducerOrdersOrderIdRoute
   ProducerProducerPopupStoresNewRoute: typeof ProducerProducerPopupStoresNewRoute
   ProducerProducerProductsNewRoute: typeof ProducerProducerProductsNewRoute
+  ProducerProducerOrdersIndexRoute: typeof ProducerProducerOrdersIndexRoute
   ProducerProducerPopupStoresIndexRoute: typeof ProducerProducerPopupStoresIndexRoute
   ProducerProducerProductsIndexRoute: typeof ProducerProducerProductsIndexRoute
   ProducerProducerPopupStoresStoreIdAnalyticsRoute: typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
@@ -292,8 +334,10 @@ interface ProducerRouteChildren {
 
 const ProducerRouteChildren: ProducerRouteChildren = {
   ProducerProducerDashboardRoute: ProducerProducerDashboardRoute,
+  ProducerProducerOrdersOrderIdRoute: ProducerProducerOrdersOrderIdRoute,
   ProducerProducerPopupStoresNewRoute: ProducerProducerPopupStoresNewRoute,
   ProducerProducerProductsNewRoute: ProducerProducerProductsNewRoute,
+  ProducerProducerOrdersIndexRoute: ProducerProducerOrdersIndexRoute,
   ProducerProducerPopupStoresIndexRoute: ProducerProducerPopupStoresIndexRoute,
   ProducerProducerProductsIndexRoute: ProducerProducerProductsIndexRoute,
   ProducerProducerPopupStoresStoreIdAnalyticsRoute:

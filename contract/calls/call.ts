@@ -11,10 +11,13 @@ type PartialPart<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: never }
   : { [P in K]?: Partial<T> };
 
-/** What one call takes: path parameters, query, body, and headers beyond the client's own. */
+/**
+ * What one call takes: path parameters, query, body, and headers beyond the client's own. With `keepalive` it is sent to its end even
+ * if the page is left meanwhile.
+ */
 export type InputOf<N extends EndpointName> = Part<'params', ParamsOf<N>> &
   PartialPart<'query', QueryOf<N>> &
-  Part<'body', BodyOf<N>> & { headers?: Record<string, string> };
+  Part<'body', BodyOf<N>> & { headers?: Record<string, string>; keepalive?: true };
 
 /**
  * One call of the contract, wherever it is carried out: over HTTP in the browser, in process for a first screen.

@@ -86,8 +86,9 @@ describe('behind the door', () => {
     expect(screen.getByText(`Hola, ${producer.fullName}`).isConnected).toEqual(true);
     expect(links('Principal')).toEqual([
       'Hoy /producer/dashboard',
-      'Puestos /producer/popup-stores',
+      'Pedidos /producer/orders',
       'Productos /producer/products',
+      'Puestos /producer/popup-stores',
       'Mercado /',
       'Tu cuenta /profile',
     ]);

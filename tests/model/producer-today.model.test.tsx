@@ -23,6 +23,7 @@ import {
 import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
 import type { ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { ownOrdersHref } from '../../src/wiring/producer/own-orders-address.ts';
 import { ownProductsHref } from '../../src/wiring/producer/own-products-address.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/store-status.wiring.ts';
 import { stepHref } from '../../src/wiring/producer/store-step-address.ts';
@@ -34,6 +35,7 @@ import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+import { sampleStats } from '../support/sample-stats.ts';
 import { createVisit, person } from '../support/signed-in.ts';
 import { walkChart } from '../support/walk-chart.ts';
 import { walkResource } from '../support/walk-resource.ts';
@@ -48,16 +50,7 @@ const goods: GoodsToday = {
   soldOut: none,
   awaiting: none,
 };
-const stats: ProducerStats = {
-  totalOrders: 3,
-  pendingOrders: 2,
-  openOrders: 2,
-  completedOrders: 1,
-  cancelledOrders: 0,
-  units: 5,
-  revenue: 40,
-  days: [],
-};
+const stats = sampleStats({ totalOrders: 3, pendingOrders: 2, completedOrders: 1 });
 
 interface Day {
   stores?: readonly PopupStore[];
@@ -97,6 +90,7 @@ const dressed = (refs: Partial<Pick<ViewProps, 'storesRef' | 'goodsRef' | 'takin
       <ProducerTodayView
         name="Ana"
         statusRef={createActor(storeStatusMachine).start()}
+        ordersAt={ownOrdersHref}
         productsAt={ownProductsHref}
         editAddressOf={stepHref}
         {...come}
@@ -115,8 +109,8 @@ const seen = () => ({
   failures: parts('failure'),
   isComing: screen.queryByText('Mirando qué hay que hacer') !== null,
 });
-/** All of the day: a store without what the law asks, a cup of which few are left, and what came in. */
-const whole = { inHand: 'La Colmena', toDos: 2, figures: 4, failures: [], isComing: false };
+/** All of the day: orders to take up, a store without what the law asks, a cup of which few are left, and what came in. */
+const whole = { inHand: 'La Colmena', toDos: 3, figures: 4, failures: [], isComing: false };
 
 const late = { ok: false, failure: sampleFailure('UNAVAILABLE', { status: 503 }) } as const;
 const drivers = () => ({
@@ -129,7 +123,7 @@ const [amparo, lola] = [person('producer', 1), person('producer', 2)];
 const comesAs = ({ role, id }: User) => ({ type: 'seller.arrived', seller: `${role} ${id}` });
 let visit = createVisit(null);
 let clock = new SimulatedClock();
-const noStores = { ...whole, inHand: null, toDos: 1, isComing: true };
+const noStores = { ...whole, inHand: null, toDos: 2, isComing: true };
 walkResource({
   name: 'what a producer’s screens share',
   proves: 'R2.5 R4.6 R9.9',
@@ -194,12 +188,12 @@ walkResource({
   view: (goodsRef) => dressed({ goodsRef }),
   seen,
   oracles: {
-    loading: () => ({ ...whole, toDos: 1, isComing: true }),
+    loading: () => ({ ...whole, toDos: 2, isComing: true }),
     ready: () => whole,
     refreshing: () => whole,
     failed: ({ context: { failure } }) => ({
       ...whole,
-      toDos: 1,
+      toDos: 2,
       failures: [`Tus productos no han cargado. ${wordsFor(failure)}Reintentar`],
     }),
   },
@@ -218,11 +212,12 @@ walkResource({
   view: (takingsRef) => dressed({ takingsRef }),
   seen,
   oracles: {
-    loading: () => ({ ...whole, figures: 0, isComing: true }),
+    loading: () => ({ ...whole, toDos: 2, figures: 0, isComing: true }),
     ready: () => whole,
     refreshing: () => whole,
     failed: ({ context: { failure } }) => ({
       ...whole,
+      toDos: 2,
       figures: 0,
       failures: [`Tus ventas no han cargado. ${wordsFor(failure)}Reintentar`],
     }),
@@ -324,10 +319,12 @@ describe('a producer’s day', () => {
     await renderMarket(dressed({}));
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=to-do] a')];
     expect(parts('to-do')).toEqual([
+      '2 pedidos por prepararQuien lo pidió ve al momento que empiezas.Preparar',
       'A «La Colmena» le falta lo que pide la leyFaltan quién vende, el NIF, la dirección, un contacto, cómo se paga, cómo se entrega y las devoluciones.Completar',
       '1 producto se agotaTaza: 3 unidades o menos.Reponer',
     ]);
     expect(ways.map(({ pathname, search }) => pathname + search)).toEqual([
+      '/producer/orders?status=pending',
       `/producer/popup-stores/${store.id}/edit?step=seller`,
       '/producer/products?active=true&inStock=true&maxStock=3',
     ]);
@@ -362,6 +359,7 @@ describe('a producer’s day', () => {
     await renderMarket(dressed(await comeDay(day)));
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=to-do] a')];
     expect(ways.map((way) => [way.textContent, way.pathname + way.search])).toEqual([
+      ['Preparar', '/producer/orders?status=pending'],
       ['Poner la foto', `/producer/products/${plate.id}/edit`],
       ['Ver cuáles', '/producer/products?awaitsPictures=true'],
       ['Poner las fotos', `/producer/popup-stores/${sampleId(6)}/edit?step=look`],
@@ -376,7 +374,7 @@ describe('a producer’s day', () => {
     const day = {
       stores: [draft],
       goods: { ...goods, nearlyOut: none },
-      stats: { ...stats, totalOrders: 0 },
+      stats: { ...stats, totalOrders: 0, pendingOrders: 0 },
     };
     await renderMarket(dressed(await comeDay(day)));
     const steps = [...document.querySelectorAll('[data-part=step]')];
@@ -388,7 +386,11 @@ describe('a producer’s day', () => {
   });
 
   test('R2.5 who has sold and has nothing to do is told so', async () => {
-    const day = { stores: [sampleStore({ status: 'paused' })], goods: { ...goods, nearlyOut: none } };
+    const day = {
+      stores: [sampleStore({ status: 'paused' })],
+      goods: { ...goods, nearlyOut: none },
+      stats: { ...stats, pendingOrders: 0 },
+    };
     await renderMarket(dressed(await comeDay(day)));
     expect([
       parts('step'),

@@ -25,6 +25,25 @@ const ofUser = {
   '503': 'Error del servidor: 503',
 };
 
+const EXPIRED = 'Tu sesión ha expirado. Por favor, inicia sesión nuevamente.';
+const LOST = 'Error al obtener los pedidos del productor';
+const NOT_FOR_YOU = 'No tienes permisos de productor para ver este pedido';
+const ofOwnOrders = {
+  '401': EXPIRED,
+  '403': EXPIRED,
+  '403 without a code': EXPIRED,
+  '500': LOST,
+  'invalid JSON': LOST,
+  'an HTML body': LOST,
+  'an empty 200': LOST,
+};
+const ofOwnOrder = {
+  '401': EXPIRED,
+  '403': NOT_FOR_YOU,
+  '403 without a code': NOT_FOR_YOU,
+  '404': 'Este pedido no está',
+};
+
 /** The screens that ask for something when they are opened, with the words that are theirs. */
 const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/': {},
@@ -39,6 +58,8 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/orders/$id': ofOrder,
   '/profile': ofUser,
   '/producer/dashboard': ofProducer,
+  '/producer/orders': ofOwnOrders,
+  '/producer/orders/$orderId': ofOwnOrder,
   '/producer/popup-stores': ofProducer,
   '/producer/popup-stores/$storeId': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/popup-stores/new': ofProducer,

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import type { KnownFailure } from '../../contract/calls/failure.ts';
 import type {
   ListActorRef,
   ListMachine,
@@ -47,6 +48,8 @@ interface ListWalk<Item, Query extends ListQuery> {
   isCountSeen?: boolean;
   /** Whether a question asks for nothing at all: a list that is bare then offers neither search nor choices. */
   asksNothing?: (query: Query) => boolean;
+  /** What it says of a failure, where that is not what every screen says. */
+  failureText?: (failure: KnownFailure) => string;
   /** Why a list is empty that answers this question. */
   emptiness: (query: Query) => string;
   /** What else is to be seen that depends on the question alone. */
@@ -61,6 +64,8 @@ const BARE = 'section[aria-labelledby=resultados] >';
 export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Query>): void {
   type Snapshot = ListSnapshot<Item, Query>;
   type Answer = LoadItemsResult<Item>;
+  const told = (failure: KnownFailure | null) =>
+    failure && walk.failureText ? walk.failureText(failure) : wordsFor(failure);
   const { machine, words, isCountSeen = false, asksNothing = () => false, controls, search } = walk;
   const full: Answer = {
     ok: true,
@@ -195,8 +200,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
       'fetching.refresh': kept,
       ready: shown,
       empty: shown,
-      failed: (state) =>
-        expect(seen()).toEqual({ ...nothing(state), alert: wordsFor(state.context.failure) }),
+      failed: (state) => expect(seen()).toEqual({ ...nothing(state), alert: told(state.context.failure) }),
       ...(search && { searching: kept }),
     },
     checkStep: ({ event: { type }, now }, { addresses }) => {

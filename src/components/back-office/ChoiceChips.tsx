@@ -1,9 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { useFormatter } from '../market/formatter-context.ts';
 
 interface ChoiceChipsProps<Value> {
   label: string;
-  choices: readonly { value: Value; word: string }[];
+  /** With how many there are of each, where that is known. */
+  choices: readonly { value: Value; word: string; count?: number | undefined }[];
   chosen: Value;
   onChosen: (value: Value) => void;
 }
@@ -26,6 +28,7 @@ export const chip: SystemStyleObject = {
 /** One of a few, as chips beside the name of what is chosen. On the phone the row slides under the thumb. */
 export function ChoiceChips<Value>({ label, choices, chosen, onChosen }: ChoiceChipsProps<Value>) {
   const id = useId();
+  const { number } = useFormatter();
   return (
     <chakra.fieldset
       aria-labelledby={id}
@@ -43,7 +46,7 @@ export function ChoiceChips<Value>({ label, choices, chosen, onChosen }: ChoiceC
       <chakra.span id={id} color="ink2" fontSize="sm" fontWeight="semibold">
         {label}
       </chakra.span>
-      {choices.map(({ value, word }) => (
+      {choices.map(({ value, word, count }) => (
         <chakra.button
           key={word}
           type="button"
@@ -52,6 +55,16 @@ export function ChoiceChips<Value>({ label, choices, chosen, onChosen }: ChoiceC
           onClick={() => onChosen(value)}
         >
           {word}
+          {count === undefined ? null : (
+            <chakra.span
+              data-part="count"
+              marginLeft="2"
+              fontWeight="normal"
+              fontVariantNumeric="tabular-nums"
+            >
+              {number(count)}
+            </chakra.span>
+          )}
         </chakra.button>
       ))}
     </chakra.fieldset>

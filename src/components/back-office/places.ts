@@ -15,8 +15,9 @@ const OF_ADMINS = placesIn('admin');
 
 const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], IconName> = {
   '/producer/dashboard': 'sun',
+  '/producer/orders': 'parcel',
   '/producer/popup-stores': 'home',
-  '/producer/products': 'parcel',
+  '/producer/products': 'basket',
   '/admin/dashboard': 'sun',
 };
 

@@ -12,6 +12,8 @@ export interface ListQuery {
 export interface Page<Item> {
   items: Item[];
   pagination: Pagination | null;
+  /** How many there are of each kind, whichever of them is asked for, where a list tells it. */
+  counts?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface LoadItemsInput<Query> {
@@ -43,6 +45,7 @@ export interface ListContext<Item, Query> {
   limit: number;
   asOf: string | null;
   pagination: Pagination | null;
+  counts?: Page<Item>['counts'];
   failure: KnownFailure | null;
 }
 

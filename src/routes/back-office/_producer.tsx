@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { admitTo } from '../../wiring/back-office/admission.ts';
+import { openOrderSteps } from '../../wiring/producer/order-steps.wiring.ts';
 import { ofProducers } from '../../wiring/producer/producer-data.wiring.ts';
 import { MembersOnly } from '../../wiring/shell/members-only.tsx';
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/_producer')({
     ...(await admitTo(context, location)),
     ...ofProducers(context),
   }),
+  loader: (load) => openOrderSteps(load),
   component: function ProducerLayout() {
     return <MembersOnly user={Route.useRouteContext().user} />;
   },

@@ -18,6 +18,7 @@ import { createGoodsTodayService } from '../../services/products/goods-today.ser
 import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
+import { ownOrdersHref } from './own-orders-address.ts';
 import { ownProductsHref } from './own-products-address.ts';
 import { wireStoreStatus } from './store-status.wiring.ts';
 import { stepHref } from './store-step-address.ts';
@@ -71,6 +72,7 @@ export function ProducerTodayScreen({ todayGoods, todayTakings, storeStatus }: P
       goodsRef={todayGoods}
       takingsRef={todayTakings}
       statusRef={storeStatus}
+      ordersAt={ownOrdersHref}
       productsAt={ownProductsHref}
       editAddressOf={stepHref}
     />

@@ -5,6 +5,7 @@ import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Bar, Press } from './Bar.tsx';
 import { bulkMessages } from './own-products.messages.ts';
+import { roundMessages } from './round.messages.ts';
 import { RoundProgress } from './RoundProgress.tsx';
 import { useRound } from './use-round.ts';
 
@@ -24,8 +25,18 @@ interface BulkBarProps {
 export function BulkBar({ changesRef, deletionsRef, selectors, count, ...on }: BulkBarProps) {
   const { count: counted } = useFormatter();
   const { tallyOf } = selectors;
-  const switched = useRound(changesRef, { tallyOf, from: 2, became: bulkMessages.saved });
-  const deleted = useRound(deletionsRef, { tallyOf, from: 1, became: bulkMessages.deleted });
+  const switched = useRound(changesRef, {
+    tallyOf,
+    from: 2,
+    became: bulkMessages.saved,
+    words: bulkMessages,
+  });
+  const deleted = useRound(deletionsRef, {
+    tallyOf,
+    from: 1,
+    became: bulkMessages.deleted,
+    words: bulkMessages,
+  });
   const going = [deleted, switched].find(({ isGoing }) => isGoing);
   const over = [deleted, switched].find(({ outcome }) => outcome !== '');
   return (
@@ -37,11 +48,11 @@ export function BulkBar({ changesRef, deletionsRef, selectors, count, ...on }: B
           <span data-part="told">{over.outcome}</span>
           {over.tally.refused > 0 ? (
             <Press onPressed={() => over.roundRef.send({ type: 'retry.requested' })}>
-              {bulkMessages.retry}
+              {roundMessages.retry}
             </Press>
           ) : null}
           <Press quiet onPressed={() => over.roundRef.send({ type: 'outcomes.dismissed' })}>
-            {bulkMessages.close}
+            {roundMessages.close}
           </Press>
         </Bar>
       ) : null}
@@ -54,7 +65,7 @@ export function BulkBar({ changesRef, deletionsRef, selectors, count, ...on }: B
           <Press onPressed={() => on.onActivated(false)}>{bulkMessages.hide}</Press>
           <Press onPressed={on.onDeleted}>{bulkMessages.remove}</Press>
           <Press quiet onPressed={on.onForgotten}>
-            {bulkMessages.forget}
+            {roundMessages.forget}
           </Press>
         </Bar>
       ) : null}

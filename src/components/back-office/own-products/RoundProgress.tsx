@@ -1,27 +1,27 @@
 import { Progress } from '@chakra-ui/react/progress';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Bar, Press } from './Bar.tsx';
-import { bulkMessages } from './own-products.messages.ts';
+import { roundMessages } from './round.messages.ts';
 import type { Round } from './use-round.ts';
 
 /** How far a round of changes has come; it can be paused, and stopped. */
-export function RoundProgress({ round: { roundRef, tally, isPaused } }: { round: Round }) {
+export function RoundProgress({ round: { roundRef, words, tally, isPaused } }: { round: Round }) {
   const { number } = useFormatter();
   const { done, total } = tally;
   return (
-    <Bar label={bulkMessages.region}>
+    <Bar label={words.region}>
       <Progress.Root value={done} max={total} colorPalette="yellow" flex="1 1 12rem" size="sm">
         <Progress.Label color="inherit" fontVariantNumeric="tabular-nums">
-          {bulkMessages[isPaused ? 'paused' : 'under'](number(done), number(total))}
+          {words[isPaused ? 'paused' : 'under'](number(done), number(total))}
         </Progress.Label>
-        <Progress.Track aria-label={bulkMessages.progress} marginTop="1">
+        <Progress.Track aria-label={words.progress} marginTop="1">
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
       <Press onPressed={() => roundRef.send({ type: isPaused ? 'resume.requested' : 'pause.requested' })}>
-        {isPaused ? bulkMessages.resume : bulkMessages.pause}
+        {isPaused ? roundMessages.resume : roundMessages.pause}
       </Press>
-      <Press onPressed={() => roundRef.send({ type: 'cancel.requested' })}>{bulkMessages.stop}</Press>
+      <Press onPressed={() => roundRef.send({ type: 'cancel.requested' })}>{roundMessages.stop}</Press>
     </Bar>
   );
 }

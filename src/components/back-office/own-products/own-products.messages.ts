@@ -55,19 +55,11 @@ export const bulkMessages = {
   publish: ownProductsMessages.publish,
   hide: ownProductsMessages.hide,
   remove: 'Borrar',
-  forget: 'Quitar selección',
-  pause: 'Pausar',
-  resume: 'Seguir',
-  stop: 'Parar',
-  retry: 'Reintentar',
-  close: 'Cerrar',
   progress: 'Productos cambiados',
   deleted: (count: number) => (count === 1 ? '1 producto borrado' : `${count} productos borrados`),
   under: (done: string, total: string) => `${done} de ${total} productos`,
   paused: (done: string, total: string) => `En pausa: ${done} de ${total} productos`,
   saved: (count: number) => (count === 1 ? '1 producto cambiado' : `${count} productos cambiados`),
-  refused: (count: number) => `${count} no ${count === 1 ? 'ha podido ser' : 'han podido ser'}`,
-  left: (count: number) => `${count} sin empezar`,
 };
 
 type StatusRefusal = FailureOf<'changeProductStatus'>;

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { TodayGoodsActorRef } from '../../../machines/producer-today/today-goods.machine.ts';
@@ -22,7 +23,16 @@ import { PartFailure } from './PartFailure.tsx';
 import { Takings } from './Takings.tsx';
 import { producerTodayMessages as words } from './today.messages.ts';
 import { ToDoCard } from './ToDoCard.tsx';
-import { byUrgency, goodsToDo, STEPS, stepsDone, storeInHand, storesToDo, type ToDo } from './to-dos.ts';
+import {
+  byUrgency,
+  goodsToDo,
+  ordersToDo,
+  STEPS,
+  stepsDone,
+  storeInHand,
+  storesToDo,
+  type ToDo,
+} from './to-dos.ts';
 
 const selectStores = ({ context }: SnapshotFrom<ProducerDataActorRef>) => context;
 const selectGoods = ({ context }: SnapshotFrom<TodayGoodsActorRef>) => context;
@@ -35,6 +45,8 @@ interface ProducerTodayViewProps {
   goodsRef: TodayGoodsActorRef;
   takingsRef: TodayTakingsActorRef;
   statusRef: StoreStatusActorRef;
+  /** The address of a list of the orders with one's own lines. */
+  ordersAt: (query: OwnOrdersQuery) => ScreenAddress;
   /** The address of a list of one's own products. */
   productsAt: (query: OwnProductsQuery) => ScreenAddress;
   /** Where a step of a store's editor stands. */
@@ -48,6 +60,7 @@ export function ProducerTodayView({
   goodsRef,
   takingsRef,
   statusRef,
+  ordersAt,
   productsAt,
   editAddressOf,
 }: ProducerTodayViewProps) {
@@ -66,6 +79,7 @@ export function ProducerTodayView({
   const done = stores.content && stepsDone(stores.content, takings.content);
   const isNew = done !== null && done.size < STEPS.length && takings.content !== null;
   const toDos = byUrgency([
+    ...(takings.content ? ordersToDo(takings.content) : []),
     ...(stores.content ? storesToDo(stores.content, now) : []),
     ...(goods.content ? goodsToDo(goods.content, now) : []),
   ]);
@@ -114,6 +128,7 @@ export function ProducerTodayView({
                 <ToDoCard
                   key={keyOf(toDo)}
                   toDo={toDo}
+                  ordersAt={ordersAt}
                   productsAt={productsAt}
                   editAddressOf={editAddressOf}
                 />

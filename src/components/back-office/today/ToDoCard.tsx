@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import { LinkButton } from '../../forms/Button.tsx';
 import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
@@ -24,6 +25,8 @@ const card: SystemStyleObject = {
 
 interface ToDoCardProps {
   toDo: ToDo;
+  /** The address of a list of the orders with one's own lines. */
+  ordersAt: (query: OwnOrdersQuery) => ScreenAddress;
   /** The address of a list of one's own products. */
   productsAt: (query: OwnProductsQuery) => ScreenAddress;
   /** Where a step of a store's editor stands. */

@@ -1,5 +1,6 @@
 import { PRODUCTS } from '../../../../contract/limits.ts';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import { STEP_OF_GAP, type StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
@@ -20,6 +21,8 @@ interface Told {
 interface Tellers {
   now: number;
   format: Formatter;
+  /** The address of a list of the orders with one's own lines. */
+  ordersAt: (query: OwnOrdersQuery) => ScreenAddress;
   /** The address of a list of one's own products. */
   productsAt: (query: OwnProductsQuery) => ScreenAddress;
   /** Where a step of a store's editor stands. */
@@ -29,6 +32,14 @@ interface Tellers {
 const storeAt = ({ id }: { id: string }): ScreenAddress => `/producer/popup-stores/${id}`;
 
 type Of<Kind extends ToDo['kind']> = Extract<ToDo, { kind: Kind }>;
+
+const organiseTold = ({ total, query }: Of<'organise'>, ordersAt: Tellers['ordersAt']): Told => ({
+  icon: 'parcel',
+  title: words.organise(total),
+  hint: words.organiseHint,
+  go: words.organiseGo,
+  at: ordersAt(query),
+});
 
 const lostPictureTold = ({ product: { id, name } }: Of<'pictureLost'>): Told => ({
   icon: 'image',
@@ -115,6 +126,7 @@ function lackTold(
 /** A thing to do in words, and the way to where it is done. */
 export function toDoTold(toDo: ToDo, tellers: Tellers): Told {
   const { kind } = toDo;
+  if (kind === 'organise') return organiseTold(toDo, tellers.ordersAt);
   if (kind === 'pictureLost') return lostPictureTold(toDo);
   if (kind === 'morePictures') return morePicturesTold(toDo, tellers.productsAt);
   if (kind === 'soldOut' || kind === 'nearlyOut') return stockTold(toDo, tellers.productsAt);

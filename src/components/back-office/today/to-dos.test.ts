@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, sampleId, sampleProduct, sampleStore } from '../../../../tests/support/samples.ts';
 import type { GoodsToday } from '../../../machines/producer-today/today-goods.machine.ts';
-import { byUrgency, goodsToDo, stepsDone, storeInHand, storesToDo } from './to-dos.ts';
+import { byUrgency, goodsToDo, ordersToDo, stepsDone, storeInHand, storesToDo } from './to-dos.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -27,6 +27,14 @@ const stall = (changes: Parameters<typeof sampleStore>[0] = {}) =>
   sampleStore({ ownerInfo: lawful, startDate: at(-DAY), endDate: at(20 * DAY), ...changes });
 const kinds = (changes: Parameters<typeof sampleStore>[0]) =>
   storesToDo([stall(changes)], NOW).map(({ kind }) => kind);
+
+test('R2.5 orders that nobody has taken up are the first thing to do; where there are none they are none', () => {
+  const [organise, ...none] = [...ordersToDo({ pendingOrders: 3 }), ...ordersToDo({ pendingOrders: 0 })];
+  expect([organise, none]).toEqual([{ kind: 'organise', total: 3, query: { status: 'pending' } }, []]);
+  const store = stall({ productCount: 0 });
+  const all = [...storesToDo([store], NOW), ...ordersToDo({ pendingOrders: 3 })];
+  expect(byUrgency(all).map(({ kind }) => kind)).toEqual(['organise', 'bare']);
+});
 
 describe('what stores ask for', () => {
   test('a store that is open, lawful and full asks for nothing', () => {

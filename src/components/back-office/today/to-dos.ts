@@ -2,6 +2,7 @@ import { PRODUCTS } from '../../../../contract/limits.ts';
 import { gapsOf } from '../../../../contract/popup-stores/store-gaps.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { storeWindowAt } from '../../../../contract/popup-stores/store-window.ts';
+import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import type { GoodsToday } from '../../../machines/producer-today/today-goods.machine.ts';
 
@@ -22,6 +23,7 @@ type Each<Kind extends string, Said> = Kind extends string ? { kind: Kind } & Sa
 
 /** One thing that a producer should do today. */
 export type ToDo =
+  | { kind: 'organise'; total: number; query: OwnOrdersQuery }
   | { kind: 'pictureLost'; product: { id: string; name: string } }
   | { kind: 'morePictures'; total: number; query: OwnProductsQuery }
   | { kind: 'unlawful'; store: PopupStore; gaps: readonly LegalGap[] }
@@ -90,7 +92,12 @@ function ofStore(store: PopupStore, now: number): ToDo[] {
   ];
 }
 
+/** What orders ask for: somebody waits. */
+export const ordersToDo = ({ pendingOrders }: { pendingOrders: number }): ToDo[] =>
+  pendingOrders > 0 ? [{ kind: 'organise', total: pendingOrders, query: { status: 'pending' } }] : [];
+
 const URGENCY: readonly ToDo['kind'][] = [
+  'organise',
   'pictureLost',
   'morePictures',
   'storePicturesLost',

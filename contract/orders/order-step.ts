@@ -1,0 +1,25 @@
+import { canProductOrderBecome } from '../lifecycles/product-order.lifecycle.ts';
+import type { OrderStatus, ProductOrderStatus } from './order.ts';
+import { PRODUCT_ORDER_STATUSES } from './order-status.ts';
+
+/** A step that an order or one of its lines is to take. */
+export interface OrderStep {
+  orderId: string;
+  /** The line that takes it; null for all own lines that may. */
+  lineId: string | null;
+  status: ProductOrderStatus;
+  /** For who bought; beside the step of a line. */
+  notes?: string | undefined;
+}
+
+const isOfLine = (status: OrderStatus): status is ProductOrderStatus => status !== 'completed';
+
+/** The step ahead from a status, as the chart has it by which the server decides; null where the way ends (R4.12). */
+export const nextStepOf = (status: OrderStatus): ProductOrderStatus | null =>
+  (isOfLine(status) &&
+    PRODUCT_ORDER_STATUSES.find((to) => to !== 'cancelled' && canProductOrderBecome(status, to))) ||
+  null;
+
+/** Whether who sells it can still cancel what is at a status (R4.12). */
+export const canSellerCancel = (status: OrderStatus): boolean =>
+  isOfLine(status) && canProductOrderBecome(status, 'cancelled');

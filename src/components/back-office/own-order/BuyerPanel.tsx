@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
+import { Panel } from '../../layout/Panel.tsx';
+import { ownOrderMessages } from './own-order.messages.ts';
+
+/** To whom it goes, and how they are reached (R3.13). */
+export function BuyerPanel({ order: { shippingInfo } }: { order: OwnOrder }) {
+  const { fullName, address, postalCode, city, state, phone, email, notes } = shippingInfo;
+  const { buyer, call, write, fromBuyer } = ownOrderMessages;
+  return (
+    <Panel title={buyer}>
+      <chakra.address fontStyle="normal" overflowWrap="anywhere" fontSize="lg" lineHeight="snug">
+        <strong>{fullName}</strong>
+        {[address, [`${postalCode} ${city}`, state].filter(Boolean).join(', ')].map((part) => (
+          <chakra.span key={part} display="block">
+            {part}
+          </chakra.span>
+        ))}
+      </chakra.address>
+      <chakra.ul display="grid" gap="2" listStyleType="none">
+        {phone ? <Reach word={call} href={`tel:${phone.replace(/[^+\d]/g, '')}`} shown={phone} /> : null}
+        {email ? <Reach word={write} href={`mailto:${email}`} shown={email} /> : null}
+      </chakra.ul>
+      {notes ? (
+        <chakra.p padding="3" background="sunken" borderRadius="card" overflowWrap="anywhere">
+          <chakra.span display="block" color="ink2" fontSize="sm" fontWeight="semibold">
+            {fromBuyer}
+          </chakra.span>
+          {notes}
+        </chakra.p>
+      ) : null}
+    </Panel>
+  );
+}
+
+const Reach = ({ word, href, shown }: { word: string; href: string; shown: string }) => (
+  <li>
+    <chakra.span display="block" color="ink2" fontSize="sm">
+      {word}
+    </chakra.span>
+    <chakra.a
+      href={href}
+      display="inline-block"
+      color="info"
+      fontWeight="semibold"
+      overflowWrap="anywhere"
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
+      paddingBlock="1"
+    >
+      {shown}
+    </chakra.a>
+  </li>
+);

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ProductOrder } from '../../../../contract/orders/order.ts';
+import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
+import { totalOf } from '../../../../contract/values/money.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Picture } from '../../market/Picture.tsx';
+import { StatusBadge } from '../../orders/StatusBadge.tsx';
+import { StepButton } from '../own-orders/StepButton.tsx';
+import { ownOrderMessages } from './own-order.messages.ts';
+import type { OrderWay } from './use-order-step.ts';
+
+/** What goes into the parcel; where it is more than one thing, each can take its step by itself (R4.14). */
+export function OwnLines({ order: { lines }, way }: { order: OwnOrder; way: OrderWay }) {
+  const { price } = useFormatter();
+  const { goods, total } = ownOrderMessages;
+  const sent = lines.filter((line) => way.lineOf(line).status !== 'cancelled');
+  return (
+    <Panel title={goods}>
+      <chakra.ul display="grid" listStyleType="none" marginTop="-4">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} way={way} isAlone={lines.length === 1} />
+        ))}
+      </chakra.ul>
+      <chakra.p
+        display="flex"
+        justifyContent="space-between"
+        gap="4"
+        fontWeight="bold"
+        fontVariantNumeric="tabular-nums"
+      >
+        <span>{total}</span>
+        <span>{price(totalOf(sent))}</span>
+      </chakra.p>
+    </Panel>
+  );
+}
+
+function Line({ line, way, isAlone }: { line: ProductOrder; way: OrderWay; isAlone: boolean }) {
+  const { price } = useFormatter();
+  const { product, quantity, storeName } = line;
+  const name = product?.name ?? 'Producto';
+  const step = way.lineOf(line);
+  const isGone = step.status === 'cancelled';
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: '4rem minmax(0, 1fr) auto', md: '4rem minmax(0, 1fr) auto auto' }}
+      alignItems="center"
+      columnGap="4"
+      rowGap="2"
+      paddingBlock="4"
+      borderBottom="1px solid var(--td-colors-line)"
+    >
+      <chakra.div borderRadius="8px" overflow="hidden">
+        <Picture src={product?.thumbnailUrl} alt="" sizes="64px" widest={384} />
+      </chakra.div>
+      <chakra.div display="grid" justifyItems="start" gap="1" minWidth="0">
+        <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
+          {name}
+        </chakra.p>
+        <chakra.p color="ink2" fontSize="sm" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+          <chakra.strong color="ink">{quantity}</chakra.strong> × {price(line.price)}
+          {storeName ? ` · ${storeName}` : ''}
+        </chakra.p>
+        {isAlone ? null : <StatusBadge status={step.status} />}
+        {step.refusal ? (
+          <chakra.p role="alert" data-part="refusal" display="flex" gap="1" color="danger" fontSize="sm">
+            <Icon name="warning" size={16} />
+            {step.refusal}
+          </chakra.p>
+        ) : null}
+      </chakra.div>
+      <chakra.p
+        fontWeight="bold"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+        {...(isGone ? { color: 'ink2', textDecoration: 'line-through' } : {})}
+      >
+        {price(line.totalPrice)}
+      </chakra.p>
+      {isAlone || isGone ? null : (
+        <chakra.div gridColumn={{ base: '2 / -1', md: 'auto' }} minWidth={{ md: '9.5rem' }}>
+          <StepButton
+            step={step}
+            of={name}
+            isQuiet
+            onTaken={() => way.takeLine(line)}
+            onUndone={() => way.undoLine(line)}
+          />
+        </chakra.div>
+      )}
+    </chakra.li>
+  );
+}

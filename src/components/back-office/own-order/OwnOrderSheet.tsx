@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { orderNumber } from '../../../../contract/orders/order-number.ts';
+import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { OrderHistory } from '../../orders/OrderHistory.tsx';
+import { StatusBadge } from '../../orders/StatusBadge.tsx';
+import type { StepsProps } from '../own-orders/use-steps.ts';
+import { BuyerPanel } from './BuyerPanel.tsx';
+import { CancelPanel } from './CancelPanel.tsx';
+import { ownOrderMessages } from './own-order.messages.ts';
+import { OwnLines } from './OwnLines.tsx';
+import { StepPanel } from './StepPanel.tsx';
+import { useOrderStep } from './use-order-step.ts';
+
+/** Has lines of an order cancelled, with a word for who bought; asks before. */
+export type CancelOrderLines = (cancelling: {
+  order: OwnOrder;
+  lineIds: readonly string[];
+  notes: string;
+}) => void;
+
+interface OwnOrderSheetProps extends StepsProps {
+  order: OwnOrder;
+  onCancelled: CancelOrderLines;
+}
+
+/** An order at the table where it is packed: what comes next, what goes in, and to whom. */
+export function OwnOrderSheet({ order, onCancelled, ...steps }: OwnOrderSheetProps) {
+  const { dayAndTime } = useFormatter();
+  const { orders, order: word, placed } = ownOrderMessages;
+  const way = useOrderStep(order, steps);
+  const title = `${word} ${orderNumber(order.id)}`;
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={title} hidden />
+      <chakra.div display="grid" justifyItems="start" gap="2">
+        <Breadcrumb crumbs={[{ word: orders, href: '/producer/orders' }, { word: title }]} />
+        <PageTitle>{title}</PageTitle>
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
+          <StatusBadge status={way.status} />
+          {placed} {dayAndTime(order.createdAt)}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        alignItems="start"
+        gap="6"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+      >
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <StepPanel order={order} way={way} />
+          <OwnLines order={order} way={way} />
+        </chakra.div>
+        <chakra.aside display="grid" gap="6" gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }}>
+          <BuyerPanel order={order} />
+        </chakra.aside>
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" gridColumn={{ lg: '1' }}>
+          <OrderHistory order={{ ...order, items: order.lines }} />
+          <CancelPanel order={order} way={way} onCancelled={onCancelled} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}

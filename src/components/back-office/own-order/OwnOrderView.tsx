@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { titleOf } from '../../../../contract/pages/screen-facts.ts';
+import type { OwnOrderActorRef } from '../../../machines/own-order/own-order.machine.ts';
+import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
+import { EmptyState } from '../../feedback/EmptyState.tsx';
+import { ErrorState } from '../../feedback/ErrorState.tsx';
+import { RowsSkeleton } from '../../feedback/Skeletons.tsx';
+import { LinkButton } from '../../forms/Button.tsx';
+import { TextLink } from '../../layout/AppLink.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import type { StepsProps } from '../own-orders/use-steps.ts';
+import { ownOrderFailureText, ownOrderMessages } from './own-order.messages.ts';
+import { type CancelOrderLines, OwnOrderSheet } from './OwnOrderSheet.tsx';
+
+type Snapshot = SnapshotFrom<OwnOrderActorRef>;
+const selectOrder = ({ context }: Snapshot) => context.content;
+const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
+const selectFailure = ({ context }: Snapshot) => context.failure;
+
+interface OwnOrderViewProps extends StepsProps {
+  actorRef: OwnOrderActorRef;
+  onCancelled: CancelOrderLines;
+}
+
+/** One order as far as it is its reader's, in each of its states (R2.5, R6.2, R8.15). */
+export function OwnOrderView({ actorRef, ...rest }: OwnOrderViewProps) {
+  const order = useSelector(actorRef, selectOrder);
+  const failure = useSelector(actorRef, selectFailure);
+  const isGone = useSelector(actorRef, selectIsGone);
+  const { order: word, loading, allOrders, gone, goneHint } = ownOrderMessages;
+  if (order) return <OwnOrderSheet order={order} {...rest} />;
+  return (
+    <chakra.div display="grid" gap="6">
+      <PageHead title={titleOf('/producer/orders/$orderId')} hidden />
+      <PageTitle>{word}</PageTitle>
+      {isGone ? (
+        <EmptyState
+          drawing={parcelDrawing}
+          title={gone}
+          action={<LinkButton to="/producer/orders">{allOrders}</LinkButton>}
+        >
+          {goneHint}
+        </EmptyState>
+      ) : null}
+      {failure ? (
+        <ErrorState
+          message={ownOrderFailureText(failure)}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        >
+          <TextLink to="/producer/orders">{allOrders}</TextLink>
+        </ErrorState>
+      ) : null}
+      {isGone || failure ? null : <RowsSkeleton label={loading} count={3} />}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
+import { orderNumber } from '../../../../contract/orders/order-number.ts';
+import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { StatusTrack } from '../../orders/StatusTrack.tsx';
+import { orderStepMessages } from '../own-orders/order-steps.messages.ts';
+import { StepButton } from '../own-orders/StepButton.tsx';
+import { ownOrderMessages } from './own-order.messages.ts';
+import type { OrderWay } from './use-order-step.ts';
+
+/** Where the order is, and the step that is next, with a note for who waits for it (R4.14). */
+export function StepPanel({ order, way }: { order: OwnOrder; way: OrderWay }) {
+  const { way: title, lead, note, noteHint } = ownOrderMessages;
+  const { status, next, isHeld, refusal } = way;
+  const number = orderNumber(order.id);
+  return (
+    <Panel title={title} lead={isHeld ? orderStepMessages.held(1) : lead[status]}>
+      <StatusTrack status={status} kind="productOrder" />
+      {refusal ? (
+        <chakra.p role="alert" data-part="refusal" display="flex" gap="1" color="danger">
+          <Icon name="warning" />
+          {refusal}
+        </chakra.p>
+      ) : null}
+      {next || isHeld ? (
+        <chakra.form
+          // Another step has a note of its own; the one that is taken back has its own still.
+          key={order.status}
+          display="grid"
+          gap="4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const said = new FormData(event.currentTarget).get('notes');
+            if (!isHeld && !way.isSent) way.take(typeof said === 'string' ? said.trim() : '');
+          }}
+        >
+          <chakra.div hidden={isHeld || way.isSent}>
+            <TextAreaField
+              label={note(order.buyer)}
+              hint={noteHint}
+              optional
+              name="notes"
+              rows={2}
+              maxLength={LENGTHS.notes}
+            />
+          </chakra.div>
+          <chakra.div justifySelf={{ base: 'stretch', md: 'start' }} display="grid">
+            <StepButton step={way} of={number} onUndone={way.undo} />
+          </chakra.div>
+        </chakra.form>
+      ) : null}
+    </Panel>
+  );
+}

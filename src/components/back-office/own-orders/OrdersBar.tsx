@@ -1,0 +1,74 @@
+import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
+import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
+import { PRODUCT_ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Bar, Press } from '../own-products/Bar.tsx';
+import { roundMessages } from '../own-products/round.messages.ts';
+import { RoundProgress } from '../own-products/RoundProgress.tsx';
+import { useRound } from '../own-products/use-round.ts';
+import { orderStepMessages as words } from './order-steps.messages.ts';
+import type { StepsProps, StepState } from './use-steps.ts';
+
+interface OrdersBarProps extends StepsProps {
+  /** Those that can be taken back. */
+  held: readonly string[];
+  chosen: readonly OwnOrder[];
+  stepOf: (id: string, now: OwnOrder['status']) => StepState;
+  onTaken: (orders: readonly OwnOrder[], status: ProductOrderStatus) => void;
+  onForgotten: () => void;
+}
+
+/** What is done with all that is chosen, by the step that is next of each; how far it has come, and what became of it. */
+export function OrdersBar({ stepsRef, changesRef, selectors, held, chosen, stepOf, ...on }: OrdersBarProps) {
+  const { count } = useFormatter();
+  const round = useRound(changesRef, { tallyOf: selectors.tallyOf, from: 2, became: words.saved, words });
+  const ready = chosen.map((order) => ({ order, step: stepOf(order.id, order.status) }));
+  const ways = PRODUCT_ORDER_STATUSES.map((status) => ({
+    status,
+    orders: ready
+      .filter(({ step }) => step.next === status && !step.isHeld && !step.isSent)
+      .map(({ order }) => order),
+  })).filter(({ orders }) => orders.length > 0);
+  const hasMany = held.length > 1;
+  return (
+    <>
+      <LiveRegion message={held.length > 0 ? words.held(held.length) : round.isGoing ? '' : round.outcome} />
+      {hasMany ? (
+        <Bar label={words.undoAll}>
+          <span data-part="told">{words.held(held.length)}</span>
+          <Press onPressed={() => stepsRef.send({ type: 'step.withdrawn', ids: held })}>
+            {words.undoAll}
+          </Press>
+        </Bar>
+      ) : null}
+      {round.isGoing ? <RoundProgress round={round} /> : null}
+      {round.outcome && chosen.length === 0 && !hasMany ? (
+        <Bar label={words.region}>
+          <span data-part="told">{round.outcome}</span>
+          {round.tally.refused > 0 ? (
+            <Press onPressed={() => changesRef.send({ type: 'retry.requested' })}>
+              {roundMessages.retry}
+            </Press>
+          ) : null}
+          <Press quiet onPressed={() => changesRef.send({ type: 'outcomes.dismissed' })}>
+            {roundMessages.close}
+          </Press>
+        </Bar>
+      ) : null}
+      {chosen.length > 0 && !round.isGoing ? (
+        <Bar label={words.region}>
+          <span data-part="told">{count(chosen.length, ...words.chosen)}</span>
+          {ways.map(({ status, orders }) => (
+            <Press key={status} onPressed={() => on.onTaken(orders, status)}>
+              {words.takeMany(status, orders.length)}
+            </Press>
+          ))}
+          <Press quiet onPressed={on.onForgotten}>
+            {roundMessages.forget}
+          </Press>
+        </Bar>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
+import { nextStepOf } from '../../../../contract/orders/order-step.ts';
+import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
+import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
+import type { OwnOrdersActorRef } from '../../../machines/own-orders/own-orders.machine.ts';
+import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
+import { LinkButton } from '../../forms/Button.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ListResults } from '../../lists/ListResults.tsx';
+import { EmptyList } from '../EmptyList.tsx';
+import { ListFoot } from '../own-products/Bar.tsx';
+import { ownOrdersFailureText } from './order-steps.messages.ts';
+import { OrdersBar } from './OrdersBar.tsx';
+import { ownOrdersMessages } from './own-orders.messages.ts';
+import { OwnOrderFilters } from './OwnOrderFilters.tsx';
+import { OwnOrdersSkeleton } from './OwnOrdersSkeleton.tsx';
+import { OwnOrdersTable } from './OwnOrdersTable.tsx';
+import { type StepsProps, useSteps } from './use-steps.ts';
+
+type Snapshot = ListSnapshot<OwnOrder, OwnOrdersQuery>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const selectSearch = ({ context }: Snapshot) => context.search;
+const selectItems = ({ context }: Snapshot) => context.items;
+const selectCounts = ({ context }: Snapshot) => context.counts;
+/** It is looked at again by itself: what is in sight need not pale each time. */
+const selectIsLooking = (snapshot: Snapshot) => snapshot.matches({ fetching: 'refresh' });
+
+const isFiltered = ({ offset: _, ...filters }: OwnOrdersQuery) =>
+  Object.values(filters).some((asked) => asked !== undefined && asked !== '');
+/** Nothing was asked for, and nothing is there: there is nothing to look for either. */
+const selectIsBare = (snapshot: Snapshot) =>
+  snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;
+
+interface OwnOrdersViewProps extends StepsProps {
+  actorRef: OwnOrdersActorRef;
+  /** The stores that its reader runs. */
+  stores: readonly PopupStore[];
+  /** The address at which a list stands. */
+  addressOf: (query: OwnOrdersQuery) => ScreenAddress;
+}
+
+/** What was ordered of somebody, worked through from the first step to the last, one order or many (R2.5, R4.14, R7.19). */
+export function OwnOrdersView({ actorRef, stores, addressOf, ...steps }: OwnOrdersViewProps) {
+  const query = useSelector(actorRef, selectQuery);
+  const search = useSelector(actorRef, selectSearch);
+  const items = useSelector(actorRef, selectItems);
+  const counts = useSelector(actorRef, selectCounts);
+  const isBare = useSelector(actorRef, selectIsBare);
+  const isLooking = useSelector(actorRef, selectIsLooking);
+  const { held, stepOf } = useSteps(steps);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  // What is no longer in sight is not chosen either.
+  const chosen = items.filter(({ id }) => marked.has(id));
+  const { stepsRef, changesRef } = steps;
+  const choose = useCallback(
+    (id: string, isChosen: boolean) =>
+      setMarked((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? [id] : []))),
+    [],
+  );
+  const take = useCallback(
+    (orders: readonly OwnOrder[], status: ProductOrderStatus) => {
+      changesRef.send({ type: 'outcomes.dismissed' });
+      stepsRef.send({
+        type: 'step.taken',
+        rows: orders.map(({ id }) => ({ id, change: { orderId: id, lineId: null, status } })),
+      });
+    },
+    [stepsRef, changesRef],
+  );
+  const takeOne = useCallback(
+    (order: OwnOrder) => {
+      const next = nextStepOf(order.status);
+      if (next) take([order], next);
+    },
+    [take],
+  );
+  const undo = useCallback((id: string) => stepsRef.send({ type: 'step.withdrawn', ids: [id] }), [stepsRef]);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={ownOrdersMessages.waiting(counts?.['pending'] ?? 0)} hidden />
+      <PageTitle>{ownOrdersMessages.title}</PageTitle>
+      {isBare ? null : (
+        <OwnOrderFilters
+          query={query}
+          search={search}
+          counts={counts}
+          stores={stores}
+          onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
+          onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
+          onQueryChanged={(changed) =>
+            // What was typed a moment ago must not be lost to a filter.
+            actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
+          }
+        />
+      )}
+      <chakra.div css={isLooking ? { '& [data-part=found]': { opacity: '1' } } : {}}>
+        <ListResults
+          actorRef={actorRef}
+          words={ownOrdersMessages}
+          isCountSeen
+          failureText={ownOrdersFailureText}
+          addressOf={addressOf}
+          skeleton={<OwnOrdersSkeleton />}
+          empty={
+            <EmptyList
+              isFiltered={isFiltered(query)}
+              words={ownOrdersMessages}
+              whole={addressOf({})}
+              action={<LinkButton to="/producer/popup-stores">{ownOrdersMessages.share}</LinkButton>}
+            />
+          }
+          drawing={parcelDrawing}
+        >
+          {(orders) => (
+            <OwnOrdersTable
+              orders={orders}
+              stepOf={stepOf}
+              chosen={marked}
+              onChosen={choose}
+              onAllChosen={(areChosen) => setMarked(new Set(areChosen ? orders.map(({ id }) => id) : []))}
+              onTaken={takeOne}
+              onUndone={undo}
+            />
+          )}
+        </ListResults>
+      </chakra.div>
+      <ListFoot>
+        <OrdersBar
+          {...steps}
+          held={held.map(({ id }) => id)}
+          chosen={chosen}
+          stepOf={stepOf}
+          onTaken={(orders, status) => {
+            take(orders, status);
+            setMarked(new Set());
+          }}
+          onForgotten={() => setMarked(new Set())}
+        />
+      </ListFoot>
+    </chakra.div>
+  );
+}

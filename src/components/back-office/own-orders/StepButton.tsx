@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MouseEvent } from 'react';
+import { Button } from '../../forms/Button.tsx';
+import { orderStepMessages } from './order-steps.messages.ts';
+import type { StepState } from './use-steps.ts';
+
+interface StepButtonProps {
+  step: StepState;
+  /** What takes the step: the number of its order, or the name of what is in its line. */
+  of: string;
+  /** Whether it is what its reader came for. */
+  isQuiet?: boolean;
+  /** What takes the step; where none is given the form does in which the button stands. */
+  onTaken?: () => void;
+  onUndone: () => void;
+}
+
+/** A second click of the same press is not another wish. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
+/** The next step of what is ordered: taken, for a moment taken back, and then on its way (R4.14). */
+export function StepButton({ step, of, isQuiet = false, onTaken, onUndone }: StepButtonProps) {
+  const { take, takeOf, undo, undoOf } = orderStepMessages;
+  const { status, isHeld, isSent, next } = step;
+  if (isHeld)
+    return (
+      <Button size="sm" variant="quiet" data-part="undo" aria-label={undoOf(of)} onClick={once(onUndone)}>
+        {undo}
+        <chakra.span data-part="grace" aria-hidden="true" />
+      </Button>
+    );
+  const shown = isSent && status !== 'completed' ? status : next;
+  if (shown === null) return null;
+  return (
+    <Button
+      size="sm"
+      variant={isQuiet ? 'quiet' : 'primary'}
+      busy={isSent}
+      aria-label={takeOf(shown, of)}
+      {...(onTaken ? { onClick: once(onTaken) } : { type: 'submit' })}
+    >
+      {take(shown)}
+    </Button>
+  );
+}

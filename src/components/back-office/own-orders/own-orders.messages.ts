@@ -1,0 +1,73 @@
+import type { OrderStatus } from '../../../../contract/orders/order.ts';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
+import type { Formatter } from '../../../../contract/values/format.ts';
+
+export const ownOrdersMessages = {
+  title: 'Pedidos',
+  waiting: (pending: number) => (pending > 0 ? `(${pending}) Pedidos` : 'Pedidos'),
+  search: 'Buscar pedidos',
+  searchHint: 'Número, cliente o producto',
+  filters: 'Filtros',
+  state: 'Estado',
+  all: 'Todos',
+  store: 'Puesto',
+  everywhere: 'Todos',
+  /** In place of a store whose name has not come. */
+  oneStore: 'Un puesto',
+  results: 'Pedidos de tus productos',
+  coming: 'Cargando los pedidos',
+  item: 'pedido',
+  items: 'pedidos',
+  beyond: 'Aquí ya no hay más pedidos',
+  beyondHint: 'La lista termina antes de esta página.',
+  firstPage: 'Ir a la primera página',
+  bare: 'Aún no hay pedidos',
+  bareHint: 'Cuando alguien compre en tu puesto, su pedido llegará aquí solo. No hace falta recargar.',
+  share: 'Ver tus puestos',
+  none: 'Ningún pedido coincide',
+  noneHint: 'Prueba con otra palabra o quita algún filtro.',
+  unfiltered: 'Ver todos los pedidos',
+  order: 'Pedido',
+  buyer: 'Cliente',
+  goods: 'Qué',
+  total: 'Total',
+  next: 'Siguiente paso',
+  fresh: 'Nuevo',
+  choosePage: 'Elegir todos los de esta página',
+  choose: (number: string) => `Elegir el pedido ${number}`,
+  open: (number: string) => `Pedido ${number}`,
+  more: (count: number) => `y ${count} más`,
+};
+
+export const ORDER_STATES: readonly { value: OrderStatus | undefined; word: string }[] = [
+  { value: undefined, word: ownOrdersMessages.all },
+  ...ORDER_STATUSES.map((value) => ({ value, word: ORDER_STATUS_LABELS[value] })),
+];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const FAR = 7;
+
+/** How long ago something happened, as it is said among people; both in ms UTC or ISO 8601. */
+export function agoOf(
+  at: string,
+  now: number,
+  { daysBetween, day }: Pick<Formatter, 'daysBetween' | 'day'>,
+): string {
+  const passed = now - Date.parse(at);
+  if (passed < MINUTE) return 'ahora mismo';
+  if (passed < HOUR) return `hace ${Math.floor(passed / MINUTE)} min`;
+  const days = daysBetween(at, now);
+  if (days === 0 || passed < 6 * HOUR) return `hace ${Math.floor(passed / HOUR)} h`;
+  if (days === 1) return 'ayer';
+  return days <= FAR ? `hace ${days} días` : day(at);
+}
+
+/** For how long an order is told to be new, in ms. */
+const FRESH = 10 * MINUTE;
+
+/** Whether an order has just come and nobody has taken it up; `now` in ms UTC. */
+export const isFresh = (
+  { status, createdAt }: { status: OrderStatus; createdAt: string },
+  now: number,
+): boolean => status === 'pending' && now - Date.parse(createdAt) < FRESH;

@@ -1,0 +1,107 @@
+import { type ActorRefFrom, assign, raise, setup } from 'xstate';
+import type { StepRow } from '../order-changes/order-changes.machine.ts';
+import { effect, listeningPort } from '../port.ts';
+
+/** A step that nobody has been told of yet. */
+interface HeldStep extends StepRow {
+  /** Those that were taken together go together. */
+  batch: number;
+}
+
+interface OrderStepsContext {
+  held: readonly HeldStep[];
+  /** How many times steps were taken. */
+  batches: number;
+}
+
+type OrderStepsEvent =
+  | { type: 'step.taken'; rows: readonly StepRow[] }
+  | { type: 'step.withdrawn'; ids: readonly string[] }
+  | { type: 'grace.ended'; batch: number }
+  | { type: 'page.hidden' };
+
+interface Rows {
+  rows: readonly StepRow[];
+}
+
+/** How long a step can be taken back, in ms: an order only goes forward. */
+export const STEP_GRACE = 5_000;
+
+/**
+ * The steps that were taken a moment ago, of one order or of many: for 5 s they can be taken back, then they are let go, for what is
+ * sent goes one way only (R4.12). Whoever leaves the page lets all of them go at once: nothing that was taken may be lost.
+ */
+export const orderStepsMachine = setup({
+  types: {} as { context: OrderStepsContext; events: OrderStepsEvent },
+  actors: { watchPage: listeningPort() },
+  guards: {
+    hasRows: (_, { rows }: Rows) => rows.length > 0,
+    isHeld: ({ context: { held } }, { batch }: { batch: number }) =>
+      held.some((step) => step.batch === batch),
+    isEmptied: ({ context }) => context.held.length === 0,
+  },
+  actions: {
+    // What is taken again is another wish, with time of its own.
+    holdRows: assign(({ context: { held, batches } }, { rows }: Rows) => ({
+      held: [
+        ...held.filter(({ id }) => rows.every((row) => row.id !== id)),
+        ...rows.map((row) => ({ ...row, batch: batches + 1 })),
+      ],
+      batches: batches + 1,
+    })),
+    startGrace: raise(
+      ({ context }) => ({
+        type: 'grace.ended' as const,
+        batch: context.batches,
+      }),
+      { delay: 'grace' },
+    ),
+    forgetRows: assign(({ context: { held } }, { ids }: { ids: readonly string[] }) => ({
+      held: held.filter(({ id }) => !ids.includes(id)),
+    })),
+    forgetBatch: assign(({ context: { held } }, { batch }: { batch: number }) => ({
+      held: held.filter((step) => step.batch !== batch),
+    })),
+    forgetAll: assign({ held: [] }),
+    sendSteps: effect<Rows>('sendSteps'),
+  },
+  delays: { grace: STEP_GRACE },
+}).createMachine({
+  id: 'orderSteps',
+  context: { held: [], batches: 0 },
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  on: {
+    'step.taken': {
+      guard: { type: 'hasRows', params: ({ event }) => event },
+      target: '.holding',
+      actions: [{ type: 'holdRows', params: ({ event }) => event }, 'startGrace'],
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {},
+    holding: {
+      always: { guard: 'isEmptied', target: 'resting' },
+      on: {
+        'step.withdrawn': { actions: { type: 'forgetRows', params: ({ event }) => event } },
+        'grace.ended': {
+          guard: { type: 'isHeld', params: ({ event }) => event },
+          actions: [
+            {
+              type: 'sendSteps',
+              params: ({ context, event }) => ({
+                rows: context.held.filter(({ batch }) => batch === event.batch),
+              }),
+            },
+            { type: 'forgetBatch', params: ({ event }) => event },
+          ],
+        },
+        'page.hidden': {
+          actions: [{ type: 'sendSteps', params: ({ context }) => ({ rows: context.held }) }, 'forgetAll'],
+        },
+      },
+    },
+  },
+});
+
+export type OrderStepsActorRef = ActorRefFrom<typeof orderStepsMachine>;

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { ProducerOrder } from '../../../contract/orders/order.ts';
+import { ownOrderOf } from '../../../contract/orders/own-order.ts';
+import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
+import { sampleFailure, sampleId, sampleOrder } from '../../../tests/support/samples.ts';
+import { createOwnOrdersService } from './own-orders.service.ts';
+
+const { id, userId, shippingInfo, items, createdAt } = sampleOrder();
+const answered: ProducerOrder = {
+  orderId: id,
+  consumerInfo: { userId },
+  totalPrice: 19,
+  status: 'pending',
+  shippingInfo,
+  productOrders: items,
+  productOrdersCount: 1,
+  orderCreatedAt: createdAt,
+  lastUpdatedAt: createdAt,
+};
+const counts = {
+  pending: 1,
+  organizing: 0,
+  ready_to_ship: 0,
+  shipped: 0,
+  delivered: 0,
+  cancelled: 0,
+  completed: 0,
+};
+
+describe(createOwnOrdersService.name, () => {
+  test('R7.19 a page comes with how many orders are in each state; what is not said is not asked', async () => {
+    const { call, asked } = fakeCall({
+      listProducerOrders: answering({ orders: [answered], pagination: { total: 1, hasMore: false }, counts }),
+    });
+    const answer = await createOwnOrdersService(call).listOwnOrders({
+      query: { q: '', status: 'pending', popupStoreId: undefined, offset: 0 },
+      limit: 20,
+      asOf: null,
+    });
+    expect(asked.map(({ input }) => input)).toEqual([{ query: { status: 'pending', offset: 0, limit: 20 } }]);
+    expect(answer).toEqual({
+      ok: true,
+      value: { items: [ownOrderOf(answered)], pagination: { total: 1, hasMore: false }, counts },
+    });
+  });
+
+  test('R8.15 one order comes as one’s own, or is refused', async () => {
+    const given = fakeCall({ getProducerOrder: answering({ order: answered }) });
+    expect(await createOwnOrdersService(given.call).loadOwnOrder({ id })).toEqual({
+      ok: true,
+      value: ownOrderOf(answered),
+    });
+    const refused = fakeCall({ getProducerOrder: { ok: false, failure: sampleFailure('NOT_OWNER') } });
+    expect(await createOwnOrdersService(refused.call).loadOwnOrder({ id })).toEqual({
+      ok: false,
+      failure: sampleFailure('NOT_OWNER'),
+    });
+  });
+
+  test('R7.19 a step is taken by all own lines, or by one with a note; it outlives its page', async () => {
+    const { call, asked } = fakeCall({
+      changeOrderStatus: answering({ order: {} }),
+      changeProductOrderStatus: answering({ order: {} }),
+    });
+    const { takeStep } = createOwnOrdersService(call);
+    const lineId = sampleId(7);
+    await takeStep({ change: { orderId: id, lineId: null, status: 'organizing' } });
+    await takeStep({ change: { orderId: id, lineId, status: 'shipped', notes: 'Por Correos' } });
+    await takeStep({ change: { orderId: id, lineId, status: 'delivered' } });
+    expect(asked).toEqual([
+      {
+        name: 'changeOrderStatus',
+        input: { params: { orderId: id }, body: { status: 'organizing' }, keepalive: true },
+      },
+      {
+        name: 'changeProductOrderStatus',
+        input: {
+          params: { orderId: id, productOrderId: lineId },
+          body: { status: 'shipped', notes: 'Por Correos' },
+          keepalive: true,
+        },
+      },
+      {
+        name: 'changeProductOrderStatus',
+        input: {
+          params: { orderId: id, productOrderId: lineId },
+          body: { status: 'delivered' },
+          keepalive: true,
+        },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
+import type { Pagination } from '../../../contract/calls/pagination.ts';
+import type { OrderCounts } from '../../../contract/orders/order.ts';
+import type { OrderStep } from '../../../contract/orders/order-step.ts';
+import { type OwnOrder, ownOrderOf } from '../../../contract/orders/own-order.ts';
+import type { OwnOrdersQuery } from '../../../contract/orders/own-orders-query.ts';
+import { said } from '../calls/said.ts';
+
+interface ListInput {
+  /** Its dates as instants. */
+  query: OwnOrdersQuery;
+  limit: number;
+  asOf: string | null;
+}
+
+interface OwnOrdersPage {
+  items: OwnOrder[];
+  pagination: Pagination | null;
+  counts: OrderCounts | undefined;
+}
+
+export const createOwnOrdersService = (call: Call) => {
+  /** One page of the orders with lines of the asker, newest first, and how many are in each status (R6.2, R7.19). */
+  async function listOwnOrders(
+    { query, limit, asOf }: ListInput,
+    signal?: AbortSignal,
+  ): Promise<Result<OwnOrdersPage, FailureOf<'listProducerOrders'>>> {
+    const asked = said({ ...query, limit, asOf: asOf ?? undefined });
+    const answer = await call('listProducerOrders', { query: asked }, signal);
+    if (!answer.ok) return answer;
+    const { orders, pagination = null, counts } = answer.value;
+    return { ok: true, value: { items: orders.map(ownOrderOf), pagination, counts } };
+  }
+
+  /** One order as far as it is the asker's (R6.2, R7.19). */
+  async function loadOwnOrder(
+    { id }: { id: string },
+    signal?: AbortSignal,
+  ): Promise<Result<OwnOrder, FailureOf<'getProducerOrder'>>> {
+    const answer = await call('getProducerOrder', { params: { id } }, signal);
+    return answer.ok ? { ok: true, value: ownOrderOf(answer.value.order) } : answer;
+  }
+
+  /** Has an order's own lines take a step, or one of them; it is sent to its end even if the page is left (R4.14, R7.19). */
+  async function takeStep(
+    { change: { orderId, lineId, status, notes } }: { change: OrderStep },
+    signal?: AbortSignal,
+  ): Promise<Result<null, FailureOf<'changeOrderStatus' | 'changeProductOrderStatus'>>> {
+    const answer =
+      lineId === null
+        ? await call('changeOrderStatus', { params: { orderId }, body: { status }, keepalive: true }, signal)
+        : await call(
+            'changeProductOrderStatus',
+            {
+              params: { orderId, productOrderId: lineId },
+              body: { status, ...(notes && { notes }) },
+              keepalive: true,
+            },
+            signal,
+          );
+    return answer.ok ? { ok: true, value: null } : answer;
+  }
+
+  return { listOwnOrders, loadOwnOrder, takeStep };
+};
+
+export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;

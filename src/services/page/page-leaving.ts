@@ -1,0 +1,10 @@
+type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+
+/** Tells each time that this tab goes out of sight, which is the last that a page hears before it is left; answers how to stop. */
+export function watchLeaving(onHidden: () => void, page: Page = document): () => void {
+  const tell = () => {
+    if (page.visibilityState === 'hidden') onHidden();
+  };
+  page.addEventListener('visibilitychange', tell);
+  return () => page.removeEventListener('visibilitychange', tell);
+}

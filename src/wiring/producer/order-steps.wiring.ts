@@ -1,0 +1,93 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  type OrderChangesActorRef,
+  orderChangesMachine,
+} from '../../machines/order-changes/order-changes.machine.ts';
+import {
+  type OrderStepsActorRef,
+  orderStepsMachine,
+} from '../../machines/order-steps/order-steps.machine.ts';
+import { createOwnOrdersService, type OwnOrdersService } from '../../services/orders/own-orders.service.ts';
+import { watchLeaving } from '../../services/page/page-leaving.ts';
+import { lookSteadily } from '../../services/page/steady-looks.ts';
+import { calls } from '../calls.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { follow } from '../shell/follow.ts';
+import { listening } from '../shell/listening.ts';
+
+/** How often what was ordered is looked at while somebody reads it, in ms. */
+const LOOK_EVERY = 8_000;
+
+/** Steps of orders joined to the call that has them taken. */
+export const wireOrderChanges = ({ takeStep }: Pick<OwnOrdersService, 'takeStep'>) =>
+  orderChangesMachine.provide({ actors: calls({ applyChange: takeStep }) });
+
+/** Steps that can be taken back, joined to what sends them once they are let go. */
+export const wireOrderSteps = (changes: Pick<OrderChangesActorRef, 'send'>) =>
+  orderStepsMachine.provide({
+    actors: {
+      watchPage: listening((listener) => watchLeaving(() => listener({ type: 'page.hidden' }))),
+    },
+    actions: { sendSteps: (_, { rows }) => changes.send({ type: 'change.requested', rows }) },
+  });
+
+const keyOf = ({ context }: MemberLoad) => context.user.id;
+
+const openChanges = screenRoute({
+  key: keyOf,
+  actors: ({ context }: MemberLoad) => ({
+    orderChanges: wireOrderChanges(createOwnOrdersService(context.services.call)),
+  }),
+  input: () => ({ orderChanges: undefined }),
+});
+
+const openSteps = screenRoute({
+  key: keyOf,
+  actors: ({ changes }: MemberLoad & { changes: OrderChangesActorRef }) => ({
+    orderSteps: wireOrderSteps(changes),
+  }),
+  input: () => ({ orderSteps: undefined }),
+});
+
+export interface OrderStepsActors {
+  orderSteps: OrderStepsActorRef;
+  orderChanges: OrderChangesActorRef;
+}
+
+/** The steps that a producer has orders take; they go on from screen to screen. */
+export async function openOrderSteps(load: MemberLoad): Promise<OrderStepsActors> {
+  const { orderChanges } = await openChanges(load);
+  return { orderChanges, ...(await openSteps({ ...load, changes: orderChanges })) };
+}
+
+type Changes = Pick<OrderChangesActorRef, 'getSnapshot' | 'subscribe' | 'send'>;
+
+const isAtRest = (snapshot: SnapshotFrom<OrderChangesActorRef>) => snapshot.matches('resting');
+
+/** When orders are looked at again: every few seconds, when their reader comes back, and after each round of steps. */
+export const watchOrders = (changes: Changes) => (onDue: () => void) => {
+  const stops = [
+    lookSteadily(onDue, LOOK_EVERY),
+    follow(changes, isAtRest, (isOver) => {
+      if (isOver) onDue();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+/** The same look, after which the steps hear that what was saved before it is shown. */
+export const tellingOfSteps =
+  <Input, Answer extends { ok: boolean }>(
+    look: (input: Input, signal: AbortSignal) => Promise<Answer>,
+    changes: Changes,
+  ) =>
+  async (input: Input, signal: AbortSignal): Promise<Answer> => {
+    const before = changes.getSnapshot().context.entries;
+    const answer = await look(input, signal);
+    // What was saved meanwhile may not be in this answer.
+    if (answer.ok && changes.getSnapshot().context.entries === before)
+      changes.send({ type: 'rows.refreshed' });
+    return answer;
+  };

@@ -1,0 +1,103 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { OwnOrder } from '../../../contract/orders/own-order.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import { cancellingMessages } from '../../components/back-office/own-order/cancelling.messages.ts';
+import { OwnOrderView } from '../../components/back-office/own-order/OwnOrderView.tsx';
+import type { AppActorRef } from '../../machines/app/app.machine.ts';
+import type { OrderChangesActorRef } from '../../machines/order-changes/order-changes.machine.ts';
+import { type OwnOrderActorRef, ownOrderMachine } from '../../machines/own-order/own-order.machine.ts';
+import { createOwnOrdersService, type OwnOrdersService } from '../../services/orders/own-orders.service.ts';
+import { calls } from '../calls.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { ask } from '../shell/ask.ts';
+import { listening } from '../shell/listening.ts';
+import { openOrderSteps, type OrderStepsActors, tellingOfSteps, watchOrders } from './order-steps.wiring.ts';
+import { stepSelectors } from './step-selectors.ts';
+
+type Load = MemberLoad<{ orderId: string }>;
+
+/** One order joined to its call; it is looked at again by itself and after each round of steps. */
+export const wireOwnOrder = (
+  { loadOwnOrder }: Pick<OwnOrdersService, 'loadOwnOrder'>,
+  changes: Pick<OrderChangesActorRef, 'getSnapshot' | 'subscribe' | 'send'>,
+) =>
+  ownOrderMachine.provide({
+    actors: {
+      ...calls({ load: tellingOfSteps(loadOwnOrder, changes) }),
+      watchReturns: listening((listener) =>
+        watchOrders(changes)(() => listener({ type: 'refresh.requested' })),
+      ),
+    },
+  });
+
+const openOrder = screenRoute({
+  key: ({ context, params }: Load & OrderStepsActors) => `${context.user.id} ${params.orderId}`,
+  isNamed: ({ params }) => isUuid(params.orderId),
+  actors: ({ context, orderChanges }) => ({
+    ownOrder: wireOwnOrder(createOwnOrdersService(context.services.call), orderChanges),
+  }),
+  input: ({ context, params }) => ({
+    ownOrder: { question: { id: params.orderId }, now: context.now() },
+  }),
+});
+
+/** One order as far as it is one's own, and the steps that it takes (R2.5, R6.2). */
+export async function openOwnOrder(load: Load) {
+  const steps = await openOrderSteps(load);
+  return { ...(await openOrder({ ...load, ...steps })), ...steps };
+}
+
+/** Lines that are not to be sent, and what who bought is told of it. */
+export interface Cancelling {
+  order: OwnOrder;
+  lineIds: readonly string[];
+  notes: string;
+}
+
+/** Has lines cancelled once that was confirmed: they go back on sale, and nothing brings them into the order again (R4.12). */
+export async function cancelAfterAsking(
+  app: Pick<AppActorRef, 'send'>,
+  changes: Pick<OrderChangesActorRef, 'send'>,
+  { order, lineIds, notes }: Cancelling,
+): Promise<void> {
+  const { title, message, confirm, dismiss } = cancellingMessages;
+  const isConfirmed = await ask(app, {
+    topic: `cancel:${order.id}`,
+    kind: 'danger',
+    title: title(lineIds.length),
+    message: message(order.buyer),
+    confirmLabel: confirm,
+    cancelLabel: dismiss,
+  });
+  if (!isConfirmed) return;
+  changes.send({
+    type: 'change.requested',
+    rows: lineIds.map((id) => ({
+      id,
+      change: { orderId: order.id, lineId: id, status: 'cancelled', ...(notes && { notes }) },
+    })),
+  });
+}
+
+interface OwnOrderScreenProps extends OrderStepsActors {
+  ownOrder: OwnOrderActorRef;
+}
+
+/** One order of somebody's goods. */
+export function OwnOrderScreen({ ownOrder, orderSteps, orderChanges }: OwnOrderScreenProps) {
+  const { app } = useRouteContext({ from: '/_producer' });
+  const cancel = useCallback(
+    (cancelling: Cancelling) => void cancelAfterAsking(app, orderChanges, cancelling),
+    [app, orderChanges],
+  );
+  return (
+    <OwnOrderView
+      actorRef={ownOrder}
+      stepsRef={orderSteps}
+      changesRef={orderChanges}
+      selectors={stepSelectors}
+      onCancelled={cancel}
+    />
+  );
+}

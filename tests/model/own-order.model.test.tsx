@@ -1,0 +1,200 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import type { OwnOrder } from '../../contract/orders/own-order.ts';
+import { ownOrderFailureText } from '../../src/components/back-office/own-order/own-order.messages.ts';
+import { OwnOrderView } from '../../src/components/back-office/own-order/OwnOrderView.tsx';
+import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
+import { STEP_GRACE } from '../../src/machines/order-steps/order-steps.machine.ts';
+import { ownOrderMachine } from '../../src/machines/own-order/own-order.machine.ts';
+import { cancelAfterAsking, wireOwnOrder } from '../../src/wiring/producer/own-order-screen.tsx';
+import { inBackOffice, orderStepsAtHand, sampleOwnOrder } from '../support/own-orders.tsx';
+import { alertText } from '../support/page-words.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples.ts';
+import { walkResource } from '../support/walk-resource.ts';
+
+type Snapshot = SnapshotFrom<typeof ownOrderMachine>;
+
+const order: OwnOrder = {
+  ...sampleOwnOrder(5, ['Miel', 'Pan']),
+  shippingInfo: { ...sampleOwnOrder(5, []).shippingInfo, phone: '+34 600 11 22 33', notes: 'Portal azul' },
+  history: [{ status: 'pending', createdAt: '2026-11-20T12:00:00.000Z' }],
+};
+const number = order.id.slice(-8);
+const input = { question: { id: order.id }, now: NOW };
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const reached = () => [...document.querySelectorAll('aside a')].map((link) => link.getAttribute('href'));
+
+const seen = () => ({
+  title: screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
+  buttons: buttons(),
+  reached: reached(),
+  isComing: screen.queryByText('Cargando el pedido') !== null,
+  isGone: screen.queryByText('Este pedido no está') !== null,
+  alert: alertText(),
+});
+const NOTHING = { title: 'Pedido', buttons: [], reached: [], isComing: false, isGone: false, alert: null };
+const whole = {
+  ...NOTHING,
+  title: `Pedido ${number}`,
+  buttons: ['Preparar', 'Preparar', 'Preparar', 'Cancelar lo elegido'],
+  reached: ['tel:+34600112233', 'mailto:ana@example.com'],
+};
+
+walkResource({
+  name: 'the page of an own order',
+  proves: 'R2.5 R3.13 R6.2 R8.15',
+  machine: ownOrderMachine,
+  input,
+  answers: [
+    { ok: true, value: order },
+    { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
+    { ok: false, failure: sampleFailure('NOT_OWNER', { status: 403 }) },
+  ],
+  events: [{ type: 'refresh.requested' }],
+  drivers: () => ({ 'refresh.requested': () => fireEvent(document, new Event('visibilitychange')) }),
+  look: ({ context }: Snapshot) => context,
+  open: (loadOwnOrder) =>
+    createActor(wireOwnOrder({ loadOwnOrder }, orderStepsAtHand().steps.changesRef), { input }).start(),
+  view: (actorRef) =>
+    inBackOffice(<OwnOrderView actorRef={actorRef} {...orderStepsAtHand().steps} onCancelled={() => {}} />),
+  seen,
+  oracles: {
+    loading: () => ({ ...NOTHING, isComing: true }),
+    ready: () => whole,
+    refreshing: () => whole,
+    notFound: () => ({ ...NOTHING, isGone: true }),
+    failed: ({ context: { failure } }) => ({
+      ...NOTHING,
+      buttons: ['Reintentar'],
+      alert: failure && ownOrderFailureText(failure),
+    }),
+  },
+});
+
+/** The order on its page; the test answers what is sent and what is asked. */
+async function openOrder() {
+  const hand = orderStepsAtHand();
+  const { steps } = hand;
+  let stored = order;
+  const asked: ConfirmationAsked[] = [];
+  const actor = createActor(
+    wireOwnOrder({ loadOwnOrder: async () => ({ ok: true, value: stored }) }, steps.changesRef),
+    { input },
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  await renderMarket(
+    inBackOffice(
+      <OwnOrderView
+        actorRef={actor}
+        {...steps}
+        onCancelled={(cancelling) =>
+          void cancelAfterAsking(
+            { send: (event) => void asked.push(event as ConfirmationAsked) },
+            steps.changesRef,
+            cancelling,
+          )
+        }
+      />,
+    ),
+  );
+  return {
+    sent: hand.sent,
+    asked,
+    pass: () => act(async () => hand.pass(STEP_GRACE)),
+    accept: () =>
+      act(async () => {
+        const { id, change } = hand.sent.at(-1) ?? { id: '', change: null };
+        const lines = stored.lines.map((line) =>
+          change && (id === stored.id || line.id === id) ? { ...line, status: change.status } : line,
+        );
+        stored = { ...stored, lines };
+        hand.reply({ ok: true, value: null });
+      }),
+    reply: (type: 'confirmation.confirmed' | 'confirmation.dismissed') =>
+      act(async () => asked.at(-1)?.replyTo.send({ type })),
+  };
+}
+
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const here = () => document.querySelector('[aria-current=step]')?.textContent ?? null;
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+
+describe('one’s own order', () => {
+  afterEach(cleanup);
+
+  test('R4.14 all own lines take the next step together, which can be taken back', async () => {
+    const { sent, pass } = await openOrder();
+    await press(`Preparar: pedido ${number}`);
+    expect(here()).toMatch(/^En preparación/);
+    await press(`Deshacer: pedido ${number}`);
+    expect(here()).toMatch(/^Pendiente/);
+    await press(`Preparar: pedido ${number}`);
+    await pass();
+    expect(sent).toEqual([
+      { id: order.id, change: { orderId: order.id, lineId: null, status: 'organizing' } },
+    ]);
+  });
+
+  test('R4.14 R7.19 a note goes with the step, line by line', async () => {
+    const { sent, pass, accept } = await openOrder();
+    write('Nota para Ana R.', ' Sale el lunes ');
+    await press(`Preparar: pedido ${number}`);
+    await pass();
+    await accept();
+    expect(sent.map(({ change }) => change)).toEqual(
+      order.lines.map(({ id }) => ({
+        orderId: order.id,
+        lineId: id,
+        status: 'organizing',
+        notes: 'Sale el lunes',
+      })),
+    );
+  });
+
+  test('R4.14 one line takes its step by itself; the order stays with the least advanced', async () => {
+    const { sent, pass, accept } = await openOrder();
+    await press('Preparar: pedido Miel');
+    await pass();
+    await accept();
+    expect([sent.map(({ id }) => id), here()?.startsWith('Pendiente'), buttons().slice(0, 3)]).toEqual([
+      [order.lines[0]?.id],
+      true,
+      ['Preparar', 'Marcar listo', 'Preparar'],
+    ]);
+    await press(`Preparar: pedido ${number}`);
+    expect(here()).toMatch(/^En preparación/);
+  });
+
+  test('R4.12 what cannot be sent is cancelled once that is confirmed, with its reason', async () => {
+    const { sent, asked, reply } = await openOrder();
+    await press('Cancelar lo elegido');
+    expect([asked.length, screen.getByRole('alert').textContent]).toEqual([0, 'Elige al menos un producto.']);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Pan/ }));
+    write('Por qué', 'Se ha roto');
+    await press('Cancelar lo elegido');
+    expect([asked[0]?.title, sent]).toEqual(['¿Cancelar este producto?', []]);
+    await reply('confirmation.dismissed');
+    expect(sent).toEqual([]);
+    await press('Cancelar lo elegido');
+    await reply('confirmation.confirmed');
+    expect(sent).toEqual([
+      {
+        id: order.lines[1]?.id,
+        change: { orderId: order.id, lineId: order.lines[1]?.id, status: 'cancelled', notes: 'Se ha roto' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['FORBIDDEN', 'No tienes permisos de productor para ver este pedido'],
+    ['NOT_OWNER', 'No tienes permisos para acceder a este pedido. Verifica que seas el productor correcto.'],
+    ['UNAUTHENTICATED', 'Tu sesión ha expirado. Por favor, inicia sesión nuevamente.'],
+  ] as const)('R6.2 R8.15 %s is told so', (code, text) => {
+    expect(ownOrderFailureText(sampleFailure(code))).toBe(text);
+  });
+});

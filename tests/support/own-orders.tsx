@@ -1,0 +1,65 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { createActor, SimulatedClock } from 'xstate';
+import type { OwnOrder } from '../../contract/orders/own-order.ts';
+import type { ProductOrderStatus } from '../../contract/orders/order.ts';
+import { ClockProvider } from '../../src/components/market/clock-context.ts';
+import type { StepRow } from '../../src/machines/order-changes/order-changes.machine.ts';
+import type { OwnOrdersService } from '../../src/services/orders/own-orders.service.ts';
+import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { wireOrderChanges, wireOrderSteps } from '../../src/wiring/producer/order-steps.wiring.ts';
+import { stepSelectors } from '../../src/wiring/producer/step-selectors.ts';
+import { deferred } from './deferred.ts';
+import { NOW, sampleId, sampleOrder, sampleProduct } from './samples.ts';
+
+/** An order of so many goods, as who sells them has it; numbers tell ids and lines apart. */
+export function sampleOwnOrder(
+  number: number,
+  names: readonly string[],
+  status: ProductOrderStatus = 'pending',
+): OwnOrder {
+  const { items, ...order } = sampleOrder(status);
+  const id = sampleId(number);
+  const lines = names.flatMap((name, index) =>
+    items.map((line) => ({
+      ...line,
+      id: sampleId(number * 10 + index),
+      orderId: id,
+      product: sampleProduct({ name }),
+    })),
+  );
+  return { ...order, id, items: [], lines, buyer: 'Ana R.', totalPrice: 19 * lines.length };
+}
+
+type Answer = Awaited<ReturnType<OwnOrdersService['takeStep']>>;
+
+/** The steps of orders at a clock of the test, which answers what is sent. */
+export function orderStepsAtHand() {
+  const clock = new SimulatedClock();
+  const sent: StepRow[] = [];
+  let answer = deferred<Answer>();
+  const changesRef = createActor(
+    wireOrderChanges({
+      takeStep: (row) => {
+        // What is sent is a row of the changes, of which the call takes the change alone.
+        sent.push(row as StepRow);
+        answer = deferred<Answer>();
+        return answer.promise;
+      },
+    }),
+  ).start();
+  const stepsRef = createActor(wireOrderSteps(changesRef), { clock }).start();
+  return {
+    steps: { stepsRef, changesRef, selectors: stepSelectors },
+    sent,
+    pass: (ms: number) => clock.increment(ms),
+    reply: (result: Answer) => answer.resolve(result),
+  };
+}
+
+/** A view as the back office dresses it, at the moment of the samples. */
+export const inBackOffice = (view: ReactNode) => (
+  <ChakraProvider value={backOfficeSystem}>
+    <ClockProvider value={NOW}>{view}</ClockProvider>
+  </ChakraProvider>
+);

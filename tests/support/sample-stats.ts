@@ -1,0 +1,14 @@
+import type { ProducerStats } from '../../contract/orders/producer-stats.ts';
+
+/** What somebody's orders come to: two are under way, and nothing is told day by day. */
+export const sampleStats = (changes: Partial<ProducerStats> = {}): ProducerStats => ({
+  totalOrders: 0,
+  pendingOrders: 0,
+  openOrders: 2,
+  completedOrders: 0,
+  cancelledOrders: 0,
+  units: 5,
+  revenue: 40,
+  days: [],
+  ...changes,
+});
