@@ -19,6 +19,7 @@ import { Route as ProducerProducerPopupStoresIndexRouteImport } from './routes/b
 import { Route as ProducerProducerPopupStoresNewRouteImport } from './routes/back-office/_producer/producer.popup-stores.new.tsx'
 import { Route as ProducerProducerProductsIndexRouteImport } from './routes/back-office/_producer/producer.products.index.tsx'
 import { Route as ProducerProducerProductsNewRouteImport } from './routes/back-office/_producer/producer.products.new.tsx'
+import { Route as ProducerProducerOrdersPrintOrderIdsRouteImport } from './routes/back-office/_producer/producer.orders.print.$orderIds.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.index.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdAnalyticsRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.analytics.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdEditRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.edit.tsx'
@@ -79,6 +80,12 @@ const ProducerProducerProductsNewRoute =
     path: '/producer/products/new',
     getParentRoute: () => ProducerRoute,
   } as any)
+const ProducerProducerOrdersPrintOrderIdsRoute =
+  ProducerProducerOrdersPrintOrderIdsRouteImport.update({
+    id: '/producer/orders/print/$orderIds',
+    path: '/producer/orders/print/$orderIds',
+    getParentRoute: () => ProducerRoute,
+  } as any)
 const ProducerProducerPopupStoresStoreIdIndexRoute =
   ProducerProducerPopupStoresStoreIdIndexRouteImport.update({
     id: '/producer/popup-stores/$storeId/',
@@ -114,6 +121,7 @@ export interface FileRoutesByFullPath {
   '/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products/': typeof ProducerProducerProductsIndexRoute
+  '/producer/orders/print/$orderIds': typeof ProducerProducerOrdersPrintOrderIdsRoute
   '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
@@ -129,6 +137,7 @@ export interface FileRoutesByTo {
   '/producer/orders': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products': typeof ProducerProducerProductsIndexRoute
+  '/producer/orders/print/$orderIds': typeof ProducerProducerOrdersPrintOrderIdsRoute
   '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
@@ -146,6 +155,7 @@ export interface FileRoutesById {
   '/_producer/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/_producer/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/_producer/producer/products/': typeof ProducerProducerProductsIndexRoute
+  '/_producer/producer/orders/print/$orderIds': typeof ProducerProducerOrdersPrintOrderIdsRoute
   '/_producer/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/_producer/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/_producer/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
@@ -163,6 +173,7 @@ export interface FileRouteTypes {
     | '/producer/orders/'
     | '/producer/popup-stores/'
     | '/producer/products/'
+    | '/producer/orders/print/$orderIds'
     | '/producer/popup-stores/$storeId/analytics'
     | '/producer/popup-stores/$storeId/edit'
     | '/producer/products/$productId/edit'
@@ -178,6 +189,7 @@ export interface FileRouteTypes {
     | '/producer/orders'
     | '/producer/popup-stores'
     | '/producer/products'
+    | '/producer/orders/print/$orderIds'
     | '/producer/popup-stores/$storeId/analytics'
     | '/producer/popup-stores/$storeId/edit'
     | '/producer/products/$productId/edit'
@@ -194,6 +206,7 @@ export interface FileRouteTypes {
     | '/_producer/producer/orders/'
     | '/_producer/producer/popup-stores/'
     | '/_producer/producer/products/'
+    | '/_producer/producer/orders/print/$orderIds'
     | '/_producer/producer/popup-stores/$storeId/analytics'
     | '/_producer/producer/popup-stores/$storeId/edit'
     | '/_producer/producer/products/$productId/edit'
@@ -277,6 +290,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducerProducerProductsNewRouteImport
       parentRoute: typeof ProducerRoute
     }
+    '/_producer/producer/orders/print/$orderIds': {
+      id: '/_producer/producer/orders/print/$orderIds'
+      path: '/producer/orders/print/$orderIds'
+      fullPath: '/producer/orders/print/$orderIds'
+      preLoaderRoute: typeof ProducerProducerOrdersPrintOrderIdsRouteImport
+      parentRoute: typeof ProducerRoute
+    }
     '/_producer/producer/popup-stores/$storeId/': {
       id: '/_producer/producer/popup-stores/$storeId/'
       path: '/producer/popup-stores/$storeId'
@@ -326,6 +346,7 @@ interface ProducerRouteChildren {
   ProducerProducerOrdersIndexRoute: typeof ProducerProducerOrdersIndexRoute
   ProducerProducerPopupStoresIndexRoute: typeof ProducerProducerPopupStoresIndexRoute
   ProducerProducerProductsIndexRoute: typeof ProducerProducerProductsIndexRoute
+  ProducerProducerOrdersPrintOrderIdsRoute: typeof ProducerProducerOrdersPrintOrderIdsRoute
   ProducerProducerPopupStoresStoreIdAnalyticsRoute: typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   ProducerProducerPopupStoresStoreIdEditRoute: typeof ProducerProducerPopupStoresStoreIdEditRoute
   ProducerProducerProductsProductIdEditRoute: typeof ProducerProducerProductsProductIdEditRoute
@@ -340,6 +361,8 @@ const ProducerRouteChildren: ProducerRouteChildren = {
   ProducerProducerOrdersIndexRoute: ProducerProducerOrdersIndexRoute,
   ProducerProducerPopupStoresIndexRoute: ProducerProducerPopupStoresIndexRoute,
   ProducerProducerProductsIndexRoute: ProducerProducerProductsIndexRoute,
+  ProducerProducerOrdersPrintOrderIdsRoute:
+    ProducerProducerOrdersPrintOrderIdsRoute,
   ProducerProducerPopupStoresStoreIdAnalyticsRoute:
     ProducerProducerPopupStoresStoreIdAnalyticsRoute,
   ProducerProducerPopupStoresStoreIdEditRoute:

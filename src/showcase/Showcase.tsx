@@ -4,7 +4,7 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { BackOfficeFrame } from '../components/back-office/BackOfficeFrame.tsx';
 import { BackOfficeHeader } from '../components/back-office/BackOfficeHeader.tsx';
 import { PhoneBar } from '../components/back-office/PhoneBar.tsx';
-import { AREAS, WAYS_OUT } from '../components/back-office/places.ts';
+import { AREAS, placesOfProducers, WAYS_OUT } from '../components/back-office/places.ts';
 import { Rail } from '../components/back-office/Rail.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { PageTitle } from '../components/layout/PageTitle.tsx';
@@ -18,7 +18,8 @@ import { Shelf } from './Shelf.tsx';
 import { photoMessages, salesMessages, shelfMessages, showcaseMessages } from './showcase.messages.ts';
 import { StoreMenu } from './StoreMenu.tsx';
 
-const { home, places } = AREAS.producer;
+const { home } = AREAS.producer;
+const { rail, bar, more } = placesOfProducers([], home);
 const TABS = [
   { value: 'ventas', word: salesMessages.tab, panel: <Sales /> },
   { value: 'productos', word: shelfMessages.tab, panel: <Shelf /> },
@@ -32,8 +33,8 @@ export function Showcase() {
   return (
     <BackOfficeFrame
       header={<BackOfficeHeader area={area} home={home} notices={null} theme={theme} />}
-      rail={<Rail places={places} waysOut={WAYS_OUT} />}
-      phoneBar={<PhoneBar places={[...places, ...WAYS_OUT]} />}
+      rail={<Rail places={rail} waysOut={WAYS_OUT} />}
+      phoneBar={<PhoneBar places={bar} more={[...more, ...WAYS_OUT]} theme={theme} />}
       overlays={null}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="4" marginBottom="6">

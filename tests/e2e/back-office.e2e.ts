@@ -31,6 +31,7 @@ test('R2.5 R2.10 a producer comes in through the login, goes out to the market a
   });
 
   await test.step('out to the market, whose page knows who it is', async () => {
+    if (testInfo.project.name === 'phone') await page.getByRole('button', { name: 'Más' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Tu cuenta' }).click();
     await expect(screen.title).toHaveText('Tu cuenta');
     await expect(page).toHaveURL('/profile');

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answering } from '../support/fake-call.ts';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
+import { sampleId, sampleStore } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
 
 type Answers = Parameters<typeof visitBackOffice>[1]['answers'];
@@ -89,10 +90,49 @@ describe('behind the door', () => {
       'Pedidos /producer/orders',
       'Productos /producer/products',
       'Puestos /producer/popup-stores',
+      'Estadísticas /producer/popup-stores',
       'Mercado /',
       'Tu cuenta /profile',
     ]);
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Tus ventas no han cargado/);
+  });
+
+  test('R2.5 on the phone what is needed daily is in the bar, the rest a press away', async () => {
+    const answers = { listOwnProducts: answering({ products: [] }) };
+    const bar = () =>
+      [...(document.querySelectorAll('nav[aria-label=Principal]')[1]?.querySelectorAll('a, button') ?? [])]
+        .filter((one) => !one.closest('fieldset'))
+        .map((one) => [one.textContent, one.getAttribute('href')].filter(Boolean).join(' '));
+    await open('/producer/dashboard', producer, {
+      ...answers,
+      listOwnPopupStores: answering({ popupStores: [sampleStore()] }),
+    });
+    await title();
+    const { id } = sampleStore();
+    await waitFor(() =>
+      expect(bar()).toEqual([
+        'Hoy /producer/dashboard',
+        'Pedidos /producer/orders',
+        'Productos /producer/products',
+        `Puesto /producer/popup-stores/${id}`,
+        'Más',
+        `Estadísticas /producer/popup-stores/${id}/analytics`,
+        'Mercado /',
+        'Tu cuenta /profile',
+      ]),
+    );
+    cleanup();
+    await open('/producer/dashboard', producer, {
+      ...answers,
+      listOwnPopupStores: answering({ popupStores: [sampleStore(), sampleStore({ id: sampleId(70) })] }),
+    });
+    await title();
+    await waitFor(() =>
+      expect(bar().filter((one) => /^(Puesto|Estadísticas) /.test(one))).toEqual([
+        'Puesto /producer/popup-stores',
+        'Estadísticas /producer/popup-stores?sortBy=startDate',
+      ]),
+    );
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { OwnOrderView } from '../../src/components/back-office/own-order/OwnOrde
 import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
 import { STEP_GRACE } from '../../src/machines/order-steps/order-steps.machine.ts';
 import { ownOrderMachine } from '../../src/machines/own-order/own-order.machine.ts';
+import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
 import { cancelAfterAsking, wireOwnOrder } from '../../src/wiring/producer/own-order-screen.tsx';
 import { inBackOffice, orderStepsAtHand, sampleOwnOrder } from '../support/own-orders.tsx';
 import { alertText } from '../support/page-words.ts';
@@ -39,7 +40,7 @@ const NOTHING = { title: 'Pedido', buttons: [], reached: [], isComing: false, is
 const whole = {
   ...NOTHING,
   title: `Pedido ${number}`,
-  buttons: ['Preparar', 'Preparar', 'Preparar', 'Cancelar lo elegido'],
+  buttons: ['Preparar todo', 'Preparar', 'Preparar', 'Cancelar lo elegido'],
   reached: ['tel:+34600112233', 'mailto:ana@example.com'],
 };
 
@@ -59,7 +60,14 @@ walkResource({
   open: (loadOwnOrder) =>
     createActor(wireOwnOrder({ loadOwnOrder }, orderStepsAtHand().steps.changesRef), { input }).start(),
   view: (actorRef) =>
-    inBackOffice(<OwnOrderView actorRef={actorRef} {...orderStepsAtHand().steps} onCancelled={() => {}} />),
+    inBackOffice(
+      <OwnOrderView
+        actorRef={actorRef}
+        {...orderStepsAtHand().steps}
+        printAt={orderPapersHref}
+        onCancelled={() => {}}
+      />,
+    ),
   seen,
   oracles: {
     loading: () => ({ ...NOTHING, isComing: true }),
@@ -90,6 +98,7 @@ async function openOrder() {
       <OwnOrderView
         actorRef={actor}
         {...steps}
+        printAt={orderPapersHref}
         onCancelled={(cancelling) =>
           void cancelAfterAsking(
             { send: (event) => void asked.push(event as ConfirmationAsked) },
@@ -129,11 +138,11 @@ describe('one’s own order', () => {
 
   test('R4.14 all own lines take the next step together, which can be taken back', async () => {
     const { sent, pass } = await openOrder();
-    await press(`Preparar: pedido ${number}`);
+    await press(`Preparar todo: Pedido ${number}`);
     expect(here()).toMatch(/^En preparación/);
-    await press(`Deshacer: pedido ${number}`);
+    await press(`Deshacer: Pedido ${number}`);
     expect(here()).toMatch(/^Pendiente/);
-    await press(`Preparar: pedido ${number}`);
+    await press(`Preparar todo: Pedido ${number}`);
     await pass();
     expect(sent).toEqual([
       { id: order.id, change: { orderId: order.id, lineId: null, status: 'organizing' } },
@@ -143,7 +152,7 @@ describe('one’s own order', () => {
   test('R4.14 R7.19 a note goes with the step, line by line', async () => {
     const { sent, pass, accept } = await openOrder();
     write('Nota para Ana R.', ' Sale el lunes ');
-    await press(`Preparar: pedido ${number}`);
+    await press(`Preparar todo: Pedido ${number}`);
     await pass();
     await accept();
     expect(sent.map(({ change }) => change)).toEqual(
@@ -158,15 +167,15 @@ describe('one’s own order', () => {
 
   test('R4.14 one line takes its step by itself; the order stays with the least advanced', async () => {
     const { sent, pass, accept } = await openOrder();
-    await press('Preparar: pedido Miel');
+    await press('Preparar: Miel');
     await pass();
     await accept();
     expect([sent.map(({ id }) => id), here()?.startsWith('Pendiente'), buttons().slice(0, 3)]).toEqual([
       [order.lines[0]?.id],
       true,
-      ['Preparar', 'Marcar listo', 'Preparar'],
+      ['Preparar todo', 'Marcar listo', 'Preparar'],
     ]);
-    await press(`Preparar: pedido ${number}`);
+    await press(`Preparar todo: Pedido ${number}`);
     expect(here()).toMatch(/^En preparación/);
   });
 

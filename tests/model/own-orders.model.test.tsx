@@ -1,13 +1,15 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { OwnOrder } from '../../contract/orders/own-order.ts';
 import type { OwnOrdersQuery } from '../../contract/orders/own-orders-query.ts';
 import { ownOrdersFailureText } from '../../src/components/back-office/own-orders/order-steps.messages.ts';
 import { OwnOrdersView } from '../../src/components/back-office/own-orders/OwnOrdersView.tsx';
 import { STEP_GRACE } from '../../src/machines/order-steps/order-steps.machine.ts';
+import { ordersFileMachine } from '../../src/machines/orders-file/orders-file.machine.ts';
 import { ownOrdersMachine } from '../../src/machines/own-orders/own-orders.machine.ts';
 import { tellingOfSteps, watchOrders } from '../../src/wiring/producer/order-steps.wiring.ts';
+import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
 import { ownOrdersHref, ownOrdersQueryIn } from '../../src/wiring/producer/own-orders-address.ts';
 import { ownOrdersQueryAt, wireOwnOrders } from '../../src/wiring/producer/own-orders-screen.tsx';
 import { inBackOffice, orderStepsAtHand, sampleOwnOrder } from '../support/own-orders.tsx';
@@ -42,9 +44,11 @@ walkList({
     inBackOffice(
       <OwnOrdersView
         actorRef={actorRef}
+        fileRef={createActor(ordersFileMachine).start()}
         {...orderStepsAtHand().steps}
         stores={[stall]}
         addressOf={ownOrdersHref}
+        printAt={orderPapersHref}
       />,
     ),
   items: [sampleOwnOrder(5, ['Miel'])],
@@ -95,7 +99,16 @@ async function openOrders() {
   ).start();
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
   await renderMarket(
-    inBackOffice(<OwnOrdersView actorRef={list} {...steps} stores={[stall]} addressOf={ownOrdersHref} />),
+    inBackOffice(
+      <OwnOrdersView
+        actorRef={list}
+        fileRef={createActor(ordersFileMachine).start()}
+        {...steps}
+        stores={[stall]}
+        addressOf={ownOrdersHref}
+        printAt={orderPapersHref}
+      />,
+    ),
   );
   return {
     ...hand,
@@ -146,13 +159,13 @@ describe('one’s own orders', () => {
 
   test('R4.12 a step shows at once, can be taken back, and is sent when that time is over', async () => {
     const { sent, pass, accept } = await openOrders();
-    await tap(`Preparar: pedido ${one}`);
+    await tap(`Preparar: Pedido ${one}`);
     expect([states()[0], buttons()[0]]).toEqual(['En preparación', 'Deshacer']);
     await pass(STEP_GRACE - 1);
-    await tap(`Deshacer: pedido ${one}`);
+    await tap(`Deshacer: Pedido ${one}`);
     await pass(STEP_GRACE);
     expect([states()[0], sent]).toEqual(['Pendiente', []]);
-    await tap(`Preparar: pedido ${one}`);
+    await tap(`Preparar: Pedido ${one}`);
     await pass(STEP_GRACE);
     expect(sent.map(({ change }) => change)).toEqual([
       { orderId: miel.id, lineId: null, status: 'organizing' },
@@ -163,9 +176,9 @@ describe('one’s own orders', () => {
 
   test('R4.12 the second click of a double click takes nothing back', async () => {
     const { sent, pass } = await openOrders();
-    await tap(`Preparar: pedido ${one}`);
+    await tap(`Preparar: Pedido ${one}`);
     await act(async () =>
-      fireEvent.click(screen.getByRole('button', { name: `Deshacer: pedido ${one}` }), { detail: 2 }),
+      fireEvent.click(screen.getByRole('button', { name: `Deshacer: Pedido ${one}` }), { detail: 2 }),
     );
     await pass(STEP_GRACE);
     expect(sent.length).toBe(1);
@@ -173,7 +186,7 @@ describe('one’s own orders', () => {
 
   test('R8.10 what was refused says which step it was and where the order is by now', async () => {
     const { pass, refuse, has } = await openOrders();
-    await tap(`Preparar: pedido ${one}`);
+    await tap(`Preparar: Pedido ${one}`);
     await pass(STEP_GRACE);
     has([{ ...miel, status: 'cancelled' }, pan, queso]);
     await refuse();
@@ -186,7 +199,7 @@ describe('one’s own orders', () => {
   test('R4.14 those that are chosen take the steps that are theirs, one by one; a refused one stops no other', async () => {
     const { sent, pass, accept, refuse } = await openOrders();
     await pick('Elegir todos los de esta página');
-    expect(bar()).toEqual('3 elegidosPreparar 2Marcar listoQuitar selección');
+    expect(bar()).toEqual('3 elegidosPreparar 2Marcar listoImprimirQuitar selección');
     await tap('Preparar 2');
     expect([bar(), states()]).toEqual([null, ['En preparación', 'En preparación', 'En preparación']]);
     await pass(STEP_GRACE);
@@ -209,6 +222,15 @@ describe('one’s own orders', () => {
     await tap('Deshacer todo');
     await pass(STEP_GRACE);
     expect([states(), sent]).toEqual([['Pendiente', 'Pendiente', 'En preparación'], []]);
+  });
+
+  test('R7.19 a new order comes by itself within ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { has } = await openOrders();
+    has([sampleOwnOrder(44, ['Nuez']), miel, pan, queso]);
+    await act(async () => vi.advanceTimersByTime(10_000));
+    expect(rows().map(numberIn)).toEqual(['00000044', one, two, '00000043']);
+    vi.useRealTimers();
   });
 
   test('R7.19 those of one store and of some days are found by a choice', async () => {

@@ -15,7 +15,13 @@ interface BackOfficeHeaderProps {
 
 /** The roof over the back office: quieter than the market's, with the thin edge of the awning. */
 export const BackOfficeHeader = ({ area, home, notices, theme }: BackOfficeHeaderProps) => (
-  <chakra.header position="sticky" top="0" zIndex="header" background="ground">
+  <chakra.header
+    position="sticky"
+    top="0"
+    zIndex="header"
+    background="ground"
+    css={{ '@media print': { display: 'none' } }}
+  >
     <chakra.div
       display="flex"
       alignItems="center"

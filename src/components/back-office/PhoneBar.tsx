@@ -1,11 +1,30 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Icon } from '../icons/Icon.tsx';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { MoreIcon } from '../icons/MoreIcon.tsx';
 import { AppLink } from '../layout/AppLink.tsx';
 import { barPlace } from '../layout/bar-place.ts';
 import type { Place } from './places.ts';
 
+const entry: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '3.25rem',
+  paddingInline: '4',
+  borderRadius: 'card',
+  fontWeight: 'semibold',
+  '&[data-status=active]': { background: 'sunken', color: 'actionInk' },
+};
+
+interface PhoneBarProps {
+  places: readonly Place[];
+  /** What is a press away; where there is nothing there is no press either. */
+  more: readonly Place[];
+  theme: ReactNode;
+}
+
 /** The same way around on the phone, within reach of the thumb. */
-export const PhoneBar = ({ places }: { places: readonly Place[] }) => (
+export const PhoneBar = ({ places, more, theme }: PhoneBarProps) => (
   <chakra.nav
     aria-label="Principal"
     display={{ base: 'block', md: 'none' }}
@@ -16,16 +35,70 @@ export const PhoneBar = ({ places }: { places: readonly Place[] }) => (
     background="raised"
     borderTop="1px solid var(--td-colors-line)"
     paddingBottom="env(safe-area-inset-bottom)"
+    css={{ '@media print': { display: 'none' } }}
   >
-    <chakra.ul display="grid" gridTemplateColumns={`repeat(${places.length}, 1fr)`}>
-      {places.map(({ to, icon, word }) => (
-        <li key={to}>
-          <AppLink to={to} css={barPlace}>
-            <Icon name={icon} size={24} />
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={`repeat(${places.length + (more.length > 0 ? 1 : 0)}, 1fr)`}
+    >
+      {places.map(({ href, icon, word, isExact = false }) => (
+        <li key={word}>
+          <AppLink href={href} css={barPlace} activeOptions={{ exact: isExact }}>
+            <MoreIcon name={icon} size={24} />
             {word}
           </AppLink>
         </li>
       ))}
+      {more.length > 0 ? (
+        <li>
+          <More places={more} theme={theme} />
+        </li>
+      ) : null}
     </chakra.ul>
   </chakra.nav>
 );
+
+/** What leads elsewhere less often; the browser opens it, and closes it at Escape or a press beside it. */
+function More({ places, theme }: Pick<PhoneBarProps, 'theme'> & { places: readonly Place[] }) {
+  const id = useId();
+  return (
+    <>
+      <chakra.button type="button" popoverTarget={id} css={barPlace} cursor="pointer">
+        <MoreIcon name="menu" size={24} />
+        Más
+      </chakra.button>
+      <chakra.div
+        id={id}
+        popover="auto"
+        position="fixed"
+        inset="auto 0.75rem calc(4.25rem + env(safe-area-inset-bottom)) auto"
+        width="min(18rem, calc(100vw - 1.5rem))"
+        padding="2"
+        background="raised"
+        border="1px solid var(--td-colors-line)"
+        borderRadius="card"
+        boxShadow="stall"
+        color="ink"
+      >
+        <chakra.ul
+          display="grid"
+          listStyleType="none"
+          onClick={({ currentTarget }) => currentTarget.parentElement?.hidePopover()}
+        >
+          {places.map(({ href, icon, word, isExact = false }) => (
+            <li key={word}>
+              <AppLink href={href} css={entry} activeOptions={{ exact: isExact }}>
+                <MoreIcon name={icon} />
+                {word}
+              </AppLink>
+            </li>
+          ))}
+        </chakra.ul>
+        {/* In a form of its own: the same choice stands in the header, and choices of one name are one. */}
+        <chakra.form padding="4" paddingBottom="2" borderTop="1px solid var(--td-colors-line)" marginTop="2">
+          {theme}
+        </chakra.form>
+      </chakra.div>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { Icon } from '../icons/Icon.tsx';
+import { MoreIcon } from '../icons/MoreIcon.tsx';
 import { AppLink } from '../layout/AppLink.tsx';
 import type { Place } from './places.ts';
 
@@ -39,6 +39,7 @@ export function Rail({ places, waysOut }: RailProps) {
       padding="4"
       paddingTop="8"
       background="sunken"
+      css={{ '@media print': { display: 'none' } }}
     >
       <Entries places={places} />
       <Entries places={waysOut} />
@@ -48,10 +49,10 @@ export function Rail({ places, waysOut }: RailProps) {
 
 const Entries = ({ places }: { places: readonly Place[] }) => (
   <chakra.ul display="grid" gap="1">
-    {places.map(({ to, icon, word }) => (
-      <li key={to}>
-        <AppLink to={to} css={entry}>
-          <Icon name={icon} />
+    {places.map(({ href, icon, word, isExact = false }) => (
+      <li key={word}>
+        <AppLink href={href} css={entry} activeOptions={{ exact: isExact }}>
+          <MoreIcon name={icon} />
           {word}
         </AppLink>
       </li>

@@ -1,19 +1,32 @@
 import { HOME_OF } from '../../../contract/pages/home-of.ts';
-import type { PlainPath } from '../../../contract/pages/screen-address.ts';
+import type { PlainPath, ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import { placesIn } from '../../../contract/pages/screen-facts.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Role } from '../../../contract/users/role.ts';
-import type { IconName } from '../icons/icon-paths.ts';
+import type { MoreIconName } from '../icons/more-icon-paths.ts';
 
 export interface Place {
-  to: PlainPath;
-  icon: IconName;
+  href: ScreenAddress;
+  icon: MoreIconName;
   word: string;
+  /** Whether one is there at no other address; elsewhere one is there at all that lie below. */
+  isExact?: boolean;
+}
+
+/** The ways around one side of the house. */
+export interface Places {
+  /** All, on a wide screen. */
+  rail: readonly Place[];
+  /** Those within reach of the thumb. */
+  bar: readonly Place[];
+  /** The others of the phone, behind a press; where there are none the ways out stand in the bar. */
+  more: readonly Place[];
 }
 
 const OF_PRODUCERS = placesIn('producer');
 const OF_ADMINS = placesIn('admin');
 
-const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], IconName> = {
+const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], MoreIconName> = {
   '/producer/dashboard': 'sun',
   '/producer/orders': 'parcel',
   '/producer/popup-stores': 'home',
@@ -21,31 +34,59 @@ const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], Icon
   '/admin/dashboard': 'sun',
 };
 
+const STORES = '/producer/popup-stores';
+
 interface Area {
   /** The name of this side of the house. */
   name: string;
   /** Where it begins. */
   home: PlainPath;
-  /** Its screens that are named in the navigation. */
-  places: readonly Place[];
 }
 
 /** What each of those who work here has behind the counter. */
 export const AREAS: Readonly<Record<Exclude<Role, 'consumer'>, Area>> = {
-  producer: {
-    name: 'Trastienda',
-    home: HOME_OF.producer,
-    places: OF_PRODUCERS.map((place) => ({ ...place, icon: ICONS[place.to] })),
-  },
-  admin: {
-    name: 'Administración',
-    home: HOME_OF.admin,
-    places: OF_ADMINS.map((place) => ({ ...place, icon: ICONS[place.to] })),
-  },
+  producer: { name: 'Trastienda', home: HOME_OF.producer },
+  admin: { name: 'Administración', home: HOME_OF.admin },
 };
+
+/** The ways around for who looks after the market. */
+export function placesOfAdmins(): Places {
+  const rail = OF_ADMINS.map(({ to, word }) => ({ href: to, icon: ICONS[to], word }));
+  return { rail, bar: rail, more: [] };
+}
+
+/**
+ * The ways around for who sells, at a path: whoever has one store is led to it and to its figures, others to the list of
+ * their stores.
+ */
+export function placesOfProducers(stores: readonly Pick<PopupStore, 'id'>[], path: string): Places {
+  const [store, ...others] = stores;
+  const only = others.length === 0 ? store : undefined;
+  const figures: Place = {
+    href: only ? `${STORES}/${only.id}/analytics` : `${STORES}?sortBy=startDate`,
+    icon: 'chart',
+    word: 'Estadísticas',
+  };
+  const main = OF_PRODUCERS.map(({ to, word }): Place => ({
+    href: to,
+    icon: ICONS[to],
+    word,
+    // The figures of a store have a place of their own.
+    isExact: to === STORES && path.endsWith('/analytics'),
+  }));
+  return {
+    rail: [...main, figures],
+    bar: main.map((place): Place =>
+      place.href === STORES
+        ? { ...place, word: 'Puesto', ...(only && { href: `${STORES}/${only.id}` }) }
+        : place,
+    ),
+    more: [figures],
+  };
+}
 
 /** The ways out to the market, which loads as a page of its own. */
 export const WAYS_OUT: readonly Place[] = [
-  { to: '/', icon: 'basket', word: 'Mercado' },
-  { to: '/profile', icon: 'person', word: 'Tu cuenta' },
+  { href: '/', icon: 'basket', word: 'Mercado', isExact: true },
+  { href: '/profile', icon: 'person', word: 'Tu cuenta' },
 ];

@@ -1,27 +1,15 @@
-import { watchReturns } from './page-returns.ts';
+type Page = Pick<Document, 'visibilityState'>;
 
-type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+/** How often something is looked at that others change while it is read, in ms: they are seen within 10 s. */
+const LOOK_EVERY = 8_000;
 
-interface SteadyPage {
-  page?: Page;
-  isOnline?: () => boolean;
-}
-
-/**
- * Tells every so many ms while somebody sees the page and the browser has a line, and at once each time that they come back
- * to it; answers how to stop.
- */
+/** Tells every few seconds while somebody sees the page and the browser has a line; answers how to stop. */
 export function lookSteadily(
   onDue: () => void,
-  every: number,
-  { page = document, isOnline = () => navigator.onLine }: SteadyPage = {},
+  { page = document, isOnline = () => navigator.onLine }: { page?: Page; isOnline?: () => boolean } = {},
 ): () => void {
   const timer = setInterval(() => {
     if (page.visibilityState === 'visible' && isOnline()) onDue();
-  }, every);
-  const stop = watchReturns(onDue, page);
-  return () => {
-    clearInterval(timer);
-    stop();
-  };
+  }, LOOK_EVERY);
+  return () => clearInterval(timer);
 }

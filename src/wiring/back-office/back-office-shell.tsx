@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BackOfficeFrame } from '../../components/back-office/BackOfficeFrame.tsx';
 import { BackOfficeHeader } from '../../components/back-office/BackOfficeHeader.tsx';
 import { PhoneBar } from '../../components/back-office/PhoneBar.tsx';
-import { AREAS, WAYS_OUT } from '../../components/back-office/places.ts';
+import { AREAS, placesOfAdmins, placesOfProducers, WAYS_OUT } from '../../components/back-office/places.ts';
 import { Rail } from '../../components/back-office/Rail.tsx';
 import { ThemeSwitch } from '../../components/layout/ThemeSwitch.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
@@ -23,7 +23,11 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
   );
   const theme = useTheme();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const { name, home, places } = AREAS[path.startsWith('/admin') ? 'admin' : 'producer'];
+  const area = path.startsWith('/admin') ? 'admin' : 'producer';
+  const { name, home } = AREAS[area];
+  const producerData = useSelector(app, ({ children }) => children.producerData);
+  const stores = useSelector(producerData, (snapshot) => snapshot?.context.content) ?? [];
+  const { rail, bar, more } = area === 'admin' ? placesOfAdmins() : placesOfProducers(stores, path);
   const overlays = <Overlays app={app} />;
   if (!isKnown)
     return (
@@ -37,8 +41,14 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
       header={
         <BackOfficeHeader area={name} home={home} notices={<Bell />} theme={<ThemeSwitch {...theme} />} />
       }
-      rail={<Rail places={places} waysOut={WAYS_OUT} />}
-      phoneBar={<PhoneBar places={[...places, ...WAYS_OUT]} />}
+      rail={<Rail places={rail} waysOut={WAYS_OUT} />}
+      phoneBar={
+        <PhoneBar
+          places={more.length > 0 ? bar : [...bar, ...WAYS_OUT]}
+          more={more.length > 0 ? [...more, ...WAYS_OUT] : []}
+          theme={<ThemeSwitch {...theme} />}
+        />
+      }
       overlays={overlays}
     >
       <PageClock>{children}</PageClock>

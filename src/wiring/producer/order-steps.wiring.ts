@@ -9,14 +9,12 @@ import {
 } from '../../machines/order-steps/order-steps.machine.ts';
 import { createOwnOrdersService, type OwnOrdersService } from '../../services/orders/own-orders.service.ts';
 import { watchLeaving } from '../../services/page/page-leaving.ts';
+import { watchReturns } from '../../services/page/page-returns.ts';
 import { lookSteadily } from '../../services/page/steady-looks.ts';
 import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
-
-/** How often what was ordered is looked at while somebody reads it, in ms. */
-const LOOK_EVERY = 8_000;
 
 /** Steps of orders joined to the call that has them taken. */
 export const wireOrderChanges = ({ takeStep }: Pick<OwnOrdersService, 'takeStep'>) =>
@@ -67,7 +65,8 @@ const isAtRest = (snapshot: SnapshotFrom<OrderChangesActorRef>) => snapshot.matc
 /** When orders are looked at again: every few seconds, when their reader comes back, and after each round of steps. */
 export const watchOrders = (changes: Changes) => (onDue: () => void) => {
   const stops = [
-    lookSteadily(onDue, LOOK_EVERY),
+    lookSteadily(onDue),
+    watchReturns(onDue),
     follow(changes, isAtRest, (isOver) => {
       if (isOver) onDue();
     }),

@@ -12,6 +12,7 @@ import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { ask } from '../shell/ask.ts';
 import { listening } from '../shell/listening.ts';
+import { orderPapersHref } from './order-papers-address.ts';
 import { openOrderSteps, type OrderStepsActors, tellingOfSteps, watchOrders } from './order-steps.wiring.ts';
 import { stepSelectors } from './step-selectors.ts';
 
@@ -97,6 +98,7 @@ export function OwnOrderScreen({ ownOrder, orderSteps, orderChanges }: OwnOrderS
       stepsRef={orderSteps}
       changesRef={orderChanges}
       selectors={stepSelectors}
+      printAt={orderPapersHref}
       onCancelled={cancel}
     />
   );

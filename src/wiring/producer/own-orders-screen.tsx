@@ -3,14 +3,19 @@ import { useSelector } from '@xstate/react';
 import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import type { OwnOrdersQuery } from '../../../contract/orders/own-orders-query.ts';
 import { daySpan } from '../../../contract/values/calendar-day.ts';
+import { createFormatter } from '../../../contract/values/format.ts';
 import { OwnOrdersView } from '../../components/back-office/own-orders/OwnOrdersView.tsx';
+import type { OrdersFileActorRef } from '../../machines/orders-file/orders-file.machine.ts';
 import { type OwnOrdersActorRef, ownOrdersMachine } from '../../machines/own-orders/own-orders.machine.ts';
 import { createOwnOrdersService } from '../../services/orders/own-orders.service.ts';
+import { saveText } from '../../services/page/save-text.ts';
 import type { BySearch } from '../by-search.ts';
 import { wireList } from '../list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { orderPapersHref } from './order-papers-address.ts';
 import { openOrderSteps, type OrderStepsActors, tellingOfSteps, watchOrders } from './order-steps.wiring.ts';
 import { ownOrdersHref, ownOrdersQueryIn } from './own-orders-address.ts';
+import { wireOrdersFile } from './orders-file.wiring.ts';
 import { stepSelectors } from './step-selectors.ts';
 
 /** The same question with its days as the instants at which they begin and end in the market's zone. */
@@ -49,28 +54,51 @@ const openList = screenRoute({
   input: (_, query) => ({ ownOrders: { query, limit: ORDERS.pageSize } }),
 });
 
+const openFile = screenRoute({
+  key: ({ context }: Load) => context.user.id,
+  actors: ({ context }) => {
+    const { services, installation } = context;
+    const { listOwnOrders } = createOwnOrdersService(services.call);
+    const { timeZone } = installation.market;
+    return {
+      ordersFile: wireOrdersFile({
+        listOwnOrders: ({ query, ...rest }, signal) =>
+          listOwnOrders({ query: ownOrdersQueryAt(query, timeZone), ...rest }, signal),
+        fetchWriter: () => import('../../services/page/csv.ts'),
+        saveText,
+        formatter: createFormatter(installation.market),
+        now: () => context.now(),
+      }),
+    };
+  },
+  input: () => ({ ordersFile: undefined }),
+});
+
 /** The orders with one's own lines, and the steps that they take; the address says which of them (R2.5, R7.19). */
 export async function openOwnOrders(load: Load) {
   const steps = await openOrderSteps(load);
-  return { ...(await openList({ ...load, ...steps })), ...steps };
+  return { ...(await openList({ ...load, ...steps })), ...(await openFile(load)), ...steps };
 }
 
 interface OwnOrdersScreenProps extends OrderStepsActors {
   ownOrders: OwnOrdersActorRef;
+  ordersFile: OrdersFileActorRef;
 }
 
 /** What was ordered of somebody. */
-export function OwnOrdersScreen({ ownOrders, orderSteps, orderChanges }: OwnOrdersScreenProps) {
+export function OwnOrdersScreen({ ownOrders, ordersFile, orderSteps, orderChanges }: OwnOrdersScreenProps) {
   const { producerData } = useRouteContext({ from: '/_producer' });
   const stores = useSelector(producerData, ({ context }) => context.content);
   return (
     <OwnOrdersView
       actorRef={ownOrders}
+      fileRef={ordersFile}
       stepsRef={orderSteps}
       changesRef={orderChanges}
       selectors={stepSelectors}
       stores={stores ?? []}
       addressOf={ownOrdersHref}
+      printAt={orderPapersHref}
     />
   );
 }

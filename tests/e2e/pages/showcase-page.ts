@@ -77,7 +77,7 @@ export class ShowcasePage {
   }
 
   async lookThroughMenu(): Promise<void> {
-    const more = this.page.getByRole('button', { name: 'Más', exact: true });
+    const more = this.page.getByRole('main').getByRole('button', { name: 'Más', exact: true });
     await more.press('Enter');
     await expect(this.page.getByRole('menu')).toBeFocused();
     await this.page.keyboard.press('End');

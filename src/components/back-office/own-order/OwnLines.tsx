@@ -64,7 +64,7 @@ function Line({ line, way, isAlone }: { line: ProductOrder; way: OrderWay; isAlo
           <chakra.strong color="ink">{quantity}</chakra.strong> × {price(line.price)}
           {storeName ? ` · ${storeName}` : ''}
         </chakra.p>
-        {isAlone ? null : <StatusBadge status={step.status} />}
+        {step.status === way.status ? null : <StatusBadge status={step.status} />}
         {step.refusal ? (
           <chakra.p role="alert" data-part="refusal" display="flex" gap="1" color="danger" fontSize="sm">
             <Icon name="warning" size={16} />
@@ -81,7 +81,12 @@ function Line({ line, way, isAlone }: { line: ProductOrder; way: OrderWay; isAlo
         {price(line.totalPrice)}
       </chakra.p>
       {isAlone || isGone ? null : (
-        <chakra.div gridColumn={{ base: '2 / -1', md: 'auto' }} minWidth={{ md: '9.5rem' }}>
+        <chakra.div
+          display="grid"
+          justifyItems={{ base: 'start', md: 'end' }}
+          gridColumn={{ base: '2 / -1', md: 'auto' }}
+          minWidth={{ md: '9.5rem' }}
+        >
           <StepButton
             step={step}
             of={name}

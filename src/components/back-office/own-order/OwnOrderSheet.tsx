@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
+import type { OrderPapers } from '../../../../contract/orders/order-papers.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import { LinkButton } from '../../forms/Button.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
@@ -24,13 +27,15 @@ export type CancelOrderLines = (cancelling: {
 
 interface OwnOrderSheetProps extends StepsProps {
   order: OwnOrder;
+  /** Where orders are printed. */
+  printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
   onCancelled: CancelOrderLines;
 }
 
 /** An order at the table where it is packed: what comes next, what goes in, and to whom. */
-export function OwnOrderSheet({ order, onCancelled, ...steps }: OwnOrderSheetProps) {
+export function OwnOrderSheet({ order, printAt, onCancelled, ...steps }: OwnOrderSheetProps) {
   const { dayAndTime } = useFormatter();
-  const { orders, order: word, placed } = ownOrderMessages;
+  const { orders, order: word, placed, print } = ownOrderMessages;
   const way = useOrderStep(order, steps);
   const title = `${word} ${orderNumber(order.id)}`;
   return (
@@ -38,7 +43,19 @@ export function OwnOrderSheet({ order, onCancelled, ...steps }: OwnOrderSheetPro
       <PageHead title={title} hidden />
       <chakra.div display="grid" justifyItems="start" gap="2">
         <Breadcrumb crumbs={[{ word: orders, href: '/producer/orders' }, { word: title }]} />
-        <PageTitle>{title}</PageTitle>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4"
+          width="full"
+        >
+          <PageTitle>{title}</PageTitle>
+          <LinkButton href={printAt({ orders: [order.id] })} variant="quiet">
+            {print}
+          </LinkButton>
+        </chakra.div>
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
           <StatusBadge status={way.status} />
           {placed} {dayAndTime(order.createdAt)}

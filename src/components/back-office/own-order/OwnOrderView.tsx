@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import type { OrderPapers } from '../../../../contract/orders/order-papers.ts';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import { titleOf } from '../../../../contract/pages/screen-facts.ts';
 import type { OwnOrderActorRef } from '../../../machines/own-order/own-order.machine.ts';
 import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
@@ -22,6 +24,8 @@ const selectFailure = ({ context }: Snapshot) => context.failure;
 
 interface OwnOrderViewProps extends StepsProps {
   actorRef: OwnOrderActorRef;
+  /** Where orders are printed. */
+  printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
   onCancelled: CancelOrderLines;
 }
 

@@ -48,7 +48,12 @@ export function StepPanel({ order, way }: { order: OwnOrder; way: OrderWay }) {
             />
           </chakra.div>
           <chakra.div justifySelf={{ base: 'stretch', md: 'start' }} display="grid">
-            <StepButton step={way} of={number} onUndone={way.undo} />
+            <StepButton
+              step={way}
+              of={`${ownOrderMessages.order} ${number}`}
+              isAll={order.lines.length > 1}
+              onUndone={way.undo}
+            />
           </chakra.div>
         </chakra.form>
       ) : null}

@@ -8,6 +8,7 @@ export const ownOrderMessages = {
   orders: 'Pedidos',
   loading: 'Cargando el pedido',
   placed: 'Hecho el',
+  print: 'Imprimir albarán',
   way: 'Por dónde va',
   /** What is to be done now, by where the order is. */
   lead: {

@@ -1,6 +1,9 @@
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
+import type { OrderPapers } from '../../../../contract/orders/order-papers.ts';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import { AppLink } from '../../layout/AppLink.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Bar, Press } from '../own-products/Bar.tsx';
@@ -16,11 +19,22 @@ interface OrdersBarProps extends StepsProps {
   chosen: readonly OwnOrder[];
   stepOf: (id: string, now: OwnOrder['status']) => StepState;
   onTaken: (orders: readonly OwnOrder[], status: ProductOrderStatus) => void;
+  /** Where orders are printed. */
+  printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
   onForgotten: () => void;
 }
 
 /** What is done with all that is chosen, by the step that is next of each; how far it has come, and what became of it. */
-export function OrdersBar({ stepsRef, changesRef, selectors, held, chosen, stepOf, ...on }: OrdersBarProps) {
+export function OrdersBar({
+  stepsRef,
+  changesRef,
+  selectors,
+  held,
+  chosen,
+  stepOf,
+  printAt,
+  ...on
+}: OrdersBarProps) {
   const { count } = useFormatter();
   const round = useRound(changesRef, { tallyOf: selectors.tallyOf, from: 2, became: words.saved, words });
   const ready = chosen.map((order) => ({ order, step: stepOf(order.id, order.status) }));
@@ -64,6 +78,9 @@ export function OrdersBar({ stepsRef, changesRef, selectors, held, chosen, stepO
               {words.takeMany(status, orders.length)}
             </Press>
           ))}
+          <AppLink href={printAt({ orders: chosen.map(({ id }) => id) })} data-part="press">
+            {words.print}
+          </AppLink>
           <Press quiet onPressed={on.onForgotten}>
             {roundMessages.forget}
           </Press>

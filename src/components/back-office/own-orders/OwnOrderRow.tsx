@@ -115,7 +115,7 @@ export const OwnOrderRow = memo(function OwnOrderRow({
       <chakra.td {...ROLES.cell} data-cell="next">
         <StepButton
           step={step}
-          of={number}
+          of={open(number)}
           isQuiet={step.status !== 'pending'}
           onTaken={() => onTaken(order)}
           onUndone={() => onUndone(id)}

@@ -4,10 +4,12 @@ import { useCallback, useState } from 'react';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import { nextStepOf } from '../../../../contract/orders/order-step.ts';
+import type { OrderPapers } from '../../../../contract/orders/order-papers.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
+import type { OrdersFileActorRef } from '../../../machines/orders-file/orders-file.machine.ts';
 import type { OwnOrdersActorRef } from '../../../machines/own-orders/own-orders.machine.ts';
 import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
 import { LinkButton } from '../../forms/Button.tsx';
@@ -17,6 +19,7 @@ import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { ListFoot } from '../own-products/Bar.tsx';
 import { ownOrdersFailureText } from './order-steps.messages.ts';
+import { OrdersFileButton } from './OrdersFileButton.tsx';
 import { OrdersBar } from './OrdersBar.tsx';
 import { ownOrdersMessages } from './own-orders.messages.ts';
 import { OwnOrderFilters } from './OwnOrderFilters.tsx';
@@ -40,14 +43,24 @@ const selectIsBare = (snapshot: Snapshot) =>
 
 interface OwnOrdersViewProps extends StepsProps {
   actorRef: OwnOrdersActorRef;
+  fileRef: OrdersFileActorRef;
   /** The stores that its reader runs. */
   stores: readonly PopupStore[];
   /** The address at which a list stands. */
   addressOf: (query: OwnOrdersQuery) => ScreenAddress;
+  /** Where orders are printed. */
+  printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
 }
 
 /** What was ordered of somebody, worked through from the first step to the last, one order or many (R2.5, R4.14, R7.19). */
-export function OwnOrdersView({ actorRef, stores, addressOf, ...steps }: OwnOrdersViewProps) {
+export function OwnOrdersView({
+  actorRef,
+  fileRef,
+  stores,
+  addressOf,
+  printAt,
+  ...steps
+}: OwnOrdersViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const items = useSelector(actorRef, selectItems);
@@ -85,7 +98,10 @@ export function OwnOrdersView({ actorRef, stores, addressOf, ...steps }: OwnOrde
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={ownOrdersMessages.waiting(counts?.['pending'] ?? 0)} hidden />
-      <PageTitle>{ownOrdersMessages.title}</PageTitle>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="4">
+        <PageTitle>{ownOrdersMessages.title}</PageTitle>
+        {isBare ? null : <OrdersFileButton fileRef={fileRef} query={query} />}
+      </chakra.div>
       {isBare ? null : (
         <OwnOrderFilters
           query={query}
@@ -137,6 +153,7 @@ export function OwnOrdersView({ actorRef, stores, addressOf, ...steps }: OwnOrde
           held={held.map(({ id }) => id)}
           chosen={chosen}
           stepOf={stepOf}
+          printAt={printAt}
           onTaken={(orders, status) => {
             take(orders, status);
             setMarked(new Set());

@@ -6,10 +6,12 @@ import type { StepState } from './use-steps.ts';
 
 interface StepButtonProps {
   step: StepState;
-  /** What takes the step: the number of its order, or the name of what is in its line. */
+  /** What takes the step: an order by its number, or what is in a line. */
   of: string;
   /** Whether it is what its reader came for. */
   isQuiet?: boolean;
+  /** Whether several lines take it together. */
+  isAll?: boolean;
   /** What takes the step; where none is given the form does in which the button stands. */
   onTaken?: () => void;
   onUndone: () => void;
@@ -21,7 +23,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 };
 
 /** The next step of what is ordered: taken, for a moment taken back, and then on its way (R4.14). */
-export function StepButton({ step, of, isQuiet = false, onTaken, onUndone }: StepButtonProps) {
+export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, onUndone }: StepButtonProps) {
   const { take, takeOf, undo, undoOf } = orderStepMessages;
   const { status, isHeld, isSent, next } = step;
   if (isHeld)
@@ -33,15 +35,16 @@ export function StepButton({ step, of, isQuiet = false, onTaken, onUndone }: Ste
     );
   const shown = isSent && status !== 'completed' ? status : next;
   if (shown === null) return null;
+  const word = take(shown, isAll);
   return (
     <Button
       size="sm"
       variant={isQuiet ? 'quiet' : 'primary'}
       busy={isSent}
-      aria-label={takeOf(shown, of)}
+      aria-label={takeOf(word, of)}
       {...(onTaken ? { onClick: once(onTaken) } : { type: 'submit' })}
     >
-      {take(shown)}
+      {word}
     </Button>
   );
 }

@@ -5,29 +5,47 @@ import type { StepFailureCode } from '../../../machines/order-changes/order-chan
 import { failureMessages } from '../../feedback/failure.messages.ts';
 
 /** What is done so that an order or a line comes to a status, as its button says it. */
-const STEP_WORDS: Record<ProductOrderStatus, { one: string; many: (count: number) => string }> = {
-  pending: { one: 'Dejar pendiente', many: (count) => `Dejar ${count} pendientes` },
-  organizing: { one: 'Preparar', many: (count) => `Preparar ${count}` },
-  ready_to_ship: { one: 'Marcar listo', many: (count) => `Marcar ${count} listos` },
-  shipped: { one: 'Marcar enviado', many: (count) => `Marcar ${count} enviados` },
-  delivered: { one: 'Marcar entregado', many: (count) => `Marcar ${count} entregados` },
-  cancelled: { one: 'Cancelar', many: (count) => `Cancelar ${count}` },
-};
+const STEP_WORDS: Record<ProductOrderStatus, { one: string; all: string; many: (count: number) => string }> =
+  {
+    pending: {
+      one: 'Dejar pendiente',
+      all: 'Dejar todo pendiente',
+      many: (count) => `Dejar ${count} pendientes`,
+    },
+    organizing: { one: 'Preparar', all: 'Preparar todo', many: (count) => `Preparar ${count}` },
+    ready_to_ship: {
+      one: 'Marcar listo',
+      all: 'Marcar todo listo',
+      many: (count) => `Marcar ${count} listos`,
+    },
+    shipped: {
+      one: 'Marcar enviado',
+      all: 'Marcar todo enviado',
+      many: (count) => `Marcar ${count} enviados`,
+    },
+    delivered: {
+      one: 'Marcar entregado',
+      all: 'Marcar todo entregado',
+      many: (count) => `Marcar ${count} entregados`,
+    },
+    cancelled: { one: 'Cancelar', all: 'Cancelar todo', many: (count) => `Cancelar ${count}` },
+  };
 
 const label = (status: OrderStatus) => `«${ORDER_STATUS_LABELS[status]}»`;
 
 export const orderStepMessages = {
-  take: (status: ProductOrderStatus) => STEP_WORDS[status].one,
+  take: (status: ProductOrderStatus, isAll: boolean) => STEP_WORDS[status][isAll ? 'all' : 'one'],
   takeMany: (status: ProductOrderStatus, count: number) =>
     count === 1 ? STEP_WORDS[status].one : STEP_WORDS[status].many(count),
   undo: 'Deshacer',
-  undoOf: (number: string) => `Deshacer: pedido ${number}`,
-  takeOf: (status: ProductOrderStatus, number: string) => `${STEP_WORDS[status].one}: pedido ${number}`,
+  undoOf: (of: string) => `Deshacer: ${of}`,
+  takeOf: (word: string, of: string) => `${word}: ${of}`,
   held: (count: number) =>
     count === 1
       ? '1 pedido avanza en unos segundos. Puedes deshacerlo.'
       : `${count} pedidos avanzan en unos segundos`,
   undoAll: 'Deshacer todo',
+  print: 'Imprimir',
   region: 'Pedidos elegidos',
   chosen: ['elegido', 'elegidos'],
   forget: 'Quitar selección',

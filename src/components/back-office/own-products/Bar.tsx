@@ -18,9 +18,12 @@ const bar: SystemStyleObject = {
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& button': {
+  '& button, & [data-part=press]': {
     order: '1',
     flex: { base: '1 1 auto', md: '0 0 auto' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
     minHeight: 'touch',
     paddingInline: '4',
     border: '1.5px solid currentColor',
@@ -28,8 +31,11 @@ const bar: SystemStyleObject = {
     cursor: 'pointer',
     fontWeight: 'semibold',
   },
-  '& button:hover': { background: 'ground', color: 'ink' },
-  '& button:focus-visible': { outline: '2px solid var(--td-colors-ground)', outlineOffset: '2px' },
+  '& button:hover, & [data-part=press]:hover': { background: 'ground', color: 'ink' },
+  '& button:focus-visible, & [data-part=press]:focus-visible': {
+    outline: '2px solid var(--td-colors-ground)',
+    outlineOffset: '2px',
+  },
   '& button[data-quiet]': {
     order: { base: '0', md: '1' },
     flex: '0 0 auto',

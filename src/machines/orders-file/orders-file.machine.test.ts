@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { sampleFailure } from '../../../tests/support/samples.ts';
+import { ordersFileMachine } from './orders-file.machine.ts';
+
+test('R7.19 its transitions are exactly these', () => {
+  const events = [
+    { type: 'file.requested', query: {} },
+    ...answersOf(
+      'saveFile',
+      { ok: true, value: { isSaved: true } },
+      { ok: true, value: { isSaved: false } },
+      { ok: false, failure: sampleFailure('TIMEOUT') },
+    ),
+  ];
+  expect(edgesOf(ordersFileMachine, { events })).toEqual([
+    'failed --file.requested--> saving',
+    'resting --file.requested--> saving',
+    'saving --xstate.done.actor.saveFile--> failed',
+    'saving --xstate.done.actor.saveFile--> resting',
+    'saving --xstate.done.actor.saveFile--> tooMuch',
+    'tooMuch --file.requested--> saving',
+  ]);
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { orderPapersIn } from '../../../wiring/producer/order-papers-address.ts';
+import { openOrderPapers, OrderPapersScreen } from '../../../wiring/producer/order-papers-screen.tsx';
+
+/** Own orders on paper (R7.19). */
+export const Route = createFileRoute('/_producer/producer/orders/print/$orderIds')({
+  loader: openOrderPapers,
+  component: function OrderPapersRoute() {
+    return (
+      <OrderPapersScreen
+        {...Route.useLoaderData()}
+        papers={orderPapersIn(Route.useParams(), Route.useSearch())}
+      />
+    );
+  },
+});

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { orderNumber } from '../../contract/orders/order-number.ts';
+import type { Product } from '../../contract/products/product.ts';
+import { OrderScreen } from './pages/order-screen.ts';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+import { comeSignedIn, type Person } from './support/people.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Something that a producer sells now. */
+async function goodOf(page: Page, { api, email, password }: Person): Promise<string> {
+  const { access_token: token } = await api.signIn(email, password);
+  const headers = { authorization: `Bearer ${token}` };
+  const stores = await page.request.get('/api/popup-stores/user/me', { headers });
+  const { data: own } = (await stores.json()) as { data: { popupStores: { ownerId: string }[] } };
+  const goods = await page.request.get('/api/products?open=true&inStock=true&limit=100');
+  const { data: sold } = (await goods.json()) as { data: { products: Product[] } };
+  const name = sold.products.find(({ producerId }) => producerId === own.popupStores[0]?.ownerId)?.name;
+  if (!name) throw new Error('This producer sells nothing now.');
+  return name;
+}
+
+test(
+  'R4.12 R4.14 R7.19 an order goes from the list to the parcel, and who bought sees it move',
+  { tag: '@phone' },
+  async ({ page, producer, shopper, browser, baseURL }) => {
+    const { api, email, password, fullName, address, city, postalCode } = shopper;
+    const name = await goodOf(page, producer);
+    await api.signIn(email, password);
+    await comeSignedIn(page, producer);
+    await page.goto('/producer/orders?status=pending');
+    await expect(heading(page)).toHaveText('Pedidos');
+    const rows = page.locator('tbody tr');
+    const { id } = await api.buy(name, 1, { fullName, address, city, postalCode, email });
+    const number = orderNumber(id);
+    const row = rows.filter({ hasText: number });
+
+    await test.step('it arrives by itself', async () => {
+      await expect(row).toBeVisible({ timeout: 12_000 });
+      await expect(row).toContainText(name);
+      await expectAccessible(page);
+    });
+
+    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-ES' });
+    const window = await elsewhere.newPage();
+    await comeSignedIn(window, shopper);
+    await window.goto(`/orders/${id}`);
+    const track = new OrderScreen(window);
+    await track.isOpen();
+    await track.stands('Pendiente');
+
+    await test.step('a step is taken back, then taken', async () => {
+      await page.getByRole('button', { name: `Preparar: Pedido ${number}` }).click();
+      await page.getByRole('button', { name: `Deshacer: Pedido ${number}` }).click();
+      await page.getByRole('button', { name: `Preparar: Pedido ${number}` }).click();
+      await expect(row).toContainText('En preparación');
+      await expect(row).toHaveCount(0, { timeout: 15_000 });
+      await track.stands('En preparación');
+    });
+
+    await test.step('on its own page it is sent, with a word for who waits', async () => {
+      await page.goto(`/producer/orders/${id}`);
+      await expect(heading(page)).toHaveText(`Pedido ${number}`);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: `Marcar listo: Pedido ${number}` }).click();
+      const next = page.getByRole('button', { name: `Marcar enviado: Pedido ${number}` });
+      await expect(next).toBeEnabled({ timeout: 15_000 });
+      await page.getByRole('textbox', { name: /^Nota para/ }).fill('Llega el martes');
+      await next.click();
+      await expect(page.getByText('«Llega el martes»')).toBeVisible({ timeout: 15_000 });
+    });
+
+    await test.step('who bought sees it on the track that was open all the time', async () => {
+      await expect(window.locator('[aria-current=step]')).toContainText('Enviado', { timeout: 12_000 });
+      await expect(window.getByText('«Llega el martes»')).toBeVisible();
+    });
+    await elsewhere.close();
+  },
+);

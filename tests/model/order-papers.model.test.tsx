@@ -1,0 +1,158 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import type { OrderPapers } from '../../contract/orders/order-papers.ts';
+import { ownOrderFailureText } from '../../src/components/back-office/own-order/own-order.messages.ts';
+import { OrderCode } from '../../src/components/back-office/order-papers/OrderCode.tsx';
+import { OrderPapersView } from '../../src/components/back-office/order-papers/OrderPapersView.tsx';
+import { orderPapersMachine } from '../../src/machines/order-papers/order-papers.machine.ts';
+import { orderPapersHref, orderPapersIn } from '../../src/wiring/producer/order-papers-address.ts';
+import { wireOrderPapers } from '../../src/wiring/producer/order-papers-screen.tsx';
+import { inBackOffice, sampleOwnOrder } from '../support/own-orders.tsx';
+import { alertText } from '../support/page-words.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
+import { walkResource } from '../support/walk-resource.ts';
+
+const order = {
+  ...sampleOwnOrder(41, ['Miel', 'Polen']),
+  stores: [
+    {
+      id: sampleId(1),
+      name: 'La Colmena',
+      ownerInfo: { name: 'Ana', legalName: 'Ana Ruiz SL', address: 'Calle del Horno 3, Soria' },
+    },
+  ],
+};
+const input = { question: { ids: [order.id] }, now: NOW };
+const papers: OrderPapers = { orders: [order.id], kind: 'slips', size: 'a4' };
+
+const sheets = () =>
+  [...document.querySelectorAll('article')].map((sheet) => sheet.getAttribute('aria-label'));
+const seen = () => ({
+  sheets: sheets(),
+  isReady: screen.queryByRole('button', { name: 'Imprimir' }) !== null,
+  isComing: screen.queryByText('Preparando los papeles') !== null,
+  alert: alertText(),
+});
+const NOTHING = { sheets: [], isReady: false, isComing: false, alert: null };
+
+walkResource({
+  name: 'orders on paper',
+  proves: 'R7.19',
+  machine: orderPapersMachine,
+  input,
+  answers: [
+    { ok: true, value: [order] },
+    { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
+  ],
+  events: [{ type: 'refresh.requested' }],
+  look: ({ context }: SnapshotFrom<typeof orderPapersMachine>) => context,
+  open: (load) =>
+    createActor(
+      wireOrderPapers({
+        loadOwnOrder: async ({ id }) => {
+          const answer = await load({ ids: [id] });
+          return answer.ok ? { ok: true, value: answer.value[0] ?? order } : answer;
+        },
+      }),
+      { input },
+    ).start(),
+  view: (actorRef) =>
+    inBackOffice(<OrderPapersView actorRef={actorRef} papers={papers} onChosen={() => {}} />),
+  seen,
+  oracles: {
+    loading: () => ({ ...NOTHING, isComing: true }),
+    ready: () => ({ ...NOTHING, sheets: ['Albarán 00000041'], isReady: true }),
+    refreshing: () => ({ ...NOTHING, sheets: ['Albarán 00000041'], isReady: true }),
+    failed: ({ context: { failure } }) => ({
+      ...NOTHING,
+      alert: failure && `No se ha podido preparar lo que ibas a imprimir. ${ownOrderFailureText(failure)}`,
+    }),
+  },
+});
+
+async function lay(changes: Partial<OrderPapers> = {}) {
+  const chosen: OrderPapers[] = [];
+  const orders = [order, sampleOwnOrder(42, ['Pan'])];
+  const actor = createActor(
+    wireOrderPapers({
+      loadOwnOrder: async ({ id }) => ({ ok: true, value: orders.find((one) => one.id === id) ?? order }),
+    }),
+    { input: { question: { ids: orders.map(({ id }) => id) }, now: NOW } },
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  const view = (
+    <OrderPapersView
+      actorRef={actor}
+      papers={{ ...papers, orders: orders.map(({ id }) => id), ...changes }}
+      onChosen={(wished) => chosen.push(wished)}
+    />
+  );
+  await renderMarket(inBackOffice(view));
+  return chosen;
+}
+
+const pageSize = () =>
+  [...document.querySelectorAll('style')]
+    .map(({ textContent }) => /@page \{ size: ([^;]+);/.exec(textContent)?.[1])
+    .find(Boolean);
+
+const textIn = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
+describe('orders on paper', () => {
+  afterEach(cleanup);
+
+  test('R7.19 a slip says what goes in, from whom and to whom, each on a page of its own', async () => {
+    await lay();
+    expect(sheets()).toEqual(['Albarán 00000041', 'Albarán 00000042']);
+    expect(textIn('article:first-of-type tbody tr')).toEqual([' 2Miel9,50 €19,00 €', ' 2Polen9,50 €19,00 €']);
+    const [text] = textIn('article:first-of-type');
+    expect(
+      ['Ana Ruiz SL', 'Calle del Horno 3, Soria', 'Calle Mayor 1', '42001 Soria', 'Total38,00 €'].filter(
+        (part) => !text?.includes(part),
+      ),
+    ).toEqual([]);
+    expect(pageSize()).toBe('A4');
+  });
+
+  test('R7.19 on the roll of a till there is no room for single prices, and the page is as wide as the roll', async () => {
+    await lay({ size: 'till' });
+    expect(textIn('article:first-of-type tbody tr')).toEqual([' 2Miel19,00 €', ' 2Polen19,00 €']);
+    expect(pageSize()).toBe('80mm 200mm');
+  });
+
+  test('R7.19 a picking list adds up what several orders want', async () => {
+    await lay({ kind: 'picking' });
+    expect([sheets(), textIn('article > p')]).toEqual([['Lista de recogida'], ['6 unidades de 2 pedidos']]);
+  });
+
+  test('R7.19 what is printed, and on what, is chosen and stands in the address', async () => {
+    const chosen = await lay();
+    const ids = [order.id, sampleId(42)];
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lista de recogida' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '80 mm' })));
+    expect(chosen.map(orderPapersHref)).toEqual([
+      `/producer/orders/print/${ids.join()}?kind=picking`,
+      `/producer/orders/print/${ids.join()}?size=till`,
+    ]);
+    expect(orderPapersIn({ orderIds: `${ids.join()},none` }, { kind: 'lost' })).toEqual({
+      orders: ids,
+      kind: 'slips',
+      size: 'a4',
+    });
+  });
+
+  test('R7.19 its code leads to the order', async () => {
+    await lay();
+    const [slip, other] = await screen.findAllByTitle(/^Código del pedido/);
+    const drawn = (code: Element | undefined) =>
+      code?.closest('svg')?.querySelector('path')?.getAttribute('d');
+    const scanned = drawn(slip);
+    expect([slip?.textContent, drawn(other) === scanned]).toEqual(['Código del pedido 00000041', false]);
+    cleanup();
+    await renderMarket(inBackOffice(<OrderCode address={`/producer/orders/${order.id}`} label="Código" />));
+    expect(drawn(screen.getByTitle('Código'))).toBe(scanned);
+  });
+});
