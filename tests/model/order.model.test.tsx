@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ActorRefFrom, type AnyEventObject, createActor, type SnapshotFrom } from 'xstate';
 import type { Order } from '../../contract/orders/order.ts';
 import { ConfirmDialog } from '../../src/components/feedback/ConfirmDialog.tsx';
@@ -130,6 +130,7 @@ const { mount } = walkResource({
     { type: 'cancel.confirmed' },
     { type: 'cancel.dismissed' },
     { type: 'refresh.requested' },
+    { type: 'order.outdated' },
     ...answersOf('cancelOrder', cancelled, done, refused),
     ...answersOf('load', cancelled),
   ],
@@ -141,6 +142,7 @@ const { mount } = walkResource({
     'xstate.done.actor.cancelOrder': ({ output }) => cancel.resolve(output),
   }),
   look: ({ context }) => context,
+  quiet: ['glancing'],
   open,
   view: (actorRef) => (
     <>
@@ -154,6 +156,7 @@ const { mount } = walkResource({
     ready: sheet,
     confirmingCancel: (state, past) => ({ ...sheet(state, past), asks: true }),
     cancelling: (state, past) => ({ ...sheet(state, past), cancel: 'Cancelando…', isBusy: true }),
+    glancing: sheet,
     refreshing: (state, past) => ({ ...sheet(state, past), isBusy: true, reason: null }),
     notFound: () => ({ ...bare, isMissing: true }),
     failed: ({ context: { failure } }) => ({ ...bare, alert: failure && (REFUSALS[failure.code] ?? '') }),
@@ -174,6 +177,27 @@ describe('an order', () => {
       fireEvent.keyDown(yes, { key: 'Enter' });
     });
     expect(asked).toEqual([question.id]);
+  });
+
+  test('R4.12 its track moves by itself within ten seconds while somebody reads it; a look in vain says nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const answers = [pending, shipped, failed];
+    const actorRef = open(async () => answers.shift() ?? failed);
+    await act(async () => {
+      await renderMarket(
+        <OrderView actorRef={actorRef} repurchaseRef={createActor(repurchaseMachine).start()} />,
+      );
+    });
+    const steps = [seen().step];
+    for (let look = 0; look < 2; look += 1) {
+      await act(async () => vi.advanceTimersByTime(10_000));
+      steps.push(seen().step);
+    }
+    vi.useRealTimers();
+    expect([steps, seen().alert]).toEqual([
+      ['Pendiente: está aquí', 'Enviado: está aquí', 'Enviado: está aquí'],
+      null,
+    ]);
   });
 
   test('R4.13 whoever is no shopper has nothing to cancel', async () => {

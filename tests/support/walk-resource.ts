@@ -30,6 +30,8 @@ interface ResourceWalk<Machine extends AnyStateMachine, Ref extends AnyActorRef,
   events: readonly AnyEventObject[];
   /** How its own events come to pass on the page; those that are not named are sent to the actor, as the clock is. */
   drivers?: (actorRef: Ref) => Record<string, Driver>;
+  /** States in which it is asked and the page does not tell. */
+  quiet?: readonly string[];
   /** All that the page may show of a state; of states that look alike one is gone on from. */
   look: (state: SnapshotFrom<Machine>) => unknown;
   /** The actor as it is wired, asking this for its content. */
@@ -59,7 +61,7 @@ export function walkResource<
   Question,
   Seen,
 >(walk: ResourceWalk<Machine, Ref, Answer, Question, Seen>): { mount: () => Promise<Mounted<Ref>> } {
-  const { machine, input, answers, oracles, look } = walk;
+  const { machine, input, answers, oracles, look, quiet = [] } = walk;
   const events = [...walk.events, { type: 'retry.requested' }, ...answersOf('load', ...answers, BROKEN)];
   const paths = pathsOf(machine, { input, events, look });
 
@@ -109,7 +111,8 @@ export function walkResource<
           await drive(event);
           const reached = actorRef.getSnapshot();
           expect([leafOf(reached), look(reached)]).toEqual([leafOf(state), look(state)]);
-          if (isBusy(reached) && event.type !== 'clock.ticked') questions.push(reached.context.question);
+          if ((isBusy(reached) || quiet.includes(leafOf(reached))) && event.type !== 'clock.ticked')
+            questions.push(reached.context.question);
           const past = steps.slice(0, index + 1).map((step) => step.event);
           expect(walk.seen()).toEqual(oracles[leafOf(reached)]?.(reached, past));
         }

@@ -35,7 +35,8 @@ const { loading, refreshing, notFound, failed } = resourceStates<Order, OrderQue
 
 /**
  * One order. The shopper may cancel it while the lifecycle allows (R4.13, R5.14); whatever comes of that, the server is asked.
- * It is looked at again when its reader comes back, for its producers move it meanwhile.
+ * It is looked at again when its reader comes back, and every few seconds while they read it, for its producers move it meanwhile:
+ * that takes no word from them and no button.
  */
 export const orderMachine = setup({
   types: {} as {
@@ -45,6 +46,7 @@ export const orderMachine = setup({
       | { type: 'cancel.requested' }
       | { type: 'cancel.confirmed' }
       | { type: 'cancel.dismissed' }
+      | { type: 'order.outdated' }
       | ResourceEvent;
     tags: ResourceTag | 'busy';
   },
@@ -86,6 +88,7 @@ export const orderMachine = setup({
       on: {
         'cancel.requested': { guard: 'canCancel', target: 'confirmingCancel', actions: 'forgetFailure' },
         'refresh.requested': { target: 'refreshing', actions: 'forgetFailure' },
+        'order.outdated': 'glancing',
       },
     },
     confirmingCancel: {
@@ -117,6 +120,25 @@ export const orderMachine = setup({
       },
     },
     refreshing,
+    // Nobody asked for it: nothing is said of it, nor of what keeps it from coming.
+    glancing: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => context.question,
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'recordAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'ready' },
+        ],
+      },
+      on: {
+        'cancel.requested': { guard: 'canCancel', target: 'confirmingCancel', actions: 'forgetFailure' },
+      },
+    },
     notFound,
     failed,
   },

@@ -3,9 +3,11 @@ import type { ConfirmationAsked } from '../../machines/confirmation/confirmation
 import { orderMachine } from '../../machines/order/order.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
+import { watchReturns } from '../../services/page/page-returns.ts';
+import { lookSteadily } from '../../services/page/steady-looks.ts';
 import { calls } from '../calls.ts';
 import { ask } from '../shell/ask.ts';
-import { refreshOnReturn } from '../shell/refresh-on-return.ts';
+import { listening } from '../shell/listening.ts';
 
 /** Who asks questions and shows toasts for the page. */
 interface Announcer {
@@ -20,7 +22,15 @@ export const wireOrder = (
   orderMachine.provide({
     actors: {
       ...calls({ load: loadOrder, cancelOrder }),
-      watchReturns: refreshOnReturn,
+      watchReturns: listening((listener) => {
+        const stops = [
+          watchReturns(() => listener({ type: 'refresh.requested' })),
+          lookSteadily(() => listener({ type: 'order.outdated' })),
+        ];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      }),
     },
     actions: {
       askToCancel: ({ self }, { id }) =>
