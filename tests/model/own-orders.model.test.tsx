@@ -83,13 +83,17 @@ async function openOrders() {
   const { steps } = hand;
   let stored: OwnOrder[] = [miel, pan, queso];
   let asked: OwnOrdersQuery = {};
+  let line = Promise.resolve();
+  let catchUp = () => {};
   const list = createActor(
     wireOwnOrders({
       loadItems: tellingOfSteps(async ({ query }) => {
         asked = query;
+        const found = stored;
+        await line;
         return {
           ok: true as const,
-          value: { items: stored, pagination: { total: stored.length, hasMore: false }, counts },
+          value: { items: found, pagination: { total: found.length, hasMore: false }, counts },
         };
       }, steps.changesRef),
       watchReturns: watchOrders(steps.changesRef),
@@ -113,6 +117,11 @@ async function openOrders() {
   return {
     ...hand,
     asked: () => asked,
+    /** The next look is answered later, with what there was when it was asked. */
+    isSlow: () => {
+      line = new Promise((resolve) => (catchUp = resolve));
+    },
+    catchUp: () => act(async () => catchUp()),
     pass: (ms: number) => act(async () => hand.pass(ms)),
     has: (orders: OwnOrder[]) => (stored = orders),
     accept: () =>
@@ -182,6 +191,26 @@ describe('one’s own orders', () => {
     );
     await pass(STEP_GRACE);
     expect(sent.length).toBe(1);
+  });
+
+  test('R4.12 whoever turns away from the page has sent what they took', async () => {
+    const { sent } = await openOrders();
+    await tap(`Preparar: Pedido ${one}`);
+    const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => fireEvent(document, new Event('visibilitychange')));
+    look.mockRestore();
+    expect(sent.map(({ id }) => id)).toEqual([miel.id]);
+  });
+
+  test('R4.12 a look from before a step does not bring back what was', async () => {
+    const { pass, accept, isSlow, catchUp } = await openOrders();
+    await tap(`Preparar: Pedido ${one}`);
+    isSlow();
+    await pass(STEP_GRACE);
+    await act(async () => fireEvent(document, new Event('visibilitychange')));
+    await accept();
+    await catchUp();
+    expect(states()[0]).toBe('En preparación');
   });
 
   test('R8.10 what was refused says which step it was and where the order is by now', async () => {
