@@ -53,16 +53,6 @@ const table: SystemStyleObject = {
   '& [data-cell=total]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& [data-cell=next]': { width: '1%', textAlign: 'end', whiteSpace: 'nowrap' },
   '@media (pointer: fine)': { '& [data-cell=next] button': { minHeight: '2.25rem' } },
-  '& [data-part=undo]': { position: 'relative', overflow: 'hidden' },
-  '& [data-part=grace]': {
-    position: 'absolute',
-    insetInline: '0',
-    bottom: '0',
-    height: '3px',
-    background: 'action',
-    transformOrigin: 'left',
-    animation: 'grace 5s linear forwards',
-  },
   [onPhone]: {
     display: 'block',
     background: 'transparent',

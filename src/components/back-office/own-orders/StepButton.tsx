@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import { Button } from '../../forms/Button.tsx';
 import { orderStepMessages } from './order-steps.messages.ts';
@@ -17,6 +17,16 @@ interface StepButtonProps {
   onUndone: () => void;
 }
 
+/** The time that is left, running out along the foot of the button. */
+const grace: SystemStyleObject = {
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '0',
+  height: '3px',
+  background: 'action',
+  animation: 'slide 5s linear reverse forwards',
+};
+
 /** A second click of the same press is not another wish. */
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
@@ -28,9 +38,16 @@ export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, 
   const { status, isHeld, isSent, next } = step;
   if (isHeld)
     return (
-      <Button size="sm" variant="quiet" data-part="undo" aria-label={undoOf(of)} onClick={once(onUndone)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        position="relative"
+        overflow="hidden"
+        aria-label={undoOf(of)}
+        onClick={once(onUndone)}
+      >
         {undo}
-        <chakra.span data-part="grace" aria-hidden="true" />
+        <chakra.span css={grace} aria-hidden="true" />
       </Button>
     );
   const shown = isSent && status !== 'completed' ? status : next;
