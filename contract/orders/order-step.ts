@@ -2,14 +2,19 @@ import { canProductOrderBecome } from '../lifecycles/product-order.lifecycle.ts'
 import type { OrderStatus, ProductOrderStatus } from './order.ts';
 import { PRODUCT_ORDER_STATUSES } from './order-status.ts';
 
+/** What goes with a step: a word for who bought, and with what is sent who carries it and under which number. */
+export interface StepWords {
+  notes?: string | undefined;
+  carrier?: string | undefined;
+  trackingNumber?: string | undefined;
+}
+
 /** A step that an order or one of its lines is to take. */
-export interface OrderStep {
+export interface OrderStep extends StepWords {
   orderId: string;
   /** The line that takes it; null for all own lines that may. */
   lineId: string | null;
   status: ProductOrderStatus;
-  /** For who bought; beside the step of a line. */
-  notes?: string | undefined;
 }
 
 const isOfLine = (status: OrderStatus): status is ProductOrderStatus => status !== 'completed';

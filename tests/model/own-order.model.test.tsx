@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { orderStatusOf } from '../../contract/lifecycles/order.lifecycle.ts';
 import type { OwnOrder } from '../../contract/orders/own-order.ts';
 import { ownOrderFailureText } from '../../src/components/back-office/own-order/own-order.messages.ts';
 import { OwnOrderView } from '../../src/components/back-office/own-order/OwnOrderView.tsx';
@@ -119,7 +120,7 @@ async function openOrder() {
         const lines = stored.lines.map((line) =>
           change && (id === stored.id || line.id === id) ? { ...line, status: change.status } : line,
         );
-        stored = { ...stored, lines };
+        stored = { ...stored, lines, status: orderStatusOf(lines.map(({ status }) => status)) };
         hand.reply({ ok: true, value: null });
       }),
     reply: (type: 'confirmation.confirmed' | 'confirmation.dismissed') =>
@@ -149,19 +150,26 @@ describe('one’s own order', () => {
     ]);
   });
 
-  test('R4.14 R7.19 a note goes with the step, line by line', async () => {
+  test('R4.14 R7.19 a note goes with the step; with what is sent, who carries it and under which number', async () => {
     const { sent, pass, accept } = await openOrder();
     write('Nota para Ana R.', ' Sale el lunes ');
+    expect(screen.queryByLabelText(/^Transportista/)).toBe(null);
     await press(`Preparar todo: Pedido ${number}`);
     await pass();
     await accept();
-    expect(sent.map(({ change }) => change)).toEqual(
-      order.lines.map(({ id }) => ({
-        orderId: order.id,
-        lineId: id,
-        status: 'organizing',
-        notes: 'Sale el lunes',
-      })),
+    await press(`Marcar todo listo: Pedido ${number}`);
+    await pass();
+    await accept();
+    write('Transportista', 'Correos');
+    write('Número de seguimiento', ' PK1 ');
+    await press(`Marcar todo enviado: Pedido ${number}`);
+    await pass();
+    expect(sent.map(({ id, change }) => [id, change])).toEqual(
+      [
+        { status: 'organizing', notes: 'Sale el lunes' },
+        { status: 'ready_to_ship' },
+        { status: 'shipped', carrier: 'Correos', trackingNumber: 'PK1' },
+      ].map((step) => [order.id, { orderId: order.id, lineId: null, ...step }]),
     );
   });
 

@@ -57,20 +57,26 @@ describe(createOwnOrdersService.name, () => {
     });
   });
 
-  test('R7.19 a step is taken by all own lines, or by one with a note; it outlives its page', async () => {
+  test('R7.19 a step is taken by all own lines or by one, with the words that were said; it outlives its page', async () => {
     const { call, asked } = fakeCall({
       changeOrderStatus: answering({ order: {} }),
       changeProductOrderStatus: answering({ order: {} }),
     });
     const { takeStep } = createOwnOrdersService(call);
     const lineId = sampleId(7);
-    await takeStep({ change: { orderId: id, lineId: null, status: 'organizing' } });
+    await takeStep({
+      change: { orderId: id, lineId: null, status: 'organizing', notes: '', carrier: 'Correos' },
+    });
     await takeStep({ change: { orderId: id, lineId, status: 'shipped', notes: 'Por Correos' } });
     await takeStep({ change: { orderId: id, lineId, status: 'delivered' } });
     expect(asked).toEqual([
       {
         name: 'changeOrderStatus',
-        input: { params: { orderId: id }, body: { status: 'organizing' }, keepalive: true },
+        input: {
+          params: { orderId: id },
+          body: { status: 'organizing', carrier: 'Correos' },
+          keepalive: true,
+        },
       },
       {
         name: 'changeProductOrderStatus',

@@ -45,19 +45,16 @@ export const createOwnOrdersService = (call: Call) => {
 
   /** Has an order's own lines take a step, or one of them; it is sent to its end even if the page is left (R4.14, R7.19). */
   async function takeStep(
-    { change: { orderId, lineId, status, notes } }: { change: OrderStep },
+    { change: { orderId, lineId, status, ...words } }: { change: OrderStep },
     signal?: AbortSignal,
   ): Promise<Result<null, FailureOf<'changeOrderStatus' | 'changeProductOrderStatus'>>> {
+    const sent = { body: { status, ...said(words) }, keepalive: true } as const;
     const answer =
       lineId === null
-        ? await call('changeOrderStatus', { params: { orderId }, body: { status }, keepalive: true }, signal)
+        ? await call('changeOrderStatus', { params: { orderId }, ...sent }, signal)
         : await call(
             'changeProductOrderStatus',
-            {
-              params: { orderId, productOrderId: lineId },
-              body: { status, ...(notes && { notes }) },
-              keepalive: true,
-            },
+            { params: { orderId, productOrderId: lineId }, ...sent },
             signal,
           );
     return answer.ok ? { ok: true, value: null } : answer;

@@ -1,4 +1,5 @@
 import type { FailureOf } from '../../../../contract/calls/call-types.ts';
+import type { Shipment } from '../../../../contract/orders/parcels.ts';
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
 import { failureMessages } from '../../feedback/failure.messages.ts';
 import { EXPIRED, NOT_YOURS } from '../own-orders/order-steps.messages.ts';
@@ -22,6 +23,10 @@ export const ownOrderMessages = {
   } satisfies Record<OrderStatus, string>,
   note: (buyer: string) => `Nota para ${buyer}`,
   noteHint: 'La verá en su pedido, junto a este paso.',
+  carrier: 'Transportista',
+  trackingNumber: 'Número de seguimiento',
+  sentWith: ({ carrier, trackingNumber }: Shipment) =>
+    `Enviado${carrier ? ` con ${carrier}` : ''}${trackingNumber ? `, número ${trackingNumber}` : ''}.`,
   goods: 'Qué lleva',
   total: 'Total de lo tuyo',
   buyer: 'Para quién',

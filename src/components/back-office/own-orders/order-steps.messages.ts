@@ -67,12 +67,13 @@ const refusals = {
   NOT_FOUND: 'Este pedido ya no existe.',
 } satisfies Record<Exclude<StepFailureCode | 'INTERNAL', 'INVALID_TRANSITION'>, string>;
 
-/** Why a step was not taken: what was refused, and where the order is now that says why (R8.10, R8.15). */
+/** Why a step was not taken: in the words of who refused it, or by where the order is now (R8.10, R8.15). */
 export function stepRefusalText(
   { code, message }: KnownFailure<StepFailureCode | 'INTERNAL'>,
   { to, now }: { to: ProductOrderStatus; now: OrderStatus },
 ): string {
-  if (code === 'INVALID_TRANSITION') return `No ha pasado a ${label(to)}: ahora está ${label(now)}.`;
+  if (code === 'INVALID_TRANSITION')
+    return message || `No ha pasado a ${label(to)}: ahora está ${label(now)}.`;
   return (code === 'VALIDATION_FAILED' && message) || refusals[code];
 }
 
