@@ -10,6 +10,7 @@ interface BackOfficeAppProps {
 }
 
 /** The whole back office around its router. */
+// The provider's types know one router, which is the house's as both doors have it.
 export const BackOfficeApp = ({ router, formatter }: BackOfficeAppProps) => (
   <BackOfficeDress locale={router.options.context.installation.market.locale}>
     <FormatterProvider value={formatter}>

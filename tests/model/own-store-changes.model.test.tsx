@@ -91,7 +91,7 @@ async function openEmptying() {
   ).start();
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
-      <EmptyingPanel actorRef={actorRef} />
+      <EmptyingPanel actorRef={actorRef} hasGoods />
     </ChakraProvider>,
   );
   return {
@@ -162,7 +162,7 @@ const EMPTYING = {
 
 walkChart({
   name: 'the emptying of a store',
-  proves: 'R3.15 R5.13 R7.16 R8.11',
+  proves: 'R3.15 R5.13 R5.22 R7.16 R8.11',
   machine: storeEmptyingMachine.provide({ actions: { askToEmpty: () => {}, announceSettled: () => {} } }),
   input,
   events: [

@@ -57,7 +57,12 @@ const whole = ({ context: { content } }: Snapshot) => {
     title: 'La Colmena',
     stamp: 'Abierto · cierra en 10 días',
     goods: isBare ? [] : ['Miel de romeroQuedan 49,50 €', 'PolenOcultoAgotado9,50 €'],
-    buttons: ['Pausar', 'Cambiar estado', 'Borrar todos los productos', 'Borrar el puesto'],
+    buttons: [
+      'Pausar',
+      'Cambiar estado',
+      ...(isBare ? [] : ['Borrar todos los productos']),
+      'Borrar el puesto',
+    ],
     links: [
       ['Puestos', '/producer/popup-stores'],
       ['Editar', `/producer/popup-stores/${store.id}/edit`],

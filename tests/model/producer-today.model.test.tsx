@@ -81,7 +81,6 @@ async function comeDay(day?: Day) {
   return refs;
 }
 const come = await comeDay();
-
 type ViewProps = ComponentProps<typeof ProducerTodayView>;
 
 const dressed = (refs: Partial<Pick<ViewProps, 'storesRef' | 'goodsRef' | 'takingsRef' | 'statusRef'>>) => (
@@ -371,18 +370,21 @@ describe('a producer’s day', () => {
 
   test('R2.5 who has not sold yet sees the way to the first sale: what is done, and what comes next', async () => {
     const draft = sampleStore({ status: 'draft' });
-    const day = {
-      stores: [draft],
-      goods: { ...goods, nearlyOut: none },
-      stats: { ...stats, totalOrders: 0, pendingOrders: 0 },
-    };
+    const unsold = { ...stats, totalOrders: 0, pendingOrders: 0 };
+    const day = { stores: [draft], goods: { ...goods, nearlyOut: none }, stats: unsold };
     await renderMarket(dressed(await comeDay(day)));
-    const steps = [...document.querySelectorAll('[data-part=step]')];
-    expect(steps.map((step) => step.getAttribute('data-state'))).toEqual(['done', 'done', 'next', 'later']);
-    expect(screen.getByRole('link', { name: 'Publicar el puesto' }).getAttribute('href')).toBe(
-      `/producer/popup-stores/${draft.id}`,
-    );
+    const steps = [...document.querySelectorAll<HTMLElement>('[data-part=step]')];
+    expect(steps.map(({ dataset }) => dataset['state'])).toEqual(['done', 'done', 'next', 'later']);
+    const publish = screen.getByRole('link', { name: 'Publicar el puesto' });
+    expect(publish.getAttribute('href')).toBe(`/producer/popup-stores/${draft.id}`);
     expect([parts('figure'), parts('to-do')]).toEqual([[], []]);
+  });
+
+  test('R2.5 before it is known whether somebody has sold, nobody is led to a first sale', async () => {
+    const day = await comeDay({ stores: [sampleStore({ status: 'draft' })] });
+    const { todayTakings } = wired({}, { loadStats: () => new Promise(() => {}) });
+    await renderMarket(dressed({ ...day, takingsRef: createActor(todayTakings, { input }).start() }));
+    expect([parts('step'), seen().isComing]).toEqual([[], true]);
   });
 
   test('R2.5 who has sold and has nothing to do is told so', async () => {

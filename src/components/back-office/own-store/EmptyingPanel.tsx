@@ -29,8 +29,14 @@ function Going({ count }: { count: number }) {
   );
 }
 
+interface EmptyingPanelProps {
+  actorRef: StoreEmptyingActorRef;
+  /** Of a store without any none can be deleted; what became of them is still told. */
+  hasGoods: boolean;
+}
+
 /** All products of a store deleted at once, and what became of them (R3.15, R7.16). */
-export function EmptyingPanel({ actorRef }: { actorRef: StoreEmptyingActorRef }) {
+export function EmptyingPanel({ actorRef, hasGoods }: EmptyingPanelProps) {
   const context = useSelector(actorRef, selectContext);
   const isBusy = useSelector(actorRef, selectIsBusy);
   const isEmptying = useSelector(actorRef, selectIsEmptying);
@@ -38,18 +44,22 @@ export function EmptyingPanel({ actorRef }: { actorRef: StoreEmptyingActorRef })
   const { action, hint } = storeEmptyingMessages;
   return (
     <chakra.div data-part="emptying" display="grid" gap="2" justifyItems="start">
-      <Button
-        variant="quiet"
-        color="danger"
-        size="sm"
-        busy={isBusy}
-        onClick={() => actorRef.send({ type: 'emptying.requested' })}
-      >
-        {action}
-      </Button>
-      <chakra.p color="ink2" fontSize="sm">
-        {hint}
-      </chakra.p>
+      {hasGoods || isBusy ? (
+        <>
+          <Button
+            variant="quiet"
+            color="danger"
+            size="sm"
+            busy={isBusy}
+            onClick={() => actorRef.send({ type: 'emptying.requested' })}
+          >
+            {action}
+          </Button>
+          <chakra.p color="ink2" fontSize="sm">
+            {hint}
+          </chakra.p>
+        </>
+      ) : null}
       {isEmptying && counted ? <Going count={counted.found - counted.foreign} /> : null}
       {isEmptying ? null : <EmptyingOutcome context={context} isCounting={isBusy} />}
     </chakra.div>

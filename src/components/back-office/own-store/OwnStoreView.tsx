@@ -78,7 +78,7 @@ export function OwnStoreView({
               {danger}
             </chakra.h2>
             <chakra.div display="grid" gap="4" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
-              <EmptyingPanel actorRef={storeEmptying} />
+              <EmptyingPanel actorRef={storeEmptying} hasGoods={content.total > 0} />
               <DeletionPanel actorRef={storeDeletion} store={content.store} />
             </chakra.div>
           </chakra.section>
