@@ -7,6 +7,10 @@ import {
   type LoadOrderResult,
   orderMachine,
 } from '../../src/machines/order/order.machine.ts';
+import {
+  BLANK_ORDER_MESSAGE,
+  orderMessageMachine,
+} from '../../src/machines/order-message/order-message.machine.ts';
 import { repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { wireOrder } from '../../src/wiring/orders/order.wiring.ts';
@@ -151,7 +155,11 @@ async function mount() {
   const repurchaseRef = createActor(wireRepurchase(orders, app)).start();
   await renderMarket(
     <>
-      <OrderView actorRef={orderRef} repurchaseRef={repurchaseRef} />
+      <OrderView
+        actorRef={orderRef}
+        repurchaseRef={repurchaseRef}
+        messageRef={createActor(orderMessageMachine, { input: { values: BLANK_ORDER_MESSAGE } }).start()}
+      />
       <Overlays app={app} />
     </>,
   );

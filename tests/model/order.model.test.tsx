@@ -12,6 +12,10 @@ import {
   orderMachine,
   type OrderQuestion,
 } from '../../src/machines/order/order.machine.ts';
+import {
+  BLANK_ORDER_MESSAGE,
+  orderMessageMachine,
+} from '../../src/machines/order-message/order-message.machine.ts';
 import { repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
 import { wireOrder } from '../../src/wiring/orders/order.wiring.ts';
@@ -23,6 +27,8 @@ import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/
 import { walkResource } from '../support/walk-resource.ts';
 
 type Snapshot = SnapshotFrom<typeof orderMachine>;
+
+const messageRef = () => createActor(orderMessageMachine, { input: { values: BLANK_ORDER_MESSAGE } }).start();
 
 const withNames = (order: Order): Order => ({
   ...order,
@@ -146,7 +152,11 @@ const { mount } = walkResource({
   open,
   view: (actorRef) => (
     <>
-      <OrderView actorRef={actorRef} repurchaseRef={createActor(repurchaseMachine).start()} />
+      <OrderView
+        actorRef={actorRef}
+        repurchaseRef={createActor(repurchaseMachine).start()}
+        messageRef={messageRef()}
+      />
       <Asked actorRef={confirmation} />
     </>
   ),
@@ -204,7 +214,11 @@ describe('an order', () => {
     const actorRef = open(() => Promise.resolve(pending), 'admin');
     await act(async () => {
       await renderMarket(
-        <OrderView actorRef={actorRef} repurchaseRef={createActor(repurchaseMachine).start()} />,
+        <OrderView
+          actorRef={actorRef}
+          repurchaseRef={createActor(repurchaseMachine).start()}
+          messageRef={messageRef()}
+        />,
       );
     });
     expect(seen()).toEqual({ ...sheet(actorRef.getSnapshot(), []), cancel: null });

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
+import type { OrderMessageActorRef } from '../../machines/order-message/order-message.machine.ts';
 import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -20,6 +21,7 @@ import { OrderParcel } from './OrderParcel.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+import { WriteToStall } from './WriteToStall.tsx';
 
 const selectIsShopper = ({ context }: SnapshotFrom<OrderActorRef>) => context.question.role === 'consumer';
 
@@ -28,11 +30,12 @@ const AREAS = { stacked: '"parcels" "sums" "history"', beside: '"parcels sums" "
 interface OrderSheetProps {
   actorRef: OrderActorRef;
   repurchaseRef: RepurchaseActorRef;
+  messageRef: OrderMessageActorRef;
   order: Order;
 }
 
 /** An order as what comes to the door: parcel by parcel, then the sums, the address and what happened so far. */
-export function OrderSheet({ actorRef, repurchaseRef, order }: OrderSheetProps) {
+export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: OrderSheetProps) {
   const { dayAndTime, count } = useFormatter();
   const isShopper = useSelector(actorRef, selectIsShopper);
   const parcels = parcelsOf(order);
@@ -66,6 +69,7 @@ export function OrderSheet({ actorRef, repurchaseRef, order }: OrderSheetProps) 
           <OrderReceipt order={order} />
           <OrderAddress shippingInfo={order.shippingInfo} />
           {isShopper ? <BuyAgain actorRef={repurchaseRef} order={order} /> : null}
+          {isShopper ? <WriteToStall actorRef={messageRef} lines={order.items} /> : null}
           <OrderCancel actorRef={actorRef} order={order} />
         </chakra.aside>
         <chakra.div gridArea="history">

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
+import type { OrderMessageActorRef } from '../../machines/order-message/order-message.machine.ts';
 import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
@@ -22,15 +23,19 @@ const selectIsNotFound = (snapshot: Snapshot) => snapshot.hasTag('notFound');
 interface OrderViewProps {
   actorRef: OrderActorRef;
   repurchaseRef: RepurchaseActorRef;
+  messageRef: OrderMessageActorRef;
 }
 
 /** One order, in each of its states (R4.12, R4.13). */
-export function OrderView({ actorRef, repurchaseRef }: OrderViewProps) {
+export function OrderView({ actorRef, repurchaseRef, messageRef }: OrderViewProps) {
   const order = useSelector(actorRef, selectOrder);
   const failure = useSelector(actorRef, selectFailure);
   const isNotFound = useSelector(actorRef, selectIsNotFound);
   if (isNotFound) return <OrderNotFound />;
-  if (order) return <OrderSheet actorRef={actorRef} repurchaseRef={repurchaseRef} order={order} />;
+  if (order)
+    return (
+      <OrderSheet actorRef={actorRef} repurchaseRef={repurchaseRef} messageRef={messageRef} order={order} />
+    );
   return (
     <PageBody display="grid" gap="6">
       <PageHead {...headOf('/orders/$id')} />

@@ -7,8 +7,8 @@ import { openOrder } from '../../wiring/orders/order-screen.ts';
 export const Route = createFileRoute('/_member/orders/$id')({
   loader: openOrder,
   component: function OrderRoute() {
-    const { order, repurchase } = Route.useLoaderData();
-    return <OrderView actorRef={order} repurchaseRef={repurchase} />;
+    const { order, repurchase, message } = Route.useLoaderData();
+    return <OrderView actorRef={order} repurchaseRef={repurchase} messageRef={message} />;
   },
   notFoundComponent: OrderNotFound,
 });

@@ -1,19 +1,31 @@
+import {
+  BLANK_ORDER_MESSAGE,
+  orderMessageMachine,
+} from '../../machines/order-message/order-message.machine.ts';
+import { createOrderMessageService } from '../../services/orders/order-message.service.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
+import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { wireOrder } from './order.wiring.ts';
 import { wireRepurchase } from './repurchase.wiring.ts';
 
-/** One order, and buying it again beside it. Neither waits for the other (R2.4, R4.13). */
+/** One order, and beside it buying it again and writing to who sells it. None waits for another (R2.4, R4.13). */
 export const openOrder = screenRoute({
   key: ({ context: { user }, params: { id } }: MemberLoad<{ id: string }>) => `${user.id}:${id}`,
   isNamed: ({ params: { id } }) => isUuid(id),
-  actors: ({ context: { app, services } }) => {
+  actors: ({ context: { app, services }, params: { id } }) => {
     const orders = createOrdersService(services.call);
-    return { order: wireOrder(orders, app), repurchase: wireRepurchase(orders, app) };
+    const { send } = createOrderMessageService(services.call, id);
+    return {
+      order: wireOrder(orders, app),
+      repurchase: wireRepurchase(orders, app),
+      message: orderMessageMachine.provide({ actors: calls({ submit: send }) }),
+    };
   },
   input: ({ context: { user }, params: { id } }) => ({
     order: { question: { id, role: user.role } },
     repurchase: undefined,
+    message: { values: BLANK_ORDER_MESSAGE },
   }),
 });

@@ -1,0 +1,30 @@
+import type { CommonFailure } from '../../../contract/calls/failure.ts';
+import type { Formatter } from '../../../contract/values/format.ts';
+import type { FormFailure } from '../../machines/form/form.machine.ts';
+import type { OrderMessageFailure } from '../../machines/order-message/order-message.machine.ts';
+import { failureMessages } from '../feedback/failure.messages.ts';
+import { waitText } from '../feedback/wait-text.ts';
+
+export const orderMessageMessages = {
+  open: 'Escribir al puesto',
+  lead: '¿Una duda, o ha habido un problema? Tu mensaje le llega por correo a quien lo vende, sin que vea tu dirección.',
+  wholeOrder: 'Todo el pedido',
+  submit: 'Enviar mensaje',
+  busy: 'Enviando…',
+  sent: 'Mensaje enviado. Te responderán por correo.',
+  again: 'Escribir otro mensaje',
+};
+
+export const orderMessageLabels = { productOrderId: 'Sobre qué', message: 'Mensaje' };
+
+const words: Record<OrderMessageFailure | CommonFailure, string> = {
+  ...failureMessages,
+  NOT_OWNER: 'No tienes permisos para acceder a este pedido.',
+  NOT_FOUND: 'No encontramos este pedido.',
+};
+
+/** Why a message was not sent, and when to try again. */
+export const orderMessageFailureText = (
+  { code, retryAfter }: FormFailure<OrderMessageFailure>,
+  format: Pick<Formatter, 'count'>,
+): string => `${code === 'BOT_CHECK_FAILED' ? words.FORBIDDEN : words[code]}${waitText(retryAfter, format)}`;

@@ -1,0 +1,15 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
+import type { OrderMessage } from '../../../contract/orders/order-message.ts';
+
+export const createOrderMessageService = (call: Call, orderId: string) => ({
+  /** Mails a message to those who sell something of the order. */
+  send: async (
+    { values }: { values: OrderMessage },
+    signal?: AbortSignal,
+  ): Promise<Result<null, FailureOf<'sendOrderMessage'>>> => {
+    const answer = await call('sendOrderMessage', { params: { id: orderId }, body: values }, signal);
+    return answer.ok ? { ok: true, value: null } : answer;
+  },
+});
