@@ -157,6 +157,8 @@ const PRODUCT_IMPORT = {
   processedProducts: 'number',
   successCount: 'number',
   errorCount: 'number',
+  'createdCount?': 'number',
+  'updatedCount?': 'number',
   errors: [{ 'row?|null': 'number', 'column?|null': 'string', message: 'string' }],
 };
 const PRODUCT_STORE = {

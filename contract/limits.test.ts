@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ORDERS } from './orders/order-limits.ts';
+import { ARCHIVES } from './products/archive-limits.ts';
 import { IMPORTS } from './products/import-limits.ts';
 import { IMAGES, UPLOADS } from './uploads/upload-limits.ts';
 import { ADMIN } from './users/admin-limits.ts';
@@ -142,6 +143,14 @@ describe('the numbers of the requirements', () => {
       maxPolls: 300,
       maxArchiveBytes: 209_715_200,
       maxRows: 10_000,
+    });
+    expect(ARCHIVES).toEqual({
+      maxEntries: 20_000,
+      maxUnpackedBytes: 1024 * 1024 * 1024,
+      maxRatio: 200,
+      maxSheetBytes: 16 * 1024 * 1024,
+      placeTime: 24 * 60 * 60_000,
+      maxErrorsTold: 1_000,
     });
   });
 

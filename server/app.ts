@@ -7,6 +7,7 @@ import { allowedOriginsOf } from './allowed-origins.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { contextOf } from './context.ts';
 import { createTools, type ToolParts } from './create-tools.ts';
+import { mountArchives } from './routes/archives.routes.ts';
 import { mountSitemap } from './routes/sitemap.routes.ts';
 import { mountUploads } from './routes/uploads.routes.ts';
 import { verbs } from './routes/verbs.ts';
@@ -128,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   mountEndpoints(app, carriedOutBy, createAuthenticate(db, tools.tokens, clock), tools, watch);
   await mountUploads(app, contextOf(tools));
+  await mountArchives(app, contextOf(tools));
   mountSitemap(app, createSitemap({ db, clock, origin: config.publicUrl }), config.publicUrl);
   if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);
   const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');

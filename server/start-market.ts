@@ -1,7 +1,9 @@
+import { v7 as newId } from 'uuid';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './db/engine.ts';
 import { layOutDemo } from './demo-market.ts';
+import { startImports } from './jobs/start-imports.ts';
 import { startStoreClock } from './jobs/store-clock.ts';
 import type { Log } from './log.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';
@@ -16,7 +18,7 @@ export interface Market {
 
 /**
  * What runs beside the API over a database that is up to date: the demo market in an empty embedded installation, pictures,
- * and the clock that opens and closes stores. In development no picture is made before somebody asks for it.
+ * the clock that opens and closes stores, and whoever reads archives of products. In development no picture is made before somebody asks for it.
  */
 export async function startMarket(
   blobs: Blobs,
@@ -35,7 +37,9 @@ export async function startMarket(
       .then((wanted) => pictures.prepare(wanted, stopping.signal))
       .catch((err: unknown) => log.warn({ err }, 'Pictures could not be made ahead.'));
   }
+  const imports = await startImports({ db, blobs, log, clock: systemClock, newId }, engine.kind);
   const stopListening = await engine.onChange((changes) => {
+    imports.hear(changes);
     pictures.forget(changes);
     forgetSellers(db, changes);
   });
@@ -44,6 +48,7 @@ export async function startMarket(
     stopping.abort();
     await preparing;
     await stopListening();
+    await imports.stop();
     await stopClock();
   };
   return { pictures, stop };

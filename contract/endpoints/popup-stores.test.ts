@@ -51,7 +51,7 @@ test('R7.9–R7.12 the calls of stores', () => {
       'popupStores, 30 s',
       'name slug? description startDate? endDate? eventBanner? config? ownerInfo? metadata? requestUploadUrls? imageTypes? requestProductsZipUpload? productsZipInfo? ownerId',
       'popupStore uploadUrls? productsZipUploadUrl?|null',
-      'CONFLICT NOT_IMPLEMENTED',
+      'CONFLICT',
     ],
     [
       'updatePopupStore',
@@ -60,7 +60,7 @@ test('R7.9–R7.12 the calls of stores', () => {
       'popupStores, 30 s',
       '/id name? slug? description? startDate? endDate? eventBanner? config? ownerInfo? metadata? requestUploadUrls? imageTypes? requestProductsZipUpload? productsZipInfo? ownerId? removeImages?',
       'popupStore uploadUrls? productsZipUploadUrl?|null',
-      'CONFLICT NOT_OWNER POPUP_STORE_NOT_FOUND NOT_IMPLEMENTED',
+      'CONFLICT NOT_OWNER POPUP_STORE_NOT_FOUND',
     ],
     [
       'changePopupStoreStatus',

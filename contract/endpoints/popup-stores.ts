@@ -67,7 +67,7 @@ export const popupStoreEndpoints = {
     body: PopupStoreCreate,
     answer: Saved,
     success: 201,
-    refusals: ['CONFLICT', 'NOT_IMPLEMENTED'],
+    refusals: ['CONFLICT'],
   },
   updatePopupStore: {
     ...stores,
@@ -77,7 +77,7 @@ export const popupStoreEndpoints = {
     params: Params,
     body: PopupStoreUpdate,
     answer: Saved,
-    refusals: ['CONFLICT', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND', 'NOT_IMPLEMENTED'],
+    refusals: ['CONFLICT', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
   changePopupStoreStatus: {
     ...stores,

@@ -12,13 +12,17 @@ export const IMPORT_STATUSES = [
 export const ImportStatus = enums(IMPORT_STATUSES);
 export type ImportStatus = Infer<typeof ImportStatus>;
 
-const ImportError = object({
+/** What is wrong: with a row and column of the sheet, rows counted as spreadsheets do, or with all of it. */
+export const ImportError = object({
   row: optional(nullable(number())),
   column: optional(nullable(string())),
   message: string(),
 });
 
-/** The upload of a store's products from an archive (R3.9). */
+/**
+ * The upload of a store's products from an archive (R3.9). «extension» How many products it made and how many it changed. Of the
+ * errors the first thousand are told.
+ */
 export const ProductImport = object({
   id: Id,
   popupStoreId: Id,
@@ -31,6 +35,9 @@ export const ProductImport = object({
   processedProducts: number(),
   successCount: number(),
   errorCount: number(),
+  createdCount: optional(number()),
+  updatedCount: optional(number()),
   errors: array(ImportError),
 });
+export type ImportError = Infer<typeof ImportError>;
 export type ProductImport = Infer<typeof ProductImport>;

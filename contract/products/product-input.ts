@@ -38,7 +38,8 @@ export const PRODUCT_PICTURES = {
 
 const OrderedImages = listOf(OrderedImage, PRODUCT_PICTURES);
 
-const fields = {
+/** What a product must and may say of itself. */
+export const ProductFields = {
   name: requiredText('El nombre es requerido', { max: LENGTHS.productName }),
   producerName: requiredText('El nombre del productor es requerido', { max: LENGTHS.name }),
   shortDescription: optional(freeText({ max: LENGTHS.shortDescription })),
@@ -54,7 +55,11 @@ export const IMAGE_REQUIRED = 'Se requiere al menos una imagen';
 
 /** R5.5, R7.15: at create, thumbnail and image mean an entry of imageTypes with isThumb. */
 export const ProductCreate = refine(
-  refine(object(fields), 'imagen', ({ imageTypes }) => (imageTypes?.length ?? 0) > 0 || IMAGE_REQUIRED),
+  refine(
+    object(ProductFields),
+    'imagen',
+    ({ imageTypes }) => (imageTypes?.length ?? 0) > 0 || IMAGE_REQUIRED,
+  ),
   'miniatura',
   ({ imageTypes }) => imageTypes?.some(({ isThumb }) => isThumb) || 'La miniatura es requerida',
 );
@@ -66,9 +71,9 @@ export const ProductCreate = refine(
  */
 export const ProductUpdate = refine(
   object({
-    ...fields,
-    name: optional(fields.name),
-    producerName: optional(fields.producerName),
+    ...ProductFields,
+    name: optional(ProductFields.name),
+    producerName: optional(ProductFields.producerName),
     price: optional(Price),
     stock: optional(Stock),
     version: optional(Version),

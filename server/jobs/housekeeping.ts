@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import { pruneMails } from '../mail/outbox.ts';
 import { pruneBotTokens } from '../services/bot-check/bot-tokens.ts';
 import { prunePictures } from '../services/pictures/prune-pictures.ts';
+import { pruneImports } from '../services/imports/prune-imports.ts';
 import { pruneUploads } from '../services/uploads/prune-uploads.ts';
 import { byAgreedTime } from './clock-lead.ts';
 
@@ -34,6 +35,7 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
   await pruneEmailChanges(db, over);
   await pruneBotTokens({ db, clock: overClock });
   await pruneMails(db, clock.now());
+  await pruneImports({ db, clock: overClock, blobs });
   await pruneUploads({ db, clock: overClock, blobs });
   await prunePictures({ db, clock: overClock, blobs });
   await pruneVisitCounts(db, new Date(over - VISITS_KEPT).toISOString().slice(0, 10));

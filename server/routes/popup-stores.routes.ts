@@ -1,10 +1,11 @@
 import type { Verbs } from '../routing/verb.ts';
 import { getPopupStoreAnalytics } from '../services/analytics/get-popup-store-analytics.ts';
+import { cancelProductImport } from '../services/imports/cancel-product-import.ts';
+import { getProductImport } from '../services/imports/get-product-import.ts';
 import { changePopupStoreStatus } from '../services/popup-stores/change-popup-store-status.ts';
 import { createPopupStore } from '../services/popup-stores/create-popup-store.ts';
 import { deletePopupStore } from '../services/popup-stores/delete-popup-store.ts';
 import { getPopupStore } from '../services/popup-stores/get-popup-store.ts';
-import { getProductImport } from '../services/popup-stores/get-product-import.ts';
 import { listActivePopupStores } from '../services/popup-stores/list-active-popup-stores.ts';
 import { listOwnPopupStores, listPopupStores } from '../services/popup-stores/list-popup-stores.ts';
 import { updatePopupStore } from '../services/popup-stores/update-popup-store.ts';
@@ -20,5 +21,6 @@ export const popupStoreVerbs = {
   changePopupStoreStatus,
   deletePopupStore,
   getProductImport,
+  cancelProductImport,
   getPopupStoreAnalytics,
 } satisfies Partial<Verbs>;

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startBucket } from '../../tests/support/bucket.ts';
 import { openBlobs } from './open-blobs.ts';
@@ -38,6 +40,19 @@ describe.each([
     await blobs.remove(KEY);
     await blobs.remove(KEY);
     expect(await blobs.get(KEY)).toBe(null);
+  });
+
+  test('R7.11 what comes as a stream is kept whole, and can be read in part', async () => {
+    const blobs = await open();
+    const long = Buffer.alloc(300_000, 'abcdefghij');
+    await blobs.putStream(
+      KEY,
+      Readable.from([long.subarray(0, 100_000), long.subarray(100_000)]),
+      long.length,
+    );
+    expect((await blobs.get(KEY))?.equals(long)).toBe(true);
+    expect(await text(blobs.part(KEY, 200_001, 200_005))).toBe('bcde');
+    await expect(text(blobs.part('imports/none', 0, 4))).rejects.toThrow();
   });
 });
 

@@ -1,3 +1,5 @@
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -9,6 +11,8 @@ import type { Config } from '../config.ts';
 import type { Blobs } from './blobs.ts';
 
 const SECOND = 1_000;
+/** A file that comes from far away moves at its sender's pace, in ms. */
+const LONGEST_STREAM = 15 * 60 * SECOND;
 
 /** Blobs in a bucket of any S3-compatible store, which several servers share. Rejects when the store does not answer. */
 export function bucketBlobs({
@@ -41,6 +45,23 @@ export function bucketBlobs({
     },
     put: async (key, bytes) => {
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes }));
+    },
+    putStream: async (key, bytes, size) => {
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentLength: size }),
+        { requestTimeout: LONGEST_STREAM },
+      );
+    },
+    part: (key, start, end) => {
+      const through = new PassThrough();
+      const read = async () => {
+        const range = `bytes=${start}-${end - 1}`;
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: range }));
+        if (!(Body instanceof Readable)) throw new Error(`There is nothing under ${key}.`);
+        await pipeline(Body, through);
+      };
+      read().catch((error: unknown) => through.destroy(error instanceof Error ? error : undefined));
+      return through;
     },
     remove: async (key) => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));

@@ -1,5 +1,7 @@
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Blobs } from './blobs.ts';
 
 /** Keys are made here and never taken from a request as they stand; this is the last wall. */
@@ -30,6 +32,12 @@ export function folderBlobs(folder: string): Blobs {
       await writeFile(unfinished, bytes);
       await rename(unfinished, path);
     },
+    putStream: async (key, bytes) => {
+      const path = pathOf(folder, key);
+      await mkdir(dirname(path), { recursive: true });
+      await pipeline(bytes, createWriteStream(path));
+    },
+    part: (key, start, end) => createReadStream(pathOf(folder, key), { start, end: end - 1 }),
     remove: async (key) => {
       await rm(pathOf(folder, key), { force: true });
     },

@@ -273,15 +273,4 @@ describeOnEachEngine('stores that are opened and changed', (api) => {
     const draft = await addStore(api(), owner, { status: 'draft' });
     expect((await edit(rival, draft.id, { name: 'Mía' })).body.status.code).toBe('POPUP_STORE_NOT_FOUND');
   });
-
-  test('R7.11 an archive of products is refused before anything is saved', async () => {
-    const owner = await api().person('producer');
-    const zip = {
-      requestProductsZipUpload: true,
-      productsZipInfo: { filename: 'productos.zip', contentType: 'application/zip' },
-    };
-    const slug = `zip-${newId().slice(-6)}`;
-    expect((await create(owner, { slug, ...zip })).status).toBe(501);
-    expect((await create(owner, { slug })).status).toBe(201);
-  });
 });

@@ -201,6 +201,8 @@ describeOnEachEngine('lists of stores', (api) => {
       totalProducts: 5,
       processedProducts: 5,
       successCount: 4,
+      createdCount: 4,
+      updatedCount: 0,
       errorCount: 1,
       errors: [{ row: 3, column: 'precio', message: 'El precio debe ser un número mayor a 0' }],
     });

@@ -18,6 +18,12 @@ export interface TestBucket {
 const notFound =
   '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchKey</Code><Message>No such key</Message></Error>';
 
+/** What a range such as bytes=2-5 asks for, the whole where there is none. */
+function rangeOf(object: Buffer, range: string | undefined): Buffer {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+  return first === undefined ? object : object.subarray(Number(first), Number(last) + 1);
+}
+
 /** As much of an S3-compatible store as the market uses. */
 export async function startBucket(): Promise<TestBucket> {
   const objects = new Map<string, Buffer>();
@@ -34,11 +40,13 @@ export async function startBucket(): Promise<TestBucket> {
       if (method === 'PUT') objects.set(path, Buffer.concat(chunks));
       if (method === 'DELETE') objects.delete(path);
       const found = method === 'GET' ? objects.get(path) : undefined;
-      const status = method === 'GET' && !found ? 404 : method === 'DELETE' ? 204 : 200;
+      const { range } = request.headers;
+      const status =
+        method === 'GET' && !found ? 404 : method === 'DELETE' ? 204 : found && range ? 206 : 200;
       response.writeHead(status, {
         'content-type': status === 404 ? 'application/xml' : 'application/octet-stream',
       });
-      response.end(status === 404 ? notFound : found);
+      response.end(found ? rangeOf(found, range) : status === 404 ? notFound : undefined);
     });
   });
   server.listen(0, '127.0.0.1');

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Blobs } from '../../server/storage/blobs.ts';
 
 /** Blobs that end with the test, and the keys there are, sorted. */
@@ -6,6 +8,8 @@ export function memoryBlobs(): Blobs & { keys(): string[] } {
   return {
     get: async (key) => kept.get(key) ?? null,
     put: async (key, bytes) => void kept.set(key, Buffer.from(bytes)),
+    putStream: async (key, bytes) => void kept.set(key, await buffer(bytes)),
+    part: (key, start, end) => Readable.from([kept.get(key)?.subarray(start, end) ?? Buffer.alloc(0)]),
     remove: async (key) => void kept.delete(key),
     keys: () => [...kept.keys()].toSorted(),
   };

@@ -8,9 +8,9 @@ import type { Database } from '../../db/database.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
+import { announceImport } from '../imports/announce-import.ts';
 import { announcedIn, announcePictures } from './announce-pictures.ts';
 import { readStore } from './read-store.ts';
-import { refuseArchive } from './refuse-archive.ts';
 import { requireSeller } from './require-seller.ts';
 import { slugTaken } from './slug-taken.ts';
 import { columnsOf } from './store-columns.ts';
@@ -52,15 +52,13 @@ async function write(db: Database, store: Omit<NewStore, 'slug'>, typed: string 
 }
 
 /**
- * Opens a store as a draft, and tells where its pictures go. A producer's is their own; an admin names whose it is. Refuses with
- * CONFLICT for a typed slug that is taken, VALIDATION_FAILED, TOO_MANY_REQUESTS, and NOT_IMPLEMENTED when an archive of products is
- * announced (R5.1, R5.2, R7.11).
+ * Opens a store as a draft, and tells where its pictures and its archive of products go. A producer's is their own; an admin names whose it is. Refuses with
+ * CONFLICT for a typed slug that is taken, VALIDATION_FAILED and TOO_MANY_REQUESTS (R5.1, R5.2, R7.11).
  */
 export async function createPopupStore(
   ctx: Context,
   input: PopupStoreCreate,
 ): Promise<AnswerOf<'createPopupStore'>> {
-  refuseArchive(input);
   return inTransaction(ctx, async (tx) => {
     const id = tx.newId();
     const now = new Date(tx.clock.now());
@@ -80,8 +78,9 @@ export async function createPopupStore(
     };
     await write(tx.db, store, input.slug);
     const uploadUrls = await announcePictures(tx, id, announced);
+    const productsZipUploadUrl = await announceImport(tx, id, input);
     const popupStore = await readStore(tx, id);
     await announceListed(tx.db, [id, popupStore.slug]);
-    return { popupStore, uploadUrls, productsZipUploadUrl: null };
+    return { popupStore, uploadUrls, productsZipUploadUrl };
   });
 }

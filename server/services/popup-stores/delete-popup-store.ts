@@ -5,6 +5,7 @@ import { productOrders } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { type AbandonedImports, abandonImports } from '../imports/abandon-imports.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { lockOwnStore, type OwnStore } from './lock-own-store.ts';
@@ -20,15 +21,17 @@ async function hasOrders({ db }: Context, { id }: OwnStore): Promise<boolean> {
   return found.length > 0;
 }
 
-async function archive({ db, clock }: Context, { id }: OwnStore): Promise<void> {
+async function archive(tx: Context, { id }: OwnStore): Promise<AbandonedImports> {
+  const { db, clock } = tx;
   await db
     .update(popupStores)
     .set({ status: 'archived', clockEnd: null, updatedAt: new Date(clock.now()) })
     .where(eq(popupStores.id, id));
+  return abandonImports(tx, id);
 }
 
 /** What was sold in a store that is gone stays with who made it, switched off: nobody finds it in another place unasked. */
-async function emptyAndDelete(tx: Context, { id }: OwnStore): Promise<void> {
+async function emptyAndDelete(tx: Context, { id }: OwnStore): Promise<AbandonedImports> {
   const { db, clock } = tx;
   await db
     .update(products)
@@ -46,7 +49,9 @@ async function emptyAndDelete(tx: Context, { id }: OwnStore): Promise<void> {
     id,
     Object.values(STORE_PICTURES).map(({ purpose }) => purpose),
   );
+  const abandoned = await abandonImports(tx, id);
   await db.delete(popupStores).where(eq(popupStores.id, id));
+  return abandoned;
 }
 
 /**
@@ -57,17 +62,18 @@ export async function deletePopupStore(
   ctx: Context,
   { id: wanted }: { id: string },
 ): Promise<{ archived: boolean }> {
-  const { archived, left } = await inTransaction(ctx, async (tx) => {
+  const { archived, left, archives } = await inTransaction(ctx, async (tx) => {
     const store = await lockOwnStore(tx, wanted);
     // After this no order of it is being written any more, and each that was can be seen.
     await lockProductsOf(tx.db, store.id);
     const isKept = await hasOrders(tx, store);
-    await (isKept ? archive(tx, store) : emptyAndDelete(tx, store));
+    const abandoned = isKept ? await archive(tx, store) : await emptyAndDelete(tx, store);
     await announceListed(tx.db, [store.id, store.slug]);
     const left = isKept ? [] : picturesLeft(store, NO_PICTURES);
     await leavePictures(tx, left);
-    return { archived: isKept, left };
+    return { archived: isKept, left: [...left, ...abandoned.pictures], archives: abandoned.archives };
   });
   await removePictures(ctx, left);
+  for (const key of archives) await ctx.blobs.remove(key);
   return { archived };
 }

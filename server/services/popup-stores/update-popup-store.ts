@@ -6,12 +6,12 @@ import { announceListed } from '../../db/change-feed.ts';
 import { isDuplicate } from '../../db/database-error.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { announceImport } from '../imports/announce-import.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { announcedIn, announcePictures, removedIn } from './announce-pictures.ts';
 import { lockOwnStore } from './lock-own-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { readStore } from './read-store.ts';
-import { refuseArchive } from './refuse-archive.ts';
 import { requireSeller } from './require-seller.ts';
 import { slugTaken } from './slug-taken.ts';
 import { columnsOf } from './store-columns.ts';
@@ -36,27 +36,27 @@ const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: s
       })
       .where(eq(popupStores.id, before.id));
     const uploadUrls = await announcePictures(tx, before.id, announced, removed);
+    const productsZipUploadUrl = await announceImport(tx, before.id, input);
     const popupStore = await readStore(tx, before.id);
     await announceListed(tx.db, [...new Set([before.id, before.slug, popupStore.slug])]);
     const left = picturesLeft(before, pictures);
     await leavePictures(tx, left);
     return {
       left,
-      answer: { popupStore, uploadUrls, productsZipUploadUrl: null },
+      answer: { popupStore, uploadUrls, productsZipUploadUrl },
     };
   });
 
 /**
  * Changes what is named of a store and nothing else; its address stays until another is typed, and the former one is free from then on.
  * Only an admin gives it to somebody else. Refuses with POPUP_STORE_NOT_FOUND, NOT_OWNER, CONFLICT for a slug that is
- * taken, VALIDATION_FAILED (an end that is not after the start, also where one of them stood there already), TOO_MANY_REQUESTS, and
- * NOT_IMPLEMENTED when an archive of products is announced (R5.1, R5.3, R7.12).
+ * taken or beside an archive that is being read, VALIDATION_FAILED (an end that is not after the start, also where one of them stood there
+ * already) and TOO_MANY_REQUESTS (R5.1, R5.3, R7.12).
  */
 export async function updatePopupStore(
   ctx: Context,
   input: PopupStoreUpdate & { id: string },
 ): Promise<AnswerOf<'updatePopupStore'>> {
-  refuseArchive(input);
   const { left, answer } = await edit(ctx, input).catch((error: unknown) => {
     throw isDuplicate(error, 'popup_stores_slug_unique') ? slugTaken() : error;
   });

@@ -11,7 +11,10 @@ type Locked = Pick<typeof products.$inferSelect, 'id' | 'popupStoreId' | 'pictur
  * Deletes locked products in the transaction given, and tells of it wherever they were shown; orders keep their lines, lines of carts
  * say that theirs is gone. Gives the pictures that are left, to be removed after it.
  */
-export async function removeProducts(tx: Context, locked: readonly Locked[]): Promise<string[]> {
+export async function removeProducts(
+  tx: Pick<Context, 'db' | 'clock'>,
+  locked: readonly Locked[],
+): Promise<string[]> {
   const ids = locked.map(({ id }) => id);
   const left = await unreferred(tx.db, ids, [...new Set(locked.flatMap(({ pictureNames }) => pictureNames))]);
   await leavePictures(tx, left);

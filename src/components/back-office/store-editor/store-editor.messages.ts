@@ -111,6 +111,5 @@ export const storeFailureText = failureTextOf({
   NOT_OWNER: 'Este puesto es de otra persona.',
   POPUP_STORE_NOT_FOUND: 'Este puesto ya no existe.',
   CONFLICT: 'Ya hay un puesto con esa dirección: elige otra.',
-  NOT_IMPLEMENTED: 'Esto todavía no se puede hacer aquí.',
   BOT_CHECK_FAILED: producerFailures.FORBIDDEN,
 } satisfies Record<FormFailure<StoreFailureCode>['code'], string>);

@@ -1,0 +1,114 @@
+import { boolean, type Infer, object, optional } from 'superstruct';
+import { check } from '../calls/checking.ts';
+import { IMAGE_TYPES, PICTURE_PROBLEMS } from '../uploads/upload.ts';
+import { amountFromText } from '../values/money.ts';
+import type { ImportCells } from './import-cells.ts';
+import type { ImportColumn } from './import-sheet.ts';
+import { IMAGE_REQUIRED, PRODUCT_PICTURES, ProductFields } from './product-input.ts';
+
+/** What is wrong in a row: in which column and why, a sentence fit to show. */
+export interface RowFault {
+  column: ImportColumn;
+  message: string;
+}
+
+const { name, producerName, shortDescription, price, stock } = ProductFields;
+
+/** A row is checked like a product; its pictures are files of the archive. */
+const RowProduct = object({
+  name,
+  producerName,
+  shortDescription,
+  price,
+  stock,
+  isPopupStoreExclusive: optional(boolean()),
+});
+
+/** A product as a row of the sheet says it, the price in currency units; of its pictures the names, the thumbnail first. */
+export interface ImportedProduct extends Infer<typeof RowProduct> {
+  pictures: readonly string[];
+}
+
+export type RowReading = { ok: true; product: ImportedProduct } | { ok: false; faults: RowFault[] };
+
+const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
+  name: 'nombre',
+  producerName: 'productor',
+  shortDescription: 'descripcion_corta',
+  price: 'precio',
+  stock: 'existencias',
+  isPopupStoreExclusive: 'exclusivo',
+};
+
+const CURRENCY = /\s*€\s*$/;
+const THOUSANDS = /^\d{1,3}(?:\.\d{3})+(?=,\d{1,2}$)/;
+
+/** An amount as a sheet has it: 9,50, 9.50, 1.234,50 or with its sign behind. A text that is none stays one, and is refused as such. */
+const priceIn = (text: string) => {
+  const bare = text.replace(CURRENCY, '').replace(THOUSANDS, (digits) => digits.replaceAll('.', ''));
+  return amountFromText(bare) ?? text;
+};
+
+const WHOLE = /^\d{1,9}$/;
+const stockIn = (text: string) => (WHOLE.test(text) ? Number(text) : text);
+
+const YES = new Set(['sí', 'si', 's', 'x', '1', 'true', 'verdadero']);
+const NO = new Set(['', 'no', 'n', '0', 'false', 'falso']);
+const YES_OR_NO = 'Escribe sí o no';
+
+const answerIn = (text: string) => {
+  const word = text.normalize('NFC').toLowerCase();
+  return YES.has(word) ? true : NO.has(word) ? false : null;
+};
+
+/** The names of the pictures in a cell; the parts that stand between two bars and say nothing do not count. */
+export const picturesIn = (cell = ''): string[] =>
+  cell
+    .split('|')
+    .map((part) => part.trim().normalize('NFC'))
+    .filter(Boolean);
+
+const EXTENSION = /\.([a-z]+)$/i;
+
+/** The content type that a picture's name promises; null when it is none that is taken (R9.12). */
+export function pictureTypeOf(filename: string): (typeof IMAGE_TYPES)[number] | null {
+  const type = `image/${EXTENSION.exec(filename)?.[1]?.toLowerCase() ?? ''}`;
+  return IMAGE_TYPES.find((known) => known === type) ?? null;
+}
+
+function pictureFaults(pictures: readonly string[]): RowFault[] {
+  const column = 'imagenes';
+  if (pictures.length === 0) return [{ column, message: IMAGE_REQUIRED }];
+  if (pictures.length > PRODUCT_PICTURES.max) return [{ column, message: PRODUCT_PICTURES.message }];
+  const twice = pictures.find((picture, at) => pictures.indexOf(picture) !== at);
+  if (twice !== undefined) return [{ column, message: `La foto «${twice}» está dos veces` }];
+  return pictures
+    .filter((picture) => pictureTypeOf(picture) === null)
+    .map((picture) => ({ column, message: `«${picture}»: ${PICTURE_PROBLEMS.TYPE_NOT_ALLOWED}` }));
+}
+
+/** A row read and checked like a product (R5.5); who is named as its producer where the row names nobody is `producer`. */
+export function readRow(cells: ImportCells, producer: string): RowReading {
+  const pictures = picturesIn(cells.imagenes);
+  const exclusive = answerIn(cells.exclusivo ?? '');
+  const checked = check(
+    {
+      name: cells.nombre,
+      producerName: cells.productor || producer,
+      shortDescription: cells.descripcion_corta,
+      price: priceIn(cells.precio ?? ''),
+      stock: stockIn(cells.existencias ?? ''),
+    },
+    RowProduct,
+  );
+  const faults: RowFault[] = [
+    ...(checked.ok ? [] : checked.errors).map(({ field, message }) => ({
+      column: COLUMN_OF[field] ?? 'nombre',
+      message,
+    })),
+    ...pictureFaults(pictures),
+    ...(exclusive === null ? [{ column: 'exclusivo' as const, message: YES_OR_NO }] : []),
+  ];
+  if (!checked.ok || faults.length > 0) return { ok: false, faults };
+  return { ok: true, product: { ...checked.value, isPopupStoreExclusive: exclusive ?? false, pictures } };
+}

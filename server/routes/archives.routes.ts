@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
+import type { Context } from '../context.ts';
+import { endWhenStalled } from '../routing/body-deadlines.ts';
+import { expectArchive, receiveArchive } from '../services/imports/receive-archive.ts';
+
+type PutRequest = FastifyRequest<{ Params: { secret: string }; Body: Readable }>;
+
+const LONGEST_SECRET = 100;
+
+/** What a request says of its length is what comes: HTTP cuts the one that says less, and whoever sends less has broken off. */
+const putOf = ({ params, headers }: PutRequest) => ({
+  secret: params.secret.slice(0, LONGEST_SECRET),
+  size: Number(headers['content-length']),
+});
+
+/** Takes archives of products by PUT at /uploads/archives/{secret}, as they come; the address is the permission. */
+export async function mountArchives(app: FastifyInstance, ctx: Context): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.put(
+      '/uploads/archives/:secret',
+      {
+        onRequest: async (request: PutRequest, reply) => {
+          endWhenStalled(request.raw, reply.raw, UPLOADS.stallLimit);
+          const contentType = request.headers['content-type']?.toLowerCase() ?? '';
+          await expectArchive(ctx, { ...putOf(request), contentType });
+        },
+      },
+      async (request: PutRequest, reply) => {
+        await receiveArchive(ctx, { ...putOf(request), bytes: request.body });
+        return reply.header('cache-control', 'no-store').code(204).send();
+      },
+    );
+  });
+}

@@ -1,0 +1,95 @@
+import type { Entry } from 'yauzl';
+import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
+
+/** A file in an archive, its size unpacked, in bytes. */
+export interface PackedFile {
+  name: string;
+  size: number;
+}
+
+/** An archive that may be read: what it packs is within all bounds. */
+export interface Archive {
+  files: readonly PackedFile[];
+  /** The bytes of one of its files. Throws an ArchiveFault when they are damaged, or more than it said. */
+  read(file: PackedFile): Promise<Buffer>;
+}
+
+/** What of an entry the directory of its archive says. */
+export type DirectoryEntry = Pick<
+  Entry,
+  | 'fileName'
+  | 'fileNameLength'
+  | 'compressedSize'
+  | 'uncompressedSize'
+  | 'compressionMethod'
+  | 'externalFileAttributes'
+  | 'versionMadeBy'
+  | 'relativeOffsetOfLocalHeader'
+> & { isEncrypted(): boolean };
+
+const MIB = 1024 * 1024;
+const UNIX = 3;
+const FILE_TYPE = 0xf0_00;
+const PLAIN_TYPES: readonly number[] = [0, 0x80_00, 0x40_00];
+const STORED = 0;
+const DEFLATED = 8;
+const LOCAL_HEADER = 30;
+const LONGEST_NAME = 255;
+const DEEPEST = 8;
+
+/** A file of a few pages of nothing packs better than an attack does. */
+const RATIO_FROM = MIB;
+
+const JUNK = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/i;
+
+/** What systems put into archives beside what was meant to be there. */
+export const isJunk = (name: string): boolean => JUNK.test(name);
+
+const isPlain = ({ versionMadeBy, externalFileAttributes }: DirectoryEntry) =>
+  versionMadeBy >>> 8 !== UNIX || PLAIN_TYPES.includes((externalFileAttributes >>> 16) & FILE_TYPE);
+
+const isBomb = ({ compressedSize, uncompressedSize }: DirectoryEntry) =>
+  uncompressedSize > RATIO_FROM && uncompressedSize > compressedSize * ARCHIVES.maxRatio;
+
+const isPackedOddly = ({ compressionMethod }: DirectoryEntry) =>
+  compressionMethod !== STORED && compressionMethod !== DEFLATED;
+
+/** Whether two entries share bytes, or some lie beyond the archive: each takes at least its header, its name and what it packs. */
+function overlap(entries: readonly DirectoryEntry[], size: number): boolean {
+  let free = 0;
+  for (const entry of entries.toSorted(
+    (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
+  )) {
+    if (entry.relativeOffsetOfLocalHeader < free) return true;
+    free = entry.relativeOffsetOfLocalHeader + LOCAL_HEADER + entry.fileNameLength + entry.compressedSize;
+  }
+  return free > size;
+}
+
+const sum = (entries: readonly DirectoryEntry[]) =>
+  entries.reduce((total, { uncompressedSize }) => total + uncompressedSize, 0);
+
+function firstTwice(names: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return names.find((name) => seen.size === seen.add(name).size);
+}
+
+/** Why an archive of so many bytes may not be unpacked, by what its directory says, in a sentence fit to show; null where it may. */
+export function packingFault(entries: readonly DirectoryEntry[], size: number): string | null {
+  const twice = firstTwice(entries.map(({ fileName }) => fileName.normalize('NFC')));
+  if (twice !== undefined) return `El ZIP lleva dos veces «${twice}».`;
+  if (entries.some(({ fileName }) => fileName.length > LONGEST_NAME))
+    return 'El ZIP lleva nombres de fichero demasiado largos.';
+  if (entries.some(({ fileName }) => fileName.split('/').length > DEEPEST))
+    return 'El ZIP lleva demasiadas carpetas, unas dentro de otras.';
+  if (entries.some((entry) => entry.isEncrypted()))
+    return 'El ZIP está protegido con contraseña. Guárdalo sin ella.';
+  if (entries.some((entry) => !isPlain(entry))) return 'El ZIP lleva enlaces en vez de ficheros.';
+  if (entries.some(isPackedOddly))
+    return 'El ZIP está comprimido de una forma que no entendemos. Créalo de nuevo como ZIP normal.';
+  const unpacked = sum(entries);
+  if (unpacked > ARCHIVES.maxUnpackedBytes) return 'El ZIP ocupa más de 1 GB descomprimido.';
+  if (entries.some(isBomb) || unpacked > Math.max(size, MIB) * ARCHIVES.maxRatio)
+    return 'El ZIP está comprimido de una forma que no podemos aceptar.';
+  return overlap(entries, size) ? 'El ZIP está dañado: sus ficheros se pisan.' : null;
+}

@@ -1,0 +1,2 @@
+/** Why an archive as a whole is of no use; its message is Spanish and fit to show. */
+export class ArchiveFault extends Error {}

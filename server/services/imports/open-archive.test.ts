@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { ZipFile } from 'yazl';
+import { zipOf } from '../../../tests/support/archive.ts';
+import { openArchive } from './open-archive.ts';
+
+const open = (archive: Buffer) =>
+  openArchive((start, end) => Readable.from([archive.subarray(start, end)]), archive.length);
+
+/** What it holds, or the sentence that says why it may not be read. */
+async function outcome(bytes: Buffer): Promise<string | string[]> {
+  try {
+    const opened = await open(bytes);
+    return await Promise.all(
+      opened.files.map(async (file) => `${file.name}: ${(await opened.read(file)).length}`),
+    );
+  } catch (error) {
+    return error instanceof Error && error.constructor.name === 'ArchiveFault'
+      ? error.message
+      : String(error);
+  }
+}
+
+const CENTRAL = 0x02_01_4b_50;
+
+/** With something else in the directory of an archive: how its first entry, whose name is as long, is described there. */
+function withEntry(archive: Buffer, change: (entry: Buffer) => void): Buffer {
+  const changed = Buffer.from(archive);
+  const at = changed.indexOf(Buffer.from(new Uint32Array([CENTRAL]).buffer));
+  change(changed.subarray(at));
+  return changed;
+}
+
+const renamed = (archive: Buffer, from: string, to: string) =>
+  Buffer.from(archive.toString('latin1').replaceAll(from, to), 'latin1');
+
+async function zipWith(add: (zip: ZipFile) => void): Promise<Buffer> {
+  const zip = new ZipFile();
+  add(zip);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const DAMAGED = 'El archivo no es un ZIP, o ha llegado dañado.';
+const text = 'nombre;precio\n';
+
+describe('an archive', () => {
+  test('battery 101 is read whole, without what systems add, folders and accents as they are', async () => {
+    const zip = await zipWith((one) => {
+      one.addEmptyDirectory('Mi puesto/');
+      one.addBuffer(Buffer.from(text), 'Mi puesto/Piñón.csv');
+      one.addBuffer(Buffer.from('x'), '__MACOSX/._a.jpg');
+      one.addBuffer(Buffer.from('x'), 'Mi puesto/.DS_Store');
+    });
+    expect(await outcome(zip)).toEqual([`Mi puesto/Piñón.csv: ${text.length}`]);
+    expect(await outcome(await zipOf({}))).toEqual([]);
+  });
+
+  test('battery 101 is understood with data descriptors and as ZIP64', async () => {
+    const described = await zipWith((one) => one.addReadStream(Readable.from([Buffer.from(text)]), 'a.csv'));
+    const long = await zipWith((one) =>
+      one.addBuffer(Buffer.from(text), 'a.csv', { forceZip64Format: true }),
+    );
+    expect([await outcome(described), await outcome(long)]).toEqual([
+      [`a.csv: ${text.length}`],
+      [`a.csv: ${text.length}`],
+    ]);
+  });
+
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['something else', Buffer.from('%PDF-1.7 no soy un ZIP, pero soy largo')],
+  ])('battery 99 is none: %s', async (_, bytes) => {
+    expect(await outcome(bytes)).toBe(DAMAGED);
+  });
+
+  test('battery 99 that is cut off, or leads out of its folder, is damaged', async () => {
+    const whole = await zipOf({ 'uno/malo.txt': text });
+    expect(await outcome(whole.subarray(0, whole.length - 30))).toBe(DAMAGED);
+    for (const name of ['../../ma.txt', '/etc/malotxt', 'C:/x/malo.tx'])
+      expect([name, await outcome(renamed(whole, 'uno/malo.txt', name))]).toEqual([name, DAMAGED]);
+  });
+
+  test('battery 99 battery 101 with a link, a password, a rare packing or a name twice is refused with the reason', async () => {
+    const one = await zipOf({ 'a.csv': text });
+    const link = await zipWith((zip) =>
+      zip.addBuffer(Buffer.from('/etc/passwd'), 'a.jpg', { mode: 0o120777 }),
+    );
+    expect([
+      await outcome(link),
+      await outcome(withEntry(one, (entry) => entry.writeUInt16LE(1, 8))),
+      await outcome(withEntry(one, (entry) => entry.writeUInt16LE(12, 10))),
+      await outcome(renamed(await zipOf({ 'a.csv': text, 'b.csv': text }), 'b.csv', 'a.csv')),
+    ]).toEqual([
+      'El ZIP lleva enlaces en vez de ficheros.',
+      'El ZIP está protegido con contraseña. Guárdalo sin ella.',
+      'El ZIP está comprimido de una forma que no entendemos. Créalo de nuevo como ZIP normal.',
+      'El ZIP lleva dos veces «a.csv».',
+    ]);
+  });
+
+  test('battery 100 that would unpack without end is refused before any of it is', async () => {
+    const dense = await zipOf({ 'a.csv': Buffer.alloc(2 * 1024 * 1024) });
+    const huge = withEntry(await zipOf({ 'a.csv': text }), (entry) => entry.writeUInt32LE(0x7f_ff_ff_ff, 24));
+    const crowd = withEntry(await zipOf({ 'a.csv': text }), () => {});
+    crowd.writeUInt16LE(60_000, crowd.length - 12);
+    expect([await outcome(dense), await outcome(huge), await outcome(crowd)]).toEqual([
+      'El ZIP está comprimido de una forma que no podemos aceptar.',
+      'El ZIP ocupa más de 1 GB descomprimido.',
+      'El ZIP lleva más de 20.000 ficheros.',
+    ]);
+  });
+
+  test('battery 100 whose entries share bytes is refused', async () => {
+    const two = await zipOf({ 'a.csv': text, 'b.csv': text });
+    const second = two.lastIndexOf(Buffer.from(new Uint32Array([CENTRAL]).buffer));
+    two.writeUInt32LE(0, second + 42);
+    expect(await outcome(two)).toBe('El ZIP está dañado: sus ficheros se pisan.');
+  });
+
+  test('battery 100 that lies about what a file unpacks to fails that file', async () => {
+    const one = await zipOf({ 'a.csv': 'x'.repeat(5_000) });
+    const lie = (size: number) => withEntry(one, (entry) => entry.writeUInt32LE(size, 24));
+    expect([await outcome(lie(100)), await outcome(lie(9_000))]).toEqual([
+      '«a.csv» está dañado dentro del ZIP.',
+      '«a.csv» está dañado dentro del ZIP.',
+    ]);
+  });
+
+  test('battery 101 with names or folders beyond all measure is refused', async () => {
+    expect([
+      await outcome(await zipOf({ [`${'n'.repeat(300)}.jpg`]: text })),
+      await outcome(await zipOf({ 'a/b/c/d/e/f/g/h/i.jpg': text })),
+    ]).toEqual([
+      'El ZIP lleva nombres de fichero demasiado largos.',
+      'El ZIP lleva demasiadas carpetas, unas dentro de otras.',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { IMPORT_SHEET } from '../../../contract/products/import-sheet.ts';
+import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
+import type { PackedFile } from './archive-rules.ts';
+import { ArchiveFault } from './import-fault.ts';
+
+/** The sheet of an archive, and the pictures that lie beside it by the names that it may call them. */
+export interface Contents {
+  sheet: PackedFile;
+  /** The file that a row of the sheet means, however its letters are capitalised where only one can be meant. */
+  pictureNamed(name: string): PackedFile | undefined;
+}
+
+const MIB = 1024 * 1024;
+const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
+const depthOf = (name: string) => name.split('/').length;
+
+const missing = (files: readonly PackedFile[]) =>
+  files.some(({ name }) => /\.(?:xlsx?|ods|numbers)$/i.test(name))
+    ? `El ZIP lleva una hoja de cálculo, pero no «${IMPORT_SHEET}». Guárdala como CSV con ese nombre.`
+    : `El ZIP no lleva ningún fichero «${IMPORT_SHEET}».`;
+
+/** Finds the sheet, at the top or in the one folder that was packed. Throws an ArchiveFault where there is none. */
+export function contentsOf(files: readonly PackedFile[]): Contents {
+  const sheets = files.filter(({ name }) => name.slice(folderOf(name).length).toLowerCase() === IMPORT_SHEET);
+  const [sheet, another] = sheets.toSorted((one, other) => depthOf(one.name) - depthOf(other.name));
+  if (!sheet || depthOf(sheet.name) > 2) throw new ArchiveFault(missing(files));
+  if (another && depthOf(another.name) === depthOf(sheet.name))
+    throw new ArchiveFault(`El ZIP lleva más de un fichero «${IMPORT_SHEET}».`);
+  if (sheet.size > ARCHIVES.maxSheetBytes)
+    throw new ArchiveFault(`«${IMPORT_SHEET}» ocupa más de ${ARCHIVES.maxSheetBytes / MIB} MB.`);
+  const folder = folderOf(sheet.name);
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const byLetters = Map.groupBy(files, ({ name }) => name.toLowerCase());
+  return {
+    sheet,
+    pictureNamed: (name) => {
+      const path = folder + name;
+      const alike = byLetters.get(path.toLowerCase()) ?? [];
+      return byName.get(path) ?? (alike.length === 1 ? alike[0] : undefined);
+    },
+  };
+}

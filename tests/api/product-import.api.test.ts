@@ -1,0 +1,334 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import type { ProductImport } from '../../contract/products/product-import.ts';
+import { productImports } from '../../server/db/schema-imports.ts';
+import { products } from '../../server/db/schema-products.ts';
+import { pictures } from '../../server/db/schema-stores.ts';
+import { tidyUp } from '../../server/jobs/housekeeping.ts';
+import { readArchives } from '../../server/jobs/start-imports.ts';
+import type { Blobs } from '../../server/storage/blobs.ts';
+import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { announceArchive, anyPicture, archiveOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
+import { addProduct, addStore, type StoreRow } from '../support/market.ts';
+import { putFile } from '../support/put-picture.ts';
+
+const ZIP = 'application/zip';
+const DAY = 24 * 60 * 60_000;
+
+describeOnEachEngine('archives of products', (api) => {
+  let producer: Person;
+  let store: StoreRow;
+  const openStore = async () => {
+    producer = await api().person('producer', { fullName: 'Rosa Vidal' });
+    store = await addStore(api(), producer);
+  };
+  const reading = (more: object = {}) =>
+    readArchives({ ...api().context(), ...more }, new AbortController().signal);
+  /** Reads until the picture of the tenth row is to be kept, and then goes on when it is told to. */
+  const readUpToTen = async () => {
+    const { blobs } = api();
+    const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+    let kept = 0;
+    const put: Blobs['put'] = async (key, bytes) => {
+      kept += 1;
+      if (kept >= 10) await told;
+      return blobs.put(key, bytes);
+    };
+    const read = reading({ blobs: { ...blobs, put } });
+    await vi.waitFor(async () => expect((await toldOf()).processedProducts).toBe(9), { timeout: 10_000 });
+    return async () => {
+      goOn();
+      await read;
+    };
+  };
+  const toldOf = async (): Promise<ProductImport> =>
+    (await api().call('getProductImport', { params: { id: store.id } }, producer)).body.data.upload;
+  const cancel = async () => {
+    const { status, body } = await api().call('cancelProductImport', { params: { id: store.id } }, producer);
+    return [status, body.status.code];
+  };
+  const send = async (archive: Buffer, info?: object) =>
+    putFile(api(), await announceArchive(api(), producer, store.id, info), archive, ZIP);
+  const bring = async (archive: Buffer, info?: object) => {
+    expect((await send(archive, info)).status).toBe(204);
+    await reading();
+    return toldOf();
+  };
+  const sold = () =>
+    api().db.select().from(products).where(eq(products.popupStoreId, store.id)).orderBy(asc(products.id));
+  const names = async () => (await sold()).map(({ name }) => name);
+  const leftPictures = async () =>
+    (await api().db.select().from(pictures)).filter(({ leftAt }) => leftAt !== null);
+
+  test('R3.8 R3.9 R4.11 R7.11 a store is made with an archive, whose rows come in with their pictures, and those that are wrong are told by row and column', async () => {
+    await openStore();
+    const productsZipInfo = {
+      filename: 'mios.zip',
+      contentType: 'application/zip' as const,
+      expectedProductCount: 4,
+    };
+    const made = await api().call(
+      'createPopupStore',
+      {
+        body: {
+          name: 'La Espiga',
+          description: 'Pan',
+          ownerId: producer.id,
+          requestProductsZipUpload: true,
+          productsZipInfo,
+        },
+      },
+      producer,
+    );
+    store = made.body.data.popupStore;
+    const place = made.body.data.productsZipUploadUrl;
+    expect(place).toEqual({
+      key: 'productsZip',
+      filename: 'mios.zip',
+      uploadUrl: expect.stringMatching(/^http:\/\/localhost\/uploads\/archives\/[\w-]{43}$/) as unknown,
+      fileUrl: '',
+      contentType: ZIP,
+      expiresAt: new Date(api().clock.now() + DAY).toISOString(),
+    });
+    expect((await toldOf()).status).toBe('pending');
+    const archive = await archiveOf(
+      '"Pan; de pueblo";De masa madre;4,50;3;a.jpg',
+      ';;0;-1;b.jpg',
+      'Torta;;1.234,50 €;1;A.JPG|a.jpg',
+      '',
+      'Bollo;;2.5;12;A.jpg',
+    );
+    expect((await putFile(api(), place.uploadUrl, archive, ZIP)).status).toBe(204);
+    expect([(await toldOf()).status, (await putFile(api(), place.uploadUrl, archive, ZIP)).status]).toEqual([
+      'processing',
+      403,
+    ]);
+    await reading();
+    const now = new Date(api().clock.now()).toISOString();
+    expect(await toldOf()).toEqual({
+      id: expect.any(String) as unknown,
+      popupStoreId: store.id,
+      fileName: 'mios.zip',
+      fileSize: archive.length,
+      status: 'completed',
+      uploadedAt: now,
+      processedAt: now,
+      totalProducts: 4,
+      processedProducts: 4,
+      successCount: 3,
+      createdCount: 3,
+      updatedCount: 0,
+      errorCount: 1,
+      errors: [
+        { row: 3, column: 'nombre', message: 'El nombre es requerido' },
+        { row: 3, column: 'precio', message: 'El precio debe ser un número mayor a 0' },
+        { row: 3, column: 'existencias', message: 'La cantidad debe ser un número mayor a 0' },
+      ],
+    });
+    const rows = await sold();
+    expect(
+      rows.map((row) => [
+        row.name,
+        row.producerName,
+        row.priceCents,
+        row.stock,
+        row.pictureNames.length,
+        row.isReady,
+      ]),
+    ).toEqual([
+      ['Pan; de pueblo', 'Rosa Vidal', 450, 3, 1, true],
+      ['Torta', 'Rosa Vidal', 123_450, 1, 2, true],
+      ['Bollo', 'Rosa Vidal', 250, 12, 1, true],
+    ]);
+    const shown = rows.flatMap(({ pictureNames }) => pictureNames).map((name) => `pictures/${name}/original`);
+    expect(
+      api()
+        .blobs.keys()
+        .filter((key) => shown.includes(key)),
+    ).toEqual(shown.toSorted());
+    expect([
+      await leftPictures(),
+      api()
+        .blobs.keys()
+        .filter((key) => key.startsWith('imports/')),
+    ]).toEqual([[], []]);
+  });
+
+  test.each([
+    [
+      'UTF-8 with a mark and commas',
+      (text: string) => Buffer.from(`\uFEFF${text.replaceAll(',', '.').replaceAll(';', ',')}`),
+    ],
+    ['windows-1252, as Excel saves it', (text: string) => Buffer.from(text, 'latin1')],
+    ['UTF-16 with tabs', (text: string) => Buffer.from(`\uFEFF${text.replaceAll(';', '\t')}`, 'utf16le')],
+    ['its separator said first', (text: string) => Buffer.from(`sep=;\r\n${text}`)],
+    [
+      'headings in words',
+      (text: string) => Buffer.from(text.replace('descripcion_corta', 'Descripción corta')),
+    ],
+  ])('battery 102 a sheet is understood in %s', async (_, saved) => {
+    await openStore();
+    const archive = await zipOf({
+      'Mi puesto/productos.csv': saved(sheetOf('Piñón;De Pedrajas;9,50;2;a.jpg')),
+      'Mi puesto/a.jpg': await anyPicture(),
+    });
+    expect((await bring(archive)).errors).toEqual([]);
+    expect(
+      (await sold()).map(({ name, shortDescription, priceCents }) => [name, shortDescription, priceCents]),
+    ).toEqual([['Piñón', 'De Pedrajas', 950]]);
+  });
+
+  test('battery 99 battery 101 an archive of no use is failed with the reason, and nothing of it stays', async () => {
+    await openStore();
+    const failed = async (archive: Buffer) => {
+      const { status, errors } = await bring(archive);
+      return [status, ...errors.map(({ message }) => message)];
+    };
+    expect(await failed(Buffer.from('no es un zip'))).toEqual([
+      'failed',
+      'El archivo no es un ZIP, o ha llegado dañado.',
+    ]);
+    expect(await failed(await zipOf({ 'lista.xlsx': 'x' }))).toEqual([
+      'failed',
+      'El ZIP lleva una hoja de cálculo, pero no «productos.csv». Guárdala como CSV con ese nombre.',
+    ]);
+    expect(await failed(await zipOf({ 'productos.csv': 'nombre;precio\r\nPan;2' }))).toEqual([
+      'failed',
+      'A la hoja le faltan las columnas «descripcion_corta», «existencias», «imagenes».',
+    ]);
+    expect(await failed(await archiveOf('Pan;;2;1;otra.jpg'))).toEqual([
+      'failed',
+      'No ha entrado ninguna fila: todas tienen algo que corregir.',
+      '«otra.jpg» no está en el ZIP',
+    ]);
+    expect([
+      await names(),
+      await leftPictures(),
+      api()
+        .blobs.keys()
+        .filter((key) => key.startsWith('imports/')),
+    ]).toEqual([[], [], []]);
+  });
+
+  test('R5.21 a picture that is none, or damaged, fails its row alone', async () => {
+    await openStore();
+    const archive = await zipOf({
+      'productos.csv': sheetOf('Pan;;2;1;a.jpg', 'Queso;;2;1;b.jpg', 'Vino;;2;1;c.pdf'),
+      'a.jpg': await anyPicture(),
+      'b.jpg': Buffer.alloc(2_000, 'x'),
+    });
+    const { status, errors } = await bring(archive);
+    expect([status, errors]).toEqual([
+      'completed',
+      [
+        { row: 3, column: 'imagenes', message: '«b.jpg»: no es una imagen válida' },
+        {
+          row: 4,
+          column: 'imagenes',
+          message: '«c.pdf»: El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF',
+        },
+      ],
+    ]);
+    expect(await names()).toEqual(['Pan']);
+  });
+
+  test('R7.12 what is there is replaced in one step, by an archive of which a row was good, and nobody else’s', async () => {
+    await openStore();
+    const other = await api().person('producer');
+    await addProduct(api(), producer, { name: 'Viejo', popupStoreId: store.id });
+    await addProduct(api(), other, { name: 'Ajeno', popupStoreId: store.id });
+    const all = { replaceExisting: true };
+    expect((await bring(await archiveOf('Pan;;0;1;a.jpg'), all)).status).toBe('failed');
+    expect(await names()).toEqual(['Viejo', 'Ajeno']);
+    const { status, successCount, errorCount } = await bring(
+      await archiveOf(...goodRows(2), 'Pan;;0;1;a.jpg'),
+      all,
+    );
+    expect([status, successCount, errorCount]).toEqual(['completed', 2, 1]);
+    expect(await names()).toEqual(['Ajeno', 'Miel 1', 'Miel 2']);
+    expect(await leftPictures()).toEqual([]);
+  });
+
+  test('R4.11 one that is being read is cancelled between two rows: what was reported is there, and nothing more comes', async () => {
+    await openStore();
+    expect(await cancel()).toEqual([409, 'INVALID_TRANSITION']);
+    await send(await archiveOf(...goodRows(40)));
+    const goOn = await readUpToTen();
+    expect(await cancel()).toEqual([200, 'SUCCESS']);
+    await goOn();
+    const { status, successCount } = await toldOf();
+    expect([status, (await names()).length, await cancel()]).toEqual([
+      'cancelled',
+      successCount,
+      [409, 'INVALID_TRANSITION'],
+    ]);
+    expect(successCount).toBe(9);
+  });
+
+  test('R4.11 cancelled before it was to replace what is there, it leaves that as it was, and no picture behind', async () => {
+    await openStore();
+    await addProduct(api(), producer, { name: 'Viejo', popupStoreId: store.id });
+    await send(await archiveOf(...goodRows(40)), { replaceExisting: true });
+    const goOn = await readUpToTen();
+    await cancel();
+    await goOn();
+    expect([(await toldOf()).status, await names()]).toEqual(['cancelled', ['Viejo']]);
+    api().clock.turn(2 * DAY);
+    await tidyUp(api().context());
+    expect(await leftPictures()).toEqual([]);
+  });
+
+  test('R7.11 another archive makes do without one that has not come, and is refused beside one that is being read', async () => {
+    await openStore();
+    const first = await announceArchive(api(), producer, store.id);
+    const second = await announceArchive(api(), producer, store.id);
+    const archive = await archiveOf(...goodRows(1));
+    expect([
+      (await putFile(api(), first, archive, ZIP)).status,
+      (await putFile(api(), second, archive, 'image/png')).status,
+    ]).toEqual([403, 403]);
+    expect((await putFile(api(), second, archive, ZIP)).status).toBe(204);
+    const body = {
+      requestProductsZipUpload: true,
+      productsZipInfo: { filename: 'a.zip', contentType: 'application/zip' as const },
+    };
+    const refused = await api().call('updatePopupStore', { params: { id: store.id }, body }, producer);
+    expect([refused.status, refused.body.status.message]).toEqual([
+      409,
+      'Ya se está leyendo un archivo de este puesto. Espera a que acabe, o cancélalo.',
+    ]);
+    await reading();
+    expect((await toldOf()).status).toBe('completed');
+  });
+
+  test('R7.11 its address is good for a day, and what never came is failed', async () => {
+    await openStore();
+    const url = await announceArchive(api(), producer, store.id);
+    api().clock.turn(DAY);
+    expect((await putFile(api(), url, await archiveOf(...goodRows(1)), ZIP)).status).toBe(403);
+    api().clock.turn(DAY);
+    await tidyUp(api().context());
+    const [row] = await api()
+      .db.select()
+      .from(productImports)
+      .where(eq(productImports.popupStoreId, store.id));
+    expect([row?.status, row?.errors]).toEqual([
+      'failed',
+      [{ message: 'El archivo no ha llegado a tiempo.' }],
+    ]);
+  });
+
+  test('R7.12 with its store an import ends, and leaves neither archive nor picture', async () => {
+    await openStore();
+    await send(await archiveOf(...goodRows(40)), { replaceExisting: true });
+    const goOn = await readUpToTen();
+    await api().call('deletePopupStore', { params: { id: store.id } }, producer);
+    await goOn();
+    expect(await api().db.$count(productImports, eq(productImports.popupStoreId, store.id))).toBe(0);
+    expect(
+      api()
+        .blobs.keys()
+        .filter((key) => key.startsWith('imports/')),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import type { Person, TestApi } from './api.ts';
+import { smallPicture } from './put-picture.ts';
+
+/** A ZIP of these files, by their names. */
+export async function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const HEADINGS = 'nombre;descripcion_corta;precio;existencias;imagenes';
+
+/** A sheet of these rows, as Excel saves it here. */
+export const sheetOf = (...rows: string[]): string => [HEADINGS, ...rows, ''].join('\r\n');
+
+let picture: Promise<Buffer> | undefined;
+
+/** A picture that is good for any product. */
+export const anyPicture = (): Promise<Buffer> => (picture ??= smallPicture().jpeg().toBuffer());
+
+/** A ZIP with a sheet of these rows and one picture, `a.jpg`. */
+export const archiveOf = async (...rows: string[]): Promise<Buffer> =>
+  zipOf({ 'productos.csv': sheetOf(...rows), 'a.jpg': await anyPicture() });
+
+/** So many good rows, their products called by a word and their number. */
+export const goodRows = (count: number, word = 'Miel'): string[] =>
+  Array.from({ length: count }, (_, index) => `${word} ${index + 1};De romero;4,50;3;a.jpg`);
+
+/** Announces an archive of a store and gives the address that takes it. */
+export async function announceArchive(
+  api: TestApi,
+  as: Person,
+  storeId: string,
+  info: object = {},
+): Promise<string> {
+  const productsZipInfo = { filename: 'mios.zip', contentType: 'application/zip' as const, ...info };
+  const body = { requestProductsZipUpload: true, productsZipInfo };
+  const answer = await api.call('updatePopupStore', { params: { id: storeId }, body }, as);
+  if (answer.status !== 200) throw new Error(`The archive was refused: ${JSON.stringify(answer.body)}`);
+  return answer.body.data.productsZipUploadUrl.uploadUrl as string;
+}
