@@ -160,6 +160,7 @@ const PRODUCT_IMPORT = {
   'createdCount?': 'number',
   'updatedCount?': 'number',
   errors: [{ 'row?|null': 'number', 'column?|null': 'string', message: 'string' }],
+  'failedRows?': [{ row: 'number', cells: 'record' }],
 };
 const PRODUCT_STORE = {
   'name?': 'string',

@@ -82,6 +82,7 @@ export const screens = {
   '/producer/popup-stores/$storeId': { ...ofProducers, title: 'Tu puesto' },
   '/producer/popup-stores/new': { ...ofProducers, title: 'Puesto nuevo' },
   '/producer/popup-stores/$storeId/edit': { ...ofProducers, title: 'Cambiar puesto' },
+  '/producer/popup-stores/$storeId/import': { ...ofProducers, title: 'Subir productos' },
   '/producer/popup-stores/$storeId/analytics': { ...ofProducers, title: 'Estadísticas' },
 
   '/admin/dashboard': { ...ofAdmins, title: 'Hoy', places: { admin: 'Hoy' } },

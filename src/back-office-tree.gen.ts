@@ -23,6 +23,7 @@ import { Route as ProducerProducerOrdersPrintOrderIdsRouteImport } from './route
 import { Route as ProducerProducerPopupStoresStoreIdIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.index.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdAnalyticsRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.analytics.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdEditRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.edit.tsx'
+import { Route as ProducerProducerPopupStoresStoreIdImportRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.import.tsx'
 import { Route as ProducerProducerProductsProductIdEditRouteImport } from './routes/back-office/_producer/producer.products.$productId.edit.tsx'
 
 const AdminRoute = AdminRouteImport.update({
@@ -104,6 +105,12 @@ const ProducerProducerPopupStoresStoreIdEditRoute =
     path: '/producer/popup-stores/$storeId/edit',
     getParentRoute: () => ProducerRoute,
   } as any)
+const ProducerProducerPopupStoresStoreIdImportRoute =
+  ProducerProducerPopupStoresStoreIdImportRouteImport.update({
+    id: '/producer/popup-stores/$storeId/import',
+    path: '/producer/popup-stores/$storeId/import',
+    getParentRoute: () => ProducerRoute,
+  } as any)
 const ProducerProducerProductsProductIdEditRoute =
   ProducerProducerProductsProductIdEditRouteImport.update({
     id: '/producer/products/$productId/edit',
@@ -124,6 +131,7 @@ export interface FileRoutesByFullPath {
   '/producer/orders/print/$orderIds': typeof ProducerProducerOrdersPrintOrderIdsRoute
   '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
+  '/producer/popup-stores/$storeId/import': typeof ProducerProducerPopupStoresStoreIdImportRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
@@ -140,6 +148,7 @@ export interface FileRoutesByTo {
   '/producer/orders/print/$orderIds': typeof ProducerProducerOrdersPrintOrderIdsRoute
   '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
+  '/producer/popup-stores/$storeId/import': typeof ProducerProducerPopupStoresStoreIdImportRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/producer/popup-stores/$storeId': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
@@ -158,6 +167,7 @@ export interface FileRoutesById {
   '/_producer/producer/orders/print/$orderIds': typeof ProducerProducerOrdersPrintOrderIdsRoute
   '/_producer/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/_producer/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
+  '/_producer/producer/popup-stores/$storeId/import': typeof ProducerProducerPopupStoresStoreIdImportRoute
   '/_producer/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/_producer/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
@@ -176,6 +186,7 @@ export interface FileRouteTypes {
     | '/producer/orders/print/$orderIds'
     | '/producer/popup-stores/$storeId/analytics'
     | '/producer/popup-stores/$storeId/edit'
+    | '/producer/popup-stores/$storeId/import'
     | '/producer/products/$productId/edit'
     | '/producer/popup-stores/$storeId/'
   fileRoutesByTo: FileRoutesByTo
@@ -192,6 +203,7 @@ export interface FileRouteTypes {
     | '/producer/orders/print/$orderIds'
     | '/producer/popup-stores/$storeId/analytics'
     | '/producer/popup-stores/$storeId/edit'
+    | '/producer/popup-stores/$storeId/import'
     | '/producer/products/$productId/edit'
     | '/producer/popup-stores/$storeId'
   id:
@@ -209,6 +221,7 @@ export interface FileRouteTypes {
     | '/_producer/producer/orders/print/$orderIds'
     | '/_producer/producer/popup-stores/$storeId/analytics'
     | '/_producer/producer/popup-stores/$storeId/edit'
+    | '/_producer/producer/popup-stores/$storeId/import'
     | '/_producer/producer/products/$productId/edit'
     | '/_producer/producer/popup-stores/$storeId/'
   fileRoutesById: FileRoutesById
@@ -318,6 +331,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducerProducerPopupStoresStoreIdEditRouteImport
       parentRoute: typeof ProducerRoute
     }
+    '/_producer/producer/popup-stores/$storeId/import': {
+      id: '/_producer/producer/popup-stores/$storeId/import'
+      path: '/producer/popup-stores/$storeId/import'
+      fullPath: '/producer/popup-stores/$storeId/import'
+      preLoaderRoute: typeof ProducerProducerPopupStoresStoreIdImportRouteImport
+      parentRoute: typeof ProducerRoute
+    }
     '/_producer/producer/products/$productId/edit': {
       id: '/_producer/producer/products/$productId/edit'
       path: '/producer/products/$productId/edit'
@@ -349,6 +369,7 @@ interface ProducerRouteChildren {
   ProducerProducerOrdersPrintOrderIdsRoute: typeof ProducerProducerOrdersPrintOrderIdsRoute
   ProducerProducerPopupStoresStoreIdAnalyticsRoute: typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   ProducerProducerPopupStoresStoreIdEditRoute: typeof ProducerProducerPopupStoresStoreIdEditRoute
+  ProducerProducerPopupStoresStoreIdImportRoute: typeof ProducerProducerPopupStoresStoreIdImportRoute
   ProducerProducerProductsProductIdEditRoute: typeof ProducerProducerProductsProductIdEditRoute
   ProducerProducerPopupStoresStoreIdIndexRoute: typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
@@ -367,6 +388,8 @@ const ProducerRouteChildren: ProducerRouteChildren = {
     ProducerProducerPopupStoresStoreIdAnalyticsRoute,
   ProducerProducerPopupStoresStoreIdEditRoute:
     ProducerProducerPopupStoresStoreIdEditRoute,
+  ProducerProducerPopupStoresStoreIdImportRoute:
+    ProducerProducerPopupStoresStoreIdImportRoute,
   ProducerProducerProductsProductIdEditRoute:
     ProducerProducerProductsProductIdEditRoute,
   ProducerProducerPopupStoresStoreIdIndexRoute:

@@ -1,4 +1,4 @@
-import { array, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
+import { array, enums, type Infer, nullable, number, object, optional, record, string } from 'superstruct';
 import { Id } from '../values/id.ts';
 
 export const IMPORT_STATUSES = [
@@ -21,7 +21,7 @@ export const ImportError = object({
 
 /**
  * The upload of a store's products from an archive (R3.9). «extension» How many products it made and how many it changed. Of the
- * errors the first thousand are told.
+ * errors the first thousand are told, and once it is over what stood in their rows, by column.
  */
 export const ProductImport = object({
   id: Id,
@@ -38,6 +38,7 @@ export const ProductImport = object({
   createdCount: optional(number()),
   updatedCount: optional(number()),
   errors: array(ImportError),
+  failedRows: optional(array(object({ row: number(), cells: record(string(), string()) }))),
 });
 export type ImportError = Infer<typeof ImportError>;
 export type ProductImport = Infer<typeof ProductImport>;

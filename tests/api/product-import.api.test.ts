@@ -124,6 +124,12 @@ describeOnEachEngine('archives of products', (api) => {
         { row: 3, column: 'precio', message: 'El precio debe ser un número mayor a 0' },
         { row: 3, column: 'existencias', message: 'La cantidad debe ser un número mayor a 0' },
       ],
+      failedRows: [
+        {
+          row: 3,
+          cells: { nombre: '', descripcion_corta: '', precio: '0', existencias: '-1', imagenes: 'b.jpg' },
+        },
+      ],
     });
     const rows = await sold();
     expect(

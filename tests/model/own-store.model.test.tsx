@@ -69,6 +69,7 @@ const whole = ({ context: { content } }: Snapshot) => {
       ['Estadísticas', `/producer/popup-stores/${store.id}/analytics`],
       ['Ver puesto', '/tienda/la-colmena'],
       ...gapsOf(store).map((gap) => [gapWords[gap], editAddressOf(store.id, STEP_OF_GAP[gap])]),
+      ['Subir muchos de una vez', `/producer/popup-stores/${store.id}/import`],
       [
         isBare ? 'Pon tu primer producto' : 'Producto nuevo',
         `/producer/products/new?popupStoreId=${store.id}`,

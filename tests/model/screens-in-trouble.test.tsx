@@ -65,6 +65,7 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/producer/popup-stores/$storeId': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/popup-stores/new': ofProducer,
   '/producer/popup-stores/$storeId/edit': { ...ofProducer, '404': 'Este puesto ya no está' },
+  '/producer/popup-stores/$storeId/import': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/popup-stores/$storeId/analytics': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/products': ofProducer,
   '/producer/products/new': ofProducer,

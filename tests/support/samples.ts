@@ -4,6 +4,7 @@ import type { Order, ProductOrderStatus } from '../../contract/orders/order.ts';
 import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
 import type { StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
 import type { Product } from '../../contract/products/product.ts';
+import type { ProductImport } from '../../contract/products/product-import.ts';
 import type { ProductFacets } from '../../contract/products/product-facets.ts';
 
 /** A UUID that a reader can tell apart: sampleId(7) ends in 7. */
@@ -81,6 +82,23 @@ export const sampleAnalytics = (changes: Partial<StoreAnalytics> = {}): StoreAna
     productViews: 30,
     additions: 6,
   },
+  ...changes,
+});
+
+/** An archive of 320 rows, of which 8 were wrong, one of them the third. */
+export const sampleImport = (changes: Partial<ProductImport> = {}): ProductImport => ({
+  id: sampleId(9),
+  popupStoreId: sampleId(1),
+  fileName: 'mios.zip',
+  fileSize: 3_000_000,
+  status: 'completed',
+  uploadedAt: '2026-11-20T11:50:00.000Z',
+  processedAt: '2026-11-20T11:58:00.000Z',
+  totalProducts: 320,
+  processedProducts: 320,
+  successCount: 312,
+  errorCount: 8,
+  errors: [{ row: 3, column: 'precio', message: 'El precio debe ser un número mayor a 0' }],
   ...changes,
 });
 

@@ -46,7 +46,7 @@ interface StoreGoodsProps extends Pick<OwnStore, 'products' | 'total'> {
 /** The last of what a store sells, and the way to all of it. */
 export function StoreGoods({ storeId, products, total, listedAt }: StoreGoodsProps) {
   const { number, price } = useFormatter();
-  const { goods, bare, add, addFirst, everything, editProduct, hidden } = ownStoreMessages;
+  const { goods, bare, add, addFirst, addMany, everything, editProduct, hidden } = ownStoreMessages;
   const { left, noneLeft } = ownProductsMessages;
   return (
     <chakra.section aria-labelledby="productos" display="grid" gap="3">
@@ -54,9 +54,19 @@ export function StoreGoods({ storeId, products, total, listedAt }: StoreGoodsPro
         <chakra.h2 id="productos" fontSize="xl">
           {total > 0 ? `${goods} (${number(total)})` : goods}
         </chakra.h2>
-        <LinkButton href={newProductAt({ id: storeId })} variant="quiet" size="sm">
-          {total > 0 ? add : addFirst}
-        </LinkButton>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <LinkButton
+            to="/producer/popup-stores/$storeId/import"
+            params={{ storeId }}
+            variant="quiet"
+            size="sm"
+          >
+            {addMany}
+          </LinkButton>
+          <LinkButton href={newProductAt({ id: storeId })} variant="quiet" size="sm">
+            {total > 0 ? add : addFirst}
+          </LinkButton>
+        </chakra.div>
       </chakra.div>
       {products.length === 0 ? (
         <chakra.p color="ink2">{bare}</chakra.p>

@@ -15,6 +15,7 @@ export const ownStoreMessages = {
   bare: 'Todavía no has puesto nada en este puesto.',
   addFirst: 'Pon tu primer producto',
   add: 'Producto nuevo',
+  addMany: 'Subir muchos de una vez',
   everything: (count: string) => `Ver sus ${count} productos`,
   editProduct: (name: string) => `Cambiar ${name}`,
   hidden: 'Oculto',

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { archiveProblem, archiveTypeOf } from './archive-problem.ts';
+import { cellsOf, columnsIn } from './import-cells.ts';
+import { readRow } from './import-row.ts';
+
+const GOOD = { nombre: 'Miel', precio: '4,50', existencias: '3', imagenes: 'a.jpg' };
+
+const priceOf = (precio: string) => {
+  const reading = readRow({ ...GOOD, precio }, 'Rosa');
+  return reading.ok ? reading.product.price : reading.faults.map(({ column }) => column);
+};
+const faultsOf = (more: object) => {
+  const reading = readRow({ ...GOOD, ...more }, 'Rosa');
+  return reading.ok ? [] : reading.faults.map(({ column, message }) => `${column}: ${message}`);
+};
+
+test('R5.5 battery 102 an amount is read as people and spreadsheets write it, and nothing else is guessed', () => {
+  expect(['4,50', '4.5', '1.234,50 €', '12€', '1.234', '4,505', '-2', 'caro', ''].map(priceOf)).toEqual([
+    4.5,
+    4.5,
+    1234.5,
+    12,
+    ['precio'],
+    ['precio'],
+    ['precio'],
+    ['precio'],
+    ['precio'],
+  ]);
+});
+
+test('R3.9 R5.5 a row is a product; who sells it is its producer unless it names one', () => {
+  const bare = readRow(GOOD, 'Rosa');
+  const full = readRow({ ...GOOD, productor: 'Ana', exclusivo: 'Sí', imagenes: ' a.jpg || b.PNG ' }, 'Rosa');
+  expect([bare, full]).toEqual([
+    {
+      ok: true,
+      product: {
+        name: 'Miel',
+        producerName: 'Rosa',
+        price: 4.5,
+        stock: 3,
+        isPopupStoreExclusive: false,
+        pictures: ['a.jpg'],
+      },
+    },
+    {
+      ok: true,
+      product: {
+        name: 'Miel',
+        producerName: 'Ana',
+        price: 4.5,
+        stock: 3,
+        isPopupStoreExclusive: true,
+        pictures: ['a.jpg', 'b.PNG'],
+      },
+    },
+  ]);
+});
+
+test('R5.5 R5.21 all that is wrong in a row is told at once, each in its column', () => {
+  expect(faultsOf({ existencias: '1,5', imagenes: '', exclusivo: 'quizá' })).toEqual([
+    'existencias: La cantidad debe ser un número mayor a 0',
+    'imagenes: Se requiere al menos una imagen',
+    'exclusivo: Escribe sí o no',
+  ]);
+  expect(faultsOf({ imagenes: 'a.jpg|a.jpg' })).toEqual(['imagenes: La foto «a.jpg» está dos veces']);
+  expect(faultsOf({ nombre: 'a\u0000b' })).toEqual(['nombre: Contiene caracteres no válidos']);
+});
+
+test('battery 102 battery 105 columns are known however they are headed, and an apostrophe against formulas is no part of a text', () => {
+  const headings = ['IMÁGENES', ' Nombre ', 'precio', 'Descripción corta', 'existencias', 'notas'];
+  const found = columnsIn(headings);
+  expect(found.ok && cellsOf(found.columns, ['a.jpg', "'=2+2", '1'])).toEqual({
+    imagenes: 'a.jpg',
+    nombre: '=2+2',
+    precio: '1',
+    descripcion_corta: '',
+    existencias: '',
+  });
+  expect(columnsIn([...headings, 'nombre'])).toEqual({
+    ok: false,
+    message: 'La columna «nombre» está dos veces.',
+  });
+});
+
+test('R3.8 an archive is told from other files, and what the device does not know is announced as a ZIP', () => {
+  const file = (name: string, type = '', size = 10) => ({ name, type, size });
+  expect([
+    archiveProblem(file('mios.ZIP')),
+    archiveProblem(file('mios', 'application/x-zip-compressed')),
+    archiveProblem(file('mios.rar')),
+    archiveProblem(file('mios.zip', '', 0)),
+    archiveProblem(file('mios.zip', '', 200 * 1024 * 1024 + 1)),
+    archiveTypeOf(file('mios.zip')),
+  ]).toEqual([null, null, 'NO_ZIP', 'EMPTY', 'TOO_LARGE', 'application/zip']);
+});

@@ -1,0 +1,86 @@
+import { Progress } from '@chakra-ui/react/progress';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
+import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
+import { Button } from '../../forms/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { FaultList } from './FaultList.tsx';
+import { importRefusalText, storeImportMessages as words } from './store-import.messages.ts';
+
+interface ArchiveReadingProps {
+  actorRef: StoreImportActorRef;
+  context: ImportContext;
+  isBusy: boolean;
+  isResting: boolean;
+}
+
+/** How far an archive has been read, what came in and what did not, as the rows come (R4.11, R9.8). */
+export function ArchiveReading({ actorRef, context, isBusy, isResting }: ArchiveReadingProps) {
+  const { number } = useFormatter();
+  const told = context.content?.upload;
+  const upload = told?.status === 'processing' && told.totalProducts > 0 ? told : null;
+  const { isUnseen, refusal } = context;
+  const [done, total] = [upload?.processedProducts ?? 0, upload?.totalProducts ?? 0];
+  return (
+    <Panel title={words.reading} lead={words.mayLeave}>
+      <Progress.Root
+        value={upload ? Math.round((100 * done) / total) : null}
+        display="grid"
+        gap="2"
+        maxWidth="36rem"
+        size="lg"
+      >
+        <Progress.Track aria-label={words.reading} borderRadius="full" background="sunken">
+          <Progress.Range background="success" />
+        </Progress.Track>
+        <chakra.output
+          data-part="progress"
+          display="flex"
+          flexWrap="wrap"
+          columnGap="5"
+          fontVariantNumeric="tabular-nums"
+        >
+          {upload ? (
+            <>
+              <strong>{words.readSoFar(number(done), number(total))}</strong>
+              <span>{words.inSoFar(upload.successCount, number(upload.successCount))}</span>
+              {upload.errorCount > 0 ? <span>{words.wrongSoFar(number(upload.errorCount))}</span> : null}
+            </>
+          ) : (
+            words.opening
+          )}
+        </chakra.output>
+      </Progress.Root>
+      {refusal ? (
+        <chakra.p role="alert" data-part="refusal" display="flex" gap="2" color="danger">
+          <Icon name="warning" />
+          {importRefusalText(refusal)}
+        </chakra.p>
+      ) : null}
+      {isUnseen ? (
+        <chakra.p data-part="unseen" color="ink2">
+          {words.unseen}
+        </chakra.p>
+      ) : null}
+      {isResting ? (
+        <chakra.div data-part="rested" display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <span>{words.rested}</span>
+          <Button variant="quiet" onClick={() => actorRef.send({ type: 'watch.resumed' })}>
+            {words.lookAgain}
+          </Button>
+        </chakra.div>
+      ) : null}
+      {upload ? <FaultList upload={upload} /> : null}
+      <chakra.div display="grid" gap="1" justifyItems="start">
+        <Button variant="quiet" busy={isBusy} onClick={() => actorRef.send({ type: 'cancel.requested' })}>
+          {words.stop}
+        </Button>
+        <chakra.p color="ink2" fontSize="sm">
+          {words.stopHint} {words.stopHintReplacing}
+        </chakra.p>
+      </chakra.div>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { Progress } from '@chakra-ui/react/progress';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
+import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
+import { Button } from '../../forms/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { importRefusalText, storeImportMessages as words } from './store-import.messages.ts';
+
+interface ArchiveSendingProps {
+  actorRef: StoreImportActorRef;
+  context: ImportContext;
+  isInterrupted: boolean;
+}
+
+/** How far an archive has gone, or why it did not arrive (R3.8). */
+export function ArchiveSending({
+  actorRef,
+  context: { share, refusal },
+  isInterrupted,
+}: ArchiveSendingProps) {
+  const { number } = useFormatter();
+  return (
+    <Panel
+      title={isInterrupted ? words.interrupted : words.sending}
+      {...(isInterrupted ? {} : { lead: words.stayHere })}
+    >
+      {isInterrupted ? (
+        <chakra.p
+          role="alert"
+          data-part="refusal"
+          display="flex"
+          gap="2"
+          color="danger"
+          fontWeight="semibold"
+        >
+          <Icon name="warning" />
+          {refusal ? importRefusalText(refusal) : null}
+        </chakra.p>
+      ) : (
+        <Progress.Root value={Math.round(share * 100)} display="grid" gap="2" maxWidth="36rem" size="lg">
+          <Progress.Track aria-label={words.sending} borderRadius="full" background="sunken">
+            <Progress.Range background="action" />
+          </Progress.Track>
+          <chakra.span fontVariantNumeric="tabular-nums">
+            {share === 0 ? words.preparing : words.sent(number(Math.round(share * 100)))}
+          </chakra.span>
+        </Progress.Root>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {isInterrupted ? (
+          <Button onClick={() => actorRef.send({ type: 'sending.requested' })}>{words.retry}</Button>
+        ) : null}
+        <Button variant="quiet" onClick={() => actorRef.send({ type: 'cancel.requested' })}>
+          {words.cancel}
+        </Button>
+      </chakra.div>
+    </Panel>
+  );
+}

@@ -1,0 +1,168 @@
+import { Checkbox } from '@chakra-ui/react/checkbox';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { type DragEvent, useState } from 'react';
+import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
+import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
+import { Drawing } from '../../feedback/Drawing.tsx';
+import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
+import { Button } from '../../forms/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { MoreIcon } from '../../icons/MoreIcon.tsx';
+import { TextLink } from '../../layout/AppLink.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import {
+  archiveProblemText,
+  importRefusalText,
+  storeImportMessages as words,
+} from './store-import.messages.ts';
+
+const MIB = 1024 * 1024;
+
+const crate: SystemStyleObject = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '3',
+  padding: { base: '5', md: '8' },
+  background: 'raised',
+  border: '3px dashed var(--td-colors-edge)',
+  borderRadius: 'card',
+  textAlign: 'center',
+  '&[data-over=true]': { background: 'sunken', borderColor: 'action' },
+};
+
+const chooser: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '5',
+  background: 'ground',
+  border: '2px solid var(--td-colors-edge)',
+  borderRadius: 'card',
+  cursor: 'pointer',
+  fontWeight: 'bold',
+  _hover: { background: 'sunken' },
+  '&:focus-within': { outline: '3px solid var(--td-colors-info)', outlineOffset: '2px' },
+};
+
+interface ImportCrateProps {
+  actorRef: StoreImportActorRef;
+  context: ImportContext;
+}
+
+/** An open crate for the archive: chosen or dropped, and whether it is to take the place of what is there. */
+export function ImportCrate({ actorRef, context: { file, fault, refusal, isReplacing } }: ImportCrateProps) {
+  const [isOver, setIsOver] = useState(false);
+  const { number } = useFormatter();
+  const choose = (chosen: File | undefined) => {
+    if (chosen) actorRef.send({ type: 'file.chosen', file: chosen });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    choose(event.dataTransfer.files[0]);
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const wrong = fault ? archiveProblemText(fault.name, fault.problem) : refusal && importRefusalText(refusal);
+  return (
+    <chakra.section aria-labelledby="cajon" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div
+        css={crate}
+        data-over={isOver}
+        onDragOver={hover}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <Drawing width={150}>{parcelDrawing}</Drawing>
+        <chakra.h2 id="cajon" fontSize="2xl">
+          {isOver ? words.drop : words.crate}
+        </chakra.h2>
+        {file ? (
+          <chakra.p
+            data-part="chosen"
+            display="flex"
+            alignItems="center"
+            gap="2"
+            fontWeight="semibold"
+            overflowWrap="anywhere"
+          >
+            <Icon name="check" size={16} />
+            {file.name} · {number(Math.max(0.1, Math.round((10 * file.size) / MIB) / 10))} MB
+          </chakra.p>
+        ) : (
+          <chakra.p color="ink2" maxWidth="46ch">
+            {words.crateLead}
+          </chakra.p>
+        )}
+        <chakra.label css={chooser}>
+          <MoreIcon name="upload" />
+          {file ? words.another : words.choose}
+          <chakra.input
+            type="file"
+            accept=".zip,application/zip"
+            srOnly
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.files?.[0]);
+              // The same file may be chosen again after it was mended.
+              currentTarget.value = '';
+            }}
+          />
+        </chakra.label>
+        <chakra.p color="ink2" fontSize="sm">
+          {words.bounds}
+        </chakra.p>
+      </chakra.div>
+      {wrong ? (
+        <chakra.p
+          role="alert"
+          data-part="refusal"
+          display="flex"
+          gap="2"
+          color="danger"
+          fontWeight="semibold"
+        >
+          <Icon name="warning" />
+          {wrong}
+        </chakra.p>
+      ) : null}
+      {file ? (
+        <chakra.div display="grid" gap="4" justifyItems="start">
+          <chakra.div display="grid" gap="1">
+            <Checkbox.Root
+              checked={isReplacing}
+              onCheckedChange={() => actorRef.send({ type: 'replacing.toggled' })}
+              minHeight="touch"
+            >
+              <Checkbox.HiddenInput />
+              <Checkbox.Control />
+              <Checkbox.Label>{words.replace}</Checkbox.Label>
+            </Checkbox.Root>
+            <chakra.p color="ink2" fontSize="sm" maxWidth="60ch">
+              {words.replaceHint}
+            </chakra.p>
+          </chakra.div>
+          <Button size="lg" onClick={() => actorRef.send({ type: 'sending.requested' })}>
+            {words.send}
+          </Button>
+        </chakra.div>
+      ) : null}
+      <chakra.p fontSize="sm" color="ink2">
+        {words.firstTime}{' '}
+        <chakra.a href="/ejemplos/productos.csv" download textDecoration="underline">
+          {words.template}
+        </chakra.a>{' '}
+        <chakra.a href="/ejemplos/productos.zip" download textDecoration="underline">
+          {words.sample}
+        </chakra.a>
+        .{' '}
+        <TextLink to="/guide" hash="importar">
+          {words.guide}
+        </TextLink>
+        .
+      </chakra.p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { ProductImport } from '../../../../contract/products/product-import.ts';
+import type { FiguresFileActorRef } from '../../../machines/store-analytics/figures-file.machine.ts';
+import { Button, LinkButton } from '../../forms/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../../orders/Receipt.tsx';
+import { failedRowsFile } from './failed-rows-file.ts';
+import { FaultList } from './FaultList.tsx';
+import { outcomeText, storeImportMessages as words } from './store-import.messages.ts';
+
+type Snapshot = SnapshotFrom<FiguresFileActorRef>;
+const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
+
+/** The rows that failed as a sheet of their own, ready to be mended. */
+function FailedRowsButton({ fileRef, store, upload }: ImportReportProps) {
+  const isBusy = useSelector(fileRef, selectIsBusy);
+  const hasFailed = useSelector(fileRef, selectHasFailed);
+  return (
+    <chakra.div display="grid" gap="1" justifyItems="start">
+      <Button
+        variant="quiet"
+        busy={isBusy}
+        onClick={() => fileRef.send({ type: 'file.requested', file: failedRowsFile(store, upload) })}
+      >
+        {words.download}
+      </Button>
+      <chakra.p color="ink2" fontSize="sm">
+        {words.downloadHint}
+      </chakra.p>
+      {hasFailed ? (
+        <chakra.p role="alert" color="danger">
+          {words.downloadFailed}
+        </chakra.p>
+      ) : null}
+    </chakra.div>
+  );
+}
+
+interface ImportReportProps {
+  fileRef: FiguresFileActorRef;
+  store: PopupStore;
+  upload: ProductImport;
+}
+
+/** What became of an archive, on a till receipt, and what is wrong in it by row (R3.9). */
+export function ImportReport({ fileRef, store, upload }: ImportReportProps) {
+  const { number } = useFormatter();
+  const { fileName, totalProducts, processedProducts, successCount, errorCount, status, errors } = upload;
+  const asWhole = errors.filter(({ row }) => row === undefined || row === null);
+  const hasFailedRows = (upload.failedRows ?? []).length > 0;
+  return (
+    <chakra.section
+      aria-labelledby="resultado"
+      data-part="report"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.h2 id="resultado" fontSize="2xl">
+        {status === 'failed' || status === 'cancelled' ? words.ended[status] : words.ended.completed}
+      </chakra.h2>
+      <chakra.div
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '27rem minmax(0, 1fr)' }}
+      >
+        <ReceiptPaper title={words.receipt}>
+          <chakra.p textAlign="center" overflowWrap="anywhere">
+            {fileName}
+          </chakra.p>
+          <ReceiptRule />
+          <ReceiptLine label={words.lineAll} value={number(totalProducts)} />
+          {processedProducts < totalProducts ? (
+            <ReceiptLine label={words.lineRead} value={number(processedProducts)} />
+          ) : null}
+          <ReceiptLine label={words.lineWrong} value={number(errorCount)} />
+          <ReceiptRule />
+          <ReceiptLine strong label={words.lineIn} value={number(successCount)} />
+        </ReceiptPaper>
+        <chakra.div display="grid" gap="4" justifyItems="start">
+          <chakra.output display="block" fontSize="lg" fontWeight="semibold">
+            {outcomeText(upload, number)}
+          </chakra.output>
+          {asWhole.map(({ message }) => (
+            <chakra.p key={message} data-part="whole" display="flex" gap="2">
+              <Icon name="warning" />
+              {message}
+            </chakra.p>
+          ))}
+          {successCount > 0 ? (
+            <LinkButton to="/producer/popup-stores/$storeId" params={{ storeId: store.id }} variant="quiet">
+              {words.seeGoods}
+            </LinkButton>
+          ) : null}
+          {hasFailedRows ? <FailedRowsButton fileRef={fileRef} store={store} upload={upload} /> : null}
+        </chakra.div>
+      </chakra.div>
+      <FaultList upload={upload} />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { isImportOver } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
+import type { FiguresFileActorRef } from '../../../machines/store-analytics/figures-file.machine.ts';
+import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
+import { ErrorState } from '../../feedback/ErrorState.tsx';
+import { Bone } from '../../feedback/Skeletons.tsx';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ownStoreMessages } from '../own-store/own-store.messages.ts';
+import { producerFailureText } from '../producer-failure.messages.ts';
+import { InHand } from '../today/InHand.tsx';
+import { ArchiveReading } from './ArchiveReading.tsx';
+import { ArchiveSending } from './ArchiveSending.tsx';
+import { ImportCrate } from './ImportCrate.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { ImportStations, type Station } from './ImportStations.tsx';
+import { storeImportMessages as words } from './store-import.messages.ts';
+
+type Snapshot = SnapshotFrom<StoreImportActorRef>;
+const selectContext = ({ context }: Snapshot) => context;
+const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
+const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
+const selectIsReady = (snapshot: Snapshot) => snapshot.matches('ready');
+const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');
+const selectIsInterrupted = (snapshot: Snapshot) => snapshot.matches('interrupted');
+const selectIsReading = (snapshot: Snapshot) => snapshot.hasTag('reading');
+const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+const selectIsResting = (snapshot: Snapshot) => snapshot.matches({ reading: 'resting' });
+
+interface StoreImportViewProps {
+  actorRef: StoreImportActorRef;
+  fileRef: FiguresFileActorRef;
+}
+
+/** Many products at once: an archive is sent, read and told of, at three stations (R3.9, R4.11). */
+export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
+  const context = useSelector(actorRef, selectContext);
+  const isGone = useSelector(actorRef, selectIsGone);
+  const isLoading = useSelector(actorRef, selectIsLoading);
+  const isReady = useSelector(actorRef, selectIsReady);
+  const isSending = useSelector(actorRef, selectIsSending);
+  const isInterrupted = useSelector(actorRef, selectIsInterrupted);
+  const isReading = useSelector(actorRef, selectIsReading);
+  const isBusy = useSelector(actorRef, selectIsBusy);
+  const isResting = useSelector(actorRef, selectIsResting);
+  const { content, failure, file } = context;
+  const upload = content?.upload;
+  const report = isReady && !file && upload && isImportOver(upload.status) ? upload : null;
+  const at: Station = isReading ? 'read' : report ? 'review' : 'send';
+  const name = content?.store.name;
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={name ? words.titleOf(name) : words.title} hidden />
+      <div>
+        <Breadcrumb
+          crumbs={[
+            { word: words.back, href: '/producer/popup-stores' },
+            ...(name ? [{ word: name, href: `/producer/popup-stores/${content.store.id}` as const }] : []),
+            { word: words.title },
+          ]}
+        />
+        <PageTitle>{words.title}</PageTitle>
+      </div>
+      {content ? (
+        <>
+          <InHand store={content.store} />
+          <ImportStations at={at} />
+          {report ? <ImportReport fileRef={fileRef} store={content.store} upload={report} /> : null}
+          {isReady ? <ImportCrate actorRef={actorRef} context={context} /> : null}
+          {isSending || isInterrupted ? (
+            <ArchiveSending actorRef={actorRef} context={context} isInterrupted={isInterrupted} />
+          ) : null}
+          {isReading ? (
+            <ArchiveReading actorRef={actorRef} context={context} isBusy={isBusy} isResting={isResting} />
+          ) : null}
+        </>
+      ) : null}
+      {isGone ? <ErrorState title={ownStoreMessages.gone} message={ownStoreMessages.goneHint} /> : null}
+      {failure && !content ? (
+        <ErrorState
+          title={words.unavailable}
+          message={producerFailureText(failure)}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        />
+      ) : null}
+      {isLoading ? (
+        <chakra.div aria-busy="true" display="grid" gap="4">
+          <LiveRegion message={words.coming} />
+          <Bone width="100%" height="5rem" borderRadius="card" />
+          <Bone width="100%" height="20rem" borderRadius="card" />
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ArchiveProblem } from '../../../../contract/products/archive-problem.ts';
+import type { ImportColumn } from '../../../../contract/products/import-sheet.ts';
+import type { ProductImport } from '../../../../contract/products/product-import.ts';
+import type { ImportRefusal } from '../../../machines/store-import/store-import.types.ts';
+import { producerFailures } from '../producer-failure.messages.ts';
+
+const products = (count: number, number: string) => `${number} producto${count === 1 ? '' : 's'}`;
+
+export const storeImportMessages = {
+  title: 'Subir productos',
+  titleOf: (name: string) => `Subir productos a ${name}`,
+  back: 'Puestos',
+  coming: 'Cargando',
+  unavailable: 'No hemos podido abrir esta página',
+  stations: 'Cómo va',
+  station: { send: 'Subir', read: 'Leer', review: 'Revisar' },
+  stationPlace: { done: 'hecho', here: 'está aquí', later: 'después' },
+
+  crate: '¿Qué traes?',
+  crateLead:
+    'Un ZIP con la hoja productos.csv y las fotos que nombra. Lo leemos fila a fila y te decimos qué entra y qué no.',
+  drop: 'Suelta aquí el ZIP',
+  choose: 'Elegir el ZIP',
+  another: 'Elegir otro',
+  bounds: 'Hasta 200 MB y 10.000 filas.',
+  replace: 'Sustituir lo que tengo en el puesto',
+  replaceHint:
+    'Tus productos de ahora se quedan hasta que los nuevos estén listos, y solo se van si alguno ha entrado.',
+  send: 'Subir y leer',
+  firstTime: '¿Es la primera vez?',
+  template: 'Descarga la hoja de ejemplo',
+  sample: 'o el ZIP entero, con sus fotos',
+  guide: 'Qué va en cada columna',
+
+  sending: 'Subiendo tu archivo',
+  sent: (percent: string) => `${percent} % subido`,
+  preparing: 'Preparando el envío…',
+  stayHere: 'No cierres esta página hasta que haya subido del todo. Después puedes irte: lo leemos nosotros.',
+  interrupted: 'El archivo no ha llegado',
+  retry: 'Volver a subirlo',
+  cancel: 'Cancelar',
+
+  reading: 'Leyendo tu hoja',
+  opening: 'Abriendo el archivo…',
+  readSoFar: (done: string, total: string) => `${done} de ${total} filas`,
+  inSoFar: (count: number, number: string) => `${number} ${count === 1 ? 'ha entrado' : 'han entrado'}`,
+  wrongSoFar: (number: string) => `${number} con algo que corregir`,
+  mayLeave: 'Puedes cerrar esta página: seguimos nosotros, y al volver verás cómo va.',
+  unseen: 'No conseguimos ver cómo va. Lo intentamos otra vez.',
+  rested: 'Sigue leyéndose. Hemos dejado de mirar para no gastarte datos.',
+  lookAgain: 'Seguir mirando',
+  stop: 'Cancelar la lectura',
+  stopHint: 'Lo que ya ha entrado se queda.',
+  stopHintReplacing: 'Si pediste sustituir, tu puesto se queda como estaba.',
+
+  receipt: 'Lo que ha entrado',
+  lineIn: 'Han entrado',
+  lineWrong: 'Por corregir',
+  lineRead: 'Filas leídas',
+  lineAll: 'Filas en la hoja',
+  ended: {
+    completed: 'Leído',
+    failed: 'No ha entrado nada',
+    cancelled: 'Cancelado',
+  },
+  said: {
+    completed: (made: number, madeNumber: string, wrong: number, wrongNumber: string) =>
+      wrong === 0
+        ? `${made === 1 ? 'Ha entrado' : 'Han entrado'} ${products(made, madeNumber)}.`
+        : `${made === 1 ? 'Ha entrado' : 'Han entrado'} ${products(made, madeNumber)}; ${wrongNumber} no.`,
+    failed: 'No ha entrado nada, y tu puesto está como estaba.',
+    cancelled: (made: number, madeNumber: string) =>
+      made === 0
+        ? 'Lo cancelaste antes de que entrara nada.'
+        : `Lo cancelaste cuando ${made === 1 ? 'había entrado' : 'habían entrado'} ${products(made, madeNumber)}.`,
+  },
+  seeGoods: 'Ver lo que hay en el puesto',
+  faults: 'Lo que hay que corregir',
+  faultAt: (row: string) => `Fila ${row}`,
+  moreFaults: (number: string) => `Y ${number} más, que van en el archivo.`,
+  download: 'Descargar solo las que fallan',
+  downloadHint: 'Corrígelas, mételas en un ZIP con sus fotos y súbelo: las demás ya están.',
+  downloadFailed: 'No se ha podido guardar. Inténtalo otra vez.',
+  fileName: 'filas-por-corregir',
+  faultColumn: 'que_falla',
+} as const;
+
+const columnWords: Record<ImportColumn, string> = {
+  nombre: 'nombre',
+  descripcion_corta: 'descripción corta',
+  precio: 'precio',
+  existencias: 'existencias',
+  imagenes: 'imágenes',
+  productor: 'productor',
+  exclusivo: 'exclusivo',
+};
+
+/** What a column is called on screen; one that nobody knows as it is told. */
+export const columnWord = (column: string | null | undefined): string =>
+  Object.entries(columnWords).find(([known]) => known === column)?.[1] ?? column ?? '';
+
+const problems: Record<ArchiveProblem, string> = {
+  NO_ZIP: 'no es un ZIP. Mete la hoja y las fotos en uno y vuelve a elegirlo.',
+  TOO_LARGE: 'pesa más de 200 MB. Pártelo en dos.',
+  EMPTY: 'está vacío.',
+};
+
+/** Why a file is not taken. */
+export const archiveProblemText = (name: string, problem: ArchiveProblem): string =>
+  `«${name}» ${problems[problem]}`;
+
+const refusals = {
+  ...producerFailures,
+  UPLOAD_FAILED: 'El mercado no lo ha aceptado. Vuelve a subirlo.',
+  TIMEOUT: 'Se ha parado a medio camino.',
+  NO_RESPONSE: 'Se ha cortado la conexión.',
+  CONFLICT: 'Ya se está leyendo un archivo de este puesto.',
+  NOT_OWNER: 'Este puesto es de otra persona.',
+  POPUP_STORE_NOT_FOUND: 'Este puesto ya no existe.',
+  INVALID_TRANSITION: 'Ya había acabado.',
+} satisfies Record<ImportRefusal['code'], string>;
+
+/** Why an archive was not taken, did not arrive or was not cancelled (R8.14); a conflict in the server's own words. */
+export const importRefusalText = ({ code, message }: ImportRefusal): string =>
+  (code === 'CONFLICT' && message) || refusals[code];
+
+/** What has come of an import that is over, in a sentence. */
+export function outcomeText(
+  { status, successCount, errorCount }: ProductImport,
+  number: (value: number) => string,
+): string {
+  const { said } = storeImportMessages;
+  if (status === 'completed')
+    return said.completed(successCount, number(successCount), errorCount, number(errorCount));
+  return status === 'cancelled' ? said.cancelled(successCount, number(successCount)) : said.failed;
+}

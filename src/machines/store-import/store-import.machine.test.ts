@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { sampleFailure, sampleImport, sampleStore } from '../../../tests/support/samples.ts';
+import { storeImportMachine } from './store-import.machine.ts';
+
+const store = sampleStore();
+const lost = { ok: false, failure: sampleFailure('TIMEOUT') };
+const told = (upload: ReturnType<typeof sampleImport> | null) => ({ ok: true, value: { store, upload } });
+const under = sampleImport({ status: 'processing' });
+
+test('R4.11 R9.8 its transitions are exactly these', () => {
+  const machine = storeImportMachine.provide({
+    guards: { isLookedAtEnough: ({ context }) => context.looks >= 2 },
+  });
+  const events = [
+    { type: 'file.chosen', file: new File(['PK'], 'a.zip') },
+    { type: 'file.chosen', file: new File([], 'a.txt') },
+    { type: 'replacing.toggled' },
+    { type: 'sending.requested' },
+    { type: 'archive.progressed', share: 0.5 },
+    { type: 'archive.answered', result: { ok: true, value: null } },
+    { type: 'archive.answered', result: lost },
+    { type: 'cancel.requested' },
+    { type: 'watch.resumed' },
+    { type: 'retry.requested' },
+    { type: 'xstate.after.pollInterval.storeImport.reading.waiting' },
+    ...answersOf('load', told(null), told(under), lost, {
+      ok: false,
+      failure: sampleFailure('NOT_FOUND'),
+    }),
+    ...answersOf('announce', { ok: true, value: { url: '/x' } }, lost),
+    ...answersOf('look', told(under), told(sampleImport()), lost),
+    ...answersOf('cancel', told(sampleImport({ status: 'cancelled' })), lost),
+  ];
+  const identify = ({
+    value,
+    context,
+  }: {
+    value: unknown;
+    context: { file: unknown; looks: number; content: { upload: unknown } | null };
+  }) =>
+    JSON.stringify([
+      value,
+      context.file !== null,
+      context.content?.upload === under,
+      Math.min(2, context.looks),
+    ]);
+  expect(edgesOf(machine, { events, input: { question: { id: store.id } }, identify })).toEqual([
+    'announcing --xstate.done.actor.announce--> ready',
+    'announcing --xstate.done.actor.announce--> sending',
+    'cancelling --xstate.done.actor.cancel--> reading.looking',
+    'cancelling --xstate.done.actor.cancel--> ready',
+    'failed --retry.requested--> loading',
+    'interrupted --cancel.requested--> cancelling',
+    'interrupted --sending.requested--> announcing',
+    'loading --xstate.done.actor.load--> failed',
+    'loading --xstate.done.actor.load--> notFound',
+    'loading --xstate.done.actor.load--> reading.looking',
+    'loading --xstate.done.actor.load--> ready',
+    'reading.looking --cancel.requested--> cancelling',
+    'reading.looking --xstate.done.actor.look--> reading.resting',
+    'reading.looking --xstate.done.actor.look--> reading.waiting',
+    'reading.looking --xstate.done.actor.look--> ready',
+    'reading.resting --cancel.requested--> cancelling',
+    'reading.resting --watch.resumed--> reading.looking',
+    'reading.waiting --cancel.requested--> cancelling',
+    'reading.waiting --xstate.after.pollInterval.storeImport.reading.waiting--> reading.looking',
+    'ready --file.chosen--> ready',
+    'ready --replacing.toggled--> ready',
+    'ready --sending.requested--> announcing',
+    'sending --archive.answered--> interrupted',
+    'sending --archive.answered--> reading.looking',
+    'sending --archive.progressed--> sending',
+    'sending --cancel.requested--> cancelling',
+  ]);
+});

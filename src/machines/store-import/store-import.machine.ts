@@ -1,0 +1,227 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { archiveProblem } from '../../../contract/products/archive-problem.ts';
+import { IMPORTS } from '../../../contract/products/import-limits.ts';
+import type { ProductImport } from '../../../contract/products/product-import.ts';
+import { listeningPort, port } from '../port.ts';
+import { isLoaded, isMissing, recorded, resourceStates } from '../resource/resource.states.ts';
+import type { ResourceTag } from '../resource/resource.types.ts';
+import type {
+  AnnounceResult,
+  ArchiveToAnnounce,
+  ArchiveToSend,
+  CancelResult,
+  ImportContext,
+  ImportEvent,
+  ImportQuestion,
+  ImportRefusal,
+  LoadImportResult,
+  LookResult,
+  StoreImport,
+} from './store-import.types.ts';
+
+const { loading, notFound, failed } = resourceStates<StoreImport, ImportQuestion>();
+
+/** No file is asked for before there is one: `hasFile` stands before. */
+const archiveOf = ({ file, question, isReplacing }: ImportContext): ArchiveToAnnounce => ({
+  id: question.id,
+  file: file ?? new File([], ''),
+  isReplacing,
+});
+
+const isProcessing = (upload: ProductImport | null | undefined) => upload?.status === 'processing';
+
+/**
+ * Products from an archive (R3.9, R4.11): chosen, sent, read by the server and looked at until it has been, 300 times in one go
+ * (R9.8). Who comes back while it is read goes on looking; of what is over the report stays.
+ */
+export const storeImportMachine = setup({
+  types: {} as {
+    input: { question: ImportQuestion };
+    context: ImportContext;
+    events: ImportEvent;
+    tags: ResourceTag | 'sending' | 'reading' | 'busy';
+  },
+  actors: {
+    load: port<LoadImportResult, ImportQuestion>('load'),
+    announce: port<AnnounceResult, ArchiveToAnnounce>('announce'),
+    sendArchive: listeningPort<ArchiveToSend>(),
+    look: port<LookResult, ImportQuestion>('look'),
+    cancel: port<CancelResult, ImportQuestion>('cancel'),
+  },
+  guards: {
+    isLoaded,
+    isMissing,
+    isRead: ({ context }) => isProcessing(context.content?.upload),
+    isFit: (_, file: File) => archiveProblem(file) === null,
+    hasFile: ({ context }) => context.file !== null,
+    isGood: (_, { ok }: { ok: boolean }) => ok,
+    isStillRead: (_, result: LookResult) => result.ok && isProcessing(result.value.upload),
+    isLookedAtEnough: ({ context }) => context.looks >= IMPORTS.maxPolls,
+  },
+  actions: {
+    recordAnswer: assign((_, result: LoadImportResult) => recorded(result)),
+    forgetFailure: assign({ failure: null }),
+    recordFile: assign((_, file: File) => ({ file, fault: null, refusal: null })),
+    recordFault: assign((_, file: File) => {
+      const problem = archiveProblem(file);
+      return { file: null, fault: problem && { name: file.name, problem } };
+    }),
+    forgetFile: assign({ file: null, fault: null, refusal: null, isReplacing: false }),
+    toggleReplacing: assign(({ context }) => ({ isReplacing: !context.isReplacing })),
+    recordPlace: assign((_, result: AnnounceResult) => ({
+      url: result.ok ? result.value.url : '',
+      share: 0,
+    })),
+    recordShare: assign((_, share: number) => ({ share })),
+    recordRefusal: assign((_, result: { ok: true } | { ok: false; failure: ImportRefusal }) => ({
+      refusal: result.ok ? null : result.failure,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    recordUpload: assign(({ context }, result: CancelResult) => ({
+      isUnseen: !result.ok,
+      looks: context.looks + 1,
+      ...(result.ok && context.content && { content: { ...context.content, upload: result.value.upload } }),
+    })),
+    beginLooking: assign({ looks: 0 }),
+  },
+  delays: { pollInterval: IMPORTS.pollInterval },
+}).createMachine({
+  id: 'storeImport',
+  context: ({ input: { question } }) => ({
+    question,
+    content: null,
+    failure: null,
+    file: null,
+    fault: null,
+    isReplacing: false,
+    url: '',
+    share: 0,
+    refusal: null,
+    looks: 0,
+    isUnseen: false,
+  }),
+  initial: 'loading',
+  states: {
+    loading,
+    notFound,
+    failed,
+    ready: {
+      always: { guard: 'isRead', target: 'reading' },
+      on: {
+        'file.chosen': [
+          {
+            guard: { type: 'isFit', params: ({ event }) => event.file },
+            actions: { type: 'recordFile', params: ({ event }) => event.file },
+          },
+          { actions: { type: 'recordFault', params: ({ event }) => event.file } },
+        ],
+        'replacing.toggled': { actions: 'toggleReplacing' },
+        'sending.requested': { guard: 'hasFile', target: 'announcing', actions: 'forgetRefusal' },
+      },
+    },
+    announcing: {
+      tags: 'sending',
+      invoke: {
+        id: 'announce',
+        src: 'announce',
+        input: ({ context }) => archiveOf(context),
+        onDone: [
+          {
+            guard: { type: 'isGood', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: { type: 'recordPlace', params: ({ event }) => event.output },
+          },
+          { target: 'ready', actions: { type: 'recordRefusal', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    sending: {
+      tags: 'sending',
+      invoke: {
+        id: 'sendArchive',
+        src: 'sendArchive',
+        input: ({ context }) => ({ file: archiveOf(context).file, url: context.url }),
+      },
+      on: {
+        'archive.progressed': {
+          actions: { type: 'recordShare', params: ({ event }) => event.share },
+        },
+        'archive.answered': [
+          {
+            guard: { type: 'isGood', params: ({ event }) => event.result },
+            target: 'reading',
+            actions: 'forgetFile',
+          },
+          {
+            target: 'interrupted',
+            actions: { type: 'recordRefusal', params: ({ event }) => event.result },
+          },
+        ],
+        'cancel.requested': 'cancelling',
+      },
+    },
+    interrupted: {
+      on: {
+        'sending.requested': { target: 'announcing', actions: 'forgetRefusal' },
+        'cancel.requested': 'cancelling',
+      },
+    },
+    reading: {
+      tags: 'reading',
+      initial: 'looking',
+      entry: 'beginLooking',
+      on: { 'cancel.requested': { target: 'cancelling', actions: 'forgetRefusal' } },
+      states: {
+        looking: {
+          invoke: {
+            id: 'look',
+            src: 'look',
+            input: ({ context }) => context.question,
+            onDone: [
+              {
+                guard: { type: 'isStillRead', params: ({ event }) => event.output },
+                target: 'waiting',
+                actions: { type: 'recordUpload', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isGood', params: ({ event }) => event.output },
+                target: '#storeImport.ready',
+                actions: { type: 'recordUpload', params: ({ event }) => event.output },
+              },
+              {
+                target: 'waiting',
+                actions: { type: 'recordUpload', params: ({ event }) => event.output },
+              },
+            ],
+          },
+        },
+        waiting: {
+          always: { guard: 'isLookedAtEnough', target: 'resting' },
+          after: { pollInterval: 'looking' },
+        },
+        resting: { on: { 'watch.resumed': { target: 'looking', actions: 'beginLooking' } } },
+      },
+    },
+    cancelling: {
+      tags: ['reading', 'busy'],
+      invoke: {
+        id: 'cancel',
+        src: 'cancel',
+        input: ({ context }) => context.question,
+        onDone: [
+          {
+            guard: { type: 'isGood', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [{ type: 'recordUpload', params: ({ event }) => event.output }, 'forgetFile'],
+          },
+          {
+            target: 'reading',
+            actions: { type: 'recordRefusal', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+  },
+});
+
+export type StoreImportActorRef = ActorRefFrom<typeof storeImportMachine>;

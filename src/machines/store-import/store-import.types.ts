@@ -1,0 +1,66 @@
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { ArchiveProblem } from '../../../contract/products/archive-problem.ts';
+import type { ProductImport } from '../../../contract/products/product-import.ts';
+import type { LoadResult, ResourceContext } from '../resource/resource.types.ts';
+import type { PutResult } from '../uploads/uploads.entries.ts';
+
+export interface ImportQuestion {
+  /** Of the store. */
+  id: string;
+}
+
+/** A store, and the last archive that was sent for it. */
+export interface StoreImport {
+  store: PopupStore;
+  upload: ProductImport | null;
+}
+
+export interface ArchiveToAnnounce extends ImportQuestion {
+  file: File;
+  isReplacing: boolean;
+}
+
+export interface ArchiveToSend {
+  file: File;
+  url: string;
+}
+
+export type LoadImportResult = LoadResult<StoreImport>;
+export type AnnounceResult = Result<{ url: string }, FailureOf<'updatePopupStore'>>;
+/** How an import is told where one only looks, and where one cancels. */
+export type LookResult = Result<{ upload: ProductImport | null }, FailureOf<'getProductImport'>>;
+export type CancelResult = Result<{ upload: ProductImport | null }, FailureOf<'cancelProductImport'>>;
+
+/** Why an archive was not taken, did not arrive, or could not be cancelled. */
+export type ImportRefusal =
+  | FailureOf<'updatePopupStore'>
+  | FailureOf<'cancelProductImport'>
+  | Extract<PutResult, { ok: false }>['failure'];
+
+export interface ImportContext extends ResourceContext<StoreImport, ImportQuestion> {
+  file: File | null;
+  /** What is wrong with the file that was chosen last, by its name. */
+  fault: { name: string; problem: ArchiveProblem } | null;
+  /** Whether what the store sells is to make way for what is in the file. */
+  isReplacing: boolean;
+  url: string;
+  /** What has gone of the file, from 0 to 1. */
+  share: number;
+  refusal: ImportRefusal | null;
+  /** How often it was looked at in one go. */
+  looks: number;
+  /** Whether the last look found nobody. */
+  isUnseen: boolean;
+}
+
+export type ImportEvent =
+  | { type: 'file.chosen'; file: File }
+  | { type: 'replacing.toggled' }
+  | { type: 'sending.requested' }
+  | { type: 'archive.progressed'; share: number }
+  | { type: 'archive.answered'; result: PutResult }
+  | { type: 'cancel.requested' }
+  | { type: 'watch.resumed' }
+  | { type: 'retry.requested' };

@@ -1,0 +1,65 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { archiveTypeOf } from '../../../contract/products/archive-problem.ts';
+import type { ProductImport } from '../../../contract/products/product-import.ts';
+import type { User } from '../../../contract/users/user.ts';
+import { asPageFailure, notThere } from './store-missing.ts';
+
+interface StoreId {
+  id: string;
+}
+
+interface Upload {
+  upload: ProductImport | null;
+}
+
+/** A market that told of no address has taken no archive. */
+const noAddress: KnownFailure<'INTERNAL'> = { code: 'INTERNAL', status: 0, errors: [] };
+
+export const createStoreImportService = (call: Call, reader: Pick<User, 'id' | 'role'>) => {
+  /** A store that the reader runs, and the last archive that was sent for it; somebody else's is NOT_FOUND (R3.9, R6.3). */
+  async function loadImport(
+    { id }: StoreId,
+    signal?: AbortSignal,
+  ): Promise<Result<{ store: PopupStore } & Upload, KnownFailure>> {
+    const found = await call('getPopupStore', { params: { id } }, signal);
+    if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
+    const { popupStore: store } = found.value;
+    if (reader.role !== 'admin' && store.ownerId !== reader.id) return notThere();
+    const told = await call('getProductImport', { params: { id } }, signal);
+    if (!told.ok) return { ok: false, failure: asPageFailure(told.failure) };
+    return { ok: true, value: { store, upload: told.value.upload } };
+  }
+
+  /** Asks where an archive goes (R7.12). */
+  async function announceArchive(
+    { id, file, isReplacing }: StoreId & { file: File; isReplacing: boolean },
+    signal?: AbortSignal,
+  ): Promise<Result<{ url: string }, FailureOf<'updatePopupStore'>>> {
+    const productsZipInfo = {
+      filename: file.name,
+      contentType: archiveTypeOf(file),
+      replaceExisting: isReplacing,
+    };
+    const answer = await call(
+      'updatePopupStore',
+      { params: { id }, body: { requestProductsZipUpload: true, productsZipInfo } },
+      signal,
+    );
+    if (!answer.ok) return answer;
+    const url = answer.value.productsZipUploadUrl?.uploadUrl;
+    return url === undefined ? { ok: false, failure: noAddress } : { ok: true, value: { url } };
+  }
+
+  /** How far the last archive of a store has been read (R9.8). */
+  const lookAtImport = ({ id }: StoreId, signal?: AbortSignal) =>
+    call('getProductImport', { params: { id } }, signal);
+
+  /** Has no more of it read, and says what came of it until then. */
+  const cancelImport = ({ id }: StoreId, signal?: AbortSignal) =>
+    call('cancelProductImport', { params: { id } }, signal);
+
+  return { loadImport, announceArchive, lookAtImport, cancelImport };
+};

@@ -1,0 +1,51 @@
+import { fromCallback } from 'xstate';
+import { archiveTypeOf } from '../../../contract/products/archive-problem.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import { storeImportMachine } from '../../machines/store-import/store-import.machine.ts';
+import type { ArchiveToSend } from '../../machines/store-import/store-import.types.ts';
+import { saveText } from '../../services/page/save-text.ts';
+import { createStoreImportService } from '../../services/popup-stores/store-import.service.ts';
+import { createPutFile, type PutFile } from '../../services/uploads/put-file.ts';
+import { calls } from '../calls.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { wireFiguresFile } from './store-analytics-screen.ts';
+
+type ImportServices = ReturnType<typeof createStoreImportService>;
+
+/** A file under the type that was announced: a browser that does not know ZIPs gives them none. */
+const asAnnounced = (file: File) => new File([file], file.name, { type: archiveTypeOf(file) });
+
+/** Archives of a store joined to who takes and reads them. */
+export const wireStoreImport = (
+  { loadImport, announceArchive, lookAtImport, cancelImport }: ImportServices,
+  putFile: PutFile,
+) =>
+  storeImportMachine.provide({
+    actors: {
+      ...calls({ load: loadImport, announce: announceArchive, look: lookAtImport, cancel: cancelImport }),
+      sendArchive: fromCallback<{ type: string }, ArchiveToSend>(({ input: { file, url }, sendBack }) => {
+        const leaving = new AbortController();
+        const onProgress = (share: number) => sendBack({ type: 'archive.progressed', share });
+        void putFile({ url, file: asAnnounced(file), onProgress }, leaving.signal).then(
+          (result) => sendBack({ type: 'archive.answered', result }),
+          // Only who was stopped is left here, and nobody listens any more.
+          () => {},
+        );
+        return () => leaving.abort();
+      }),
+    },
+  });
+
+/** Many products of a store at once, and the rows that failed as a file (R3.9). */
+export const openStoreImport = screenRoute({
+  key: ({ context, params }: MemberLoad<{ storeId: string }>) => `${context.user.id} ${params.storeId}`,
+  isNamed: ({ params }) => isUuid(params.storeId),
+  actors: ({ context: { services, user } }) => ({
+    storeImport: wireStoreImport(createStoreImportService(services.call, user), createPutFile()),
+    failedRowsFile: wireFiguresFile({ fetchWriter: () => import('../../services/page/csv.ts'), saveText }),
+  }),
+  input: ({ params }) => ({
+    storeImport: { question: { id: params.storeId } },
+    failedRowsFile: undefined,
+  }),
+});

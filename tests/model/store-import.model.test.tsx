@@ -1,0 +1,220 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { IMPORTS } from '../../contract/products/import-limits.ts';
+import { StoreImportView } from '../../src/components/back-office/store-import/StoreImportView.tsx';
+import { ClockProvider } from '../../src/components/market/clock-context.ts';
+import { storeImportMachine } from '../../src/machines/store-import/store-import.machine.ts';
+import type {
+  AnnounceResult,
+  CancelResult,
+  LoadImportResult,
+  LookResult,
+} from '../../src/machines/store-import/store-import.types.ts';
+import type { PutResult } from '../../src/machines/uploads/uploads.entries.ts';
+import type { PutFile } from '../../src/services/uploads/put-file.ts';
+import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { wireFiguresFile } from '../../src/wiring/producer/store-analytics-screen.ts';
+import { wireStoreImport } from '../../src/wiring/producer/store-import-screen.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { textOf, wordsFor } from '../support/page-words.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure, sampleImport, sampleStore } from '../support/samples.ts';
+import { walkChart } from '../support/walk-chart.ts';
+
+type Snapshot = SnapshotFrom<typeof storeImportMachine>;
+
+const store = sampleStore();
+const input = { question: { id: store.id } };
+const zip = new File(['PK'], 'mios.zip', { type: '' });
+const photo = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
+
+const half = sampleImport({ status: 'processing', processedProducts: 148, successCount: 140, errorCount: 8 });
+const done = sampleImport({ status: 'completed' });
+const over = sampleImport({ status: 'cancelled', successCount: 1 });
+
+const bare: LoadImportResult = { ok: true, value: { store, upload: null } };
+const begun: LoadImportResult = { ok: true, value: { store, upload: half } };
+const missing: LoadImportResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
+const slow: LoadImportResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const place: AnnounceResult = { ok: true, value: { url: 'http://localhost/uploads/archives/x' } };
+const taken: AnnounceResult = {
+  ok: false,
+  failure: sampleFailure('CONFLICT', { message: 'Espera a que acabe.' }),
+};
+const arrived: PutResult = { ok: true, value: null };
+const cut: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
+const seenHalf: LookResult = { ok: true, value: { upload: half } };
+const seenDone: LookResult = { ok: true, value: { upload: done } };
+const unseen: LookResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const cancelled: CancelResult = { ok: true, value: { upload: over } };
+const late: CancelResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
+
+/** Looks end after two, so that walks get there. */
+const twoLooks = {
+  guards: { isLookedAtEnough: ({ context }: Pick<Snapshot, 'context'>) => context.looks >= 2 },
+};
+
+const partText = (name: string) => textOf(document.querySelector(`[data-part=${name}]`));
+const heading = () => screen.queryAllByRole('heading', { level: 2 }).map(textOf);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function mount() {
+  const answers = {
+    load: deferred<LoadImportResult>(),
+    announce: deferred<AnnounceResult>(),
+    look: deferred<LookResult>(),
+    cancel: deferred<CancelResult>(),
+  };
+  const sent: { type: string; onProgress: (share: number) => void; answer: (result: PutResult) => void }[] =
+    [];
+  const putFile: PutFile = ({ file, onProgress }) =>
+    new Promise((answer) => sent.push({ type: file.type, onProgress: onProgress ?? (() => {}), answer }));
+  const saved: string[] = [];
+  const clock = new SimulatedClock();
+  const actorRef = createActor(
+    wireStoreImport(
+      {
+        loadImport: () => (answers.load = deferred<LoadImportResult>()).promise,
+        announceArchive: () => (answers.announce = deferred<AnnounceResult>()).promise,
+        lookAtImport: () => (answers.look = deferred<LookResult>()).promise,
+        cancelImport: () => (answers.cancel = deferred<CancelResult>()).promise,
+      },
+      putFile,
+    ).provide(twoLooks),
+    { input, clock },
+  ).start();
+  const fileRef = createActor(
+    wireFiguresFile({
+      fetchWriter: () => import('../../src/services/page/csv.ts'),
+      saveText: (name, _, text) => saved.push(name, text),
+    }),
+  ).start();
+  await renderMarket(
+    <ChakraProvider value={backOfficeSystem}>
+      <ClockProvider value={NOW}>
+        <StoreImportView actorRef={actorRef} fileRef={fileRef} />
+      </ClockProvider>
+    </ChakraProvider>,
+  );
+  return {
+    actorRef,
+    answers,
+    sent,
+    saved,
+    drivers: {
+      'file.chosen': ({ file }: { file: File }) =>
+        fireEvent.change(screen.getByLabelText(/^Elegir/), { target: { files: [file] } }),
+      'replacing.toggled': () => fireEvent.click(screen.getByLabelText(/^Sustituir/)),
+      'sending.requested': () =>
+        press(actorRef.getSnapshot().matches('interrupted') ? 'Volver a subirlo' : 'Subir y leer'),
+      'archive.progressed': ({ share }: { share: number }) => sent.at(-1)?.onProgress(share),
+      'archive.answered': ({ result }: { result: PutResult }) => sent.at(-1)?.answer(result),
+      'cancel.requested': () =>
+        press(actorRef.getSnapshot().matches('reading') ? 'Cancelar la lectura' : 'Cancelar'),
+      'watch.resumed': () => press('Seguir mirando'),
+      'retry.requested': () => press('Reintentar'),
+      'xstate.after.pollInterval.storeImport.reading.waiting': () => clock.increment(IMPORTS.pollInterval),
+      'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) => settle(answers.load, output),
+      'xstate.done.actor.announce': ({ output }: { output: AnnounceResult }) =>
+        settle(answers.announce, output),
+      'xstate.done.actor.look': ({ output }: { output: LookResult }) => settle(answers.look, output),
+      'xstate.done.actor.cancel': ({ output }: { output: CancelResult }) => settle(answers.cancel, output),
+    },
+  };
+}
+
+const station = () => textOf(document.querySelector('[aria-current=step]'));
+
+const ready = ({ context: { content, file, fault, refusal } }: Snapshot) => {
+  const upload = content?.upload;
+  expect([station(), heading(), partText('chosen') !== null, partText('refusal') !== null]).toEqual([
+    upload && !file ? 'Revisar: está aquí' : 'Subir: está aquí',
+    [...(upload && !file ? [upload.status === 'completed' ? 'Leído' : 'Cancelado'] : []), '¿Qué traes?'],
+    file !== null,
+    fault !== null || refusal !== null,
+  ]);
+  if (fault)
+    expect(partText('refusal')).toBe(
+      '«foto.jpg» no es un ZIP. Mete la hoja y las fotos en uno y vuelve a elegirlo.',
+    );
+};
+
+const sending = ({ context: { share } }: Snapshot) => {
+  expect([station(), heading()]).toEqual(['Subir: está aquí', ['Subiendo tu archivo']]);
+  expect(screen.queryByText(share === 0 ? 'Preparando el envío…' : `${share * 100} % subido`)).not.toBeNull();
+};
+
+const reading = ({ context: { content, isUnseen } }: Snapshot) => {
+  const isKnown = content?.upload?.status === 'processing';
+  expect([station(), heading(), partText('progress'), partText('unseen') !== null]).toEqual([
+    'Leer: está aquí',
+    ['Leyendo tu hoja'],
+    isKnown ? '148 de 320 filas140 han entrado8 con algo que corregir' : 'Abriendo el archivo…',
+    isUnseen,
+  ]);
+};
+
+const resting = (state: Snapshot) => {
+  reading(state);
+  expect(partText('rested')).toContain('Hemos dejado de mirar');
+};
+
+const loading = () => expect(screen.queryByText('Cargando')).not.toBeNull();
+const notFound = () => expect(heading()).toEqual(['Este puesto ya no está']);
+const failed = ({ context }: Snapshot) =>
+  expect(textOf(document.querySelector('section[role=alert] p'))).toBe(wordsFor(context.failure));
+
+const interrupted = () =>
+  expect([heading(), partText('refusal')]).toEqual([
+    ['El archivo no ha llegado'],
+    'Se ha cortado la conexión.',
+  ]);
+
+const cancelling = () => {
+  const button = screen.getByRole('button', { name: 'Cancelar la lectura' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+};
+
+walkChart({
+  name: 'products from an archive',
+  proves: 'R3.8 R3.9 R4.11 R9.8',
+  machine: storeImportMachine.provide(twoLooks),
+  input,
+  events: [
+    { type: 'file.chosen', file: zip },
+    { type: 'file.chosen', file: photo },
+    { type: 'replacing.toggled' },
+    { type: 'sending.requested' },
+    { type: 'archive.progressed', share: 0.5 },
+    { type: 'archive.answered', result: arrived },
+    { type: 'archive.answered', result: cut },
+    { type: 'cancel.requested' },
+    { type: 'watch.resumed' },
+    { type: 'retry.requested' },
+    { type: 'xstate.after.pollInterval.storeImport.reading.waiting' },
+    ...answersOf('load', bare, begun, missing, slow, BROKEN),
+    ...answersOf('announce', place, taken),
+    ...answersOf('look', seenHalf, seenDone, unseen),
+    ...answersOf('cancel', cancelled, late),
+  ],
+  canHappen: ({ context: { file } }, { type }) => type !== 'replacing.toggled' || file !== null,
+  look: ({ context: { file, refusal, looks } }) => [file !== null, refusal !== null, looks >= 2],
+  mount,
+  oracles: {
+    loading,
+    notFound,
+    failed,
+    ready,
+    announcing: sending,
+    sending,
+    interrupted,
+    'reading.looking': reading,
+    'reading.waiting': reading,
+    'reading.resting': resting,
+    cancelling,
+  },
+});
