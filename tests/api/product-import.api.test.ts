@@ -57,6 +57,7 @@ describeOnEachEngine('archives of products', (api) => {
   const sold = () =>
     api().db.select().from(products).where(eq(products.popupStoreId, store.id)).orderBy(asc(products.id));
   const names = async () => (await sold()).map(({ name }) => name);
+  const ownPictures = () => api().db.$count(pictures, eq(pictures.ownerId, producer.id));
   const leftPictures = async () =>
     (await api().db.select().from(pictures)).filter(({ leftAt }) => leftAt !== null);
 
@@ -281,7 +282,7 @@ describeOnEachEngine('archives of products', (api) => {
     expect([(await toldOf()).status, await names()]).toEqual(['cancelled', ['Viejo']]);
     api().clock.turn(2 * DAY);
     await tidyUp(api().context());
-    expect(await leftPictures()).toEqual([]);
+    expect(await ownPictures()).toBe(0);
   });
 
   test('R7.11 another archive makes do without one that has not come, and is refused beside one that is being read', async () => {
@@ -324,6 +325,20 @@ describeOnEachEngine('archives of products', (api) => {
     ]);
   });
 
+  test('battery 72 who was taken for dead and is not writes nothing more, and others go on where it was', async () => {
+    await openStore();
+    await send(await archiveOf(...goodRows(40)));
+    const goOn = await readUpToTen();
+    api().clock.turn(30_000);
+    await reading();
+    await goOn();
+    const { status, processedProducts, successCount } = await toldOf();
+    expect([status, processedProducts, successCount]).toEqual(['completed', 40, 40]);
+    expect((await names()).toSorted()).toEqual(
+      Array.from({ length: 40 }, (_, index) => `Miel ${index + 1}`).toSorted(),
+    );
+  });
+
   test('R7.12 with its store an import ends, and leaves neither archive nor picture', async () => {
     await openStore();
     await send(await archiveOf(...goodRows(40)), { replaceExisting: true });
@@ -336,5 +351,8 @@ describeOnEachEngine('archives of products', (api) => {
         .blobs.keys()
         .filter((key) => key.startsWith('imports/')),
     ).toEqual([]);
+    api().clock.turn(2 * DAY);
+    await tidyUp(api().context());
+    expect(await ownPictures()).toBe(0);
   });
 });

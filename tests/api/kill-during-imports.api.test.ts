@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { killWhileReading, outcomeOf, sendArchive, wholeOf } from '../races/import-kills.ts';
+import { makeCrashMarket } from '../support/crash-market.ts';
+import { hasPostgres } from '../support/postgres-databases.ts';
+
+const ROWS = 300;
+
+describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
+  test.skipIf(kind === 'postgres' && !hasPostgres())(
+    'battery 72 O4 an archive that is being read when the server dies loses no row and doubles none',
+    async () => {
+      const market = await makeCrashMarket(kind, { consumers: 0, stores: 1 });
+      try {
+        const [storeId = ''] = market.stores.map(({ id }) => id);
+        const server = await market.start();
+        await sendArchive(server, market, storeId, ROWS);
+        const { next, upload } = await killWhileReading(server, market, storeId, 200);
+        expect([upload.status, upload.processedProducts < ROWS]).toEqual(['processing', true]);
+        expect(await outcomeOf(next, market, storeId)).toEqual(wholeOf(ROWS));
+      } finally {
+        await market.remove();
+      }
+    },
+    300_000,
+  );
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { killWhileReading, outcomeOf, sendArchive, wholeOf } from '../races/import-kills.ts';
+import { makeCrashMarket } from '../support/crash-market.ts';
+import { hasPostgres } from '../support/postgres-databases.ts';
+import { repeat } from '../support/rounds.ts';
+
+const ROUNDS = 50;
+/** More than are read between fifty kills. */
+const ROWS = 9_000;
+
+describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
+  test.skipIf(kind === 'postgres' && !hasPostgres())(
+    'battery 72 O4 50 kills while one archive is read: no row is lost, and none is there twice',
+    async (context) => {
+      const market = await makeCrashMarket(kind, { consumers: 0, stores: 1 });
+      try {
+        const [storeId = ''] = market.stores.map(({ id }) => id);
+        let server = await market.start();
+        await sendArchive(server, market, storeId, ROWS);
+        await repeat(context, ROUNDS, async () => {
+          const { next, upload } = await killWhileReading(server, market, storeId, 400);
+          server = next;
+          expect(upload.status).toBe('processing');
+          return `killed at ${upload.processedProducts} of ${upload.totalProducts} rows`;
+        });
+        expect(await outcomeOf(server, market, storeId)).toEqual(wholeOf(ROWS));
+      } finally {
+        await market.remove();
+      }
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ProductImport } from '../../contract/products/product-import.ts';
+import { archiveOf, goodRows } from '../support/archive.ts';
+import type { CrashMarket } from '../support/crash-market.ts';
+import { ask, persist } from '../support/market-over-http.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+
+const ZIP = 'application/zip';
+
+/** Announces an archive of so many good rows and a bad one, and sends it. */
+export async function sendArchive(
+  server: ServerProcess,
+  market: CrashMarket,
+  storeId: string,
+  count: number,
+) {
+  const token = await market.ownerToken();
+  const body = {
+    requestProductsZipUpload: true,
+    productsZipInfo: { filename: 'mios.zip', contentType: ZIP, replaceExisting: false },
+  };
+  const told = await persist(() => ask(server.url, 'PUT', `/popup-stores/${storeId}`, { token, body }));
+  const { pathname } = new URL(told.body.data.productsZipUploadUrl.uploadUrl);
+  const archive = await archiveOf(...goodRows(count, 'Tarro'), 'Pan;;0;1;a.jpg');
+  const put = await fetch(server.url + pathname, {
+    method: 'PUT',
+    headers: { 'content-type': ZIP },
+    body: new Uint8Array(archive),
+  });
+  if (put.status !== 204) throw new Error(`The archive was refused with ${put.status}.`);
+}
+
+async function uploadOf(
+  { url }: ServerProcess,
+  market: CrashMarket,
+  storeId: string,
+): Promise<ProductImport> {
+  const token = await market.ownerToken();
+  const told = await persist(() => ask(url, 'GET', `/popup-stores/${storeId}/products/status`, { token }));
+  return told.body.data.upload;
+}
+
+/** Waits until it is read, kills the server within so many ms of that, and starts another; gives how far it had come by then. */
+export async function killWhileReading(
+  server: ServerProcess,
+  market: CrashMarket,
+  storeId: string,
+  latest: number,
+) {
+  const before = await uploadOf(server, market, storeId);
+  let now = before;
+  while (now.status === 'processing' && now.processedProducts === before.processedProducts)
+    now = await uploadOf(server, market, storeId);
+  await pause(Math.random() * latest);
+  await market.kill(server);
+  return { next: await market.start(), upload: now };
+}
+
+/** Waits for the end of it; gives what it says of itself, and the names of the products that it made, sorted. */
+export async function outcomeOf(server: ServerProcess, market: CrashMarket, storeId: string) {
+  let upload = await uploadOf(server, market, storeId);
+  while (upload.status === 'processing') {
+    await pause(100);
+    upload = await uploadOf(server, market, storeId);
+  }
+  const token = await market.ownerToken();
+  const names: string[] = [];
+  for (let offset = 0; ; offset += 1_000) {
+    const page = `/products/user?popupStoreId=${storeId}&q=Tarro&limit=1000&offset=${offset}`;
+    const { body } = await persist(() => ask(server.url, 'GET', page, { token }));
+    names.push(...body.data.products.map(({ name }: { name: string }) => name));
+    if (body.data.products.length < 1_000) break;
+  }
+  const { status, totalProducts, processedProducts, successCount, errorCount } = upload;
+  const counts = [totalProducts, processedProducts, successCount, errorCount];
+  return { status, counts, names: names.toSorted() };
+}
+
+/** What has to come of so many good rows and a bad one: each there once, and the counts say so (battery 72, O4). */
+export const wholeOf = (count: number): Awaited<ReturnType<typeof outcomeOf>> => ({
+  status: 'completed',
+  counts: [count + 1, count + 1, count, 1],
+  names: Array.from({ length: count }, (_, index) => `Tarro ${index + 1}`).toSorted(),
+});
