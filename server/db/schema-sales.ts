@@ -14,7 +14,7 @@ export type Goods = Omit<Sales, 'orders'>;
 
 /**
  * What a store sold in a month that is over, added up: by days, and by products' ids; what is not there sold nothing. Whatever changes a
- * line of that time drops it, by a trigger (docs/decisions/052).
+ * line of that time drops it, by a trigger (docs/decisions/054).
  */
 export const soldMonths = pgTable(
   'sold_months',

@@ -58,9 +58,12 @@ describeOnEachEngine('checkout', (api) => {
       totalPrice: Number((price * quantity).toFixed(2)),
       storeName: product === honey ? 'La Colmena' : null,
       sellerName: product === honey ? 'Amparo Ferrer' : 'Íñigo Garmendia',
+      carrier: null,
+      trackingNumber: null,
     });
     const at = '2026-09-14T10:00:00.000Z';
-    const event = { status: 'pending', notes: null, createdAt: at };
+    const by = { actor: 'consumer', actorName: 'Marina Soler' };
+    const event = { status: 'pending', notes: null, createdAt: at, ...by };
     expect([status, order]).toEqual([
       201,
       {

@@ -64,7 +64,7 @@ describeOnEachEngine('edits of a gallery', (api) => {
       null,
     ]);
     const name = a!.slice('/pictures/'.length, -'.webp'.length);
-    await vi.waitFor(() => expect(heard).toEqual([[id], [name]]));
+    await vi.waitFor(() => expect(heard).toEqual([[id, '*'], [name]]));
     await deaf();
     expect(await api().db.$count(pictures, eq(pictures.name, name))).toBe(0);
   });

@@ -129,7 +129,7 @@ describeOnEachEngine('pictures of a store', (api) => {
       if (changes.includes(first.id)) heard.resolve(changes);
     });
     await put(uploadUrls[0]);
-    expect(await heard.promise).toEqual([first.id, popupStore.slug]);
+    expect(await heard.promise).toEqual([first.id, popupStore.slug, '*']);
     await deaf();
     expect((await seen(first.id)).body.data.popupStore.heroImageUrl).toBe(uploadUrls[0].fileUrl);
     const kept = [first.uploadUrls[0], uploadUrls[0]].map(({ fileUrl }) =>

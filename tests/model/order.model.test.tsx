@@ -195,7 +195,11 @@ describe('an order', () => {
     const actorRef = open(async () => answers.shift() ?? failed);
     await act(async () => {
       await renderMarket(
-        <OrderView actorRef={actorRef} repurchaseRef={createActor(repurchaseMachine).start()} />,
+        <OrderView
+          actorRef={actorRef}
+          repurchaseRef={createActor(repurchaseMachine).start()}
+          messageRef={messageRef()}
+        />,
       );
     });
     const steps = [seen().step];

@@ -338,19 +338,14 @@ describe('a producer’s day', () => {
       payment: [{ kind: 'bizum' }],
       returns: 'En 14 días',
     };
+    const undated = { id: sampleId(7), name: 'Cal', status: 'scheduled', startDate: null } as const;
     const updatedAt = '2026-11-20T10:00:00.000Z';
     const plate = sampleProduct({ id: sampleId(8), name: 'Plato', updatedAt });
     const bowl = sampleProduct({ id: sampleId(9), updatedAt: '2026-11-20T11:59:00.000Z' });
     const day = {
       stores: [
         sampleStore({ name: 'Barro', ownerInfo: lawful }),
-        sampleStore({
-          id: sampleId(7),
-          name: 'Cal',
-          status: 'scheduled',
-          startDate: null,
-          ownerInfo: lawful,
-        }),
+        sampleStore({ ...undated, ownerInfo: lawful }),
         sampleStore({ id: sampleId(6), status: 'draft', pendingImages: ['logo'], updatedAt }),
       ],
       goods: { ...goods, nearlyOut: none, awaiting: { total: 4, first: [plate, bowl] } },
@@ -375,8 +370,8 @@ describe('a producer’s day', () => {
     await renderMarket(dressed(await comeDay(day)));
     const steps = [...document.querySelectorAll<HTMLElement>('[data-part=step]')];
     expect(steps.map(({ dataset }) => dataset['state'])).toEqual(['done', 'done', 'next', 'later']);
-    const publish = screen.getByRole('link', { name: 'Publicar el puesto' });
-    expect(publish.getAttribute('href')).toBe(`/producer/popup-stores/${draft.id}`);
+    const publish = screen.getByRole<HTMLAnchorElement>('link', { name: 'Publicar el puesto' });
+    expect(publish.pathname).toBe(`/producer/popup-stores/${draft.id}`);
     expect([parts('figure'), parts('to-do')]).toEqual([[], []]);
   });
 
