@@ -202,6 +202,7 @@ export const FIRST_SCREEN_FILES = {
     'src/components/feedback/EmptyState.tsx',
     'src/components/feedback/drawings/search.tsx',
     'src/components/forms/FieldFrame.tsx',
+    'src/components/forms/SelectField.tsx',
     'src/components/forms/TextField.tsx',
     'src/components/forms/controls.ts',
     'src/components/forms/field-ids.ts',
