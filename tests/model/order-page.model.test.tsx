@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, initialTransition, type SnapshotFrom } from 'xstate';
 import { OrderView } from '../../src/components/orders/OrderView.tsx';
 import {
@@ -44,6 +44,7 @@ const orderWalks = walksOf(orderMachine, {
     ...['requested', 'confirmed', 'dismissed'].map((what) => ({ type: `cancel.${what}` })),
     { type: 'retry.requested' },
     { type: 'refresh.requested' },
+    { type: 'order.outdated' },
     ...answersOf('load', got('pending'), missing, timeout),
     ...answersOf('cancelOrder', got('cancelled'), refused),
   ],
@@ -172,6 +173,7 @@ async function mount() {
     'cancel.dismissed': () => press('No, conservarlo'),
     'retry.requested': () => press('Reintentar'),
     'refresh.requested': () => fireEvent(document, new Event('visibilitychange')),
+    'order.outdated': () => vi.advanceTimersByTime(10_000),
     'repurchase.requested': () => press('Comprar de nuevo'),
     'xstate.done.actor.load': ({ output }) => load.resolve(output),
     'xstate.done.actor.cancelOrder': ({ output }) => cancel.resolve(output),
@@ -180,7 +182,13 @@ async function mount() {
   return { drivers, orderRef, repurchaseRef };
 }
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('the page of an order follows both of its charts at once', () => {
   test('every state of both is met, and every event has a driver', async () => {
