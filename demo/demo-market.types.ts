@@ -78,6 +78,8 @@ export interface DemoOrderLine {
   status: DemoLineStatus;
   carrier?: string;
   trackingNumber?: string;
+  /** What who sells it said of its last step. */
+  reason?: string;
 }
 
 /** An order of the past; its shipping data are its consumer's. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ORDER_STATUSES } from '../contract/orders/order-status.ts';
+import { demoId } from './demo-ids.ts';
 import { DEMO_MARKET } from './demo-market.ts';
 import { productRows } from './market-rows.ts';
 import { orderRows } from './order-rows.ts';
@@ -50,4 +52,15 @@ test('R4.12 what each producer of an order sends stands where its lines do', () 
   });
   const pairs = new Set(lines.map(({ orderId, producerId }) => `${orderId} ${producerId}`));
   expect([wrong, parcels.length]).toEqual([[], pairs.size]);
+});
+
+test('R2.5 the producer whom visitors sign in as has orders in every state, and lost some to reasons that are told', () => {
+  const amparo = demoId('user', 'amparo');
+  const states = new Set(
+    parcels.flatMap(({ producerId, status }) => (producerId === amparo ? [status] : [])),
+  );
+  const reasons = events.filter(
+    ({ actorId, status, notes }) => actorId === amparo && status === 'cancelled' && notes,
+  );
+  expect([ORDER_STATUSES.filter((status) => !states.has(status)), reasons.length]).toEqual([[], 2]);
 });

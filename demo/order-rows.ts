@@ -58,6 +58,7 @@ function rowsOfOrder(
     status: EventRow['status'],
     createdAt: Date,
     actorId = userId,
+    notes: string | null = null,
   ) =>
     events.push({
       id: demoId('event', order.key, events.length),
@@ -65,19 +66,33 @@ function rowsOfOrder(
       productOrderId,
       status,
       actorId,
+      notes,
       createdAt,
     });
 
   const isOfShopper = (step: DemoLineStatus) => step === 'pending' || order.status === 'cancelled';
   tell(null, 'pending', new Date(from));
-  const lineOf = ({ productKey, quantity, status, carrier, trackingNumber }: DemoOrderLine): LineRow => {
+  const lineOf = ({
+    productKey,
+    quantity,
+    status,
+    carrier,
+    trackingNumber,
+    reason,
+  }: DemoOrderLine): LineRow => {
     const product = products.get(demoId('product', productKey));
     if (!product)
       throw new Error(`The demo order ${order.key} names a product that is not there: ${productKey}`);
     const lineId = demoId('line', order.key, productKey);
     const steps = stepsOf(status, from, now);
     for (const step of steps)
-      tell(lineId, step.status, step.at, isOfShopper(step.status) ? userId : product.producerId);
+      tell(
+        lineId,
+        step.status,
+        step.at,
+        isOfShopper(step.status) ? userId : product.producerId,
+        step === steps.at(-1) ? reason : null,
+      );
     return {
       id: lineId,
       orderId: id,

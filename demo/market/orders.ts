@@ -56,7 +56,12 @@ export const ORDERS: DemoOrder[] = [
     lines: [
       { productKey: 'tomate-frito', quantity: 6, status: 'delivered' },
       { productKey: 'mermelada-fresa', quantity: 2, status: 'delivered' },
-      { productKey: 'flor-de-sal', quantity: 1, status: 'cancelled' },
+      {
+        productKey: 'flor-de-sal',
+        quantity: 1,
+        status: 'cancelled',
+        reason: 'Se me ha acabado la sal de esta cosecha, lo siento.',
+      },
     ],
   },
   {
@@ -103,6 +108,18 @@ export const ORDERS: DemoOrder[] = [
     ],
   },
   {
+    key: 'hugo-merienda',
+    consumerKey: 'hugo',
+    status: 'organizing',
+    daysAgo: 1,
+    notes: 'El timbre no suena: llamadme al llegar.',
+    lines: [
+      { productKey: 'crema-cacahuete', quantity: 2, status: 'organizing' },
+      { productKey: 'mermelada-arandano', quantity: 1, status: 'organizing' },
+      { productKey: 'vela-cera', quantity: 1, status: 'ready_to_ship' },
+    ],
+  },
+  {
     key: 'hugo-mudanza',
     consumerKey: 'hugo',
     status: 'shipped',
@@ -120,6 +137,22 @@ export const ORDERS: DemoOrder[] = [
     daysAgo: 15,
     notes: '',
     lines: [{ productKey: 'guitarra-electrica', quantity: 1, status: 'delivered' }],
+  },
+  {
+    key: 'hugo-encurtidos',
+    consumerKey: 'hugo',
+    status: 'delivered',
+    daysAgo: 11,
+    notes: '',
+    lines: [
+      {
+        productKey: 'pimientos-asados',
+        quantity: 3,
+        status: 'cancelled',
+        reason: 'Se me han roto los botes al embalarlos.',
+      },
+      { productKey: 'taza-lavanda', quantity: 2, status: 'delivered' },
+    ],
   },
   {
     key: 'hugo-recuerdos',
@@ -142,6 +175,17 @@ export const ORDERS: DemoOrder[] = [
     lines: [
       { productKey: 'plato-loza', quantity: 6, status: 'pending' },
       { productKey: 'mermelada-naranja', quantity: 3, status: 'pending' },
+    ],
+  },
+  {
+    key: 'nuria-aperitivo',
+    consumerKey: 'nuria',
+    status: 'ready_to_ship',
+    daysAgo: 2,
+    notes: '',
+    lines: [
+      { productKey: 'aceitunas-manzanilla', quantity: 2, status: 'ready_to_ship' },
+      { productKey: 'guindillas', quantity: 1, status: 'ready_to_ship' },
     ],
   },
   {
