@@ -96,16 +96,28 @@ export const OwnOrderRow = memo(function OwnOrderRow({
       </chakra.td>
       <chakra.td {...ROLES.cell} data-cell="goods">
         <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
-          <chakra.div display="flex" gap="1" flexShrink="0" aria-hidden="true">
-            {lines.slice(0, SHOWN).map((line) => (
-              <chakra.div key={line.id} width="2rem" borderRadius="6px" overflow="hidden">
+          <chakra.div display="flex" flexShrink="0" aria-hidden="true">
+            {lines.slice(0, SHOWN).map((line, index) => (
+              <chakra.div
+                key={line.id}
+                width="2rem"
+                borderRadius="6px"
+                overflow="hidden"
+                // Several lie one over the other: their names need the room.
+                {...(index > 0 && { marginLeft: '-1rem', boxShadow: '-2px 0 0 var(--td-colors-raised)' })}
+              >
                 <Picture src={line.product?.thumbnailUrl} alt="" sizes="32px" widest={384} />
               </chakra.div>
             ))}
           </chakra.div>
           <chakra.div minWidth="0">
-            {first} {others.length > 0 ? more(others.length) : null}
-            <span data-part="aside">{count(pieces, 'unidad', 'unidades')}</span>
+            <chakra.span lineClamp={2}>{first}</chakra.span>
+            <span data-part="aside">
+              {[
+                ...(others.length > 0 ? [more(others.length)] : []),
+                count(pieces, 'unidad', 'unidades'),
+              ].join(' · ')}
+            </span>
           </chakra.div>
         </chakra.div>
       </chakra.td>
