@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { OrderMessage } from '../../contract/orders/order-message.ts';
 import { OrderMessageForm } from '../../src/components/orders/OrderMessageForm.tsx';
-import { WriteToStall } from '../../src/components/orders/WriteToStall.tsx';
+import { toStallMessages } from '../../src/components/orders/order-message.messages.ts';
+import { WriteAboutOrder } from '../../src/components/orders/WriteAboutOrder.tsx';
 import type { SubmitInput, SubmitResult } from '../../src/machines/form/form.machine.ts';
 import {
   BLANK_ORDER_MESSAGE,
@@ -33,7 +34,7 @@ walkForm({
   words: { submit: 'Enviar mensaje', busy: 'Enviando…' },
   hasBotCheck: false,
   leaves: false,
-  view: (actorRef) => <OrderMessageForm actorRef={actorRef} lines={lines} />,
+  view: (actorRef) => <OrderMessageForm actorRef={actorRef} lines={lines} words={toStallMessages} />,
 });
 
 afterEach(cleanup);
@@ -51,7 +52,7 @@ test('R1.2 a message goes with the line that it is about, or with none, and anot
     },
   });
   const actorRef = createActor(logic, { input: { values: BLANK_ORDER_MESSAGE } }).start();
-  await renderMarket(<WriteToStall actorRef={actorRef} lines={lines} />);
+  await renderMarket(<WriteAboutOrder actorRef={actorRef} lines={lines} words={toStallMessages} />);
   const hidden = { hidden: true };
   const write = async (about: string, message: string) => {
     fireEvent.change(screen.getByLabelText('Sobre qué'), { target: { value: about } });

@@ -215,3 +215,33 @@ describe('the page of an order follows both of its charts at once', () => {
     });
   }
 });
+
+test('R1.2 R8.6 “Ha habido un problema” opens a message about that line, and keeps what is written', async () => {
+  const order = sampleOrder();
+  const lines = ['Miel', 'Pan'].flatMap((name, index) =>
+    order.items.map((line) => ({ ...line, id: sampleId(60 + index), product: sampleProduct({ name }) })),
+  );
+  const app = appAt('/').start();
+  const orders = {
+    loadOrder: async () => ({ ok: true, value: { ...order, items: lines } }) as const,
+    cancelOrder: notAsked,
+  };
+  const messageRef = createActor(orderMessageMachine, { input: { values: BLANK_ORDER_MESSAGE } }).start();
+  await renderMarket(
+    <OrderView
+      actorRef={createActor(wireOrder(orders, app), { input }).start()}
+      repurchaseRef={createActor(repurchaseMachine).start()}
+      messageRef={messageRef}
+    />,
+  );
+  const trouble = await screen.findByRole('button', { name: 'Ha habido un problema con Pan' });
+  const form = screen.getByText('Escribir al puesto').closest('details');
+  fireEvent.change(screen.getByLabelText('Mensaje'), { target: { value: 'Llegó roto.' } });
+  expect(form?.open).toBe(false);
+  await act(async () => fireEvent.click(trouble));
+  expect([form?.open, messageRef.getSnapshot().context.values, document.activeElement]).toEqual([
+    true,
+    { productOrderId: sampleId(61), message: 'Llegó roto.' },
+    screen.getByLabelText('Mensaje'),
+  ]);
+});

@@ -1,11 +1,18 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { orderStatusOf } from '../../contract/lifecycles/order.lifecycle.ts';
+import type { OrderMessage } from '../../contract/orders/order-message.ts';
 import type { OwnOrder } from '../../contract/orders/own-order.ts';
 import { ownOrderFailureText } from '../../src/components/back-office/own-order/own-order.messages.ts';
 import { OwnOrderView } from '../../src/components/back-office/own-order/OwnOrderView.tsx';
 import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
+import type { SubmitInput, SubmitResult } from '../../src/machines/form/form.machine.ts';
+import {
+  BLANK_ORDER_MESSAGE,
+  type OrderMessageFailure,
+  orderMessageMachine,
+} from '../../src/machines/order-message/order-message.machine.ts';
 import { STEP_GRACE } from '../../src/machines/order-steps/order-steps.machine.ts';
 import { ownOrderMachine } from '../../src/machines/own-order/own-order.machine.ts';
 import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
@@ -41,7 +48,7 @@ const NOTHING = { title: 'Pedido', buttons: [], reached: [], isComing: false, is
 const whole = {
   ...NOTHING,
   title: `Pedido ${number}`,
-  buttons: ['Preparar todo', 'Preparar', 'Preparar', 'Cancelar lo elegido'],
+  buttons: ['Preparar todo', 'Preparar', 'Preparar', 'Enviar mensaje', 'Cancelar lo elegido'],
   reached: ['tel:+34600112233', 'mailto:ana@example.com'],
 };
 
@@ -64,6 +71,7 @@ walkResource({
     inBackOffice(
       <OwnOrderView
         actorRef={actorRef}
+        messageRef={messageTo([])}
         {...orderStepsAtHand().steps}
         printAt={orderPapersHref}
         onCancelled={() => {}}
@@ -83,12 +91,29 @@ walkResource({
   },
 });
 
+/** Writing to who bought, which keeps what is sent. */
+const messageTo = (written: OrderMessage[]) =>
+  createActor(
+    orderMessageMachine.provide({
+      actors: {
+        submit: fromPromise<SubmitResult<null, OrderMessageFailure>, SubmitInput<OrderMessage>>(
+          async ({ input: { values } }) => {
+            written.push(values);
+            return { ok: true, value: null };
+          },
+        ),
+      },
+    }),
+    { input: { values: BLANK_ORDER_MESSAGE } },
+  ).start();
+
 /** The order on its page; the test answers what is sent and what is asked. */
 async function openOrder() {
   const hand = orderStepsAtHand();
   const { steps } = hand;
   let stored = order;
   const asked: ConfirmationAsked[] = [];
+  const written: OrderMessage[] = [];
   const actor = createActor(
     wireOwnOrder({ loadOwnOrder: async () => ({ ok: true, value: stored }) }, steps.changesRef),
     { input },
@@ -98,6 +123,7 @@ async function openOrder() {
     inBackOffice(
       <OwnOrderView
         actorRef={actor}
+        messageRef={messageTo(written)}
         {...steps}
         printAt={orderPapersHref}
         onCancelled={(cancelling) =>
@@ -113,6 +139,7 @@ async function openOrder() {
   return {
     sent: hand.sent,
     asked,
+    written,
     pass: () => act(async () => hand.pass(STEP_GRACE)),
     accept: () =>
       act(async () => {
@@ -204,6 +231,18 @@ describe('one’s own order', () => {
         id: order.lines[1]?.id,
         change: { orderId: order.id, lineId: order.lines[1]?.id, status: 'cancelled', notes: 'Se ha roto' },
       },
+    ]);
+  });
+
+  test('R1.3 who bought is written to from here, about the order or about one line', async () => {
+    const { written } = await openOrder();
+    expect(screen.getByText('Escribir a Ana R.').tagName).toBe('SUMMARY');
+    fireEvent.change(screen.getByLabelText('Sobre qué'), { target: { value: order.lines[1]?.id } });
+    write('Mensaje', 'El pan sale mañana.');
+    await press('Enviar mensaje');
+    expect([written, screen.getByText(/^Mensaje enviado/).tagName]).toEqual([
+      [{ message: 'El pan sale mañana.', productOrderId: order.lines[1]?.id }],
+      'OUTPUT',
     ]);
   });
 

@@ -12,19 +12,21 @@ import {
   orderMessageFailureText,
   orderMessageLabels,
   orderMessageMessages,
+  type OrderMessageWords,
 } from './order-message.messages.ts';
 
 interface OrderMessageFormProps {
   actorRef: OrderMessageActorRef;
   /** What a message can be about. */
   lines: readonly ProductOrder[];
+  words: Pick<OrderMessageWords, 'open' | 'lead'>;
 }
 
 /** What there is to say, and about which thing of an order. */
-export function OrderMessageForm({ actorRef, lines }: OrderMessageFormProps) {
+export function OrderMessageForm({ actorRef, lines, words: { open, lead } }: OrderMessageFormProps) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, orderMessageLabels);
-  const { open, lead, wholeOrder, submit, busy } = orderMessageMessages;
+  const { wholeOrder, submit, busy } = orderMessageMessages;
   const about = [
     { value: '', label: wholeOrder },
     ...lines.map(({ id, product }) => ({ value: id, label: product?.name ?? 'Producto' })),

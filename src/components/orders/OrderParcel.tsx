@@ -14,8 +14,17 @@ const terms: SystemStyleObject = {
   '&[open] summary': { marginBottom: '3' },
 };
 
+interface OrderParcelProps {
+  parcel: Parcel;
+  /** Has the form opened in which something is told of a line; absent where its reader cannot write. */
+  onTroubleTold?: ((lineId: string) => void) | undefined;
+}
+
 /** What one producer sends: where it is, what comes next, and what is in it (R4.12). */
-export function OrderParcel({ parcel: { producerId, name, lines, stores, status } }: { parcel: Parcel }) {
+export function OrderParcel({
+  parcel: { producerId, name, lines, stores, status },
+  onTroubleTold,
+}: OrderParcelProps) {
   const id = `paquete-${producerId}`;
   return (
     <chakra.section
@@ -39,7 +48,7 @@ export function OrderParcel({ parcel: { producerId, name, lines, stores, status 
       ))}
       <chakra.ul borderTop="1px solid var(--td-colors-line)">
         {lines.map((line) => (
-          <Line key={line.id} line={line} isOnItsOwn={line.status !== status} />
+          <Line key={line.id} line={line} isOnItsOwn={line.status !== status} onTroubleTold={onTroubleTold} />
         ))}
       </chakra.ul>
       {stores.length > 0 ? (
@@ -52,7 +61,12 @@ export function OrderParcel({ parcel: { producerId, name, lines, stores, status 
   );
 }
 
-function Line({ line, isOnItsOwn }: { line: ProductOrder; isOnItsOwn: boolean }) {
+interface LineProps extends Pick<OrderParcelProps, 'onTroubleTold'> {
+  line: ProductOrder;
+  isOnItsOwn: boolean;
+}
+
+function Line({ line, isOnItsOwn, onTroubleTold }: LineProps) {
   const { price } = useFormatter();
   const { product, quantity } = line;
   const name = product?.name ?? 'Producto';
@@ -81,6 +95,22 @@ function Line({ line, isOnItsOwn }: { line: ProductOrder; isOnItsOwn: boolean })
           {quantity} × {price(line.price)}
         </chakra.p>
         {isOnItsOwn ? <StatusBadge status={line.status} /> : null}
+        {onTroubleTold ? (
+          <chakra.button
+            type="button"
+            aria-label={orderPageMessages.troubleWith(name)}
+            minHeight="touch"
+            color="info"
+            fontSize="sm"
+            textAlign="start"
+            textDecoration="underline"
+            textUnderlineOffset="0.2em"
+            cursor="pointer"
+            onClick={() => onTroubleTold(line.id)}
+          >
+            {orderPageMessages.trouble}
+          </chakra.button>
+        ) : null}
       </chakra.div>
       <chakra.p
         alignSelf="start"

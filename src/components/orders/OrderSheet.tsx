@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { Order } from '../../../contract/orders/order.ts';
@@ -21,7 +22,8 @@ import { OrderParcel } from './OrderParcel.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { WriteToStall } from './WriteToStall.tsx';
+import { toStallMessages } from './order-message.messages.ts';
+import { WriteAboutOrder } from './WriteAboutOrder.tsx';
 
 const selectIsShopper = ({ context }: SnapshotFrom<OrderActorRef>) => context.question.role === 'consumer';
 
@@ -39,6 +41,14 @@ export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: Order
   const { dayAndTime, count } = useFormatter();
   const isShopper = useSelector(actorRef, selectIsShopper);
   const parcels = parcelsOf(order);
+  const writing = useRef<HTMLDetailsElement>(null);
+  // What is being written already is kept.
+  const tellTrouble = (productOrderId: string) => {
+    if (writing.current) writing.current.open = true;
+    const written = messageRef.getSnapshot();
+    const message = written.hasTag('saved') ? '' : written.context.values.message;
+    messageRef.send({ type: 'form.reset', values: { productOrderId, message }, focus: 'message' });
+  };
   const title = `${orderPageMessages.order} ${orderNumber(order.id)}`;
   return (
     <Container display="grid" gap="6" paddingTop={{ base: '8', md: '10' }} paddingBottom="12">
@@ -62,14 +72,25 @@ export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: Order
       >
         <chakra.div gridArea="parcels" display="grid" gap="6">
           {parcels.map((parcel) => (
-            <OrderParcel key={parcel.producerId} parcel={parcel} />
+            <OrderParcel
+              key={parcel.producerId}
+              parcel={parcel}
+              {...(isShopper && { onTroubleTold: tellTrouble })}
+            />
           ))}
         </chakra.div>
         <chakra.aside gridArea="sums" display="grid" gap="6">
           <OrderReceipt order={order} />
           <OrderAddress shippingInfo={order.shippingInfo} />
           {isShopper ? <BuyAgain actorRef={repurchaseRef} order={order} /> : null}
-          {isShopper ? <WriteToStall actorRef={messageRef} lines={order.items} /> : null}
+          {isShopper ? (
+            <WriteAboutOrder
+              ref={writing}
+              actorRef={messageRef}
+              lines={order.items}
+              words={toStallMessages}
+            />
+          ) : null}
           <OrderCancel actorRef={actorRef} order={order} />
         </chakra.aside>
         <chakra.div gridArea="history">

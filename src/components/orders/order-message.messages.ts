@@ -5,13 +5,31 @@ import type { OrderMessageFailure } from '../../machines/order-message/order-mes
 import { failureMessages } from '../feedback/failure.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';
 
-export const orderMessageMessages = {
+/** What stands around a message about an order, by who writes it. */
+export interface OrderMessageWords {
+  open: string;
+  lead: string;
+  sent: string;
+}
+
+/** For who bought. */
+export const toStallMessages: OrderMessageWords = {
   open: 'Escribir al puesto',
   lead: '¿Una duda, o ha habido un problema? Tu mensaje le llega por correo a quien lo vende, sin que vea tu dirección.',
+  sent: 'Mensaje enviado. Te responderán por correo.',
+};
+
+/** For who sells. */
+export const toBuyerMessages = (buyer: string): OrderMessageWords => ({
+  open: `Escribir a ${buyer}`,
+  lead: 'Tu mensaje le llega por correo, con lo que lleva el pedido. No ve tu dirección.',
+  sent: 'Mensaje enviado. Si te responde, te llega por correo.',
+});
+
+export const orderMessageMessages = {
   wholeOrder: 'Todo el pedido',
   submit: 'Enviar mensaje',
   busy: 'Enviando…',
-  sent: 'Mensaje enviado. Te responderán por correo.',
   again: 'Escribir otro mensaje',
 };
 

@@ -7,6 +7,8 @@ export const orderPageMessages = {
   unnamedProducer: 'Productor',
   carrier: 'Lo lleva',
   trackingNumber: 'Número de seguimiento:',
+  trouble: 'Ha habido un problema',
+  troubleWith: (name: string) => `Ha habido un problema con ${name}`,
   sale: 'Quién vende, cómo se paga y cómo te llega',
   agreed: 'Esto es lo que decía el puesto cuando hiciste el pedido.',
   receipt: 'Tu pedido',

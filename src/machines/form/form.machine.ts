@@ -35,11 +35,19 @@ export interface FormContext<Values, Saved, Code extends string> extends Typed<V
   captchaToken: string | null;
 }
 
+interface Begun<Values> {
+  values?: Values;
+  /** A field on which it begins. */
+  focus?: string;
+}
+
+const focusOn = (field: string | undefined) => (field === undefined ? null : { field });
+
 export type FormEvent<Values> =
   | { type: 'field.changed'; field: string; value: unknown }
   | { type: 'field.left'; field: string }
   | { type: 'form.submitted' }
-  | { type: 'form.reset'; values?: Values };
+  | ({ type: 'form.reset' } & Begun<Values>);
 
 /**
  * A form of any fields: it checks by the contract's rules, sends once, and keeps what was typed whatever happens.
@@ -115,12 +123,12 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
       forgetToken: assign({ captchaToken: null }),
       prepareBotCheck: effect<void>('prepareBotCheck'),
       forgetFailure: assign({ failure: null }),
-      resetForm: assign(({ context: { baseline } }, { values = baseline }: { values?: Values }) => ({
+      resetForm: assign(({ context: { baseline } }, { values = baseline, focus }: Begun<Values>) => ({
         values,
         baseline: values,
         errors: {},
         left: [],
-        focus: null,
+        focus: focusOn(focus),
         failure: null,
         saved: null,
       })),
@@ -134,7 +142,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
       baseline: values,
       errors: {},
       left: [],
-      focus: focus === undefined ? null : { field: focus },
+      focus: focusOn(focus),
       failure: null,
       saved: null,
       captchaToken: null,

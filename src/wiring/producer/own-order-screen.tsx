@@ -6,7 +6,13 @@ import { cancellingMessages } from '../../components/back-office/own-order/cance
 import { OwnOrderView } from '../../components/back-office/own-order/OwnOrderView.tsx';
 import type { AppActorRef } from '../../machines/app/app.machine.ts';
 import type { OrderChangesActorRef } from '../../machines/order-changes/order-changes.machine.ts';
+import {
+  BLANK_ORDER_MESSAGE,
+  type OrderMessageActorRef,
+  orderMessageMachine,
+} from '../../machines/order-message/order-message.machine.ts';
 import { type OwnOrderActorRef, ownOrderMachine } from '../../machines/own-order/own-order.machine.ts';
+import { createOrderMessageService } from '../../services/orders/order-message.service.ts';
 import { createOwnOrdersService, type OwnOrdersService } from '../../services/orders/own-orders.service.ts';
 import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
@@ -35,15 +41,20 @@ export const wireOwnOrder = (
 const openOrder = screenRoute({
   key: ({ context, params }: Load & OrderStepsActors) => `${context.user.id} ${params.orderId}`,
   isNamed: ({ params }) => isUuid(params.orderId),
-  actors: ({ context, orderChanges }) => ({
-    ownOrder: wireOwnOrder(createOwnOrdersService(context.services.call), orderChanges),
-  }),
+  actors: ({ context: { services }, params, orderChanges }) => {
+    const { send } = createOrderMessageService(services.call, params.orderId);
+    return {
+      ownOrder: wireOwnOrder(createOwnOrdersService(services.call), orderChanges),
+      orderMessage: orderMessageMachine.provide({ actors: calls({ submit: send }) }),
+    };
+  },
   input: ({ context, params }) => ({
     ownOrder: { question: { id: params.orderId }, now: context.now() },
+    orderMessage: { values: BLANK_ORDER_MESSAGE },
   }),
 });
 
-/** One order as far as it is one's own, and the steps that it takes (R2.5, R6.2). */
+/** One order as far as it is one's own, the steps that it takes, and writing to who bought it (R2.5, R6.2). */
 export async function openOwnOrder(load: Load) {
   const steps = await openOrderSteps(load);
   return { ...(await openOrder({ ...load, ...steps })), ...steps };
@@ -83,10 +94,11 @@ export async function cancelAfterAsking(
 
 interface OwnOrderScreenProps extends OrderStepsActors {
   ownOrder: OwnOrderActorRef;
+  orderMessage: OrderMessageActorRef;
 }
 
 /** One order of somebody's goods. */
-export function OwnOrderScreen({ ownOrder, orderSteps, orderChanges }: OwnOrderScreenProps) {
+export function OwnOrderScreen({ ownOrder, orderMessage, orderSteps, orderChanges }: OwnOrderScreenProps) {
   const { app } = useRouteContext({ from: '/_producer' });
   const cancel = useCallback(
     (cancelling: Cancelling) => void cancelAfterAsking(app, orderChanges, cancelling),
@@ -95,6 +107,7 @@ export function OwnOrderScreen({ ownOrder, orderSteps, orderChanges }: OwnOrderS
   return (
     <OwnOrderView
       actorRef={ownOrder}
+      messageRef={orderMessage}
       stepsRef={orderSteps}
       changesRef={orderChanges}
       selectors={stepSelectors}

@@ -3,13 +3,16 @@ import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { OrderPapers } from '../../../../contract/orders/order-papers.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { OrderMessageActorRef } from '../../../machines/order-message/order-message.machine.ts';
 import { LinkButton } from '../../forms/Button.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { OrderHistory } from '../../orders/OrderHistory.tsx';
+import { toBuyerMessages } from '../../orders/order-message.messages.ts';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
+import { WriteAboutOrder } from '../../orders/WriteAboutOrder.tsx';
 import type { StepsProps } from '../own-orders/use-steps.ts';
 import { BuyerPanel } from './BuyerPanel.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
@@ -27,13 +30,15 @@ export type CancelOrderLines = (cancelling: {
 
 interface OwnOrderSheetProps extends StepsProps {
   order: OwnOrder;
+  /** What is written to who bought it. */
+  messageRef: OrderMessageActorRef;
   /** Where orders are printed. */
   printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
   onCancelled: CancelOrderLines;
 }
 
 /** An order at the table where it is packed: what comes next, what goes in, and to whom. */
-export function OwnOrderSheet({ order, printAt, onCancelled, ...steps }: OwnOrderSheetProps) {
+export function OwnOrderSheet({ order, messageRef, printAt, onCancelled, ...steps }: OwnOrderSheetProps) {
   const { dayAndTime } = useFormatter();
   const { orders, order: word, placed, print } = ownOrderMessages;
   const way = useOrderStep(order, steps);
@@ -73,6 +78,7 @@ export function OwnOrderSheet({ order, printAt, onCancelled, ...steps }: OwnOrde
         </chakra.div>
         <chakra.aside display="grid" gap="6" gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }}>
           <BuyerPanel order={order} />
+          <WriteAboutOrder actorRef={messageRef} lines={order.lines} words={toBuyerMessages(order.buyer)} />
         </chakra.aside>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" gridColumn={{ lg: '1' }}>
           <OrderHistory order={{ ...order, items: order.lines }} />

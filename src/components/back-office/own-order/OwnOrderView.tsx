@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { OrderPapers } from '../../../../contract/orders/order-papers.ts';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import { titleOf } from '../../../../contract/pages/screen-facts.ts';
+import type { OrderMessageActorRef } from '../../../machines/order-message/order-message.machine.ts';
 import type { OwnOrderActorRef } from '../../../machines/own-order/own-order.machine.ts';
 import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
 import { EmptyState } from '../../feedback/EmptyState.tsx';
@@ -24,6 +25,8 @@ const selectFailure = ({ context }: Snapshot) => context.failure;
 
 interface OwnOrderViewProps extends StepsProps {
   actorRef: OwnOrderActorRef;
+  /** What is written to who bought it. */
+  messageRef: OrderMessageActorRef;
   /** Where orders are printed. */
   printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
   onCancelled: CancelOrderLines;
