@@ -15,14 +15,14 @@ export interface OrderMessageWords {
 /** For who bought. */
 export const toStallMessages: OrderMessageWords = {
   open: 'Escribir al puesto',
-  lead: '¿Una duda, o ha habido un problema? Tu mensaje le llega por correo a quien lo vende, sin que vea tu dirección.',
+  lead: '¿Una duda, o ha habido un problema? Tu mensaje le llega por correo a quien lo vende, y te contesta desde el pedido.',
   sent: 'Mensaje enviado. Te responderán por correo.',
 };
 
 /** For who sells. */
 export const toBuyerMessages = (buyer: string): OrderMessageWords => ({
   open: `Escribir a ${buyer}`,
-  lead: 'Tu mensaje le llega por correo, con lo que lleva el pedido. No ve tu dirección.',
+  lead: 'Tu mensaje le llega por correo, con lo que lleva el pedido, y te contesta desde el suyo.',
   sent: 'Mensaje enviado. Si te responde, te llega por correo.',
 });
 
