@@ -72,7 +72,7 @@ describeOnEachEngine('lists of stores', (api) => {
         { ...seen, day: '2026-09-14', views: 3 },
       ]);
 
-    const whole = { totalProducts: 5, processedProducts: 5, successCount: 4, errorCount: 1 };
+    const whole = { totalProducts: 5, processedProducts: 5, successCount: 4, createdCount: 4, errorCount: 1 };
     await addImport(honey, {
       status: 'failed',
       uploadedAt: inHours(api(), -9),
