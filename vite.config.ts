@@ -64,6 +64,8 @@ export default defineConfig(({ command }) => ({
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   builder: {},
+  // Only the back office has any.
+  worker: { rolldownOptions: { output: { entryFileNames: 'assets/back-office/[name]-[hash].js' } } },
   environments: {
     client: {
       build: {

@@ -9,6 +9,7 @@ import { storeImportMachine } from '../../src/machines/store-import/store-import
 import type {
   AnnounceResult,
   CancelResult,
+  ExamineResult,
   LoadImportResult,
   LookResult,
 } from '../../src/machines/store-import/store-import.types.ts';
@@ -22,7 +23,7 @@ import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleImport, sampleStore } from '../support/samples.ts';
+import { NOW, sampleExamination, sampleFailure, sampleImport, sampleStore } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
 
 type Snapshot = SnapshotFrom<typeof storeImportMachine>;
@@ -40,6 +41,13 @@ const bare: LoadImportResult = { ok: true, value: { store, upload: null } };
 const begun: LoadImportResult = { ok: true, value: { store, upload: half } };
 const missing: LoadImportResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
 const slow: LoadImportResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const good: ExamineResult = {
+  ok: true,
+  value: sampleExamination({ wrongRows: 0, unused: { count: 0, names: [] } }),
+};
+const partly: ExamineResult = { ok: true, value: sampleExamination() };
+const hopeless: ExamineResult = { ok: true, value: sampleExamination({ wrongRows: 3 }) };
+const unusable: ExamineResult = { ok: true, value: { verdict: 'unusable', message: 'No lleva la hoja.' } };
 const place: AnnounceResult = { ok: true, value: { url: 'http://localhost/uploads/archives/x' } };
 const taken: AnnounceResult = {
   ok: false,
@@ -65,6 +73,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 async function mount() {
   const answers = {
     load: deferred<LoadImportResult>(),
+    examine: deferred<ExamineResult>(),
     announce: deferred<AnnounceResult>(),
     look: deferred<LookResult>(),
     cancel: deferred<CancelResult>(),
@@ -79,6 +88,7 @@ async function mount() {
     wireStoreImport(
       {
         loadImport: () => (answers.load = deferred<LoadImportResult>()).promise,
+        examineArchive: () => (answers.examine = deferred<ExamineResult>()).promise,
         announceArchive: () => (answers.announce = deferred<AnnounceResult>()).promise,
         lookAtImport: () => (answers.look = deferred<LookResult>()).promise,
         cancelImport: () => (answers.cancel = deferred<CancelResult>()).promise,
@@ -110,7 +120,7 @@ async function mount() {
         fireEvent.change(screen.getByLabelText(/^Elegir/), { target: { files: [file] } }),
       'replacing.toggled': () => fireEvent.click(screen.getByLabelText(/^Sustituir/)),
       'sending.requested': () =>
-        press(actorRef.getSnapshot().matches('interrupted') ? 'Volver a subirlo' : 'Subir y leer'),
+        press(actorRef.getSnapshot().matches('interrupted') ? 'Volver a subirlo' : sendWords()),
       'archive.progressed': ({ share }: { share: number }) => sent.at(-1)?.onProgress(share),
       'archive.answered': ({ result }: { result: PutResult }) => sent.at(-1)?.answer(result),
       'cancel.requested': () =>
@@ -119,6 +129,7 @@ async function mount() {
       'retry.requested': () => press('Reintentar'),
       'xstate.after.pollInterval.storeImport.reading.waiting': () => clock.increment(IMPORTS.pollInterval),
       'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) => settle(answers.load, output),
+      'xstate.done.actor.examine': ({ output }: { output: ExamineResult }) => settle(answers.examine, output),
       'xstate.done.actor.announce': ({ output }: { output: AnnounceResult }) =>
         settle(answers.announce, output),
       'xstate.done.actor.look': ({ output }: { output: LookResult }) => settle(answers.look, output),
@@ -127,21 +138,73 @@ async function mount() {
   };
 }
 
+/** The button that sends says how many go in where some would not. */
+const sendWords = () =>
+  partText('examined')?.startsWith('Hay 2') ? 'Subir la que está bien' : 'Subir y leer';
+
 const station = () => textOf(document.querySelector('[aria-current=step]'));
 
-const ready = ({ context: { content, file, fault, refusal } }: Snapshot) => {
+const crateHeading = ({ context: { content, file, examination } }: Snapshot) => {
+  const upload = content?.upload;
+  return [
+    ...(upload && !file ? [upload.status === 'completed' ? 'Leído' : 'Cancelado'] : []),
+    '¿Qué traes?',
+    ...(examination?.verdict === 'readable' ? ['Esto es lo que hay dentro'] : []),
+  ];
+};
+
+const VERDICTS: Readonly<Record<number, string>> = {
+  0: 'Todas las filas se leen bien.',
+  2: 'Hay 2 filas con algo que corregir. Puedes arreglarlas ahora, o subir el resto y dejarlas para luego.',
+  3: 'Ninguna fila se puede leer así. Arregla la hoja y vuelve a elegir el ZIP.',
+};
+
+const examined = ({ context: { file, examination } }: Snapshot) => {
+  const rows = [...document.querySelectorAll('[data-part=rows] tbody tr')].map(textOf);
+  const isSendable = screen.queryByLabelText(/^Sustituir/) !== null;
+  if (examination?.verdict !== 'readable') {
+    expect([rows, partText('unknown') !== null, isSendable]).toEqual([
+      [],
+      examination !== null,
+      file !== null,
+    ]);
+    return;
+  }
+  const { wrongRows } = examination;
+  const bad = ['3Pancaro11', 'precio: El precio debe ser un número mayor a 0'];
+  expect([partText('examined'), partText('unused'), rows, isSendable]).toEqual([
+    VERDICTS[wrongRows],
+    wrongRows === 0 ? null : 'Sobra 1 foto que ninguna fila nombra: «sobra.jpg».',
+    wrongRows === 0 ? [...bad, '2Miel4,5032'] : bad,
+    wrongRows < 3,
+  ]);
+};
+
+const ready = (state: Snapshot) => {
+  const { content, file, fault, refusal } = state.context;
   const upload = content?.upload;
   expect([station(), heading(), partText('chosen') !== null, partText('refusal') !== null]).toEqual([
     upload && !file ? 'Revisar: está aquí' : 'Subir: está aquí',
-    [...(upload && !file ? [upload.status === 'completed' ? 'Leído' : 'Cancelado'] : []), '¿Qué traes?'],
+    crateHeading(state),
     file !== null,
     fault !== null || refusal !== null,
   ]);
   if (fault)
     expect(partText('refusal')).toBe(
-      '«foto.jpg» no es un ZIP. Mete la hoja y las fotos en uno y vuelve a elegirlo.',
+      'sentence' in fault
+        ? 'No lleva la hoja.'
+        : '«foto.jpg» no es un ZIP. Mete la hoja y las fotos en uno y vuelve a elegirlo.',
     );
+  examined(state);
 };
+
+const examining = (state: Snapshot) =>
+  expect([station(), heading(), partText('examining'), screen.queryByLabelText(/^Sustituir/)]).toEqual([
+    'Subir: está aquí',
+    crateHeading(state),
+    'Mirando lo que hay dentro…',
+    null,
+  ]);
 
 const sending = ({ context: { share } }: Snapshot) => {
   expect([station(), heading()]).toEqual(['Subir: está aquí', ['Subiendo tu archivo']]);
@@ -197,18 +260,26 @@ walkChart({
     { type: 'retry.requested' },
     { type: 'xstate.after.pollInterval.storeImport.reading.waiting' },
     ...answersOf('load', bare, begun, missing, slow, BROKEN),
+    ...answersOf('examine', good, partly, hopeless, unusable, BROKEN),
     ...answersOf('announce', place, taken),
     ...answersOf('look', seenHalf, seenDone, unseen),
     ...answersOf('cancel', cancelled, late),
   ],
-  canHappen: ({ context: { file } }, { type }) => type !== 'replacing.toggled' || file !== null,
-  look: ({ context: { file, refusal, looks } }) => [file !== null, refusal !== null, looks >= 2],
+  canHappen: ({ context: { file, examination } }, { type }) =>
+    type !== 'replacing.toggled' ||
+    (file !== null && !(examination?.verdict === 'readable' && examination.wrongRows === 3)),
+  look: (snapshot) => {
+    const { file, examination, refusal, looks } = snapshot.context;
+    const found = examination?.verdict === 'readable' ? examination.wrongRows : examination?.verdict;
+    return [snapshot.matches('ready') ? [file !== null, found, refusal !== null] : [], looks >= 2];
+  },
   mount,
   oracles: {
     loading,
     notFound,
     failed,
     ready,
+    examining,
     announcing: sending,
     sending,
     interrupted,

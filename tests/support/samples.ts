@@ -1,3 +1,4 @@
+import type { ArchiveExamination } from '../../contract/products/archive-examination.ts';
 import type { CartItem } from '../../contract/carts/cart.ts';
 import type { CallFailure, FailureCode, KnownFailure } from '../../contract/calls/failure.ts';
 import type { Order, ProductOrderStatus } from '../../contract/orders/order.ts';
@@ -86,6 +87,30 @@ export const sampleAnalytics = (changes: Partial<StoreAnalytics> = {}): StoreAna
 });
 
 /** An archive of 320 rows, of which 8 were wrong, one of them the third. */
+/** Three rows in an archive, the first of them good, and a picture that none of them names. */
+export const sampleExamination = (
+  changes: Partial<Extract<ArchiveExamination, { verdict: 'readable' }>> = {},
+): ArchiveExamination => ({
+  verdict: 'readable',
+  rows: 3,
+  wrongRows: 2,
+  pictures: 2,
+  unused: { count: 1, names: ['sobra.jpg'] },
+  shown: [
+    {
+      number: 3,
+      cells: { nombre: 'Pan', precio: 'caro', existencias: '1', imagenes: 'a.jpg' },
+      faults: [{ column: 'precio', message: 'El precio debe ser un número mayor a 0' }],
+    },
+    {
+      number: 2,
+      cells: { nombre: 'Miel', precio: '4,50', existencias: '3', imagenes: 'a.jpg|b.jpg' },
+      faults: [],
+    },
+  ],
+  ...changes,
+});
+
 export const sampleImport = (changes: Partial<ProductImport> = {}): ProductImport => ({
   id: sampleId(9),
   popupStoreId: sampleId(1),

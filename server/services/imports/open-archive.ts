@@ -1,8 +1,19 @@
 import type { Readable } from 'node:stream';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
-import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
-import { type Archive, isJunk, type PackedFile, packingFault } from './archive-rules.ts';
-import { ArchiveFault } from './import-fault.ts';
+import { ArchiveFault, NO_ARCHIVE } from '../../../contract/products/archive-fault.ts';
+import {
+  countFault,
+  isFile,
+  type PackedFile,
+  packingFault,
+} from '../../../contract/products/archive-rules.ts';
+
+/** An archive that may be read: what it packs is within all bounds. */
+export interface Archive {
+  files: readonly PackedFile[];
+  /** The bytes of one of its files. Throws an ArchiveFault when they are damaged, or more than it said. */
+  read(file: PackedFile): Promise<Buffer>;
+}
 
 /** Reads parts of an archive that lies somewhere, without ever holding it. */
 type ReadPart = (start: number, end: number) => Readable;
@@ -18,8 +29,6 @@ class PartReader extends RandomAccessReader {
   }
 }
 
-const NO_ARCHIVE = 'El archivo no es un ZIP, o ha llegado dañado.';
-
 /** What is wrong with an archive is told without a code, or by zlib; all else is wrong with where it lies. */
 const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
@@ -30,15 +39,15 @@ const asFault = (error: unknown, message: string): unknown =>
   isDamage(error) ? new ArchiveFault(message, { cause: error }) : error;
 
 async function filesIn(zip: ZipFile, size: number): Promise<Map<PackedFile, Entry>> {
-  if (zip.entryCount > ARCHIVES.maxEntries)
-    throw new ArchiveFault(`El ZIP lleva más de ${ARCHIVES.maxEntries.toLocaleString('es')} ficheros.`);
+  const tooMany = countFault(zip.entryCount);
+  if (tooMany !== null) throw new ArchiveFault(tooMany);
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
   const fault = packingFault(entries, size);
   if (fault !== null) throw new ArchiveFault(fault);
   return new Map(
     entries
-      .filter(({ fileName }) => !fileName.endsWith('/') && !isJunk(fileName))
+      .filter(isFile)
       .map((entry) => [{ name: entry.fileName.normalize('NFC'), size: entry.uncompressedSize }, entry]),
   );
 }

@@ -1,16 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
+import { type Contents, pictureFrom } from '../../../contract/products/archive-contents.ts';
+import type { PackedFile } from '../../../contract/products/archive-rules.ts';
 import { pictureTypeOf } from '../../../contract/products/import-row.ts';
-import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
-import { PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
 import { pictures } from '../../db/schema-stores.ts';
 import { createQueue } from '../../queue.ts';
 import { originalKey } from '../pictures/picture-names.ts';
 import { JobLost, patientWorkshop } from '../pictures/picture-workshop.ts';
-import type { Archive, PackedFile } from './archive-rules.ts';
-import { ArchiveFault } from './import-fault.ts';
+import type { Archive } from './open-archive.ts';
 import type { ImportTools } from './lease.ts';
-import type { Contents } from './sheet-of.ts';
 
 /** Rows often share a picture: so many bytes of what came out are remembered. */
 const REMEMBERED = 24 * 1024 * 1024;
@@ -33,8 +32,6 @@ const readPicture = (bytes: Buffer, contentType: string) =>
     });
 
 async function read(archive: Archive, file: PackedFile): Promise<Read> {
-  if (file.size > IMAGES.maxBytes) return { fault: PICTURE_PROBLEMS.TOO_LARGE };
-  if (file.size < IMAGES.minBytes) return { fault: PICTURE_PROBLEMS.TOO_SMALL };
   try {
     const picture = await readPicture(await archive.read(file), pictureTypeOf(file.name) ?? '');
     return picture ? { bytes: picture } : { fault: 'no es una imagen válida' };
@@ -66,9 +63,9 @@ export function createKeepPictures(
   return async (wanted) => {
     const found: Buffer[] = [];
     for (const name of wanted) {
-      const file = contents.pictureNamed(name);
-      if (!file) return { fault: `«${name}» no está en el ZIP` };
-      const came = await readOnce(file);
+      const picture = pictureFrom(contents, name);
+      if ('fault' in picture) return picture;
+      const came = await readOnce(picture.file);
       if ('fault' in came) return { fault: `«${name}»: ${came.fault}` };
       found.push(came.bytes);
     }

@@ -1,17 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ImportError } from '../../../contract/products/product-import.ts';
-import { readRow } from '../../../contract/products/import-row.ts';
+import { contentsOf } from '../../../contract/products/archive-contents.ts';
+import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
+import { readSheetRow, type SheetRow } from '../../../contract/products/sheet-rows.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { users } from '../../db/schema-auth.ts';
 import { productImportRows, productImports } from '../../db/schema-imports.ts';
 import { closeImport, failImport } from './close-import.ts';
-import { ArchiveFault } from './import-fault.ts';
 import { inAdvance } from './in-advance.ts';
 import { type ImportTools, isHeld, keepImport, type LeasedImport, leaveImport } from './lease.ts';
 import { openArchive } from './open-archive.ts';
-import { readSheet, type SheetRow } from './read-sheet.ts';
+import { readSheet } from './read-sheet.ts';
 import { createKeepPictures, type KeepPictures } from './row-pictures.ts';
-import { contentsOf } from './sheet-of.ts';
 import { ImportLost, type RowOutcome, writeRow } from './write-row.ts';
 
 /** How many rows have their pictures made before their turn comes. */
@@ -47,12 +47,8 @@ async function rowsLeft(
   return rows.filter(({ number }) => !numbers.has(number));
 }
 
-const TOO_MANY_CELLS =
-  'La fila tiene más celdas que columnas: si un texto lleva el separador, va entre comillas';
-
 async function prepare(row: SheetRow, producer: string, keepPictures: KeepPictures): Promise<RowOutcome> {
-  if (row.hasMore) return { row, faults: [{ column: 'nombre', message: TOO_MANY_CELLS }] };
-  const reading = readRow(row.cells, producer);
+  const reading = readSheetRow(row, producer);
   if (!reading.ok) return { row, faults: reading.faults };
   const kept = await keepPictures(reading.product.pictures);
   if ('fault' in kept) return { row, faults: [{ column: 'imagenes', message: kept.fault }] };

@@ -1,5 +1,6 @@
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ImportedProduct, RowFault } from '../../../contract/products/import-row.ts';
+import type { SheetRow } from '../../../contract/products/sheet-rows.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import { productImportRows, productImports, type StagedProduct } from '../../db/schema-imports.ts';
 import { products } from '../../db/schema-products.ts';
@@ -7,7 +8,6 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type ImportTools, isHeld, type LeasedImport } from './lease.ts';
 import { takePictures } from './row-pictures.ts';
-import type { SheetRow } from './read-sheet.ts';
 
 /** A row that has been read, with its pictures kept; or what is wrong with it. */
 export type RowOutcome =

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
-import { sampleFailure, sampleImport, sampleStore } from '../../../tests/support/samples.ts';
+import {
+  sampleExamination,
+  sampleFailure,
+  sampleImport,
+  sampleStore,
+} from '../../../tests/support/samples.ts';
 import { storeImportMachine } from './store-import.machine.ts';
 
 const store = sampleStore();
@@ -13,8 +18,9 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     guards: { isLookedAtEnough: ({ context }) => context.looks >= 2 },
   });
   const events = [
-    { type: 'file.chosen', file: new File(['PK'], 'a.zip') },
-    { type: 'file.chosen', file: new File([], 'a.txt') },
+    // Told apart by name: files are all alike to whoever writes them down.
+    { type: 'file.chosen', name: 'a.zip', file: new File(['PK'], 'a.zip') },
+    { type: 'file.chosen', name: 'a.txt', file: new File([], 'a.txt') },
     { type: 'replacing.toggled' },
     { type: 'sending.requested' },
     { type: 'archive.progressed', share: 0.5 },
@@ -28,6 +34,12 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       ok: false,
       failure: sampleFailure('NOT_FOUND'),
     }),
+    ...answersOf(
+      'examine',
+      { ok: true, value: sampleExamination() },
+      { ok: true, value: sampleExamination({ wrongRows: 3 }) },
+      { ok: true, value: { verdict: 'unusable', message: 'No es un ZIP.' } },
+    ),
     ...answersOf('announce', { ok: true, value: { url: '/x' } }, lost),
     ...answersOf('look', told(under), told(sampleImport()), lost),
     ...answersOf('cancel', told(sampleImport({ status: 'cancelled' })), lost),
@@ -37,11 +49,12 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     context,
   }: {
     value: unknown;
-    context: { file: unknown; looks: number; content: { upload: unknown } | null };
+    context: { file: unknown; examination: unknown; looks: number; content: { upload: unknown } | null };
   }) =>
     JSON.stringify([
       value,
       context.file !== null,
+      context.examination,
       context.content?.upload === under,
       Math.min(2, context.looks),
     ]);
@@ -50,6 +63,9 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     'announcing --xstate.done.actor.announce--> sending',
     'cancelling --xstate.done.actor.cancel--> reading.looking',
     'cancelling --xstate.done.actor.cancel--> ready',
+    'examining --file.chosen--> examining',
+    'examining --file.chosen--> ready',
+    'examining --xstate.done.actor.examine--> ready',
     'failed --retry.requested--> loading',
     'interrupted --cancel.requested--> cancelling',
     'interrupted --sending.requested--> announcing',
@@ -65,6 +81,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     'reading.resting --watch.resumed--> reading.looking',
     'reading.waiting --cancel.requested--> cancelling',
     'reading.waiting --xstate.after.pollInterval.storeImport.reading.waiting--> reading.looking',
+    'ready --file.chosen--> examining',
     'ready --file.chosen--> ready',
     'ready --replacing.toggled--> ready',
     'ready --sending.requested--> announcing',

@@ -10,6 +10,7 @@ import type {
   ArchiveToAnnounce,
   ArchiveToSend,
   CancelResult,
+  ExamineResult,
   ImportContext,
   ImportEvent,
   ImportQuestion,
@@ -21,17 +22,20 @@ import type {
 
 const { loading, notFound, failed } = resourceStates<StoreImport, ImportQuestion>();
 
-/** No file is asked for before there is one: `hasFile` stands before. */
+/** No file is asked for before there is one: `isFit` or `canBeSent` stands before. */
 const archiveOf = ({ file, question, isReplacing }: ImportContext): ArchiveToAnnounce => ({
   id: question.id,
   file: file ?? new File([], ''),
   isReplacing,
 });
 
+const hasNoGoodRow = ({ examination }: ImportContext) =>
+  examination?.verdict === 'readable' && examination.wrongRows === examination.rows;
+
 const isProcessing = (upload: ProductImport | null | undefined) => upload?.status === 'processing';
 
 /**
- * Products from an archive (R3.9, R4.11): chosen, sent, read by the server and looked at until it has been, 300 times in one go
+ * Products from an archive (R3.9, R4.11): chosen, looked into, sent, read by the server and looked at until it has been, 300 times in one go
  * (R9.8). Who comes back while it is read goes on looking; of what is over the report stays.
  */
 export const storeImportMachine = setup({
@@ -43,6 +47,7 @@ export const storeImportMachine = setup({
   },
   actors: {
     load: port<LoadImportResult, ImportQuestion>('load'),
+    examine: port<ExamineResult, Pick<ArchiveToSend, 'file'>>('examine'),
     announce: port<AnnounceResult, ArchiveToAnnounce>('announce'),
     sendArchive: listeningPort<ArchiveToSend>(),
     look: port<LookResult, ImportQuestion>('look'),
@@ -53,7 +58,7 @@ export const storeImportMachine = setup({
     isMissing,
     isRead: ({ context }) => isProcessing(context.content?.upload),
     isFit: (_, file: File) => archiveProblem(file) === null,
-    hasFile: ({ context }) => context.file !== null,
+    canBeSent: ({ context }) => context.file !== null && !hasNoGoodRow(context),
     isGood: (_, { ok }: { ok: boolean }) => ok,
     isStillRead: (_, result: LookResult) => result.ok && isProcessing(result.value.upload),
     isLookedAtEnough: ({ context }) => context.looks >= IMPORTS.maxPolls,
@@ -61,12 +66,28 @@ export const storeImportMachine = setup({
   actions: {
     recordAnswer: assign((_, result: LoadImportResult) => recorded(result)),
     forgetFailure: assign({ failure: null }),
-    recordFile: assign((_, file: File) => ({ file, fault: null, refusal: null })),
+    recordFile: assign((_, file: File) => ({
+      file,
+      fault: null,
+      refusal: null,
+      examination: null,
+    })),
+    recordExamination: assign(({ context: { file } }, result: ExamineResult) =>
+      result.ok && result.value.verdict === 'unusable'
+        ? { file: null, fault: { name: file?.name ?? '', sentence: result.value.message } }
+        : { examination: result.ok ? result.value : { verdict: 'unknown' as const } },
+    ),
     recordFault: assign((_, file: File) => {
       const problem = archiveProblem(file);
-      return { file: null, fault: problem && { name: file.name, problem } };
+      return { file: null, examination: null, fault: problem && { name: file.name, problem } };
     }),
-    forgetFile: assign({ file: null, fault: null, refusal: null, isReplacing: false }),
+    forgetFile: assign({
+      file: null,
+      fault: null,
+      refusal: null,
+      examination: null,
+      isReplacing: false,
+    }),
     toggleReplacing: assign(({ context }) => ({ isReplacing: !context.isReplacing })),
     recordPlace: assign((_, result: AnnounceResult) => ({
       url: result.ok ? result.value.url : '',
@@ -93,6 +114,7 @@ export const storeImportMachine = setup({
     failure: null,
     file: null,
     fault: null,
+    examination: null,
     isReplacing: false,
     url: '',
     share: 0,
@@ -111,12 +133,38 @@ export const storeImportMachine = setup({
         'file.chosen': [
           {
             guard: { type: 'isFit', params: ({ event }) => event.file },
+            target: 'examining',
             actions: { type: 'recordFile', params: ({ event }) => event.file },
           },
           { actions: { type: 'recordFault', params: ({ event }) => event.file } },
         ],
         'replacing.toggled': { actions: 'toggleReplacing' },
-        'sending.requested': { guard: 'hasFile', target: 'announcing', actions: 'forgetRefusal' },
+        'sending.requested': { guard: 'canBeSent', target: 'announcing', actions: 'forgetRefusal' },
+      },
+    },
+    examining: {
+      invoke: {
+        id: 'examine',
+        src: 'examine',
+        input: ({ context }) => ({ file: archiveOf(context).file }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'recordExamination', params: ({ event }) => event.output },
+        },
+      },
+      on: {
+        'file.chosen': [
+          {
+            guard: { type: 'isFit', params: ({ event }) => event.file },
+            target: 'examining',
+            reenter: true,
+            actions: { type: 'recordFile', params: ({ event }) => event.file },
+          },
+          {
+            target: 'ready',
+            actions: { type: 'recordFault', params: ({ event }) => event.file },
+          },
+        ],
       },
     },
     announcing: {

@@ -1,6 +1,7 @@
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import type { Result } from '../../../contract/calls/failure.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { ArchiveExamination } from '../../../contract/products/archive-examination.ts';
 import type { ArchiveProblem } from '../../../contract/products/archive-problem.ts';
 import type { ProductImport } from '../../../contract/products/product-import.ts';
 import type { LoadResult, ResourceContext } from '../resource/resource.types.ts';
@@ -27,6 +28,9 @@ export interface ArchiveToSend {
   url: string;
 }
 
+/** What is found in an archive before it is sent. */
+export type ExamineResult = Result<ArchiveExamination, KnownFailure<'INTERNAL'>>;
+
 export type LoadImportResult = LoadResult<StoreImport>;
 export type AnnounceResult = Result<{ url: string }, FailureOf<'updatePopupStore'>>;
 /** How an import is told where one only looks, and where one cancels. */
@@ -41,8 +45,10 @@ export type ImportRefusal =
 
 export interface ImportContext extends ResourceContext<StoreImport, ImportQuestion> {
   file: File | null;
-  /** What is wrong with the file that was chosen last, by its name. */
-  fault: { name: string; problem: ArchiveProblem } | null;
+  /** What is wrong with the file that was chosen last, by its name: a problem, or the sentence that says it. */
+  fault: { name: string; problem: ArchiveProblem } | { name: string; sentence: string } | null;
+  /** What is in the file, once it has been looked into. */
+  examination: ArchiveExamination | null;
   /** Whether what the store sells is to make way for what is in the file. */
   isReplacing: boolean;
   url: string;

@@ -1,8 +1,10 @@
 import { fromCallback } from 'xstate';
 import { archiveTypeOf } from '../../../contract/products/archive-problem.ts';
+import type { User } from '../../../contract/users/user.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { storeImportMachine } from '../../machines/store-import/store-import.machine.ts';
-import type { ArchiveToSend } from '../../machines/store-import/store-import.types.ts';
+import type { ArchiveToSend, ExamineResult } from '../../machines/store-import/store-import.types.ts';
+import { createArchiveExaminer } from '../../services/archives/archive-examiner.ts';
 import { saveText } from '../../services/page/save-text.ts';
 import { createStoreImportService } from '../../services/popup-stores/store-import.service.ts';
 import { createPutFile, type PutFile } from '../../services/uploads/put-file.ts';
@@ -10,19 +12,27 @@ import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { wireFiguresFile } from './store-analytics-screen.ts';
 
-type ImportServices = ReturnType<typeof createStoreImportService>;
+interface ImportServices extends ReturnType<typeof createStoreImportService> {
+  examineArchive: (input: { file: File }, signal?: AbortSignal) => Promise<ExamineResult>;
+}
 
 /** A file under the type that was announced: a browser that does not know ZIPs gives them none. */
 const asAnnounced = (file: File) => new File([file], file.name, { type: archiveTypeOf(file) });
 
 /** Archives of a store joined to who takes and reads them. */
 export const wireStoreImport = (
-  { loadImport, announceArchive, lookAtImport, cancelImport }: ImportServices,
+  { loadImport, examineArchive, announceArchive, lookAtImport, cancelImport }: ImportServices,
   putFile: PutFile,
 ) =>
   storeImportMachine.provide({
     actors: {
-      ...calls({ load: loadImport, announce: announceArchive, look: lookAtImport, cancel: cancelImport }),
+      ...calls({
+        load: loadImport,
+        examine: examineArchive,
+        announce: announceArchive,
+        look: lookAtImport,
+        cancel: cancelImport,
+      }),
       sendArchive: fromCallback<{ type: string }, ArchiveToSend>(({ input: { file, url }, sendBack }) => {
         const leaving = new AbortController();
         const onProgress = (share: number) => sendBack({ type: 'archive.progressed', share });
@@ -36,12 +46,24 @@ export const wireStoreImport = (
     },
   });
 
+/** Who sells where a row names nobody is whoever sends it, as the server will have it. */
+function examinerFor({ fullName }: Pick<User, 'fullName'>): ImportServices['examineArchive'] {
+  const examine = createArchiveExaminer();
+  return async ({ file }, signal) => ({
+    ok: true,
+    value: await examine({ file, producer: fullName }, signal),
+  });
+}
+
 /** Many products of a store at once, and the rows that failed as a file (R3.9). */
 export const openStoreImport = screenRoute({
   key: ({ context, params }: MemberLoad<{ storeId: string }>) => `${context.user.id} ${params.storeId}`,
   isNamed: ({ params }) => isUuid(params.storeId),
   actors: ({ context: { services, user } }) => ({
-    storeImport: wireStoreImport(createStoreImportService(services.call, user), createPutFile()),
+    storeImport: wireStoreImport(
+      { ...createStoreImportService(services.call, user), examineArchive: examinerFor(user) },
+      createPutFile(),
+    ),
     failedRowsFile: wireFiguresFile({ fetchWriter: () => import('../../services/page/csv.ts'), saveText }),
   }),
   input: ({ params }) => ({

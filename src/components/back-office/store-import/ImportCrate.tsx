@@ -1,15 +1,16 @@
-import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type DragEvent, useState } from 'react';
 import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
 import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
 import { Drawing } from '../../feedback/Drawing.tsx';
 import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
-import { Button } from '../../forms/Button.tsx';
+import { Spinner } from '../../feedback/Spinner.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { MoreIcon } from '../../icons/MoreIcon.tsx';
 import { TextLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
+import { ArchiveExamined } from './ArchiveExamined.tsx';
+import { SendArchive } from './SendArchive.tsx';
 import {
   archiveProblemText,
   importRefusalText,
@@ -48,10 +49,12 @@ const chooser: SystemStyleObject = {
 interface ImportCrateProps {
   actorRef: StoreImportActorRef;
   context: ImportContext;
+  isExamining: boolean;
 }
 
 /** An open crate for the archive: chosen or dropped, and whether it is to take the place of what is there. */
-export function ImportCrate({ actorRef, context: { file, fault, refusal, isReplacing } }: ImportCrateProps) {
+export function ImportCrate({ actorRef, context, isExamining }: ImportCrateProps) {
+  const { file, fault, refusal, examination } = context;
   const [isOver, setIsOver] = useState(false);
   const { number } = useFormatter();
   const choose = (chosen: File | undefined) => {
@@ -66,7 +69,7 @@ export function ImportCrate({ actorRef, context: { file, fault, refusal, isRepla
     event.preventDefault();
     setIsOver(true);
   };
-  const wrong = fault ? archiveProblemText(fault.name, fault.problem) : refusal && importRefusalText(refusal);
+  const wrong = fault ? archiveProblemText(fault) : refusal && importRefusalText(refusal);
   return (
     <chakra.section aria-labelledby="cajon" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div
@@ -76,8 +79,8 @@ export function ImportCrate({ actorRef, context: { file, fault, refusal, isRepla
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <Drawing width={150}>{parcelDrawing}</Drawing>
-        <chakra.h2 id="cajon" fontSize="2xl">
+        {file ? null : <Drawing width={150}>{parcelDrawing}</Drawing>}
+        <chakra.h2 id="cajon" fontSize="2xl" srOnly={file !== null}>
           {isOver ? words.drop : words.crate}
         </chakra.h2>
         {file ? (
@@ -111,9 +114,11 @@ export function ImportCrate({ actorRef, context: { file, fault, refusal, isRepla
             }}
           />
         </chakra.label>
-        <chakra.p color="ink2" fontSize="sm">
-          {words.bounds}
-        </chakra.p>
+        {file ? null : (
+          <chakra.p color="ink2" fontSize="sm">
+            {words.bounds}
+          </chakra.p>
+        )}
       </chakra.div>
       {wrong ? (
         <chakra.p
@@ -128,27 +133,14 @@ export function ImportCrate({ actorRef, context: { file, fault, refusal, isRepla
           {wrong}
         </chakra.p>
       ) : null}
-      {file ? (
-        <chakra.div display="grid" gap="4" justifyItems="start">
-          <chakra.div display="grid" gap="1">
-            <Checkbox.Root
-              checked={isReplacing}
-              onCheckedChange={() => actorRef.send({ type: 'replacing.toggled' })}
-              minHeight="touch"
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label>{words.replace}</Checkbox.Label>
-            </Checkbox.Root>
-            <chakra.p color="ink2" fontSize="sm" maxWidth="60ch">
-              {words.replaceHint}
-            </chakra.p>
-          </chakra.div>
-          <Button size="lg" onClick={() => actorRef.send({ type: 'sending.requested' })}>
-            {words.send}
-          </Button>
-        </chakra.div>
+      {isExamining ? (
+        <chakra.output data-part="examining" display="flex" alignItems="center" gap="3">
+          <Spinner />
+          {words.examining}
+        </chakra.output>
       ) : null}
+      {examination ? <ArchiveExamined examination={examination} /> : null}
+      {file && !isExamining ? <SendArchive actorRef={actorRef} context={context} /> : null}
       <chakra.p fontSize="sm" color="ink2">
         {words.firstTime}{' '}
         <chakra.a href="/ejemplos/productos.csv" download textDecoration="underline">

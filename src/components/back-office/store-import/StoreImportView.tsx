@@ -25,6 +25,7 @@ const selectContext = ({ context }: Snapshot) => context;
 const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
 const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
 const selectIsReady = (snapshot: Snapshot) => snapshot.matches('ready');
+const selectIsExamining = (snapshot: Snapshot) => snapshot.matches('examining');
 const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');
 const selectIsInterrupted = (snapshot: Snapshot) => snapshot.matches('interrupted');
 const selectIsReading = (snapshot: Snapshot) => snapshot.hasTag('reading');
@@ -42,6 +43,7 @@ export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
   const isGone = useSelector(actorRef, selectIsGone);
   const isLoading = useSelector(actorRef, selectIsLoading);
   const isReady = useSelector(actorRef, selectIsReady);
+  const isExamining = useSelector(actorRef, selectIsExamining);
   const isSending = useSelector(actorRef, selectIsSending);
   const isInterrupted = useSelector(actorRef, selectIsInterrupted);
   const isReading = useSelector(actorRef, selectIsReading);
@@ -70,7 +72,9 @@ export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
           <InHand store={content.store} />
           <ImportStations at={at} />
           {report ? <ImportReport fileRef={fileRef} store={content.store} upload={report} /> : null}
-          {isReady ? <ImportCrate actorRef={actorRef} context={context} /> : null}
+          {isReady || isExamining ? (
+            <ImportCrate actorRef={actorRef} context={context} isExamining={isExamining} />
+          ) : null}
           {isSending || isInterrupted ? (
             <ArchiveSending actorRef={actorRef} context={context} isInterrupted={isInterrupted} />
           ) : null}

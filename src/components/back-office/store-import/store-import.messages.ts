@@ -1,7 +1,7 @@
 import type { ArchiveProblem } from '../../../../contract/products/archive-problem.ts';
 import type { ImportColumn } from '../../../../contract/products/import-sheet.ts';
 import type { ProductImport } from '../../../../contract/products/product-import.ts';
-import type { ImportRefusal } from '../../../machines/store-import/store-import.types.ts';
+import type { ImportContext, ImportRefusal } from '../../../machines/store-import/store-import.types.ts';
 import { producerFailures } from '../producer-failure.messages.ts';
 
 const products = (count: number, number: string) => `${number} producto${count === 1 ? '' : 's'}`;
@@ -26,7 +26,28 @@ export const storeImportMessages = {
   replace: 'Sustituir lo que tengo en el puesto',
   replaceHint:
     'Tus productos de ahora se quedan hasta que los nuevos estén listos, y solo se van si alguno ha entrado.',
+  examining: 'Mirando lo que hay dentro…',
+  examined: 'Esto es lo que hay dentro',
+  rowsIn: (count: number, number: string) => `${products(count, number)} en la hoja`,
+  picturesIn: (count: number, number: string) => `${number} foto${count === 1 ? '' : 's'}`,
+  allGood: 'Todas las filas se leen bien.',
+  someWrong: (wrong: number, number: string) =>
+    wrong === 1
+      ? 'Hay 1 fila con algo que corregir. Puedes arreglarla ahora, o subir el resto y dejarla para luego.'
+      : `Hay ${number} filas con algo que corregir. Puedes arreglarlas ahora, o subir el resto y dejarlas para luego.`,
+  allWrong: 'Ninguna fila se puede leer así. Arregla la hoja y vuelve a elegir el ZIP.',
+  unused: (count: number, number: string, names: string) =>
+    `${count === 1 ? 'Sobra 1 foto que' : `Sobran ${number} fotos que`} ninguna fila nombra: ${names}.`,
+  andMore: (names: string, more: string) => `${names} y ${more} más`,
+  unknown: 'Este ZIP solo lo sabe abrir el mercado. Súbelo, y te decimos qué entra.',
+  table: 'Filas de la hoja',
+  firstRows: 'Así leemos las primeras filas',
+  wrongRows: 'Lo que hay que corregir',
+  moreRows: (number: string) => `Y ${number} más como estas.`,
+  columns: { row: 'Fila', name: 'Producto', price: 'Precio', stock: 'Uds.', pictures: 'Fotos' },
   send: 'Subir y leer',
+  sendGood: (count: number, number: string) =>
+    count === 1 ? 'Subir la que está bien' : `Subir las ${number} que están bien`,
   firstTime: '¿Es la primera vez?',
   template: 'Descarga la hoja de ejemplo',
   sample: 'o el ZIP entero, con sus fotos',
@@ -106,8 +127,8 @@ const problems: Record<ArchiveProblem, string> = {
 };
 
 /** Why a file is not taken. */
-export const archiveProblemText = (name: string, problem: ArchiveProblem): string =>
-  `«${name}» ${problems[problem]}`;
+export const archiveProblemText = (fault: NonNullable<ImportContext['fault']>): string =>
+  'sentence' in fault ? fault.sentence : `«${fault.name}» ${problems[fault.problem]}`;
 
 const refusals = {
   ...producerFailures,

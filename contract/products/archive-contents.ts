@@ -1,7 +1,9 @@
-import { IMPORT_SHEET } from '../../../contract/products/import-sheet.ts';
-import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
+import { IMPORT_SHEET } from './import-sheet.ts';
+import { ARCHIVES } from './archive-limits.ts';
+import { IMAGES } from '../uploads/upload-limits.ts';
+import { PICTURE_PROBLEMS } from '../uploads/upload.ts';
 import type { PackedFile } from './archive-rules.ts';
-import { ArchiveFault } from './import-fault.ts';
+import { ArchiveFault } from './archive-fault.ts';
 
 /** The sheet of an archive, and the pictures that lie beside it by the names that it may call them. */
 export interface Contents {
@@ -39,4 +41,12 @@ export function contentsOf(files: readonly PackedFile[]): Contents {
       return byName.get(path) ?? (alike.length === 1 ? alike[0] : undefined);
     },
   };
+}
+
+/** The picture that a row names, or what is wrong with it before anybody looks at it: it is there, and of a size that is taken (R9.12). */
+export function pictureFrom(contents: Contents, name: string): { file: PackedFile } | { fault: string } {
+  const file = contents.pictureNamed(name);
+  if (!file) return { fault: `«${name}» no está en el ZIP` };
+  if (file.size > IMAGES.maxBytes) return { fault: `«${name}»: ${PICTURE_PROBLEMS.TOO_LARGE}` };
+  return file.size < IMAGES.minBytes ? { fault: `«${name}»: ${PICTURE_PROBLEMS.TOO_SMALL}` } : { file };
 }

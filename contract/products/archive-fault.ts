@@ -1,2 +1,4 @@
 /** Why an archive as a whole is of no use; its message is Spanish and fit to show. */
 export class ArchiveFault extends Error {}
+
+export const NO_ARCHIVE = 'El archivo no es un ZIP, o ha llegado dañado.';

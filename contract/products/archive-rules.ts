@@ -1,5 +1,4 @@
-import type { Entry } from 'yauzl';
-import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
+import { ARCHIVES } from './archive-limits.ts';
 
 /** A file in an archive, its size unpacked, in bytes. */
 export interface PackedFile {
@@ -7,25 +6,18 @@ export interface PackedFile {
   size: number;
 }
 
-/** An archive that may be read: what it packs is within all bounds. */
-export interface Archive {
-  files: readonly PackedFile[];
-  /** The bytes of one of its files. Throws an ArchiveFault when they are damaged, or more than it said. */
-  read(file: PackedFile): Promise<Buffer>;
-}
-
 /** What of an entry the directory of its archive says. */
-export type DirectoryEntry = Pick<
-  Entry,
-  | 'fileName'
-  | 'fileNameLength'
-  | 'compressedSize'
-  | 'uncompressedSize'
-  | 'compressionMethod'
-  | 'externalFileAttributes'
-  | 'versionMadeBy'
-  | 'relativeOffsetOfLocalHeader'
-> & { isEncrypted(): boolean };
+export interface DirectoryEntry {
+  fileName: string;
+  fileNameLength: number;
+  compressedSize: number;
+  uncompressedSize: number;
+  compressionMethod: number;
+  externalFileAttributes: number;
+  versionMadeBy: number;
+  relativeOffsetOfLocalHeader: number;
+  isEncrypted(): boolean;
+}
 
 const MIB = 1024 * 1024;
 const UNIX = 3;
@@ -43,7 +35,7 @@ const RATIO_FROM = MIB;
 const JUNK = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/i;
 
 /** What systems put into archives beside what was meant to be there. */
-export const isJunk = (name: string): boolean => JUNK.test(name);
+const isJunk = (name: string): boolean => JUNK.test(name);
 
 const isPlain = ({ versionMadeBy, externalFileAttributes }: DirectoryEntry) =>
   versionMadeBy >>> 8 !== UNIX || PLAIN_TYPES.includes((externalFileAttributes >>> 16) & FILE_TYPE);
@@ -93,3 +85,13 @@ export function packingFault(entries: readonly DirectoryEntry[], size: number): 
     return 'El ZIP está comprimido de una forma que no podemos aceptar.';
   return overlap(entries, size) ? 'El ZIP está dañado: sus ficheros se pisan.' : null;
 }
+
+/** Why so many entries are too many, in a sentence fit to show; null where they are not. */
+export const countFault = (entries: number): string | null =>
+  entries > ARCHIVES.maxEntries
+    ? `El ZIP lleva más de ${ARCHIVES.maxEntries.toLocaleString('es')} ficheros.`
+    : null;
+
+/** Whether an entry is a file that somebody meant to send. */
+export const isFile = ({ fileName }: Pick<DirectoryEntry, 'fileName'>): boolean =>
+  !fileName.endsWith('/') && !isJunk(fileName);

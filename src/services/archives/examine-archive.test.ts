@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { ArchiveExamination } from '../../../contract/products/archive-examination.ts';
+import { anyPicture, sheetOf, zipOf } from '../../../tests/support/archive.ts';
+import { examineArchive } from './examine-archive.ts';
+
+const examine = async (files: Readonly<Record<string, string | Buffer>>) =>
+  examineArchive(new Blob([new Uint8Array(await zipOf(files))]), 'Rosa');
+
+function readable(seen: ArchiveExamination) {
+  if (seen.verdict !== 'readable') throw new Error(`It is ${JSON.stringify(seen)}.`);
+  return seen;
+}
+
+test('R3.9 R8.14 an archive is read before it is sent: what is wrong in which row, and which pictures nobody names', async () => {
+  const picture = await anyPicture();
+  const seen = await examine({
+    'mios/productos.csv': sheetOf(
+      'Miel;De romero;4,50;3;A.jpg',
+      'Pan;;caro;1;a.jpg',
+      'Aceite;;9;1;no.jpg|b.jpg',
+    ),
+    'mios/a.jpg': picture,
+    'mios/b.jpg': Buffer.alloc(10),
+    'mios/sobra.png': picture,
+    '__MACOSX/._a.jpg': picture,
+  });
+  const { shown, ...counted } = readable(seen);
+  expect(counted).toEqual({
+    verdict: 'readable',
+    rows: 3,
+    wrongRows: 2,
+    pictures: 3,
+    unused: { count: 1, names: ['mios/sobra.png'] },
+  });
+  expect(
+    shown.map(({ number, cells, faults }) => [number, cells.nombre, faults.map(({ message }) => message)]),
+  ).toEqual([
+    [3, 'Pan', ['El precio debe ser un número mayor a 0']],
+    [
+      4,
+      'Aceite',
+      ['«no.jpg» no está en el ZIP', '«b.jpg»: La imagen es demasiado pequeña: debe ocupar al menos 1 KB'],
+    ],
+    [2, 'Miel', []],
+  ]);
+});
+
+test.each([
+  [
+    'semicolons, commas in prices, in what Excel writes here',
+    Buffer.from(sheetOf('Piñón;;4,50;3;a.jpg'), 'latin1'),
+  ],
+  ['a mark in front', `\uFEFF${sheetOf('Piñón;;4,50;3;a.jpg')}`],
+  ['commas', sheetOf('Piñón;;"4,50";3;a.jpg').replaceAll(';', ',')],
+])('R3.9 a sheet with %s is understood', async (_, sheet) => {
+  const seen = await examine({ 'productos.csv': sheet, 'a.jpg': await anyPicture() });
+  const { wrongRows, shown } = readable(seen);
+  expect([wrongRows, shown.map(({ cells }) => [cells.nombre, cells.precio])]).toEqual([
+    0,
+    [['Piñón', '4,50']],
+  ]);
+});
+
+test('R3.9 an archive that is of no use says why before it is sent', async () => {
+  const said = async (files: Readonly<Record<string, string>>) => {
+    const seen = await examine(files);
+    return seen.verdict === 'unusable' ? seen.message : seen.verdict;
+  };
+  expect([
+    await said({ 'hoja.xlsx': 'x' }),
+    await said({ 'productos.csv': 'nombre;precio\r\nMiel;3\r\n' }),
+    await said({ 'productos.csv': sheetOf() }),
+    await said({ 'productos.csv': sheetOf('Miel;;4;1;a.jpg'), 'nada.bin': '0'.repeat(3_000_000) }),
+    await examineArchive(new Blob(['PK no']), 'Rosa'),
+  ]).toEqual([
+    'El ZIP lleva una hoja de cálculo, pero no «productos.csv». Guárdala como CSV con ese nombre.',
+    'A la hoja le faltan las columnas «descripcion_corta», «existencias», «imagenes».',
+    'La hoja no tiene ningún producto.',
+    'El ZIP está comprimido de una forma que no podemos aceptar.',
+    { verdict: 'unusable', message: 'El archivo no es un ZIP, o ha llegado dañado.' },
+  ]);
+});
+
+test('R3.9 an archive cut short or with a damaged sheet is told apart', async () => {
+  const whole = await zipOf({
+    'productos.csv': sheetOf('Miel;;4;1;a.jpg'.padEnd(500, 'x')),
+    'a.jpg': await anyPicture(),
+  });
+  const damaged = Buffer.from(whole);
+  damaged.fill(255, 60, 80);
+  const said = async (bytes: Buffer) => {
+    const seen = await examineArchive(new Blob([new Uint8Array(bytes)]), 'Rosa');
+    return seen.verdict === 'unusable' ? seen.message : seen.verdict;
+  };
+  expect([await said(whole.subarray(0, -30)), await said(damaged)]).toEqual([
+    'El archivo no es un ZIP, o ha llegado dañado.',
+    '«productos.csv» está dañado dentro del ZIP.',
+  ]);
+});

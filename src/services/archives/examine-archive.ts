@@ -1,0 +1,98 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { type Contents, contentsOf, pictureFrom } from '../../../contract/products/archive-contents.ts';
+import type { ArchiveExamination, ExaminedRow } from '../../../contract/products/archive-examination.ts';
+import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
+import {
+  countFault,
+  type DirectoryEntry,
+  isFile,
+  type PackedFile,
+  packingFault,
+} from '../../../contract/products/archive-rules.ts';
+import { picturesIn, pictureTypeOf } from '../../../contract/products/import-row.ts';
+import {
+  gatherRows,
+  readSheetRow,
+  SHEET_SYNTAX,
+  type SheetRow,
+} from '../../../contract/products/sheet-rows.ts';
+import { sheetTextOf } from '../../../contract/products/sheet-text.ts';
+import { readZipDirectory, unpackEntry } from './zip-directory.ts';
+
+/** As many wrong rows, good ones and names of pictures as anybody reads before sending. */
+const SHOWN = { wrong: 100, good: 5, unused: 10 } as const;
+
+function filesOf(entries: readonly DirectoryEntry[], size: number): Map<PackedFile, DirectoryEntry> {
+  const fault = countFault(entries.length) ?? packingFault(entries, size);
+  if (fault !== null) throw new ArchiveFault(fault);
+  return new Map(
+    entries
+      .filter(isFile)
+      .map((entry) => [{ name: entry.fileName.normalize('NFC'), size: entry.uncompressedSize }, entry]),
+  );
+}
+
+function rowsIn(bytes: Uint8Array): SheetRow[] {
+  const { text, delimiter, linesBefore } = sheetTextOf(bytes);
+  const rows = gatherRows(linesBefore);
+  try {
+    for (const values of parse(text, { ...SHEET_SYNTAX, delimiter })) rows.take(values);
+  } catch (error) {
+    throw error instanceof CsvError ? rows.unreadable() : error;
+  }
+  return rows.all();
+}
+
+function examineRow(row: SheetRow, contents: Contents, producer: string): ExaminedRow {
+  const reading = readSheetRow(row, producer);
+  const faults = reading.ok
+    ? reading.product.pictures.flatMap((name) => {
+        const picture = pictureFrom(contents, name);
+        return 'fault' in picture ? [{ column: 'imagenes' as const, message: picture.fault }] : [];
+      })
+    : reading.faults;
+  return { number: row.number, cells: row.cells, faults };
+}
+
+function unusedIn(files: Iterable<PackedFile>, contents: Contents, rows: readonly SheetRow[]) {
+  const used = new Set(
+    rows.flatMap(({ cells }) => picturesIn(cells.imagenes).map((name) => contents.pictureNamed(name))),
+  );
+  return [...files].filter((file) => pictureTypeOf(file.name) !== null && !used.has(file));
+}
+
+async function look(archive: Blob, producer: string): Promise<ArchiveExamination> {
+  const entries = await readZipDirectory(archive);
+  if (!entries) return { verdict: 'unknown' };
+  const files = filesOf(entries, archive.size);
+  const contents = contentsOf([...files.keys()]);
+  const sheet = files.get(contents.sheet);
+  const bytes = sheet && (await unpackEntry(archive, sheet));
+  if (!bytes) throw new ArchiveFault(`«${contents.sheet.name}» está dañado dentro del ZIP.`);
+  const rows = rowsIn(bytes);
+  const examined = rows.map((row) => examineRow(row, contents, producer));
+  const wrong = examined.filter(({ faults }) => faults.length > 0);
+  const good = examined.filter(({ faults }) => faults.length === 0);
+  const unused = unusedIn(files.keys(), contents, rows);
+  return {
+    verdict: 'readable',
+    rows: rows.length,
+    wrongRows: wrong.length,
+    pictures: [...files.keys()].filter(({ name }) => pictureTypeOf(name) !== null).length,
+    unused: { count: unused.length, names: unused.slice(0, SHOWN.unused).map(({ name }) => name) },
+    shown: [...wrong.slice(0, SHOWN.wrong), ...good.slice(0, SHOWN.good)],
+  };
+}
+
+/**
+ * Reads an archive before it is sent, by the rules that the server reads it by; of its pictures only what its directory says. Who
+ * sells where a row names nobody is `producer`.
+ */
+export async function examineArchive(archive: Blob, producer: string): Promise<ArchiveExamination> {
+  try {
+    return await look(archive, producer);
+  } catch (error) {
+    if (error instanceof ArchiveFault) return { verdict: 'unusable', message: error.message };
+    throw error;
+  }
+}
