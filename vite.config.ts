@@ -5,6 +5,7 @@ import { firstScreenGroups, firstScreens } from './scripts/first-screens.ts';
 import { lighterDependencies } from './scripts/lighter-dependencies.ts';
 import { rowsAtBuild } from './scripts/rows-at-build.ts';
 import { screenFactsAtBuild } from './scripts/screen-facts-at-build.ts';
+import { wornRecipes } from './scripts/worn-recipes.ts';
 
 /** The script of the bot check is asked for by its name, as any provider's is; the rest is named by its content. */
 const entryFileNames = ({ name }: { name: string }) =>
@@ -18,6 +19,8 @@ const codeSplittingOptions = {
 const BACK_OFFICE = 'backOffice';
 /** How many of the files that come late share what comes with the first. */
 const SCREENS_THAT_SHARE = 8;
+/** Of what is smaller than that, in bytes of source, three are enough: in files of their own dozens would queue up on six connections. */
+const SMALL = { maxModuleSize: 2_500, minShareCount: 3 };
 /** Each door's routes are split by its own plugin: one after the other would split what is split already. */
 const only = (plugins: Plugin | Plugin[], isFor: (environment: string) => boolean): Plugin[] =>
   [plugins].flat().map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => isFor(name) }));
@@ -31,6 +34,7 @@ export default defineConfig(({ command }) => ({
     screenFactsAtBuild(),
     rowsAtBuild(),
     firstScreens(),
+    wornRecipes(),
     only(
       tanstackRouter({
         target: 'react',
@@ -95,7 +99,12 @@ export default defineConfig(({ command }) => ({
             entryFileNames: 'assets/back-office/[name]-[hash].js',
             chunkFileNames: 'assets/back-office/[name]-[hash].js',
             // What many screens share is one file: in sixty small ones it weighed more, and took longer to come.
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: SCREENS_THAT_SHARE }] },
+            codeSplitting: {
+              groups: [
+                { name: 'shared', minShareCount: SCREENS_THAT_SHARE },
+                { name: 'small', test: /[\\/](contract|src[\\/](services|wiring|machines))[\\/]/, ...SMALL },
+              ],
+            },
           },
         },
       },

@@ -1,4 +1,5 @@
 import { type BenchArguments, type Part, readBenchArguments } from './bench-arguments.ts';
+import { benchBackOffice } from './back-office/bench-back-office.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { benchOrders } from './orders/bench-orders.ts';
 import { benchPages } from './pages/bench-pages.ts';
@@ -11,6 +12,7 @@ const MEASURES: Record<Part, (asked: BenchArguments) => Promise<void>> = {
   memory: benchMemory,
   visits: benchVisits,
   orders: benchOrders,
+  'back-office': benchBackOffice,
 };
 
 function argumentsOrExit(): BenchArguments {

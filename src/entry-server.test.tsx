@@ -41,9 +41,15 @@ const outline = async (path: string) => {
   return { door, routeIds };
 };
 
+const behind = (layout: string, path: string) => ({
+  door: 'backOffice',
+  routeIds: [`/back-office/${layout}`, `/back-office/${layout}${path}`],
+});
+
 test.each([
-  ['/producer/dashboard', { door: 'backOffice', routeIds: [] }],
-  ['/admin/dashboard?page=2', { door: 'backOffice', routeIds: [] }],
+  ['/producer/dashboard', behind('_producer', '/producer/dashboard')],
+  ['/producer/stores/7/config', behind('_producer', '/producer/popup-stores/$storeId/edit')],
+  ['/admin/dashboard?page=2', behind('_admin', '/admin/dashboard')],
   ['/producer/nada', { door: 'market', routeIds: ['__root__'] }],
   ['/orders', { door: 'market', routeIds: [] }],
 ])('R2.2 R2.5 R2.7 %s starts behind its door', async (path, expected) => {

@@ -6,7 +6,7 @@ import { createActor, waitFor } from 'xstate';
 import { createFormatter, type MarketLocale } from '../contract/values/format.ts';
 import { type Notation, notationOf } from '../contract/values/notation.ts';
 import { doorOf, type FrontDoor } from '../contract/pages/front-door.ts';
-import { screenAt } from '../contract/pages/screen-at.ts';
+import { screenPathAt } from '../contract/pages/screen-at.ts';
 import type { Render, RenderedPage, RenderRequest } from '../contract/pages/rendering.ts';
 import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
 import { type AppActorRef, childOf } from './machines/app/app.machine.ts';
@@ -46,8 +46,8 @@ function notationFor({ installation: { market }, now }: RenderRequest): Notation
 /** Renders the first screen of a path as nobody, so that it is the same for all who ask. */
 export const render: Render = async (request, call) => {
   const url = new URL(request.url);
-  if (doorOf(url.pathname) === 'backOffice' && screenAt(url.pathname))
-    return startingInBrowser(request, 'backOffice');
+  const behind = doorOf(url.pathname) === 'backOffice' ? screenPathAt(url.pathname) : null;
+  if (behind) return startingInBrowser(request, 'backOffice', routesBehind(behind));
   const { installation, now } = request;
   const services = createServices(call);
   const madeApp = () =>
@@ -134,7 +134,13 @@ const leadingTo = (location: string): RenderedPage => ({
 });
 
 /** Screens behind a login start in the browser: nobody's session is known here (R2.9). */
-function startingInBrowser(request: RenderRequest, door: FrontDoor): RenderedPage {
+/** The layout of an audience and the screen in it, by which the build finds their code. */
+const routesBehind = (path: string) => {
+  const layout = `/back-office/_${path.split('/')[1]}`;
+  return [layout, `${layout}${path}`];
+};
+
+function startingInBrowser(request: RenderRequest, door: FrontDoor, routeIds: string[] = []): RenderedPage {
   const markup = markupOf(
     <MarketTheme system={system}>
       <LoadingScreen type="page" />
@@ -146,7 +152,7 @@ function startingInBrowser(request: RenderRequest, door: FrontDoor): RenderedPag
     status: 200,
     isWhole: true,
     state: writePageState(stateOf(request)),
-    routeIds: [],
+    routeIds,
   };
 }
 

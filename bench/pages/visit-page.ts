@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { blockingTime } from './blocking-time.ts';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions.ts';
 import { observe } from './page-observers.ts';
@@ -39,9 +39,13 @@ async function untilAtRest(page: Page, bytes: WireBytes): Promise<void> {
   throw new Error(`${page.url()} did not come to rest.`);
 }
 
-/** Visits a page as somebody who was never there, on a slow phone and a slow network. */
-export async function visitPage(browser: Browser, url: string): Promise<PageFigures> {
-  const context = await browser.newContext(PHONE);
+/** Visits a page as somebody who was never there, on a slow phone and a slow network; what a phone knows beforehand is `known`. */
+export async function visitPage(
+  browser: Browser,
+  url: string,
+  known: Pick<BrowserContextOptions, 'storageState'> = {},
+): Promise<PageFigures> {
+  const context = await browser.newContext({ ...PHONE, ...known });
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);

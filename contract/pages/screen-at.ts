@@ -20,8 +20,14 @@ export const addressOf = (path: string, value: string): string => path.replaceAl
 /** Those without parameters first: /orders/new is not an order. */
 const patterns = rows
   .toSorted(([one], [other]) => Number(one.includes('$')) - Number(other.includes('$')))
-  .map(([path, screen]) => ({ pattern: new RegExp(`^${path.replaceAll(NAMES, '[^/]+')}/*$`, 'i'), screen }));
+  .map(([path]) => ({ pattern: new RegExp(`^${path.replaceAll(NAMES, '[^/]+')}/*$`, 'i'), path }));
 
-/** The screen at a path, as the router finds it: whatever its case, with or without a slash at the end, under its other name; null for none. */
-export const screenAt = (pathname: string): Screen | null =>
-  patterns.find(({ pattern }) => pattern.test(canonicalPath(pathname)))?.screen ?? null;
+/** Which screen stands at a path, as the router finds it: whatever its case, with or without a slash at the end, under its other name; null for none. */
+export const screenPathAt = (pathname: string): ScreenPath | null =>
+  patterns.find(({ pattern }) => pattern.test(canonicalPath(pathname)))?.path ?? null;
+
+/** What the table says of the screen at a path; null for none. */
+export const screenAt = (pathname: string): Screen | null => {
+  const path = screenPathAt(pathname);
+  return path && screens[path];
+};

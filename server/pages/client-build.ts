@@ -15,16 +15,29 @@ type Manifest = Record<string, ManifestChunk>;
 export interface ClientBuild {
   /** Changes with every build; a snapshot of another one is not restored. */
   id: string;
-  /** Address of the script that starts the application. */
-  entry: string;
-  /** Addresses of the chunks that a page of these routes needs, in the order in which they are best evaluated. */
-  chunksFor(routeIds: readonly string[]): string[];
+  /** Addresses of all scripts that a page of these routes needs, in the order in which they are best evaluated. */
+  chunksFor: (routeIds: readonly string[]) => string[];
 }
 
-/** Which entry opens a door, and what lists the chunks of its build. */
-const BUILDS: Readonly<Record<FrontDoor, { entry: string; manifest: string }>> = {
-  market: { entry: 'src/entry-client.tsx', manifest: 'manifest.json' },
-  backOffice: { entry: 'src/entry-back-office.tsx', manifest: 'back-office.json' },
+interface Build {
+  /** What opens the door. */
+  entry: string;
+  /** What lists the chunks. */
+  manifest: string;
+  /** What every page asks for by itself as soon as it has begun. */
+  soon: readonly string[];
+  /** When the code of the screens is evaluated: before the entry, which takes up what was rendered, or while its first calls are out. */
+  screens: 'before' | 'after';
+}
+
+const BUILDS: Readonly<Record<FrontDoor, Build>> = {
+  market: { entry: 'src/entry-client.tsx', manifest: 'manifest.json', soon: [], screens: 'before' },
+  backOffice: {
+    entry: 'src/entry-back-office.tsx',
+    manifest: 'back-office.json',
+    soon: ['src/wiring/shell/market.wiring.ts'],
+    screens: 'after',
+  },
 };
 
 const routeFileOf = (routeId: string) => `src/routes${routeId}`;
@@ -33,26 +46,37 @@ const routeFileOf = (routeId: string) => `src/routes${routeId}`;
 export async function readClientBuild(clientDir: string, door: FrontDoor): Promise<ClientBuild> {
   const text = await readFile(join(clientDir, '.vite', BUILDS[door].manifest), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
+  const { soon, screens } = BUILDS[door];
   const entry = manifest[BUILDS[door].entry];
   if (!entry) throw new Error(`The build of the ${door} has no entry`);
+  for (const name of soon) if (!manifest[name]) throw new Error(`The build of the ${door} has no ${name}`);
 
   const splitChunks = Object.entries(manifest).filter(([name]) => name.includes('?tsr-split='));
   const chunksFor = (routeIds: readonly string[]) => {
     const files = new Set<string>();
     const add = (chunk: ManifestChunk | undefined) => {
-      if (!chunk || files.has(`/${chunk.file}`)) return;
-      for (const name of chunk.imports ?? []) add(manifest[name]);
+      // What imports the entry does not bring it: it has a place of its own.
+      if (!chunk || chunk === entry || files.has(`/${chunk.file}`)) return;
+      addImports(chunk);
       files.add(`/${chunk.file}`);
     };
-    add(entry);
-    for (const routeId of routeIds) {
-      for (const [name, chunk] of splitChunks) if (isFileOfRoute(name, routeId)) add(chunk);
-    }
-    return [...files].filter((file) => file !== `/${entry.file}`);
+    const addImports = ({ imports = [] }: ManifestChunk) => {
+      for (const name of imports) add(manifest[name]);
+    };
+    const addScreens = () => {
+      for (const routeId of routeIds) {
+        for (const [name, chunk] of splitChunks) if (isFileOfRoute(name, routeId)) add(chunk);
+      }
+    };
+    addImports(entry);
+    if (screens === 'before') addScreens();
+    files.add(`/${entry.file}`);
+    for (const name of soon) add(manifest[name]);
+    addScreens();
+    return [...files];
   };
   return {
     id: createHash('sha256').update(text).digest('base64url').slice(0, 12),
-    entry: `/${entry.file}`,
     chunksFor,
   };
 }

@@ -1,3 +1,4 @@
+import type { FrontDoor } from '../../contract/pages/front-door.ts';
 import type { RenderedPage } from '../../contract/pages/rendering.ts';
 import type { ClientBuild } from './client-build.ts';
 
@@ -10,6 +11,9 @@ export type Theme = 'light' | 'dark' | 'system';
 const preloadsOf = (chunks: readonly string[]) =>
   chunks.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">\n`).join('');
 
+/** Where nothing is rendered there is nothing that it could hold up: behind all the code, boot.js came when that had long been there. */
+const BOOT_HASTE: Readonly<Record<FrontDoor, string>> = { market: '', backOffice: ' fetchpriority="high"' };
+
 /** Which styles a page brings, its rules say as well: boot.js reads them. */
 const unnamed = (styles: string) => styles.replace(/(<style data-emotion="css) [^"]*"/, '$1"');
 
@@ -18,7 +22,7 @@ const unnamed = (styles: string) => styles.replace(/(<style data-emotion="css) [
  * half moves with its other half. Nothing in it is a script but files of our own.
  */
 export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): string {
-  const chunks = [...build.chunksFor(page.routeIds), build.entry];
+  const chunks = build.chunksFor(page.routeIds);
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>
 <html lang="es"${themeAttribute}>
@@ -31,7 +35,7 @@ export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): 
 ${page.head}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
-${preloadsOf(chunks)}<script async src="/boot.js?${build.id}"></script>
+${preloadsOf(chunks)}<script async src="/boot.js?${build.id}"${BOOT_HASTE[page.door]}></script>
 ${unnamed(page.styles)}
 </head>
 <body>

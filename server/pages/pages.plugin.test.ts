@@ -35,8 +35,8 @@ async function pagesWith(
       return rendered({ ...more, html: `<h1>Plaza ${asked.length}</h1>` });
     },
     builds: {
-      market: { id: 'b1', entry: '/assets/entry.js', chunksFor: () => ['/assets/market.js'] },
-      backOffice: { id: 'b2', entry: '/assets/back-office/entry.js', chunksFor: () => [] },
+      market: { id: 'b1', chunksFor: () => ['/assets/market.js', '/assets/entry.js'] },
+      backOffice: { id: 'b2', chunksFor: () => ['/assets/back-office/entry.js'] },
     },
     call: async () => ({ ok: false, failure: { code: 'INTERNAL', status: 501, errors: [] } }),
     watch: { ofPage: (_href, call) => ({ call, sights: [] }), pageSent: () => {} },
@@ -171,6 +171,7 @@ describe(registerPages.name, () => {
     const { app } = await pagesWith({ door: 'backOffice' });
     const { body } = await app.inject('/producer/dashboard');
     expect(body.match(/"[^"]*\.js[^"]*"/g)).toEqual(['"/assets/back-office/entry.js"', '"/boot.js?b2"']);
+    expect(body).toContain('<script async src="/boot.js?b2" fetchpriority="high"></script>');
   });
 
   test('which styles a page brings is read off its rules', async () => {

@@ -10,7 +10,7 @@ import { render } from '../../src/entry-server.tsx';
 import { describeOnEachEngine } from '../support/api.ts';
 import { HALVES_OF_SIGNS, ODD_ESCAPES } from '../support/odd-escapes.ts';
 
-const build = { id: 'b', entry: '/assets/entry.js', chunksFor: () => [] };
+const build = { id: 'b', chunksFor: () => ['/assets/entry.js'] };
 
 const SHELL = ['popups', 'pop-ups', 'store', 'tienda', 'q'];
 

@@ -38,6 +38,9 @@ const selectStores = ({ context }: SnapshotFrom<ProducerDataActorRef>) => contex
 const selectGoods = ({ context }: SnapshotFrom<TodayGoodsActorRef>) => context;
 const selectTakings = ({ context }: SnapshotFrom<TodayTakingsActorRef>) => context;
 
+/** As many things to do as most days have: what comes then moves little of what is there. */
+const USUAL = [1, 2, 3];
+
 interface ProducerTodayViewProps {
   /** Who begins the day. */
   name: string;
@@ -97,6 +100,8 @@ export function ProducerTodayView({
         <InHand store={inHand}>
           <HandStatus store={inHand} statusRef={statusRef} />
         </InHand>
+      ) : stores.content === null && stores.failure === null ? (
+        <Bone height={{ base: '9rem', md: '6rem' }} borderRadius="card" />
       ) : null}
       {parts.map(({ ref, part: { content, failure }, what }) =>
         failure && content === null ? (
@@ -120,7 +125,7 @@ export function ProducerTodayView({
         />
       ) : null}
       <chakra.section aria-label={words.toDo} display="grid" gap="3">
-        {toDos.length > 0 ? (
+        {toDos.length > 0 || isComing ? (
           <>
             <chakra.h2 fontSize="2xl">{words.toDo}</chakra.h2>
             <chakra.ul display="grid" gap="3" listStyleType="none">
@@ -134,10 +139,14 @@ export function ProducerTodayView({
                 />
               ))}
             </chakra.ul>
+            {isComing
+              ? USUAL.slice(Math.min(toDos.length, USUAL.length - 1)).map((place) => (
+                  <Bone key={place} height={{ base: '8rem', md: '5rem' }} borderRadius="card" />
+                ))
+              : null}
           </>
         ) : null}
         {toDos.length === 0 && isKnown && !isNew ? <chakra.p color="ink2">{words.nothing}</chakra.p> : null}
-        {isComing ? <Bone width="full" height="4.5rem" /> : null}
       </chakra.section>
       {takings.content ? <Takings stats={takings.content} /> : null}
     </chakra.div>

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
+import { buildApplication } from '../../scripts/build-application.ts';
+import { findChromium } from '../../scripts/chromium.ts';
+import { figure, median, table } from '../figures.ts';
+import { PHONE, RUNS } from '../pages/conditions.ts';
+import { pageReport } from '../pages/page-report.ts';
+import { type PageFigures, visitPage } from '../pages/visit-page.ts';
+import { startProgram } from '../run-program.ts';
+import { timesOf, visit } from '../server/visitor.ts';
+import { typeInSearch } from './type-in-search.ts';
+
+const GOODS = 10_000;
+const TRIES = 25;
+const { email } = DEMO_ACCOUNTS[1];
+const LIST = '/producer/products';
+
+const SCREENS = [
+  ['Hoy', '/producer/dashboard'],
+  ['own products', LIST],
+  ['own stores', '/producer/popup-stores'],
+] as const;
+
+/** What a producer asks of the own products. */
+const QUESTIONS = [
+  ['the first 24', ''],
+  ['24 from the 9,000th on', '&offset=9000'],
+  ['by name', '&sort=name'],
+  ['sold out', '&inStock=false'],
+  ['hidden', '&active=false'],
+  ['by a word', '&q=botijo'],
+  ['by a number', '&q=7777'],
+] as const;
+
+async function listReport(url: string): Promise<string> {
+  const guest = visit(url);
+  const login = { username: email, password: DEMO_PASSWORD };
+  const { access_token } = (await guest.post('/api/auth/login', login)) as { access_token: string };
+  guest.leave();
+  const seller = visit(url, access_token);
+  const rows: string[][] = [];
+  for (const [label, query] of QUESTIONS) {
+    const times = await timesOf(TRIES, () => seller.get(`/api/products/user?limit=24${query}`));
+    rows.push([label, `${figure(median(times))} ms`, `${figure(Math.max(...times))} ms`]);
+  }
+  seller.leave();
+  return table([[`${figure(GOODS)} own products`, `median of ${TRIES}`, 'slowest'], ...rows]);
+}
+
+/** A phone on which the producer has signed in. */
+async function signIn(browser: Browser, url: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...PHONE, baseURL: url });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL('**/producer/dashboard');
+  return context;
+}
+
+async function typingReport(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(LIST);
+  await page.getByRole('main').getByRole('row').nth(20).waitFor();
+  const rows: string[][] = [];
+  for (const word of ['botijo', 'azulejo 77']) {
+    const { worst, late, frames } = await typeInSearch(context, page, word);
+    rows.push([word, `${figure(worst)} ms`, `${late} of ${frames}`]);
+    await page.getByRole('main').getByRole('searchbox').first().fill('');
+  }
+  await page.close();
+  return table([['typed into the list', 'longest frame', 'over 50 ms'], ...rows]);
+}
+
+/** Measures a producer's screens on a phone in the street, and the list of somebody with very many products. */
+export async function benchBackOffice(): Promise<void> {
+  if (!(await buildApplication())) throw new Error('The application could not be built.');
+  const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-back-office-'));
+  const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO_MARKET: 'on', DATA_DIR: folder };
+  const server = await startProgram('bench/back-office/back-office-server.ts', env);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const context = await signIn(browser, server.url);
+    const storageState = await context.storageState();
+    const measured: [string, PageFigures[]][] = [];
+    for (const [name, path] of SCREENS) {
+      console.log(`Back office: ${name}, ${RUNS} visits …`);
+      const visits: PageFigures[] = [];
+      for (let run = 0; run <= RUNS; run += 1)
+        visits.push(await visitPage(browser, `${server.url}${path}`, { storageState }));
+      measured.push([name, visits.slice(1)]);
+    }
+    console.log(`\n${pageReport(measured)}\n`);
+    const guest = visit(server.url);
+    await guest.post(`/bench/goods/${email}/${GOODS}`);
+    guest.leave();
+    console.log(`${await listReport(server.url)}\n`);
+    console.log(`${await typingReport(context)}\n`);
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
