@@ -67,6 +67,20 @@ describe('a product that was begun', () => {
     });
   });
 
+  test('of a copy nothing is mixed with what another page began, and all of it comes back', async () => {
+    const drafts = memoryDrafts();
+    await openProductEditor(null, made, drafts);
+    write('price', '99');
+    cleanup();
+    await openProductEditor(product.id, found, drafts);
+    await press('Duplicar');
+    expect([notice(), value('price')]).toEqual([null, '9,5']);
+    write('stock', '7');
+    cleanup();
+    await openProductEditor(null, made, drafts);
+    expect([value('name'), value('price'), value('stock')]).toEqual(['Taza', '9,5', '7']);
+  });
+
   test('leaves nothing behind once it is saved, taken back or left', async () => {
     const drafts = memoryDrafts();
     const seen: unknown[] = [];

@@ -125,3 +125,15 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
     expect(screen.queryByRole('status')).toEqual(null);
   });
 });
+
+test('R3.8 once it is saved a store is filled one by one or from an archive; before that it is said when', async () => {
+  const links = () =>
+    screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const many = ['Subir muchos de una vez', `/producer/popup-stores/${store.id}/import`];
+  await openStoreEditor(store.id, { getPopupStore: answering({ popupStore: store }) }, 'goods');
+  expect(links()).toContainEqual(many);
+  cleanup();
+  await openStoreEditor(null, {}, 'goods');
+  expect(links()).not.toContainEqual(many);
+  expect(screen.getByText(/^En cuanto guardes el puesto/).textContent).toContain('con un archivo');
+});

@@ -9,6 +9,12 @@ import { uploadsMachine } from '../uploads/uploads.machine.ts';
 import { productFormMachine } from './product-form.machine.ts';
 import { copyOf, type ProductValues, productValuesOf } from './product-values.ts';
 
+/** Of what a draft is kept; `copiedOver` is what a copy is told from, whole, and null for what is none. */
+export interface DraftToKeep {
+  of: string | null;
+  copiedOver: ProductValues | null;
+}
+
 /** What is done once a product is saved. */
 export type AfterSaving = 'leave' | 'another';
 
@@ -16,6 +22,7 @@ interface ProductEditorContext extends EditorContext<Product, ProductValues> {
   /** What a form begins with that follows this one. */
   blank: ProductValues;
   after: AfterSaving;
+  isCopy: boolean;
   /** What was taken up that another page had begun; `missing` pictures have to be chosen again. */
   restored: { missing: number } | null;
 }
@@ -48,7 +55,7 @@ export const productEditorMachine = setup({
   actors: {
     load: port<LoadResult<Product>, { id: string }>('load'),
     form: productFormMachine,
-    keepDraft: listeningPort<{ of: string | null }>(),
+    keepDraft: listeningPort<DraftToKeep>(),
     nameCheck: nameCheckMachine,
     uploads: uploadsMachine,
   },
@@ -60,8 +67,13 @@ export const productEditorMachine = setup({
     forgetFailure: assign({ failure: null }),
     recordEnding: assign({ after: (_, after: AfterSaving) => after }),
     recordSaved: assign((_, saved: Saved<Product>) => saved),
-    beginAnew: assign(({ context: { blank } }) => ({ values: blank, content: null, files: [] })),
-    beginCopy: assign((_, values: ProductValues) => ({ of: null, values: copyOf(values) })),
+    beginAnew: assign(({ context: { blank } }) => ({
+      values: blank,
+      content: null,
+      files: [],
+      isCopy: false,
+    })),
+    beginCopy: assign((_, values: ProductValues) => ({ of: null, values: copyOf(values), isCopy: true })),
     recordRestored: assign((_, { missing }: { missing: number }) => ({ restored: { missing } })),
     forgetRestored: assign({ restored: null }),
     announceSaved: effect<Product | null>('announceSaved'),
@@ -73,6 +85,7 @@ export const productEditorMachine = setup({
     ...editorBeginning(input),
     blank: input.blank,
     after: 'leave',
+    isCopy: false,
     restored: null,
   }),
   initial: 'opening',
@@ -85,7 +98,11 @@ export const productEditorMachine = setup({
       // The form comes first: what keeps its draft and what checks its name look for it.
       invoke: [
         form,
-        { id: 'keepDraft', src: 'keepDraft', input: ({ context: { of } }) => ({ of }) },
+        {
+          id: 'keepDraft',
+          src: 'keepDraft',
+          input: ({ context: { of, isCopy, blank } }) => ({ of, copiedOver: isCopy ? blank : null }),
+        },
         { id: 'nameCheck', src: 'nameCheck', input: ({ context: { of } }) => ({ of }) },
       ],
       exit: 'forgetRestored',

@@ -1,7 +1,10 @@
 import { type AnyActorRef, fromCallback } from 'xstate';
 import { productFailureText } from '../../components/back-office/product-editor/product-editor.messages.ts';
 import type { Product } from '../../../contract/products/product.ts';
-import { productEditorMachine } from '../../machines/product-editor/product-editor.machine.ts';
+import {
+  type DraftToKeep,
+  productEditorMachine,
+} from '../../machines/product-editor/product-editor.machine.ts';
 import { draftOf, readProductDraft } from '../../machines/product-editor/product-draft.ts';
 import {
   type ProductFormActorRef,
@@ -32,12 +35,13 @@ interface Outside extends EditorService {
 
 /** Keeps what is typed, and brings back what another page had begun; who leaves the form or saves it leaves nothing behind. */
 const wireDraft = (drafts: BegunProductService, userId: string) =>
-  fromCallback<{ type: string }, { of: string | null }>(({ input: { of }, self, sendBack }) => {
+  fromCallback<{ type: string }, DraftToKeep>(({ input: { of, copiedOver }, self, sendBack }) => {
     const { _parent: editor }: AnyActorRef = self;
     const form: ProductFormActorRef | undefined = editor?.getSnapshot().children.form;
     if (!form) return undefined;
     const whose = { userId, of };
-    const kept = readProductDraft(drafts.read(userId), whose);
+    // A copy is of what was seen, and of nothing that another page began.
+    const kept = copiedOver ? null : readProductDraft(drafts.read(userId), whose);
     // What another page keeps of another product is left alone.
     let isKept = kept !== null;
     if (kept) {
@@ -49,7 +53,7 @@ const wireDraft = (drafts: BegunProductService, userId: string) =>
       form,
       ({ context }) => context.values,
       (values) => {
-        const draft = draftOf(whose, values, form.getSnapshot().context.baseline);
+        const draft = draftOf(whose, values, copiedOver ?? form.getSnapshot().context.baseline);
         if (draft) drafts.remember(draft);
         else if (isKept) drafts.forget();
         isKept = draft !== null;

@@ -56,7 +56,9 @@ export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopie
           flexWrap="wrap"
           gap="3"
           position="sticky"
-          bottom={{ base: '4.5rem', md: '0' }}
+          bottom={{ base: '3.5rem', md: '0' }}
+          marginInline={{ base: '-4', md: '0' }}
+          paddingInline={{ base: '4', md: '0' }}
           paddingBlock="3"
           background="ground"
           borderTop="1px solid var(--td-colors-line)"

@@ -27,10 +27,10 @@ interface GoodsStepProps extends StepProps {
   neighbours: readonly PopupStore[];
 }
 
-/** By which words a store is found, and what it sells (R3.6). */
+/** What a store sells, one by one or as an archive, and by which words it is found (R3.6, R3.8). */
 export function GoodsStep({ values, neighbours, fieldOf, onChanged }: GoodsStepProps) {
   const { count } = useFormatter();
-  const { title, categories, suggested, tags, products, none, some, product, later, add, all } =
+  const { title, categories, suggested, tags, products, none, some, product, later, add, many, all } =
     goodsMessages;
   const chosen = wordsIn(values.categories);
   const choose = (word: string) =>
@@ -40,11 +40,6 @@ export function GoodsStep({ values, neighbours, fieldOf, onChanged }: GoodsStepP
     );
   return (
     <>
-      <Panel title={title}>
-        <TextField {...fieldOf('categories')} {...categories} optional autoComplete="off" />
-        <WordChips label={suggested} words={categoriesOf(neighbours)} chosen={chosen} onChosen={choose} />
-        <TextField {...fieldOf('tags')} {...tags} optional autoComplete="off" />
-      </Panel>
       <Panel title={products}>
         {values.of ? (
           <>
@@ -53,14 +48,28 @@ export function GoodsStep({ values, neighbours, fieldOf, onChanged }: GoodsStepP
               <LinkButton href={newProductAt(values.of)} variant="quiet">
                 {add}
               </LinkButton>
-              <LinkButton to="/producer/products" variant="plain">
-                {all}
+              <LinkButton
+                to="/producer/popup-stores/$storeId/import"
+                params={{ storeId: values.of.id }}
+                variant="quiet"
+              >
+                {many}
               </LinkButton>
+              {values.of.productCount > 0 ? (
+                <LinkButton to="/producer/products" variant="plain">
+                  {all}
+                </LinkButton>
+              ) : null}
             </chakra.div>
           </>
         ) : (
           <p>{later}</p>
         )}
+      </Panel>
+      <Panel title={title}>
+        <TextField {...fieldOf('categories')} {...categories} optional autoComplete="off" />
+        <WordChips label={suggested} words={categoriesOf(neighbours)} chosen={chosen} onChosen={choose} />
+        <TextField {...fieldOf('tags')} {...tags} optional autoComplete="off" />
       </Panel>
     </>
   );

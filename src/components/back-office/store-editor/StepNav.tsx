@@ -89,8 +89,8 @@ export function StepNav({ current, stateOf, addressOf }: StepNavProps) {
                   {mark(state, index + 1)}
                 </span>
                 <chakra.span
-                  // On the phone the words of the others would not be read.
-                  {...(isCurrent ? {} : { srOnly: { base: true, md: false } })}
+                  // On the phone the heading below says which one it is, and the words would break into three lines.
+                  srOnly={{ base: true, md: false }}
                 >
                   {stepWords[step]}
                 </chakra.span>

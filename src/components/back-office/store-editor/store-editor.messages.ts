@@ -70,8 +70,10 @@ export const goodsMessages = {
   none: 'Todavía no tiene productos a la venta.',
   some: (count: string) => `Tiene ${count} a la venta.`,
   product: ['producto', 'productos'],
-  later: 'Guarda el puesto y después ponle productos: cada uno dice en qué puesto se vende.',
+  later:
+    'En cuanto guardes el puesto podrás ponerle productos: uno a uno, o todos de una vez con un archivo.',
   add: 'Añadir un producto',
+  many: 'Subir muchos de una vez',
   all: 'Ver tus productos',
 } as const;
 
