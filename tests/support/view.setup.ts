@@ -1,4 +1,19 @@
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 
 // What is waited for comes; how soon depends on the machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// React notes where each element was made, ten thousand times a second, for the stacks of its warnings. That is a sixth of what
+// a view's tests cost; there is no setting for it but the count beyond which it notes nothing.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (!(internals instanceof Object && 'recentlyCreatedOwnerStacks' in internals))
+  throw new Error('This React counts the stacks of its elements elsewhere');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => 10_000,
+  set: () => {},
+});
