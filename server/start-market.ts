@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { createFormatter } from '../contract/values/format.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './db/engine.ts';
@@ -6,6 +7,7 @@ import { layOutDemo } from './demo-market.ts';
 import { startImports } from './jobs/start-imports.ts';
 import { startStoreClock } from './jobs/store-clock.ts';
 import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';
 import { picturesWantedFirst } from './services/pictures/wanted-first.ts';
 import { forgetSellers } from './services/products/sellers.ts';
@@ -16,15 +18,20 @@ export interface Market {
   stop(): Promise<void>;
 }
 
+interface MarketParts {
+  blobs: Blobs;
+  engine: Engine;
+  config: Config;
+  log: Log;
+  mail: Mailer;
+}
+
 /**
  * What runs beside the API over a database that is up to date: the demo market in an empty embedded installation, pictures,
  * the clock that opens and closes stores, and whoever reads archives of products. In development no picture is made before somebody asks for it.
  */
 export async function startMarket(
-  blobs: Blobs,
-  engine: Engine,
-  config: Config,
-  log: Log,
+  { blobs, engine, config, log, mail }: MarketParts,
   { isDevelopment = false }: { isDevelopment?: boolean },
 ): Promise<Market> {
   const { db } = engine;
@@ -37,7 +44,12 @@ export async function startMarket(
       .then((wanted) => pictures.prepare(wanted, stopping.signal))
       .catch((err: unknown) => log.warn({ err }, 'Pictures could not be made ahead.'));
   }
-  const imports = await startImports({ db, blobs, log, clock: systemClock, newId }, engine.kind);
+  const { publicUrl, installation } = config;
+  const formatter = createFormatter(installation.market);
+  const imports = await startImports(
+    { db, blobs, log, mail, formatter, publicUrl, clock: systemClock, newId },
+    engine.kind,
+  );
   const stopListening = await engine.onChange((changes) => {
     imports.hear(changes);
     pictures.forget(changes);

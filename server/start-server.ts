@@ -77,7 +77,8 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
   try {
     const engine = await openEngine(config, log, cleanups);
     const blobs = await openBlobs(config);
-    const market = await startMarket(blobs, engine, config, log, extras);
+    const mail = openMail(config, engine, log, cleanups);
+    const market = await startMarket({ blobs, engine, config, log, mail }, extras);
     cleanups.push(() => market.stop(), startHousekeeping({ db: engine.db, clock: systemClock, blobs }, log));
     const { timeZone } = config.installation.market;
     const visits = createVisits({ db: engine.db, clock: systemClock, timeZone, log });
@@ -86,7 +87,7 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
       config,
       db: engine.db,
       clock: systemClock,
-      mail: openMail(config, engine, log, cleanups),
+      mail,
       blobs,
       log,
       visits,

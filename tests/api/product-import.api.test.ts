@@ -9,6 +9,7 @@ import { readArchives } from '../../server/jobs/start-imports.ts';
 import type { Blobs } from '../../server/storage/blobs.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { announceArchive, anyPicture, archiveOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { addProduct, addStore, type StoreRow } from '../support/market.ts';
 import { putFile } from '../support/put-picture.ts';
 
@@ -159,6 +160,11 @@ describeOnEachEngine('archives of products', (api) => {
         .blobs.keys()
         .filter((key) => key.startsWith('imports/')),
     ]).toEqual([[], []]);
+    const [told] = (await mailsTo(api(), producer.user.email)).slice(-1);
+    expect([told?.subject, told?.body.match(/(?:Han|Por) .*|http.*/g)]).toEqual([
+      'Han entrado 3 productos en La Espiga',
+      ['Han entrado: 3', 'Por corregir: 1', `http://localhost:3000/producer/popup-stores/${store.id}/import`],
+    ]);
   });
 
   test.each([

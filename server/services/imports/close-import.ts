@@ -8,6 +8,7 @@ import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { removeProducts } from '../products/remove-products.ts';
 import type { ImportError } from '../../../contract/products/product-import.ts';
 import { type ImportTools, isHeld, type LeasedImport } from './lease.ts';
+import { tellImportOver } from './tell-import-over.ts';
 import { ImportLost, insertProducts } from './write-row.ts';
 
 /** As many as one announcement can name. */
@@ -17,13 +18,15 @@ type Tx = Pick<ImportTools, 'db' | 'clock'>;
 
 type Ending = { status: 'completed' | 'failed'; errors: ImportError[] };
 
-async function end(tx: Tx, held: LeasedImport, ending: Ending): Promise<void> {
-  const ended = await tx.db
+/** Ends it, and has that mailed. */
+async function end(tx: ImportTools, held: LeasedImport, ending: Ending): Promise<void> {
+  const [ended] = await tx.db
     .update(productImports)
     .set({ ...ending, processedAt: new Date(tx.clock.now()), lease: null, leasedUntil: null })
     .where(isHeld(held))
-    .returning({ id: productImports.id });
-  if (ended.length === 0) throw new ImportLost();
+    .returning();
+  if (!ended) throw new ImportLost();
+  await tellImportOver(tx, ended, ending.status);
 }
 
 /** Locked in the order of their ids, as checkouts lock theirs. */

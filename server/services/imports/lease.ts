@@ -16,7 +16,10 @@ const LEASE = 20_000;
 const RENEWAL = 5_000;
 
 /** What an import is read with. */
-export type ImportTools = Pick<Tools, 'db' | 'clock' | 'blobs' | 'log' | 'newId'>;
+export type ImportTools = Pick<
+  Tools,
+  'db' | 'clock' | 'blobs' | 'log' | 'newId' | 'mail' | 'formatter' | 'publicUrl'
+>;
 
 type Needs = Pick<ImportTools, 'db' | 'clock'>;
 

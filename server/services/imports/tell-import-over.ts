@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema-auth.ts';
+import type { productImports } from '../../db/schema-imports.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { importOverLetter } from '../../mail/import-letters.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+import type { ImportTools } from './lease.ts';
+
+type Over = Pick<
+  typeof productImports.$inferSelect,
+  'userId' | 'popupStoreId' | 'fileName' | 'successCount' | 'errorCount' | 'errors'
+>;
+
+/** Mails whoever sent an archive what became of it, in the transaction that ends it. */
+export async function tellImportOver(
+  { db, mail, formatter, publicUrl }: Pick<ImportTools, 'db' | 'mail' | 'formatter' | 'publicUrl'>,
+  { userId, popupStoreId, fileName, successCount, errorCount, errors }: Over,
+  status: 'completed' | 'failed',
+): Promise<void> {
+  if (userId === null) return;
+  const [user] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId));
+  const [store] = await db
+    .select({ name: popupStores.name })
+    .from(popupStores)
+    .where(eq(popupStores.id, popupStoreId));
+  if (!user || !store) return;
+  const letter = importOverLetter({
+    status,
+    fileName,
+    storeId: popupStoreId,
+    storeName: store.name,
+    fullName: user.fullName,
+    successCount,
+    errorCount,
+    faults: errors.map(({ message }) => message),
+    formatter,
+    publicUrl,
+  });
+  await mail.queue(db, writeMail({ userId }, letter));
+}
