@@ -11,7 +11,7 @@ import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { announceArchive, anyPicture, archiveOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { addProduct, addStore, type StoreRow } from '../support/market.ts';
-import { putFile } from '../support/put-picture.ts';
+import { putFile, smallPicture } from '../support/put-picture.ts';
 
 const ZIP = 'application/zip';
 const DAY = 24 * 60 * 60_000;
@@ -25,14 +25,23 @@ describeOnEachEngine('archives of products', (api) => {
   };
   const reading = (more: object = {}) =>
     readArchives({ ...api().context(), ...more }, new AbortController().signal);
-  /** Reads until the picture of the tenth row is to be kept, and then goes on when it is told to. */
+  /** An archive of so many rows, that of the tenth and those after it with another picture than those before. */
+  const tenthApart = async (count: number) =>
+    zipOf({
+      'productos.csv': sheetOf(
+        ...goodRows(count).map((row, index) => (index < 9 ? row : row.replace('a.jpg', 'b.jpg'))),
+      ),
+      'a.jpg': await anyPicture(),
+      'b.jpg': await smallPicture().resize(120, 90).jpeg().toBuffer(),
+    });
+  /** Reads such an archive until its tenth row has a picture to be kept, and then goes on when it is told to. */
   const readUpToTen = async () => {
     const { blobs } = api();
     const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
-    let kept = 0;
+    let usual: number | undefined;
     const put: Blobs['put'] = async (key, bytes) => {
-      kept += 1;
-      if (kept >= 10) await told;
+      usual ??= bytes.length;
+      if (bytes.length !== usual) await told;
       return blobs.put(key, bytes);
     };
     const read = reading({ blobs: { ...blobs, put } });
@@ -265,7 +274,7 @@ describeOnEachEngine('archives of products', (api) => {
   test('R4.11 one that is being read is cancelled between two rows: what was reported is there, and nothing more comes', async () => {
     await openStore();
     expect(await cancel()).toEqual([409, 'INVALID_TRANSITION']);
-    await send(await archiveOf(...goodRows(40)));
+    await send(await tenthApart(40));
     const goOn = await readUpToTen();
     expect(await cancel()).toEqual([200, 'SUCCESS']);
     await goOn();
@@ -281,7 +290,7 @@ describeOnEachEngine('archives of products', (api) => {
   test('R4.11 cancelled before it was to replace what is there, it leaves that as it was, and no picture behind', async () => {
     await openStore();
     await addProduct(api(), producer, { name: 'Viejo', popupStoreId: store.id });
-    await send(await archiveOf(...goodRows(40)), { replaceExisting: true });
+    await send(await tenthApart(40), { replaceExisting: true });
     const goOn = await readUpToTen();
     await cancel();
     await goOn();
@@ -333,7 +342,7 @@ describeOnEachEngine('archives of products', (api) => {
 
   test('battery 72 who was taken for dead and is not writes nothing more, and others go on where it was', async () => {
     await openStore();
-    await send(await archiveOf(...goodRows(40)));
+    await send(await tenthApart(40));
     const goOn = await readUpToTen();
     api().clock.turn(30_000);
     await reading();
@@ -347,7 +356,7 @@ describeOnEachEngine('archives of products', (api) => {
 
   test('R7.12 with its store an import ends, and leaves neither archive nor picture', async () => {
     await openStore();
-    await send(await archiveOf(...goodRows(40)), { replaceExisting: true });
+    await send(await tenthApart(40), { replaceExisting: true });
     const goOn = await readUpToTen();
     await api().call('deletePopupStore', { params: { id: store.id } }, producer);
     await goOn();

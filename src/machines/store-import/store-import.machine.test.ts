@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import {
   sampleExamination,
@@ -90,4 +91,17 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     'sending --archive.progressed--> sending',
     'sending --cancel.requested--> cancelling',
   ]);
+});
+
+test('R3.8 an archive of which no row is good is not sent', () => {
+  const sendable = (wrongRows: number) => {
+    const context = {
+      ...createActor(storeImportMachine, { input: { question: { id: store.id } } }).getSnapshot().context,
+      file: new File(['PK'], 'a.zip'),
+      examination: sampleExamination({ rows: 3, wrongRows }),
+    };
+    const snapshot = storeImportMachine.resolveState({ value: 'ready', context });
+    return snapshot.can({ type: 'sending.requested' });
+  };
+  expect([0, 2, 3].map(sendable)).toEqual([true, true, false]);
 });

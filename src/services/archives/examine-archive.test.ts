@@ -88,12 +88,16 @@ test('R3.9 an archive cut short or with a damaged sheet is told apart', async ()
   });
   const damaged = Buffer.from(whole);
   damaged.fill(255, 60, 80);
+  const short = Buffer.from(whole);
+  const directory = short.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  short.writeUInt32LE(short.readUInt32LE(directory + 24) + 1, directory + 24);
   const said = async (bytes: Buffer) => {
     const seen = await examineArchive(new Blob([new Uint8Array(bytes)]), 'Rosa');
     return seen.verdict === 'unusable' ? seen.message : seen.verdict;
   };
-  expect([await said(whole.subarray(0, -30)), await said(damaged)]).toEqual([
+  expect([await said(whole.subarray(0, -30)), await said(damaged), await said(short)]).toEqual([
     'El archivo no es un ZIP, o ha llegado dañado.',
+    '«productos.csv» está dañado dentro del ZIP.',
     '«productos.csv» está dañado dentro del ZIP.',
   ]);
 });
