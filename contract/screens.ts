@@ -73,6 +73,7 @@ export const screens = {
 
   '/producer/dashboard': { ...ofProducers, title: 'Hoy', places: { producer: 'Hoy' } },
   '/producer/orders': { ...ofProducers, title: 'Pedidos', places: { producer: 'Pedidos' } },
+  '/producer/orders/figures': { ...ofProducers, title: 'Cifras de pedidos' },
   '/producer/orders/print/$orderIds': { ...ofProducers, title: 'Imprimir' },
   '/producer/orders/$orderId': { ...ofProducers, title: 'Pedido' },
   '/producer/products': { ...ofProducers, title: 'Productos', places: { producer: 'Productos' } },

@@ -15,6 +15,7 @@ import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_a
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
 import { Route as ProducerProducerOrdersIndexRouteImport } from './routes/back-office/_producer/producer.orders.index.tsx'
 import { Route as ProducerProducerOrdersOrderIdRouteImport } from './routes/back-office/_producer/producer.orders.$orderId.tsx'
+import { Route as ProducerProducerOrdersFiguresRouteImport } from './routes/back-office/_producer/producer.orders.figures.tsx'
 import { Route as ProducerProducerPopupStoresIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.index.tsx'
 import { Route as ProducerProducerPopupStoresNewRouteImport } from './routes/back-office/_producer/producer.popup-stores.new.tsx'
 import { Route as ProducerProducerProductsIndexRouteImport } from './routes/back-office/_producer/producer.products.index.tsx'
@@ -55,6 +56,12 @@ const ProducerProducerOrdersOrderIdRoute =
   ProducerProducerOrdersOrderIdRouteImport.update({
     id: '/producer/orders/$orderId',
     path: '/producer/orders/$orderId',
+    getParentRoute: () => ProducerRoute,
+  } as any)
+const ProducerProducerOrdersFiguresRoute =
+  ProducerProducerOrdersFiguresRouteImport.update({
+    id: '/producer/orders/figures',
+    path: '/producer/orders/figures',
     getParentRoute: () => ProducerRoute,
   } as any)
 const ProducerProducerPopupStoresIndexRoute =
@@ -123,6 +130,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
+  '/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
   '/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/producer/orders/': typeof ProducerProducerOrdersIndexRoute
@@ -140,6 +148,7 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
+  '/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
   '/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/producer/orders': typeof ProducerProducerOrdersIndexRoute
@@ -159,6 +168,7 @@ export interface FileRoutesById {
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/_producer/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
+  '/_producer/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
   '/_producer/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/_producer/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/_producer/producer/orders/': typeof ProducerProducerOrdersIndexRoute
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/producer/dashboard'
     | '/producer/orders/$orderId'
+    | '/producer/orders/figures'
     | '/producer/popup-stores/new'
     | '/producer/products/new'
     | '/producer/orders/'
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/producer/dashboard'
     | '/producer/orders/$orderId'
+    | '/producer/orders/figures'
     | '/producer/popup-stores/new'
     | '/producer/products/new'
     | '/producer/orders'
@@ -213,6 +225,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/dashboard'
     | '/_producer/producer/dashboard'
     | '/_producer/producer/orders/$orderId'
+    | '/_producer/producer/orders/figures'
     | '/_producer/producer/popup-stores/new'
     | '/_producer/producer/products/new'
     | '/_producer/producer/orders/'
@@ -273,6 +286,13 @@ declare module '@tanstack/react-router' {
       path: '/producer/orders/$orderId'
       fullPath: '/producer/orders/$orderId'
       preLoaderRoute: typeof ProducerProducerOrdersOrderIdRouteImport
+      parentRoute: typeof ProducerRoute
+    }
+    '/_producer/producer/orders/figures': {
+      id: '/_producer/producer/orders/figures'
+      path: '/producer/orders/figures'
+      fullPath: '/producer/orders/figures'
+      preLoaderRoute: typeof ProducerProducerOrdersFiguresRouteImport
       parentRoute: typeof ProducerRoute
     }
     '/_producer/producer/popup-stores/': {
@@ -361,6 +381,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 interface ProducerRouteChildren {
   ProducerProducerDashboardRoute: typeof ProducerProducerDashboardRoute
   ProducerProducerOrdersOrderIdRoute: typeof ProducerProducerOrdersOrderIdRoute
+  ProducerProducerOrdersFiguresRoute: typeof ProducerProducerOrdersFiguresRoute
   ProducerProducerPopupStoresNewRoute: typeof ProducerProducerPopupStoresNewRoute
   ProducerProducerProductsNewRoute: typeof ProducerProducerProductsNewRoute
   ProducerProducerOrdersIndexRoute: typeof ProducerProducerOrdersIndexRoute
@@ -377,6 +398,7 @@ interface ProducerRouteChildren {
 const ProducerRouteChildren: ProducerRouteChildren = {
   ProducerProducerDashboardRoute: ProducerProducerDashboardRoute,
   ProducerProducerOrdersOrderIdRoute: ProducerProducerOrdersOrderIdRoute,
+  ProducerProducerOrdersFiguresRoute: ProducerProducerOrdersFiguresRoute,
   ProducerProducerPopupStoresNewRoute: ProducerProducerPopupStoresNewRoute,
   ProducerProducerProductsNewRoute: ProducerProducerProductsNewRoute,
   ProducerProducerOrdersIndexRoute: ProducerProducerOrdersIndexRoute,

@@ -60,6 +60,7 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/producer/dashboard': ofProducer,
   '/producer/orders': ofOwnOrders,
   '/producer/orders/$orderId': ofOwnOrder,
+  '/producer/orders/figures': ofProducer,
   '/producer/orders/print/$orderIds': { ...ofOwnOrder, '404': 'No encontramos este pedido.' },
   '/producer/popup-stores': ofProducer,
   '/producer/popup-stores/$storeId': { ...ofProducer, '404': 'Este puesto ya no está' },

@@ -100,7 +100,14 @@ export function OwnOrdersView({
       <PageHead title={ownOrdersMessages.waiting(counts?.['pending'] ?? 0)} hidden />
       <chakra.div display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="4">
         <PageTitle>{ownOrdersMessages.title}</PageTitle>
-        {isBare ? null : <OrdersFileButton fileRef={fileRef} query={query} />}
+        {isBare ? null : (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="start" gap="3">
+            <LinkButton to="/producer/orders/figures" variant="quiet" size="sm">
+              {ownOrdersMessages.figures}
+            </LinkButton>
+            <OrdersFileButton fileRef={fileRef} query={query} />
+          </chakra.div>
+        )}
       </chakra.div>
       {isBare ? null : (
         <OwnOrderFilters

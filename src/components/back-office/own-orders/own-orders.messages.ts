@@ -24,6 +24,7 @@ export const ownOrdersMessages = {
   bare: 'Aún no hay pedidos',
   bareHint: 'Cuando alguien compre en tu puesto, su pedido llegará aquí solo. No hace falta recargar.',
   share: 'Ver tus puestos',
+  figures: 'Cifras',
   save: 'Descargar CSV',
   tooMuch: 'Son más de 2.000 pedidos: elige unas fechas y descárgalos por partes.',
   none: 'Ningún pedido coincide',

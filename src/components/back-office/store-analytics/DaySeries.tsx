@@ -1,26 +1,27 @@
 import { useState } from 'react';
 import type { StoreLife } from '../../../../contract/popup-stores/period-choice.ts';
+import type { StoreAnalytics } from '../../../../contract/popup-stores/store-analytics.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { AwningBars } from '../figures/AwningBars.tsx';
 import { noonOf } from '../figures/noon-of.ts';
-import { bestOf, type Day, type DayMeasure, isByWeek, stretchesOf, stretchWith } from './day-series.ts';
+import { bestOf, isByWeek, stretchesOf, stretchWith } from '../figures/day-series.ts';
 import { measureMessages, storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
-const MEASURES = ['views', 'visitors', 'orders', 'revenue'] as const satisfies readonly DayMeasure[];
+const MEASURES = ['views', 'visitors', 'orders', 'revenue'] as const;
 /** So few bars are wide enough to have a number at each. */
 const FEW = 14;
 
 interface DaySeriesProps {
-  series: readonly Day[];
+  series: StoreAnalytics['series'];
   life: StoreLife;
 }
 
 /** A period day by day, or week by week; opening and closing stand as posts among them. */
 export function DaySeries({ series, life }: DaySeriesProps) {
-  const [measure, setMeasure] = useState<DayMeasure>('views');
+  const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('views');
   const { number, price, count, day, isoDay } = useFormatter();
   const today = isoDay(useNow());
   const hasVisitors = series.some(({ visitors }) => visitors !== undefined);

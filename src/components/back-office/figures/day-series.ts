@@ -1,7 +1,5 @@
-import type { StoreAnalytics } from '../../../../contract/popup-stores/store-analytics.ts';
-
-export type Day = StoreAnalytics['series'][number];
-export type DayMeasure = 'views' | 'visitors' | 'orders' | 'revenue';
+/** What a day of the market's calendar comes to in some measures. */
+type DayOf<Measure extends string> = { date: string } & Partial<Record<Measure, number | undefined>>;
 
 /** More days than these are added up by weeks. */
 const DAYS_AT_MOST = 62;
@@ -14,14 +12,18 @@ export interface Stretch {
   value: number | null;
 }
 
-export const isByWeek = (series: readonly Day[]): boolean => series.length > DAYS_AT_MOST;
+export const isByWeek = (series: readonly unknown[]): boolean => series.length > DAYS_AT_MOST;
 
 /** In cents, for sums of money in halves of a binary world. */
 const sumOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
 
 /** What the days of a period come to one by one; many of them, by weeks from the first one. */
-export function stretchesOf(series: readonly Day[], measure: DayMeasure, today: string): Stretch[] {
+export function stretchesOf<Measure extends string>(
+  series: readonly DayOf<Measure>[],
+  measure: Measure,
+  today: string,
+): Stretch[] {
   const length = isByWeek(series) ? WEEK : 1;
   return series
     .filter((_, place) => place % length === 0)
