@@ -28,7 +28,10 @@ type Snapshot = SnapshotFrom<typeof ownOrderMachine>;
 const order: OwnOrder = {
   ...sampleOwnOrder(5, ['Miel', 'Pan']),
   shippingInfo: { ...sampleOwnOrder(5, []).shippingInfo, phone: '+34 600 11 22 33', notes: 'Portal azul' },
-  history: [{ status: 'pending', createdAt: '2026-11-20T12:00:00.000Z' }],
+  history: [
+    { status: 'pending', createdAt: '2026-11-20T12:00:00.000Z', actor: 'consumer', actorName: 'Ana Ruiz' },
+    { status: 'organizing', createdAt: '2026-11-20T13:00:00.000Z', actor: 'admin', actorName: null },
+  ],
 };
 const number = order.id.slice(-8);
 const input = { question: { id: order.id }, now: NOW };
@@ -232,6 +235,12 @@ describe('one’s own order', () => {
         change: { orderId: order.id, lineId: order.lines[1]?.id, status: 'cancelled', notes: 'Se ha roto' },
       },
     ]);
+  });
+
+  test('R7.19 what happened is told with who did it and when', async () => {
+    await openOrder();
+    const told = [...document.querySelectorAll('ol time')].map((time) => time.parentElement?.textContent);
+    expect(told.map((text) => text?.split(' · ')[1])).toEqual(['el mercado', 'Ana Ruiz']);
   });
 
   test('R1.3 who bought is written to from here, about the order or about one line', async () => {

@@ -5,7 +5,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { stepsOf } from './order-history.ts';
 import { orderPageMessages } from './order-page.messages.ts';
 
-/** What happened to an order so far, the latest first, with what its producers noted. */
+/** What happened to an order so far, the latest first, by whom, with what its producers noted. */
 export function OrderHistory({ order: { history = [], items } }: { order: Order }) {
   const { dayAndTime } = useFormatter();
   const steps = stepsOf(history);
@@ -18,10 +18,11 @@ export function OrderHistory({ order: { history = [], items } }: { order: Order 
         {orderPageMessages.history}
       </chakra.h2>
       <chakra.ol display="grid" gap="4" borderLeft="3px solid var(--td-colors-line)" paddingLeft="5">
-        {steps.map(({ lineIds, status, notes, createdAt }) => (
-          <li key={`${createdAt} ${status} ${lineIds.join(' ')}`}>
+        {steps.map(({ lineIds, status, notes, createdAt, actor, actorName }) => (
+          <li key={`${createdAt} ${status} ${lineIds.join(' ')} ${actor}`}>
             <chakra.p color="ink2" fontSize="sm">
               <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+              {actor ? ` · ${actorName ?? orderPageMessages.actors[actor]}` : null}
             </chakra.p>
             <p>
               <strong>{ORDER_STATUS_LABELS[status]}</strong>

@@ -53,4 +53,15 @@ describe(stepsOf, () => {
       toldAs(['c'], 'shipped', 3, 'Por mensajero'),
     ]);
   });
+
+  test('R4.14 each step says who took it; what two did at one moment is told of each', () => {
+    const history = [
+      { ...step('shipped', 4, 'a'), actor: 'producer' as const, actorName: 'Ana Ruiz' },
+      { ...step('shipped', 4, 'b'), actor: 'admin' as const, actorName: null },
+    ];
+    expect(stepsOf(history).map(({ lineIds, actor, actorName }) => [lineIds, actor, actorName])).toEqual([
+      [['a'], 'producer', 'Ana Ruiz'],
+      [['b'], 'admin', null],
+    ]);
+  });
 });

@@ -19,6 +19,8 @@ export const orderPageMessages = {
   notes: 'Nota para el reparto',
   history: 'Qué ha pasado',
   wholeOrder: 'Todo el pedido',
+  /** Who took a step, where there is no name to tell. */
+  actors: { consumer: 'quien compra', producer: 'quien vende', admin: 'el mercado' },
   allOrders: 'Ver tus pedidos',
   notFoundTitle: 'Este pedido no está',
   notFound: 'No encontramos este pedido. Puede que la dirección esté incompleta o que sea de otra cuenta.',
