@@ -22,7 +22,7 @@ export const orderFiguresHref = (period: OrderFiguresPeriod = ANALYTICS.usual) =
   address.href(period === ANALYTICS.usual ? {} : { period });
 
 /** Of how many days an address has the figures. */
-export const orderFiguresPeriodIn = (search: Readonly<Record<string, unknown>>): OrderFiguresPeriod =>
+const orderFiguresPeriodIn = (search: Readonly<Record<string, unknown>>): OrderFiguresPeriod =>
   address.read(search).period ?? ANALYTICS.usual;
 
 /** The figures of one's own orders joined to their call. */
