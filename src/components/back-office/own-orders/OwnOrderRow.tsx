@@ -1,5 +1,6 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { shallowEqual } from '@xstate/react';
 import { memo } from 'react';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
@@ -29,6 +30,10 @@ interface OwnOrderRowProps {
   onTaken: (order: OwnOrder) => void;
   onUndone: (id: string) => void;
 }
+
+/** What becomes of one order leaves the rows of the others as they are. */
+const isSameRow = ({ step, ...one }: OwnOrderRowProps, { step: next, ...other }: OwnOrderRowProps) =>
+  shallowEqual(one, other) && shallowEqual(step, next);
 
 /** One order: where it stands, who waits for it, what is in it, and the step that is next. On the phone it is a card. */
 export const OwnOrderRow = memo(function OwnOrderRow({
@@ -135,4 +140,4 @@ export const OwnOrderRow = memo(function OwnOrderRow({
       </chakra.td>
     </chakra.tr>
   );
-});
+}, isSameRow);
