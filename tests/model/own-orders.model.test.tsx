@@ -6,6 +6,7 @@ import type { OwnOrdersQuery } from '../../contract/orders/own-orders-query.ts';
 import { ownOrdersFailureText } from '../../src/components/back-office/own-orders/order-steps.messages.ts';
 import { OwnOrdersView } from '../../src/components/back-office/own-orders/OwnOrdersView.tsx';
 import { STEP_GRACE } from '../../src/machines/order-steps/order-steps.machine.ts';
+import { orderChimeMachine } from '../../src/machines/order-chime/order-chime.machine.ts';
 import { ordersFileMachine } from '../../src/machines/orders-file/orders-file.machine.ts';
 import { ownOrdersMachine } from '../../src/machines/own-orders/own-orders.machine.ts';
 import { tellingOfSteps, watchOrders } from '../../src/wiring/producer/order-steps.wiring.ts';
@@ -45,6 +46,7 @@ walkList({
       <OwnOrdersView
         actorRef={actorRef}
         fileRef={createActor(ordersFileMachine).start()}
+        chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
         {...orderStepsAtHand().steps}
         stores={[stall]}
         addressOf={ownOrdersHref}
@@ -107,6 +109,7 @@ async function openOrders() {
       <OwnOrdersView
         actorRef={list}
         fileRef={createActor(ordersFileMachine).start()}
+        chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
         {...steps}
         stores={[stall]}
         addressOf={ownOrdersHref}
@@ -155,6 +158,7 @@ describe('one’s own orders', () => {
       ['Preparar', 'Preparar', 'Marcar listo'],
     ]);
     expect(screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual([
+      'Sonido',
       'Pendiente2',
       'En preparación1',
       'Listo para enviar0',

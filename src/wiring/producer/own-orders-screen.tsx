@@ -5,13 +5,17 @@ import type { OwnOrdersQuery } from '../../../contract/orders/own-orders-query.t
 import { daySpan } from '../../../contract/values/calendar-day.ts';
 import { createFormatter } from '../../../contract/values/format.ts';
 import { OwnOrdersView } from '../../components/back-office/own-orders/OwnOrdersView.tsx';
+import type { OrderChimeActorRef } from '../../machines/order-chime/order-chime.machine.ts';
 import type { OrdersFileActorRef } from '../../machines/orders-file/orders-file.machine.ts';
 import { type OwnOrdersActorRef, ownOrdersMachine } from '../../machines/own-orders/own-orders.machine.ts';
+import { createChimeWish } from '../../services/orders/chime-wish.service.ts';
 import { createOwnOrdersService } from '../../services/orders/own-orders.service.ts';
+import { playChime } from '../../services/page/play-chime.ts';
 import { saveText } from '../../services/page/save-text.ts';
 import type { BySearch } from '../by-search.ts';
 import { wireList } from '../list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { wireOrderChime } from './order-chime.wiring.ts';
 import { orderPapersHref } from './order-papers-address.ts';
 import { openOrderSteps, type OrderStepsActors, tellingOfSteps, watchOrders } from './order-steps.wiring.ts';
 import { ownOrdersHref, ownOrdersQueryIn } from './own-orders-address.ts';
@@ -74,25 +78,40 @@ const openFile = screenRoute({
   input: () => ({ ordersFile: undefined }),
 });
 
+const openChime = screenRoute({
+  key: ({ context }: Load & { ownOrders: OwnOrdersActorRef }) => context.user.id,
+  actors: ({ ownOrders }) => ({ orderChime: wireOrderChime(ownOrders, { ...createChimeWish(), playChime }) }),
+  input: () => ({ orderChime: { isWanted: createChimeWish().recallWish() } }),
+});
+
 /** The orders with one's own lines, and the steps that they take; the address says which of them (R2.5, R7.19). */
 export async function openOwnOrders(load: Load) {
   const steps = await openOrderSteps(load);
-  return { ...(await openList({ ...load, ...steps })), ...(await openFile(load)), ...steps };
+  const list = await openList({ ...load, ...steps });
+  return { ...list, ...(await openChime({ ...load, ...list })), ...(await openFile(load)), ...steps };
 }
 
 interface OwnOrdersScreenProps extends OrderStepsActors {
   ownOrders: OwnOrdersActorRef;
   ordersFile: OrdersFileActorRef;
+  orderChime: OrderChimeActorRef;
 }
 
 /** What was ordered of somebody. */
-export function OwnOrdersScreen({ ownOrders, ordersFile, orderSteps, orderChanges }: OwnOrdersScreenProps) {
+export function OwnOrdersScreen({
+  ownOrders,
+  ordersFile,
+  orderChime,
+  orderSteps,
+  orderChanges,
+}: OwnOrdersScreenProps) {
   const { producerData } = useRouteContext({ from: '/_producer' });
   const stores = useSelector(producerData, ({ context }) => context.content);
   return (
     <OwnOrdersView
       actorRef={ownOrders}
       fileRef={ordersFile}
+      chimeRef={orderChime}
       stepsRef={orderSteps}
       changesRef={orderChanges}
       selectors={stepSelectors}

@@ -9,6 +9,7 @@ import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
+import type { OrderChimeActorRef } from '../../../machines/order-chime/order-chime.machine.ts';
 import type { OrdersFileActorRef } from '../../../machines/orders-file/orders-file.machine.ts';
 import type { OwnOrdersActorRef } from '../../../machines/own-orders/own-orders.machine.ts';
 import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
@@ -18,6 +19,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { ListFoot } from '../own-products/Bar.tsx';
+import { ChimeSwitch } from './ChimeSwitch.tsx';
 import { ownOrdersFailureText } from './order-steps.messages.ts';
 import { OrdersFileButton } from './OrdersFileButton.tsx';
 import { OrdersBar } from './OrdersBar.tsx';
@@ -44,6 +46,7 @@ const selectIsBare = (snapshot: Snapshot) =>
 interface OwnOrdersViewProps extends StepsProps {
   actorRef: OwnOrdersActorRef;
   fileRef: OrdersFileActorRef;
+  chimeRef: OrderChimeActorRef;
   /** The stores that its reader runs. */
   stores: readonly PopupStore[];
   /** The address at which a list stands. */
@@ -56,6 +59,7 @@ interface OwnOrdersViewProps extends StepsProps {
 export function OwnOrdersView({
   actorRef,
   fileRef,
+  chimeRef,
   stores,
   addressOf,
   printAt,
@@ -101,7 +105,8 @@ export function OwnOrdersView({
       <chakra.div display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="4">
         <PageTitle>{ownOrdersMessages.title}</PageTitle>
         {isBare ? null : (
-          <chakra.div display="flex" flexWrap="wrap" alignItems="start" gap="3">
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <ChimeSwitch chimeRef={chimeRef} />
             <LinkButton to="/producer/orders/figures" variant="quiet" size="sm">
               {ownOrdersMessages.figures}
             </LinkButton>
