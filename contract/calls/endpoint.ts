@@ -30,6 +30,8 @@ export interface Endpoint {
   access: 'anyone' | 'signedIn' | readonly Role[];
   /** What somebody of another role is told, where the row has words of its own. */
   denied?: string;
+  /** What whoever sends no bearer is told, where the row has words of its own. */
+  unsigned?: string;
   /** never: the client sends no bearer (R7.1). */
   bearer?: 'never';
   /** How long the client waits, in ms (R9.1). */

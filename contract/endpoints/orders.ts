@@ -4,6 +4,7 @@ import type { Endpoint } from '../calls/endpoint.ts';
 import { Count } from '../values/figure.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
+import { OrderId } from '../orders/order-id.ts';
 import { ORDERS } from '../orders/order-limits.ts';
 import { TIMEOUTS } from '../limits.ts';
 import {
@@ -22,8 +23,12 @@ import { ProducerStats } from '../orders/producer-stats.ts';
 import { PageNumber, pageQuery, SearchText } from '../calls/pagination.ts';
 
 const Params = object({ id: Id });
+const OwnOrderParams = object({ id: OrderId });
 const orders = { service: 'orders', timeout: TIMEOUTS.default } as const;
 const OneOrder = object({ order: Order });
+/** R8.15. */
+const NO_PRODUCER = 'Usuario no autenticado como productor';
+const NOBODY_TO_STEP = 'Debes iniciar sesión para actualizar el estado';
 
 const filters = {
   status: optional(OrderStatus),
@@ -54,6 +59,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/orders/producer',
     access: 'signedIn',
+    unsigned: NO_PRODUCER,
     query: ProducerQuery,
     answer: ProducerOrderList,
   },
@@ -62,6 +68,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/orders/producer/stats',
     access: SELLERS,
+    unsigned: NO_PRODUCER,
     query: StoreAnalyticsQuery,
     answer: ProducerStats,
   },
@@ -71,7 +78,9 @@ export const orderEndpoints = {
     path: '/orders/producer/{id}',
     access: SELLERS,
     denied: 'No tienes permisos de productor para ver este pedido',
-    params: Params,
+    unsigned: NO_PRODUCER,
+    params: OwnOrderParams,
+    fieldCodes: { id: 'VALIDATION_FAILED' },
     answer: object({ order: ProducerOrder }),
     refusals: ['NOT_OWNER', 'NOT_FOUND'],
   },
@@ -136,7 +145,9 @@ export const orderEndpoints = {
     method: 'PATCH',
     path: '/orders/{orderId}/status',
     access: SELLERS,
-    params: object({ orderId: Id }),
+    unsigned: NOBODY_TO_STEP,
+    params: object({ orderId: OrderId }),
+    fieldCodes: { orderId: 'VALIDATION_FAILED' },
     body: OrderStatusChange,
     answer: OneOrder,
     refusals: ['NOT_FOUND', 'NOT_OWNER', 'INVALID_TRANSITION'],
@@ -146,7 +157,9 @@ export const orderEndpoints = {
     method: 'PATCH',
     path: '/orders/{orderId}/products/{productOrderId}/status',
     access: SELLERS,
-    params: object({ orderId: Id, productOrderId: Id }),
+    unsigned: NOBODY_TO_STEP,
+    params: object({ orderId: OrderId, productOrderId: Id }),
+    fieldCodes: { orderId: 'VALIDATION_FAILED' },
     body: ProductOrderStatusChange,
     answer: optional(OneOrder),
     refusals: ['NOT_FOUND', 'NOT_OWNER', 'INVALID_TRANSITION'],

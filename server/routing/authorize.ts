@@ -4,9 +4,10 @@ import { type Asker, NOBODY } from '../context.ts';
 import { refusal, refusalOfRow } from '../standing-words.ts';
 
 /** Whether the row lets this asker in; ownership is the verb's matter. Throws UNAUTHENTICATED or FORBIDDEN. */
-function admit({ access, denied }: Endpoint, asker: Asker): Asker {
+function admit({ access, denied, unsigned }: Endpoint, asker: Asker): Asker {
   if (access === 'anyone') return asker;
-  if (asker.role === 'anonymous') throw refusal('UNAUTHENTICATED');
+  if (asker.role === 'anonymous')
+    throw unsigned === undefined ? refusal('UNAUTHENTICATED') : refusalOfRow('UNAUTHENTICATED', unsigned);
   if (access !== 'signedIn' && !access.includes(asker.role))
     throw denied === undefined ? refusal('FORBIDDEN') : refusalOfRow('FORBIDDEN', denied);
   return asker;

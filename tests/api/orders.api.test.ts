@@ -103,12 +103,38 @@ describeOnEachEngine('orders', (api) => {
     expect(JSON.stringify(order)).not.toMatch(/Cuenco|"(price|totalPrice)":99/);
   });
 
-  test('R6.2 who is no producer is told so of a producer’s order, and an anonymous one that the session is over', async () => {
+  test('R6.2 R8.15 who is no producer is told so of a producer’s order, and so is who has not signed in', async () => {
     const denied = (as?: Person) => api().call('getProducerOrder', { params: { id: newId() } }, as);
     const answers = [await denied(await api().person()), await denied()];
     expect(answers.map(({ status, body }) => [status, body.status.code, body.status.message])).toEqual([
       [403, 'FORBIDDEN', 'No tienes permisos de productor para ver este pedido'],
-      [401, 'UNAUTHENTICATED', 'Sesión expirada. Por favor, inicia sesión nuevamente.'],
+      [401, 'UNAUTHENTICATED', 'Usuario no autenticado como productor'],
+    ]);
+  });
+
+  test('R8.15 who sells nothing because nobody is there is told so, and which order is meant has to be said', async () => {
+    const producer = await api().person('producer');
+    const params = { orderId: newId(), productOrderId: newId() };
+    const body = { status: 'organizing' } as const;
+    const steps = (orderId: string, as?: Person) => [
+      api().call('changeOrderStatus', { params: { orderId }, body }, as),
+      api().call('changeProductOrderStatus', { params: { ...params, orderId }, body }, as),
+    ];
+    const answers = await Promise.all([
+      api().call('listProducerOrders', {}),
+      api().call('getProducerStats', {}),
+      ...steps(params.orderId),
+      api().call('getProducerOrder', { params: { id: ' ' } }, producer),
+      ...steps(' ', producer),
+    ]);
+    expect(answers.map(({ status, body: { status: told } }) => [status, told.code, told.message])).toEqual([
+      [401, 'UNAUTHENTICATED', 'Usuario no autenticado como productor'],
+      [401, 'UNAUTHENTICATED', 'Usuario no autenticado como productor'],
+      [401, 'UNAUTHENTICATED', 'Debes iniciar sesión para actualizar el estado'],
+      [401, 'UNAUTHENTICATED', 'Debes iniciar sesión para actualizar el estado'],
+      [422, 'VALIDATION_FAILED', 'ID del pedido es requerido'],
+      [422, 'VALIDATION_FAILED', 'ID del pedido es requerido'],
+      [422, 'VALIDATION_FAILED', 'ID del pedido es requerido'],
     ]);
   });
 

@@ -17,6 +17,8 @@ import { STEP_GRACE } from '../../src/machines/order-steps/order-steps.machine.t
 import { ownOrderMachine } from '../../src/machines/own-order/own-order.machine.ts';
 import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
 import { cancelAfterAsking, wireOwnOrder } from '../../src/wiring/producer/own-order-screen.tsx';
+import { createOwnOrdersService } from '../../src/services/orders/own-orders.service.ts';
+import { fakeCall } from '../support/fake-call.ts';
 import { inBackOffice, orderStepsAtHand, sampleOwnOrder } from '../support/own-orders.tsx';
 import { alertText } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -261,5 +263,14 @@ describe('one’s own order', () => {
     ['UNAUTHENTICATED', 'Tu sesión ha expirado. Por favor, inicia sesión nuevamente.'],
   ] as const)('R6.2 R8.15 %s is told so', (code, text) => {
     expect(ownOrderFailureText(sampleFailure(code))).toBe(text);
+  });
+
+  test('R8.15 an address that names no order is told so', async () => {
+    const { call, asked } = fakeCall({});
+    const answer = await createOwnOrdersService(call).loadOwnOrder({ id: ' ' });
+    expect([answer.ok ? null : ownOrderFailureText(answer.failure), asked]).toEqual([
+      'ID del pedido es requerido',
+      [],
+    ]);
   });
 });

@@ -57,6 +57,25 @@ describe(createOwnOrdersService.name, () => {
     });
   });
 
+  test('R8.15 what names no order is not sent, and says so', async () => {
+    const { call, asked } = fakeCall({});
+    const { loadOwnOrder, takeStep } = createOwnOrdersService(call);
+    const step = { lineId: null, status: 'organizing' } as const;
+    const answers = [
+      await loadOwnOrder({ id: '' }),
+      await loadOwnOrder({ id: ' ' }),
+      await takeStep({ change: { ...step, orderId: '' } }),
+    ];
+    const message = 'ID del pedido es requerido';
+    expect([answers, asked]).toEqual([
+      ['id', 'id', 'orderId'].map((field) => ({
+        ok: false,
+        failure: { code: 'VALIDATION_FAILED', status: 0, message, errors: [{ field, message }] },
+      })),
+      [],
+    ]);
+  });
+
   test('R7.19 a step is taken by all own lines or by one, with the words that were said; it outlives its page', async () => {
     const { call, asked } = fakeCall({
       changeOrderStatus: answering({ order: {} }),

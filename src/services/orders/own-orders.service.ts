@@ -1,7 +1,8 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import type { Result } from '../../../contract/calls/failure.ts';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
+import { isOrderNamed, NO_ORDER_ID } from '../../../contract/orders/order-id.ts';
 import type { OrderCounts } from '../../../contract/orders/order.ts';
 import type { OrderStep } from '../../../contract/orders/order-step.ts';
 import { type OwnOrder, ownOrderOf } from '../../../contract/orders/own-order.ts';
@@ -21,6 +22,17 @@ interface OwnOrdersPage {
   counts: OrderCounts | undefined;
 }
 
+/** Without a name a path is another call's, or none: nothing is sent (R8.15). */
+const unnamed = (field: 'id' | 'orderId'): { ok: false; failure: KnownFailure<'VALIDATION_FAILED'> } => ({
+  ok: false,
+  failure: {
+    code: 'VALIDATION_FAILED',
+    status: 0,
+    message: NO_ORDER_ID,
+    errors: [{ field, message: NO_ORDER_ID }],
+  },
+});
+
 export const createOwnOrdersService = (call: Call) => {
   /** One page of the orders with lines of the asker, newest first, and how many are in each status (R6.2, R7.19). */
   async function listOwnOrders(
@@ -39,6 +51,7 @@ export const createOwnOrdersService = (call: Call) => {
     { id }: { id: string },
     signal?: AbortSignal,
   ): Promise<Result<OwnOrder, FailureOf<'getProducerOrder'>>> {
+    if (!isOrderNamed(id)) return unnamed('id');
     const answer = await call('getProducerOrder', { params: { id } }, signal);
     return answer.ok ? { ok: true, value: ownOrderOf(answer.value.order) } : answer;
   }
@@ -48,6 +61,7 @@ export const createOwnOrdersService = (call: Call) => {
     { change: { orderId, lineId, status, ...words } }: { change: OrderStep },
     signal?: AbortSignal,
   ): Promise<Result<null, FailureOf<'changeOrderStatus' | 'changeProductOrderStatus'>>> {
+    if (!isOrderNamed(orderId)) return unnamed('orderId');
     const sent = { body: { status, ...said(words) }, keepalive: true } as const;
     const answer =
       lineId === null

@@ -49,5 +49,5 @@ const failures = {
 } satisfies Record<LoadFailure['code'], string>;
 
 /** Why one order did not come (R6.2, R8.15). */
-export const ownOrderFailureText = ({ code, message }: LoadFailure): string =>
-  (code === 'CONFLICT' && message) || failures[code];
+export const ownOrderFailureText = ({ code, message, errors }: LoadFailure): string =>
+  (code === 'CONFLICT' && message) || errors.find(({ field }) => field === 'id')?.message || failures[code];
