@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['server', 'pages', 'memory', 'visits', 'orders', 'back-office'] as const;
+export const PARTS = [
+  'server',
+  'pages',
+  'memory',
+  'visits',
+  'orders',
+  'order-changes',
+  'back-office',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What `npm run bench` was asked for. */
@@ -22,7 +30,7 @@ function whole(name: string, text: string, most: number): number {
 
 const isPart = (text: string): text is Part => PARTS.some((part) => part === text);
 
-/** Reads `[server|pages|memory|visits|orders|back-office] [--seconds 5] [--rounds 3] [--products 1000,100000]`. Throws an Error that says what is wrong. */
+/** Reads `[server|pages|memory|visits|orders|order-changes|back-office] [--seconds 5] [--rounds 3] [--products 1000,100000]`. Throws an Error that says what is wrong. */
 export function readBenchArguments(args: string[]): BenchArguments {
   const { values, positionals } = parseArgs({
     args,

@@ -1,6 +1,7 @@
 import { type BenchArguments, type Part, readBenchArguments } from './bench-arguments.ts';
 import { benchBackOffice } from './back-office/bench-back-office.ts';
 import { benchMemory } from './memory/bench-memory.ts';
+import { benchOrderChanges } from './orders/bench-order-changes.ts';
 import { benchOrders } from './orders/bench-orders.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchServer } from './server/bench-engines.ts';
@@ -12,6 +13,7 @@ const MEASURES: Record<Part, (asked: BenchArguments) => Promise<void>> = {
   memory: benchMemory,
   visits: benchVisits,
   orders: benchOrders,
+  'order-changes': benchOrderChanges,
   'back-office': benchBackOffice,
 };
 

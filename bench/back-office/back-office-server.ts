@@ -2,9 +2,10 @@ import { announceServer } from '../../server/announce-server.ts';
 import { addProductionPages } from '../../server/pages/production-pages.ts';
 import { runServer } from '../../server/run-server.ts';
 import { CLIENT_FILES } from '../../server/static-files.ts';
+import { addManyOrders } from '../orders/many-orders.ts';
 import { addManyGoods } from './many-goods.ts';
 
-// The market as it is served, with a route that gives a producer many products; started by the benchmark as a process of its own.
+// The market as it is served, with routes that give a producer many products or orders; started by the benchmark as a process of its own.
 await announceServer(
   await runServer((config) => ({
     clientFiles: CLIENT_FILES,
@@ -15,6 +16,9 @@ await announceServer(
           await addManyGoods(engine.db, email, Number(goods));
           return {};
         },
+      );
+      app.post<{ Params: { orders: string } }>('/bench/new-orders/:orders', ({ params }) =>
+        addManyOrders(engine.db, Number(params.orders), 'pending'),
       );
       await addProductionPages(config)(app, call, engine, watch);
     },

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
-import { findChromium } from '../../scripts/chromium.ts';
 import { figure, median, table } from '../figures.ts';
 import { PHONE, RUNS } from '../pages/conditions.ts';
 import { pageReport } from '../pages/page-report.ts';
+import { openBrowser, signIn } from '../pages/signed-in.ts';
 import { type PageFigures, visitPage } from '../pages/visit-page.ts';
 import { startProgram } from '../run-program.ts';
 import { timesOf, visit } from '../server/visitor.ts';
@@ -50,18 +50,6 @@ async function listReport(url: string): Promise<string> {
   return table([[`${figure(GOODS)} own products`, `median of ${TRIES}`, 'slowest'], ...rows]);
 }
 
-/** A phone on which the producer has signed in. */
-async function signIn(browser: Browser, url: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...PHONE, baseURL: url });
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await page.waitForURL('**/producer/dashboard');
-  return context;
-}
-
 async function typingReport(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.goto(LIST);
@@ -82,12 +70,9 @@ export async function benchBackOffice(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-back-office-'));
   const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO_MARKET: 'on', DATA_DIR: folder };
   const server = await startProgram('bench/back-office/back-office-server.ts', env);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const browser = await openBrowser();
   try {
-    const context = await signIn(browser, server.url);
+    const context = await signIn(browser, { url: server.url, email, device: PHONE });
     const storageState = await context.storageState();
     const measured: [string, PageFigures[]][] = [];
     for (const [name, path] of SCREENS) {

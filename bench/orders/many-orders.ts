@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { hashPassword } from '../../server/auth/passwords.ts';
+import type { OrderStatus } from '../../contract/orders/order.ts';
 import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 
@@ -32,15 +33,16 @@ async function addAccount(
 const PART = 5_000;
 
 /** One in twenty is still on its way, in every state; the others were closed, and some cancelled. */
-const status = sql.raw(`case
+const MIXED = sql.raw(`case
   when number % 20 = 0 then (array['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'])[1 + (number / 20) % 5]
   when number % 20 = 1 then 'cancelled' else 'completed' end`);
 
 /**
  * Fills a market with orders of two years: so many of one producer, every third beside goods of another one, and half as many of the
- * other alone. Each has one or two own lines.
+ * other alone. Each has one or two own lines. They stand where those of two years do, unless all are to stand at one status.
  */
-export async function addManyOrders(db: Database, own: number): Promise<Seller> {
+export async function addManyOrders(db: Database, own: number, everywhere?: OrderStatus): Promise<Seller> {
+  const status = everywhere === undefined ? MIXED : sql`${everywhere}::text`;
   const shopper = await addAccount(db, 'consumer');
   const seller = await addAccount(db, 'producer');
   const other = await addAccount(db, 'producer');

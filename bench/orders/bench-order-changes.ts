@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { ORDERS } from '../../contract/orders/order-limits.ts';
+import { buildApplication } from '../../scripts/build-application.ts';
+import { figure, table } from '../figures.ts';
+import { CPU_SLOWDOWN, PHONE } from '../pages/conditions.ts';
+import { type FrameFigures, framesDuring } from '../pages/frame-watch.ts';
+import { openBrowser, signIn } from '../pages/signed-in.ts';
+import { startProgram } from '../run-program.ts';
+import { visit } from '../server/visitor.ts';
+import type { Seller } from './many-orders.ts';
+
+const CHANGES = 200;
+const PATIENCE = 180_000;
+
+const DEVICES: readonly [name: string, slowdown: number, device: BrowserContextOptions][] = [
+  ['at a desk', 1, { viewport: { width: 1_280, height: 800 }, locale: 'es-ES' }],
+  ['on a phone', CPU_SLOWDOWN, PHONE],
+];
+
+/**
+ * Runs in the page: has each page's orders take their next step, within the time in which they can still be taken back. Done from
+ * outside, each press would take a part of that time.
+ */
+async function takeAll(pages: number): Promise<void> {
+  const until = async <T>(find: () => T): Promise<NonNullable<T>> => {
+    for (;;) {
+      const found = find();
+      if (found) return found;
+      await new Promise(requestAnimationFrame);
+    }
+  };
+  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+  const firstOrder = () => document.querySelector('tbody [data-part=number]')?.textContent;
+  for (let at = 1; at <= pages; at += 1) {
+    (await until(() => document.querySelector<HTMLElement>('thead input[type=checkbox]'))).click();
+    const isOfMany = ({ textContent }: Element) => /^Preparar \d+$/.test(textContent ?? '');
+    (await until(() => all<HTMLElement>('main button').find(isOfMany))).click();
+    if (at === pages) return;
+    const before = firstOrder();
+    (await until(() => document.querySelector<HTMLElement>(`a[aria-label="Página ${at + 1}"]`))).click();
+    await until(() => firstOrder() !== before);
+  }
+}
+
+/** How long frames take from when all steps were taken until all of them are saved. */
+async function framesOfSteps(page: Page, slowdown: number): Promise<FrameFigures> {
+  await page.goto('/producer/orders');
+  await page.getByRole('main').getByRole('row').nth(ORDERS.pageSize).waitFor();
+  await page.evaluate(takeAll, CHANGES / ORDERS.pageSize);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return framesDuring(page, async () => {
+    await page
+      .getByRole('main')
+      .getByText(`${CHANGES} pedidos cambiados`)
+      .last()
+      .waitFor({ timeout: PATIENCE });
+  });
+}
+
+async function rowOf(browser: Browser, url: string, [name, slowdown, device]: (typeof DEVICES)[number]) {
+  const guest = visit(url);
+  const { username } = (await guest.post(`/bench/new-orders/${CHANGES}`)) as Seller;
+  guest.leave();
+  const context = await signIn(browser, { url, email: username, device });
+  const { worst, late, frames } = await framesOfSteps(await context.newPage(), slowdown);
+  await context.close();
+  return [name, `${figure(worst)} ms`, `${late} of ${frames}`];
+}
+
+/** Measures how long frames take while very many orders take a step, one after the other. */
+export async function benchOrderChanges(): Promise<void> {
+  if (!(await buildApplication())) throw new Error('The application could not be built.');
+  const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-order-changes-'));
+  const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO_MARKET: 'on', DATA_DIR: folder };
+  const server = await startProgram('bench/back-office/back-office-server.ts', env);
+  const browser = await openBrowser();
+  try {
+    const rows: string[][] = [];
+    for (const device of DEVICES) rows.push(await rowOf(browser, server.url, device));
+    console.log(`\n${table([[`${CHANGES} steps of orders`, 'longest frame', 'over 50 ms'], ...rows])}\n`);
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
