@@ -13,6 +13,7 @@ import { watchNavigation, watchSession } from '../../src/wiring/shell/navigation
 import { createServices } from '../../src/wiring/shell/services.ts';
 import { Screens } from '../../src/screens.ts';
 import { makeSystem } from '../../src/theme/system.ts';
+import { HidingStyles } from './HidingStyles.tsx';
 import { fakeCall } from './fake-call.ts';
 import { NOW } from './samples.ts';
 import { createVisit } from './signed-in.ts';
@@ -64,6 +65,7 @@ export function visitMarket(
     asked,
     left,
     at: () => router.state.location.href,
-    show: () => render(<MarketApp router={router} system={system} formatter={formatter} />),
+    show: () =>
+      render(<MarketApp router={router} system={system} formatter={formatter} />, { wrapper: HidingStyles }),
   };
 }

@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react';
 import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
 import { makeSystem } from '../../src/theme/system.ts';
+import { HidingStyles } from './HidingStyles.tsx';
 
 const system = makeSystem();
 
@@ -22,4 +23,5 @@ export async function marketPage(piece: ReactNode) {
 }
 
 /** Renders a piece in the market's look. */
-export const renderMarket = async (piece: ReactNode) => render(await marketPage(piece));
+export const renderMarket = async (piece: ReactNode) =>
+  render(await marketPage(piece), { wrapper: HidingStyles });

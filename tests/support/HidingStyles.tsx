@@ -1,0 +1,23 @@
+import createCache, { type StylisElement } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+const HIDES = ['display', 'visibility', 'pointer-events', 'content-visibility'];
+const HOLDS = ['max-height', 'overflow', 'overflow-x', 'overflow-y', 'overflow-wrap'];
+const KEPT = new Set([...HIDES, ...HOLDS]);
+
+function keepWhatHides(element: StylisElement): void {
+  if (element.type !== 'decl' || KEPT.has(String(element.props))) return;
+  element.value = '';
+  element.return = '';
+}
+
+const cache = createCache({ key: 'css', stylisPlugins: [keepWhatHides] });
+
+/**
+ * The market's look with nothing but what hides something or holds it in its box. Whoever asks for a button by its name has the
+ * style of every element worked out from all rules of the page, and colours and sizes are seen in Chromium.
+ */
+export const HidingStyles = ({ children }: { children: ReactNode }) => (
+  <CacheProvider value={cache}>{children}</CacheProvider>
+);
