@@ -1,7 +1,6 @@
 import { ne } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '../../contract/endpoints.ts';
-import type { Engine } from '../../server/db/engine.ts';
 import { attempts } from '../../server/db/schema-auth.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeOnEachEngine } from '../support/api.ts';
@@ -11,13 +10,10 @@ import { addScene, type Scene } from '../support/market-scene.ts';
 import { SHIPPING, shopperWith } from '../support/market.ts';
 import { type Heard, hear, permitted, rowRequest, rowsWith } from '../support/row-requests.ts';
 import { queryFieldsOf, withText } from '../support/sample-changes.ts';
+import { sharedOut } from '../support/shared-out.ts';
 
 /** What an answer would say if the database had been heard to speak. */
 const LEAKS = /syntax error|invalid input|violates|does not exist|out of range|drizzle|node_modules|\.ts:\d/i;
-
-/** Every so many, half of them sent to one database and half to the other. */
-const every = <T>(count: number, values: readonly T[], { kind }: Engine, from = 0): T[] =>
-  values.filter((_, index) => (index + from) % (2 * count) === (kind === 'embedded' ? 0 : count));
 
 describeOnEachEngine('abusive texts', (api) => {
   let scene: Scene;
@@ -57,7 +53,7 @@ describeOnEachEngine('abusive texts', (api) => {
 
   test('battery 19 battery 24 battery 84 whatever a text of a body says, it is a text', async () => {
     // Many calls hash a password whatever they are sent. The requests of chance of the long tier have all texts.
-    const some = every(4, [...INJECTIONS, ...STRANGE], api().engine);
+    const some = sharedOut(4, [...INJECTIONS, ...STRANGE], api().engine);
     const found: unknown[] = [];
     for (const name of built(rowsWith('body')))
       found.push(...(await faults(name, withText(SAMPLES[name](scene), some))));
@@ -95,7 +91,7 @@ describeOnEachEngine('abusive texts', (api) => {
     for (const name of built(rowsWith('query'))) {
       const changed = queryFieldsOf(name).flatMap((field, place) => [
         // Each text at a third of the fields, and each field with a third of the texts.
-        ...every(3, texts, api().engine, place).map((text) => ({
+        ...sharedOut(3, texts, api().engine, place).map((text) => ({
           where: `${field}=${text}`,
           changes: { query: { [field]: text } },
         })),

@@ -3,7 +3,7 @@ import { killWhileReading, outcomeOf, sendArchive, wholeOf } from '../races/impo
 import { makeCrashMarket } from '../support/crash-market.ts';
 import { hasPostgres } from '../support/postgres-databases.ts';
 
-const ROWS = 300;
+const ROWS = 200;
 
 describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
   test.skipIf(kind === 'postgres' && !hasPostgres())(

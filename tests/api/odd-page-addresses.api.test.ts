@@ -9,6 +9,7 @@ import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
 import { describeOnEachEngine } from '../support/api.ts';
 import { HALVES_OF_SIGNS, ODD_ESCAPES } from '../support/odd-escapes.ts';
+import { sharedOut } from '../support/shared-out.ts';
 
 const build = { id: 'b', chunksFor: () => ['/assets/entry.js'] };
 
@@ -81,14 +82,14 @@ describeOnEachEngine(
       const asked = fc.asyncProperty(path, odd, query, async (screen, value, search) => {
         expect((await pageAt(`${addressOf(screen, value)}?${search}`)).status).toBeLessThan(500);
       });
-      await fc.assert(asked, { numRuns: 100 });
+      await fc.assert(asked, { numRuns: 50 });
     });
 
     test.each(asking)(
-      'battery 78 each odd text in each place of %s is understood or left out',
+      'battery 78 each odd text in each place of %s is understood or left out, half of them by either database',
       async (screen) => {
         const taken = new Set<number>();
-        for (const value of ODD_ESCAPES) {
+        for (const value of sharedOut(1, ODD_ESCAPES, api().engine)) {
           const search = NAMES.map((name) => `${name}=${value}`).join('&');
           taken.add((await pageAt(`${addressOf(screen, value)}?${search}`)).status);
         }

@@ -49,8 +49,10 @@ export async function killWhileReading(
 ) {
   const before = await uploadOf(server, market, storeId);
   let now = before;
-  while (now.status === 'processing' && now.processedProducts === before.processedProducts)
+  while (now.status === 'processing' && now.processedProducts === before.processedProducts) {
+    await pause(20);
     now = await uploadOf(server, market, storeId);
+  }
   await pause(Math.random() * latest);
   await market.kill(server);
   return { next: await market.start(), upload: now };
