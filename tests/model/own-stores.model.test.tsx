@@ -11,7 +11,8 @@ import { storeStatusMachine } from '../../src/machines/store-status/store-status
 import type { ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { ownProductsHref } from '../../src/wiring/producer/own-products-address.ts';
-import { ownStoresHref, wireOwnStores } from '../../src/wiring/producer/own-stores-screen.ts';
+import { ownStoresHref } from '../../src/wiring/producer/own-stores-address.ts';
+import { wireOwnStores } from '../../src/wiring/producer/own-stores-screen.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/store-status.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
@@ -193,6 +194,15 @@ describe('one’s own stores', () => {
     await act(async () => drivers['change.confirmed']());
     await act(async () => drivers['xstate.done.actor.changeStatus']({ output: granted }));
     expect([told.map(({ message }) => message), looks()]).toEqual([['«La Colmena» ahora está pausado'], 2]);
+  });
+
+  test('R4.8 R4.10 one that the clock opens at once is told as it is, not as it was wished', async () => {
+    const { drivers, told } = await openStalls();
+    await act(async () => drivers['status.chosen']());
+    await act(async () => drivers['change.confirmed']());
+    const opened: StatusResult = { ok: true, value: { ...honey, status: 'active' } };
+    await act(async () => drivers['xstate.done.actor.changeStatus']({ output: opened }));
+    expect(told.map(({ message }) => message)).toEqual(['«La Colmena» ahora está activo']);
   });
 
   test('R4.9 every status can be chosen, whatever the store has', async () => {

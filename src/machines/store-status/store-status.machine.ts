@@ -40,7 +40,8 @@ export const storeStatusMachine = setup({
     forgetWish: assign({ wish: null }),
     recordFailure: assign((_, result: StatusResult) => ({ failure: result.ok ? null : result.failure })),
     askToChange: effect<StatusWish | null>('askToChange'),
-    announceChanged: effect<StatusWish | null>('announceChanged'),
+    /** Hears of the store as it is then: the clock may have moved it on from what was wished for. */
+    announceChanged: effect<StatusResult>('announceChanged'),
   },
 }).createMachine({
   id: 'storeStatus',
@@ -75,7 +76,7 @@ export const storeStatusMachine = setup({
           {
             guard: { type: 'isGranted', params: ({ event }) => event.output },
             target: 'resting',
-            actions: [{ type: 'announceChanged', params: ({ context }) => context.wish }, 'forgetWish'],
+            actions: [{ type: 'announceChanged', params: ({ event }) => event.output }, 'forgetWish'],
           },
           {
             target: 'resting',

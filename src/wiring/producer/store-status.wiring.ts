@@ -32,12 +32,13 @@ export const wireStoreStatus = (
           cancelLabel: storeStatusMessages.dismiss,
         }).then((isConfirmed) => self.send({ type: isConfirmed ? 'change.confirmed' : 'change.dismissed' }));
       },
-      announceChanged: (_, wish) => {
-        if (!wish) return;
+      announceChanged: (_, result) => {
+        if (!result.ok) return;
+        const { name, status } = result.value;
         app.send({
           type: 'toast.shown',
           kind: 'success',
-          message: storeStatusMessages.done(wish.store.name, wish.status),
+          message: storeStatusMessages.done(name, status),
         });
         onChanged();
       },
