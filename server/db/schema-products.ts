@@ -6,8 +6,8 @@ import { popupStores } from './schema-stores.ts';
 
 /**
  * Products. Prices in cents. `version` goes up with every edit, every sale and whatever is given back; `editedVersion` is the
- * one that the last edit made (docs/decisions/025), `stockedVersion` the one of the last sale or return, `picturedVersion` the one of the last change of its pictures.
- * `pictureNames` are those that are there, the thumbnail first; `gallery` is what they are to be while some of it is still to
+ * one that the last edit made (docs/decisions/025), `stockedVersion` the one of the last sale or return, `picturedVersion` the one that
+ * the last picture made by coming. `pictureNames` are those that are there, the thumbnail first; `gallery` is what they are to be while some of it is still to
  * come, null otherwise; `isReady` is false until the first thumbnail has come (docs/decisions/045). Triggers keep `isStorePublic` as the store's `isPublic`, true without a store. No index may
  * hold the stock or the version and no trigger come before updates: a sale would write every index, or make every generated
  * column anew (docs/decisions/019).

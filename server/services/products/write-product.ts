@@ -33,14 +33,12 @@ export async function writeProduct(
   columns: ProductColumns,
 ): Promise<Product> {
   const next = version + 1;
-  const isPictured = columns.pictureNames !== undefined;
   const [written] = await db
     .update(products)
     .set({
       ...columns,
       version: next,
       editedVersion: next,
-      ...(isPictured && { picturedVersion: next }),
       updatedAt: new Date(clock.now()),
     })
     .where(eq(products.id, id))
