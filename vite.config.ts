@@ -1,6 +1,7 @@
 import { type CodeSplittingOptions, tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { isOfLists } from './scripts/back-office-files.ts';
 import { firstScreenGroups, firstScreens } from './scripts/first-screens.ts';
 import { lighterDependencies } from './scripts/lighter-dependencies.ts';
 import { rowsAtBuild } from './scripts/rows-at-build.ts';
@@ -102,6 +103,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'shared', minShareCount: SCREENS_THAT_SHARE },
+                { name: 'lists', test: isOfLists, minShareCount: 2 },
                 { name: 'small', test: /[\\/](contract|src[\\/](services|wiring|machines))[\\/]/, ...SMALL },
               ],
             },

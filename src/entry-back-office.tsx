@@ -8,8 +8,10 @@ import { withSessionChildren } from './machines/app/session-children.ts';
 import { APP } from './machines/app-receptionist.ts';
 import { readPageState } from './page-state.ts';
 import { Screens } from './screens.ts';
+import { takingUp } from './services/calls/answers-ahead.ts';
 import { wearHeadingFace } from './theme/heading-face.ts';
 import { wearLateSheet } from './theme/late-sheet.ts';
+import { stageIn } from './wiring/back-office/stage.ts';
 import { watchScreens, watchWhoIsHere } from './wiring/back-office/watch-back-office.ts';
 import { watchClock } from './wiring/shell/clock.ts';
 import { wirePageApp } from './wiring/shell/page-app.wiring.ts';
@@ -25,7 +27,11 @@ const inspected = import.meta.env.DEV
 wearLateSheet();
 wearHeadingFace();
 
-const { logic, services, attach } = wirePageApp(null, inspected);
+const { ahead } = window;
+const { logic, services, attach } = wirePageApp(null, {
+  ...inspected,
+  ...(ahead && { fetch: takingUp(ahead) }),
+});
 const app = createActor(withSessionChildren(logic), {
   systemId: APP,
   // No store belongs to this side of the house, whatever the address asks of a list.
@@ -48,8 +54,9 @@ const router = createBackOfficeRouter({
 });
 watchScreens(router, screens);
 watchWhoIsHere(router, app, screens);
-root.textContent = '';
-createRoot(root).render(<BackOfficeApp router={router} formatter={createFormatter(market, notation)} />);
+createRoot(stageIn(root, router)).render(
+  <BackOfficeApp router={router} formatter={createFormatter(market, notation)} />,
+);
 app.send({ type: 'page.hydrated', now: Date.now() });
 watchClock(app, screens);
 dispatchEvent(new Event('market:alive'));

@@ -56,6 +56,28 @@ test.each([
   expect(await outline(path)).toEqual(expected);
 });
 
+test.each([
+  ['/producer/products', '<h1[^>]*>Productos</h1>', ['producer', 'admin']],
+  ['/producer/stores/7', 'aria-busy', ['producer', 'admin']],
+  ['/admin/dashboard', '<h1[^>]*>Hoy</h1>', ['admin']],
+])('R2.9 of %s the frame lies ready, and is there for nobody yet', async (path, shape, roles) => {
+  const { html, ahead } = await render(requestOf(path), fakeCall(answers).call);
+  const [seen, laid = ''] = html.split('<template id="coming">');
+  expect([/<(nav|h1|main)/.test(seen ?? ''), laid.endsWith('</template>')]).toEqual([false, true]);
+  expect(laid).toMatch(new RegExp(shape));
+  expect(laid).toMatch(/<nav[^>]*aria-label="Principal"/);
+  expect(ahead?.roles).toEqual(roles);
+});
+
+test('R2.5 what a list asks is asked ahead as it asks it, and nothing for the market', async () => {
+  const { ahead } = await render(requestOf('/producer/products?q=miel'), fakeCall(answers).call);
+  expect(ahead?.calls).toEqual({
+    always: ['/api/auth/user-info', '/api/popup-stores/user/me?sortBy=name&sortOrder=asc&limit=100'],
+    unsearched: ['/api/products/user?offset=0&limit=24'],
+  });
+  expect((await render(requestOf('/orders'), fakeCall(answers).call)).ahead).toEqual(undefined);
+});
+
 const WHOLE = { status: 200, isWhole: true };
 const FAILED = { status: 503, isWhole: false };
 

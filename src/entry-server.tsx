@@ -5,9 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { createActor, waitFor } from 'xstate';
 import { createFormatter, type MarketLocale } from '../contract/values/format.ts';
 import { type Notation, notationOf } from '../contract/values/notation.ts';
-import { doorOf, type FrontDoor } from '../contract/pages/front-door.ts';
+import { backOfficeRoles, doorOf, type FrontDoor } from '../contract/pages/front-door.ts';
 import { screenPathAt } from '../contract/pages/screen-at.ts';
 import type { Render, RenderedPage, RenderRequest } from '../contract/pages/rendering.ts';
+import type { ScreenPath } from '../contract/screens.ts';
+import { ComingPage } from './ComingPage.tsx';
 import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
 import { type AppActorRef, childOf } from './machines/app/app.machine.ts';
 import { APP } from './machines/app-receptionist.ts';
@@ -17,6 +19,7 @@ import { postedOf } from './machines/notifications/notifications.rules.ts';
 import { MarketApp } from './MarketApp.tsx';
 import { type PageState, writePageState } from './page-state.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
+import { firstCallsOf } from './wiring/back-office/first-calls.ts';
 import { wireApp } from './wiring/shell/app.wiring.ts';
 import { isPrivate } from './wiring/shell/private-routes.ts';
 import { createServices } from './wiring/shell/services.ts';
@@ -47,7 +50,7 @@ function notationFor({ installation: { market }, now }: RenderRequest): Notation
 export const render: Render = async (request, call) => {
   const url = new URL(request.url);
   const behind = doorOf(url.pathname) === 'backOffice' ? screenPathAt(url.pathname) : null;
-  if (behind) return startingInBrowser(request, 'backOffice', routesBehind(behind));
+  if (behind) return startingBehindDoor(request, behind);
   const { installation, now } = request;
   const services = createServices(call);
   const madeApp = () =>
@@ -133,17 +136,28 @@ const leadingTo = (location: string): RenderedPage => ({
   routeIds: [],
 });
 
-/** Screens behind a login start in the browser: nobody's session is known here (R2.9). */
 /** The layout of an audience and the screen in it, by which the build finds their code. */
 const routesBehind = (path: string) => {
   const layout = `/back-office/_${path.split('/')[1]}`;
   return [layout, `${layout}${path}`];
 };
 
-function startingInBrowser(request: RenderRequest, door: FrontDoor, routeIds: string[] = []): RenderedPage {
+/** Behind the back office's door the frame of the screen lies ready for those whom its first script shows it to (decision 056). */
+function startingBehindDoor(request: RenderRequest, path: ScreenPath): RenderedPage {
+  const { pathname } = new URL(request.url);
+  return {
+    ...startingInBrowser(request, 'backOffice', <ComingPage path={path} pathname={pathname} />),
+    routeIds: routesBehind(path),
+    ahead: { roles: backOfficeRoles(pathname) ?? [], calls: firstCallsOf(path) },
+  };
+}
+
+/** Screens behind a login start in the browser: nobody's session is known here (R2.9). */
+function startingInBrowser(request: RenderRequest, door: FrontDoor, coming: ReactNode = null): RenderedPage {
   const markup = markupOf(
     <MarketTheme system={system}>
       <LoadingScreen type="page" />
+      {coming}
     </MarketTheme>,
   );
   return {
@@ -152,7 +166,7 @@ function startingInBrowser(request: RenderRequest, door: FrontDoor, routeIds: st
     status: 200,
     isWhole: true,
     state: writePageState(stateOf(request)),
-    routeIds,
+    routeIds: [],
   };
 }
 

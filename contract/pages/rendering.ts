@@ -1,5 +1,6 @@
 import type { Call } from '../calls/call.ts';
 import type { FrontDoor } from './front-door.ts';
+import type { Role } from '../users/role.ts';
 import type { Installation } from './installation.ts';
 
 /** What a first screen depends on. The clock is read once per page. */
@@ -9,6 +10,12 @@ export interface RenderRequest {
   now: number;
   installation: Installation;
   build: string;
+}
+
+/** The addresses that a screen asks first: always, and where its address asks for nothing in particular. */
+export interface FirstCalls {
+  always: readonly string[];
+  unsearched: readonly string[];
 }
 
 /** A rendered first screen in its parts; the server puts them into the page. */
@@ -28,6 +35,8 @@ export interface RenderedPage {
   state: string;
   /** Ids of the matched routes: their chunks are fetched ahead. */
   routeIds: string[];
+  /** What its first script does for those who are admitted, and who these are; of screens that start in the browser. */
+  ahead?: { roles: readonly Role[]; calls: FirstCalls };
 }
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;

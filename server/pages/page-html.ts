@@ -14,6 +14,14 @@ const preloadsOf = (chunks: readonly string[]) =>
 /** Where nothing is rendered there is nothing that it could hold up: behind all the code, boot.js came when that had long been there. */
 const BOOT_HASTE: Readonly<Record<FrontDoor, string>> = { market: '', backOffice: ' fetchpriority="high"' };
 
+/** The first script of a page that starts in the browser, behind what it shows: it says who is admitted, and what they ask. */
+const aheadOf = ({ ahead }: RenderedPage, { id }: ClientBuild) =>
+  ahead
+    ? `<script async src="/ahead.js?${id}" fetchpriority="high" data-roles="${ahead.roles.join(' ')}" data-always="${spelt(ahead.calls.always)}" data-unsearched="${spelt(ahead.calls.unsearched)}"></script>\n`
+    : '';
+
+const spelt = (addresses: readonly string[]) => addresses.join(' ').replaceAll('&', '&amp;');
+
 /** Which styles a page brings, its rules say as well: boot.js reads them. */
 const unnamed = (styles: string) => styles.replace(/(<style data-emotion="css) [^"]*"/, '$1"');
 
@@ -41,7 +49,7 @@ ${unnamed(page.styles)}
 <body>
 <div id="root">${page.html}</div>
 <script type="application/json" id="page-state">${page.state}</script>
-</body>
+${aheadOf(page, build)}</body>
 </html>
 `;
 }

@@ -174,6 +174,16 @@ describe(registerPages.name, () => {
     expect(body).toContain('<script async src="/boot.js?b2" fetchpriority="high"></script>');
   });
 
+  test('one that starts in the browser says first who is admitted, and what they ask', async () => {
+    const calls = { always: ['/api/auth/user-info'], unsearched: ['/api/a?b=1&c=2', '/api/d'] };
+    const { app } = await pagesWith({ door: 'backOffice', ahead: { roles: ['producer', 'admin'], calls } });
+    const { body } = await app.inject('/producer/dashboard');
+    expect(body.match(/<script async src="\/ahead[^]*?<\/script>/)?.[0]).toEqual(
+      '<script async src="/ahead.js?b2" fetchpriority="high" data-roles="producer admin" ' +
+        'data-always="/api/auth/user-info" data-unsearched="/api/a?b=1&amp;c=2 /api/d"></script>',
+    );
+  });
+
   test('which styles a page brings is read off its rules', async () => {
     const { app } = await pagesWith();
     const { body } = await app.inject('/');

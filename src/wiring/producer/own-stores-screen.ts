@@ -1,25 +1,12 @@
 import { STORES } from '../../../contract/limits.ts';
-import { OWN_STORE_SORTS } from '../../../contract/popup-stores/own-stores-query.ts';
-import { POPUP_STORE_STATUSES } from '../../../contract/popup-stores/popup-store.ts';
 import { type OwnStoresActorRef, ownStoresMachine } from '../../machines/own-stores/own-stores.machine.ts';
 import { watchReturns } from '../../services/page/page-returns.ts';
 import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
-import { createListAddress, oneOf, text } from '../address.ts';
-import { words } from '../address-readers.ts';
 import type { BySearch } from '../by-search.ts';
 import { wireList } from '../list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { ownStoresHref, ownStoresQueryIn } from './own-stores-address.ts';
 import { wireStoreStatus } from './store-status.wiring.ts';
-
-const address = createListAddress('/producer/popup-stores', STORES.listLimit, {
-  q: text,
-  status: oneOf(POPUP_STORE_STATUSES),
-  categories: words,
-  sortBy: oneOf(OWN_STORE_SORTS),
-});
-
-/** The address of a list of one's own stores. */
-export const ownStoresHref = address.href;
 
 export const wireOwnStores = wireList(ownStoresMachine, ownStoresHref);
 
@@ -27,7 +14,7 @@ type Load = MemberLoad & BySearch;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,
-  search: ({ deps }) => address.query(deps.search),
+  search: ({ deps }) => ownStoresQueryIn(deps.search),
   actors: ({ context, navigate }) => ({
     ownStores: wireOwnStores({
       loadItems: createOwnStoresService(context.services.call).listOwnStores,

@@ -15,6 +15,8 @@ import { createTokenKeeper, type TokensOutside } from './tokens.wiring.ts';
 
 export interface MarketOptions {
   baseUrls?: BaseUrls;
+  /** What sends requests; the browser's own unless said. */
+  fetch?: typeof fetch;
   /** Told after every request whether the server answered at all. */
   onContact?: (isReached: boolean) => void;
   /** Told, in words, what this browser cannot do. */

@@ -23,7 +23,10 @@ const watchingClock = listening((listener) => {
  * The app as every page in a browser lives it, over HTTP, with the tokens of this device; the shop's actors stand idle. `attach`
  * takes the actor as soon as it is made, and before anything is asked of it.
  */
-export function wirePageApp(posted: PostedNotices | null, inspected: Pick<MarketOptions, 'inspect'> = {}) {
+export function wirePageApp(
+  posted: PostedNotices | null,
+  options: Pick<MarketOptions, 'inspect' | 'fetch'> = {},
+) {
   const connection = createConnectionService();
   let app: AppActorRef;
   const tell = (kind: ToastRequest['kind'], message: string) =>
@@ -33,7 +36,7 @@ export function wirePageApp(posted: PostedNotices | null, inspected: Pick<Market
     return createMarket({
       onContact: (isReached) => connection.reportContact(isReached),
       onHint: (text) => tell('info', text),
-      ...inspected,
+      ...options,
     });
   });
   const services: Services = {

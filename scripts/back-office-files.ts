@@ -1,0 +1,35 @@
+/**
+ * What the day and the lists of the back office share, be it two of them, by what its path holds: it is one file. On six
+ * connections a screen's own code waits behind every small one that its page names, half a second for each six of them.
+ */
+export const SHARED_BY_LISTS = [
+  'contract/products/listing',
+  'src/components/back-office/EmptyList',
+  'src/components/back-office/ListFilters',
+  'src/components/back-office/figures/FigureTag',
+  'src/components/back-office/figures/noon-of',
+  'src/components/back-office/new-product-at',
+  'src/components/back-office/own-products/own-products.messages',
+  'src/components/back-office/own-products/table-roles',
+  'src/components/back-office/own-products/use-round',
+  'src/components/back-office/own-products/RoundProgress',
+  'src/components/back-office/own-stores/NextStatusButton',
+  'src/components/back-office/own-stores/StatusRefusal',
+  'src/components/back-office/own-stores/store-status.messages',
+  'src/components/back-office/own-stores/use-store-status',
+  'src/components/back-office/today/',
+  'src/components/feedback/drawings/search',
+  'src/components/forms/SelectField',
+  'src/components/lists/',
+  'src/components/market/TimeStamp',
+  'src/machines/list/',
+  'src/wiring/list.wiring',
+  'src/wiring/producer/order-steps.wiring',
+  'src/wiring/producer/own-',
+  'src/wiring/producer/step-selectors',
+  'src/wiring/producer/store-status.wiring',
+  'src/wiring/shell/members-only',
+];
+
+/** Whether a module belongs to that file, if two of those screens or more use it. */
+export const isOfLists = (id: string): boolean => SHARED_BY_LISTS.some((part) => id.includes(`/${part}`));

@@ -1,0 +1,73 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { Endpoint } from '../../../contract/calls/endpoint.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { PRODUCTS, STORES } from '../../../contract/limits.ts';
+import { ORDERS } from '../../../contract/orders/order-limits.ts';
+import type { FirstCalls } from '../../../contract/pages/rendering.ts';
+import type { PathFor, ScreenPath } from '../../../contract/screens.ts';
+import { addressOf, type RequestInput } from '../../services/calls/request-address.ts';
+import { createOwnOrdersService } from '../../services/orders/own-orders.service.ts';
+import { createProducerStatsService } from '../../services/orders/producer-stats.service.ts';
+import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
+import { createGoodsTodayService } from '../../services/products/goods-today.service.ts';
+import { createOwnProductsService } from '../../services/products/own-products.service.ts';
+import { ownOrdersQueryIn } from '../producer/own-orders-address.ts';
+import { ownProductsQueryIn } from '../producer/own-products-address.ts';
+import { ownStoresQueryIn } from '../producer/own-stores-address.ts';
+import { loadAllOwnStores } from '../producer/store-choices.wiring.ts';
+
+type Ask = (call: Call, signal: AbortSignal) => unknown;
+
+/** What every screen of an audience asks as soon as it is there. */
+const OF_ALL: Record<'producer' | 'admin', readonly Ask[]> = {
+  producer: [(call) => call('userInfo', {}), (call, signal) => loadAllOwnStores(call)(null, signal)],
+  admin: [(call) => call('userInfo', {})],
+};
+
+/** What a screen asks beside that, at an address that asks for nothing in particular. */
+const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
+  '/producer/dashboard': (call, signal) => [
+    createGoodsTodayService(call).loadGoods(null, signal),
+    createProducerStatsService(call).loadStats(null, signal),
+  ],
+  '/producer/products': (call, signal) =>
+    createOwnProductsService(call).listOwnProducts(
+      { query: ownProductsQueryIn({}), limit: PRODUCTS.pageSize, asOf: null },
+      signal,
+    ),
+  '/producer/popup-stores': (call, signal) =>
+    createOwnStoresService(call).listOwnStores(
+      { query: ownStoresQueryIn({}), limit: STORES.listLimit, asOf: null },
+      signal,
+    ),
+  '/producer/orders': (call, signal) =>
+    createOwnOrdersService(call).listOwnOrders(
+      { query: ownOrdersQueryIn({}), limit: ORDERS.pageSize, asOf: null },
+      signal,
+    ),
+};
+
+const isWithOwn = (path: ScreenPath): path is keyof typeof OF_SCREEN => Object.hasOwn(OF_SCREEN, path);
+
+/** The addresses that these would ask for: their services say it themselves, and nothing is sent. */
+function addressesOf(asks: readonly Ask[]): string[] {
+  const asked: string[] = [];
+  const note = (name: keyof typeof endpoints, input: RequestInput) => {
+    const row: Endpoint = endpoints[name];
+    asked.push(addressOf(row, input, {}));
+    return new Promise<never>(() => {});
+  };
+  const { signal } = new AbortController();
+  // The row's structs give the types of a call; one that notes each has no answer to type.
+  for (const ask of asks) ask(note as Call, signal);
+  return asked;
+}
+
+/** What a screen behind the back office's door asks first, so that its page can ask before its code is there. */
+export function firstCallsOf(path: ScreenPath): FirstCalls {
+  const own = isWithOwn(path) ? OF_SCREEN[path] : undefined;
+  return {
+    always: addressesOf(OF_ALL[path.startsWith('/admin/') ? 'admin' : 'producer']),
+    unsearched: addressesOf(own ? [own] : []),
+  };
+}

@@ -1,0 +1,39 @@
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { addressOf, type RequestInput } from '../../src/services/calls/request-address.ts';
+import { firstCallsOf } from '../../src/wiring/back-office/first-calls.ts';
+import { visitBackOffice } from '../support/back-office-visit.tsx';
+import { person } from '../support/signed-in.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** The session asks this one itself, and the visit makes it up. */
+const OF_SESSION = ['/api/auth/user-info'];
+
+test.each([
+  ['/producer/dashboard', 6],
+  ['/producer/products', 3],
+  ['/producer/popup-stores', 3],
+  ['/producer/orders', 3],
+  ['/producer/products/new', 2],
+] as const)('R2.5 %s asks what its page asks ahead, to the letter', async (path, count) => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const visit = visitBackOffice(path, { present: person('producer', 2) });
+  visit.show();
+  act(visit.wake);
+  await act(() => visit.until('authenticated'));
+  const { always, unsearched } = firstCallsOf(path);
+  const ahead = [...always, ...unsearched];
+  expect(ahead).toHaveLength(count);
+  const asked = () =>
+    visit.asked.map(({ name, input }) => {
+      const row: Endpoint = endpoints[name];
+      return addressOf(row, input as RequestInput, {});
+    });
+  await waitFor(() => expect([...OF_SESSION, ...asked()]).toEqual(expect.arrayContaining(ahead)));
+});
