@@ -6,6 +6,7 @@ import type {
   parcels,
   productOrders,
 } from '../server/db/schema-orders.ts';
+import { parcelSearchText } from '../server/services/orders/parcel-search-text.ts';
 import { ownStatusOf } from '../server/services/orders/present-order.ts';
 import { demoId } from './demo-ids.ts';
 import type { DemoLineStatus, DemoMarket, DemoOrder, DemoOrderLine, DemoUser } from './demo-market.types.ts';
@@ -144,7 +145,7 @@ function rowsOfOrder(
 }
 
 /** What each producer of an order sends. */
-const parcelsOf = ({ id: orderId, status, createdAt }: OrderRow, lines: readonly LineRow[]) =>
+const parcelsOf = ({ id: orderId, status, shippingInfo, createdAt }: OrderRow, lines: readonly LineRow[]) =>
   [...Map.groupBy(lines, ({ producerId }) => producerId)].map(([producerId, own]) => ({
     orderId,
     producerId,
@@ -152,6 +153,11 @@ const parcelsOf = ({ id: orderId, status, createdAt }: OrderRow, lines: readonly
       status,
       own.map((line) => line.status),
     ),
+    searchText: parcelSearchText({
+      orderId,
+      buyer: shippingInfo.fullName,
+      goods: own.map(({ name }) => name),
+    }),
     createdAt,
   }));
 

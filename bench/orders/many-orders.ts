@@ -69,9 +69,12 @@ export async function addManyOrders(db: Database, own: number, everywhere?: Orde
       from ${part} as o, generate_series(1, 3) as line
       where line = 1 or (line = 2 and number % 2 = 0) or (line = 3 and number % 3 = 0)`);
     await db.execute(sql`
-      insert into parcels (order_id, producer_id, status, created_at)
-      select distinct o.id, product_orders.producer_id, o.status, o.created_at
-      from ${part} as o join product_orders on product_orders.order_id = o.id`);
+      insert into parcels (order_id, producer_id, status, search_text, created_at)
+      select o.id, product_orders.producer_id, o.status,
+        lower(right(o.id::text, 8) || ' ' || (o.shipping_info->>'fullName') || ' ' || string_agg(distinct product_orders.name, ' ')),
+        o.created_at
+      from ${part} as o join product_orders on product_orders.order_id = o.id
+      group by o.id, product_orders.producer_id, o.status, o.shipping_info, o.created_at`);
   }
   await db.execute(sql`analyze`);
   return { username: seller.email };

@@ -132,6 +132,8 @@ export const parcels = pgTable(
       .notNull()
       .references(() => users.id),
     status: text().$type<OrderStatus>().notNull(),
+    /** What it is found by, as `parcelSearchText` has it. */
+    searchText: text().notNull(),
     /** The order's. */
     createdAt: moment().notNull(),
   },
@@ -143,6 +145,7 @@ export const parcels = pgTable(
     ),
     index('parcels_of_producer').on(table.producerId, table.createdAt, table.orderId),
     index('parcels_of_producer_by_status').on(table.producerId, table.status, table.createdAt, table.orderId),
+    index('parcels_by_word').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
 

@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/calls/call-types.ts';
 import type { OrderCounts, ProducerOrder } from '../../contract/orders/order.ts';
 import { orderNumber } from '../../contract/orders/order-number.ts';
+import { MIGRATIONS } from '../../server/db/migrations.ts';
+import { parcels } from '../../server/db/schema-orders.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, pay, type ProductRow, SHIPPING, shopperWith } from '../support/market.ts';
@@ -146,6 +149,43 @@ describeOnEachEngine('the orders of who sells', (api) => {
     expect(await idsOf(api(), mine, { fromDate: at(1), toDate: at(1) })).toEqual([b]);
     const { counts, pagination } = await list(api(), mine, { q: 'marina', status: 'shipped' });
     expect([counts, pagination.total]).toEqual([counted({ pending: 2 }), 0]);
+  });
+
+  test('R7.19 what was sold before orders had a text to be found by is found by the same', async () => {
+    const mine = await api().person('producer');
+    const goods = [
+      await addProduct(api(), mine, { name: 'Mermelada de HIGO Ñora' }),
+      await addProduct(api(), mine, { name: 'Vela 100%' }),
+    ];
+    const { id } = await place(api(), goods, 'Íñigo Peña Àngels');
+    const found = async () =>
+      (await api().db.select().from(parcels).where(eq(parcels.orderId, id))).map(({ searchText }) =>
+        searchText.split(' ').toSorted(),
+      );
+    const written = await found();
+    await api().db.update(parcels).set({ searchText: '' }).where(eq(parcels.orderId, id));
+    const steps = readFileSync(`${MIGRATIONS}/0024_parcel_search.sql`, 'utf8').split(
+      '--> statement-breakpoint',
+    );
+    for (const step of steps.filter((one) => one.trim().startsWith('UPDATE')))
+      await api().db.execute(sql.raw(step));
+    expect(written).toEqual(
+      [
+        [
+          orderNumber(id).toLowerCase(),
+          '100%',
+          'angels',
+          'de',
+          'higo',
+          'iñigo',
+          'mermelada',
+          'peña',
+          'vela',
+          'ñora',
+        ],
+      ].map((words) => words.toSorted()),
+    );
+    expect(await found()).toEqual(written);
   });
 
   test('R6.2 R8.15 one order is told by the own lines to its producer, whole to an admin, to nobody else', async () => {

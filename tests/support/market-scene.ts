@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
 import { sessions } from '../../server/db/schema-auth.ts';
 import { cartItems, carts, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
+import { parcelSearchText } from '../../server/services/orders/parcel-search-text.ts';
 import type { Person, TestApi } from './api.ts';
 import { addNotification, addProduct, addStore, type ProductRow, SHIPPING, type StoreRow } from './market.ts';
 
@@ -71,9 +72,13 @@ async function addOrder({ db, clock }: TestApi, owner: Person, product: ProductR
     priceCents: product.priceCents,
     quantity: 1,
   });
-  await db
-    .insert(parcels)
-    .values({ orderId: id, producerId: product.producerId, status: 'pending', createdAt: at });
+  await db.insert(parcels).values({
+    orderId: id,
+    producerId: product.producerId,
+    status: 'pending',
+    searchText: parcelSearchText({ orderId: id, buyer: SHIPPING.fullName, goods: [product.name] }),
+    createdAt: at,
+  });
   return { id, lineId };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { CHANNEL, changePayload } from '../../db/change-feed.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedRowsOf } from '../../db/prepared.ts';
-import type { orders, orderStores, productOrders } from '../../db/schema-orders.ts';
+import type { orders, orderStores, parcels, productOrders } from '../../db/schema-orders.ts';
 import type { CheckoutKey } from './idempotency.ts';
 
 type OrderFields = Omit<typeof orders.$inferSelect, 'updatedAt'>;
@@ -11,11 +11,14 @@ type LineFields = Omit<
   'orderId' | 'status' | 'carrier' | 'trackingNumber' | 'createdAt' | 'updatedAt'
 >;
 
+type ParcelFields = Pick<typeof parcels.$inferSelect, 'producerId' | 'searchText'>;
 type StoreFields = Omit<typeof orderStores.$inferSelect, 'orderId'>;
 
 export interface NewOrder {
   order: OrderFields;
   lines: LineFields[];
+  /** One for each producer of its lines. */
+  parcels: ParcelFields[];
   /** Those of its lines. */
   stores: StoreFields[];
   /** What is told of it: one event for the order (no line) and one for each line. */
@@ -50,8 +53,9 @@ const statement = () => sql`
       "pictureName", "priceCents", quantity, status, created_at, created_at
     from line, placed
   ), packed as (
-    insert into parcels (order_id, producer_id, status, created_at)
-    select distinct placed.id, "producerId", status, created_at from line, placed
+    insert into parcels (order_id, producer_id, status, search_text, created_at)
+    select placed.id, parcel."producerId", status, parcel."searchText", created_at
+    from placed, jsonb_to_recordset(${placeholder('parcels')}::jsonb) as parcel("producerId" uuid, "searchText" text)
   ), agreed as (
     insert into order_stores (order_id, id, name, owner_info)
     select placed.id, store.id, store.name, store."ownerInfo"
@@ -82,7 +86,7 @@ const statement = () => sql`
  */
 export const writeOrder = (
   db: Database,
-  { order, lines, stores, events, cartId, key }: NewOrder,
+  { order, lines, parcels, stores, events, cartId, key }: NewOrder,
 ): Promise<{ id: string; emptied: number }[]> => {
   const productIds = lines.map(({ productId }) => productId);
   return preparedRowsOf(db, 'write_order', statement, {
@@ -90,6 +94,7 @@ export const writeOrder = (
     createdAt: order.createdAt.toISOString(),
     shippingInfo: JSON.stringify(order.shippingInfo),
     lines: JSON.stringify(lines),
+    parcels: JSON.stringify(parcels),
     stores: JSON.stringify(stores),
     productIds,
     events: JSON.stringify(events),

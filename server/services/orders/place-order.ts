@@ -5,6 +5,7 @@ import { requireAskerId } from '../../policies/asker.ts';
 import { type CheckoutLine, LinesGone, shortage } from './checkout-lines.ts';
 import type { CheckoutKey } from './idempotency.ts';
 import { type NewOrder, writeOrder } from './order-statement.ts';
+import { parcelSearchText } from './parcel-search-text.ts';
 import { presentOrder } from './present-order.ts';
 
 interface Purchase {
@@ -23,6 +24,13 @@ function storesOf(lines: readonly CheckoutLine[]): NewOrder['stores'] {
   return [...byId.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
+/** What each producer of an order sends. */
+const parcelsOf = (orderId: string, buyer: string, lines: NewOrder['lines']): NewOrder['parcels'] =>
+  [...Map.groupBy(lines, ({ producerId }) => producerId)].map(([producerId, own]) => ({
+    producerId,
+    searchText: parcelSearchText({ orderId, buyer, goods: own.map(({ name }) => name) }),
+  }));
+
 const newOrder = (ctx: OrderContext, { cart, lines, shippingInfo, key }: Purchase): NewOrder => {
   const written = lines.map(({ id, pictureNames, ...line }) => ({
     id: ctx.newId(),
@@ -36,9 +44,10 @@ const newOrder = (ctx: OrderContext, { cart, lines, shippingInfo, key }: Purchas
     priceCents: line.priceCents,
     quantity: line.quantity,
   }));
+  const orderId = ctx.newId();
   return {
     order: {
-      id: ctx.newId(),
+      id: orderId,
       userId: requireAskerId(ctx),
       cartGeneration: cart.generation,
       status: 'pending',
@@ -47,6 +56,7 @@ const newOrder = (ctx: OrderContext, { cart, lines, shippingInfo, key }: Purchas
       createdAt: new Date(ctx.clock.now()),
     },
     lines: written,
+    parcels: parcelsOf(orderId, shippingInfo.fullName, written),
     stores: storesOf(lines),
     events: [null, ...written.map(({ id }) => id)].map((productOrderId) => ({
       id: ctx.newId(),

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, like, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { orders, parcels } from '../../db/schema-orders.ts';
@@ -13,16 +13,29 @@ export interface Ledger {
   isOwn: SQL | undefined;
   /** Whose lines of `product_orders line` count. */
   isOwnLine: SQL;
+  /** Whether what an order is found by is like a pattern. */
+  isFoundBy: (pattern: string) => SQL;
 }
 
 /** A producer's ledger are the own parcels, an admin's all orders with all their lines; nobody else has one (R6.2). */
 export function ledgerOf({ asker }: Context): Ledger {
   if (asker.role === 'admin') {
     const { id, status, createdAt } = orders;
-    return { table: orders, orderId: id, status, createdAt, isOwn: undefined, isOwnLine: sql`true` };
+    const isFoundBy = (pattern: string) =>
+      sql`exists (select 1 from ${parcels} where ${parcels.orderId} = ${id} and ${parcels.searchText} like ${pattern})`;
+    return {
+      table: orders,
+      orderId: id,
+      status,
+      createdAt,
+      isOwn: undefined,
+      isOwnLine: sql`true`,
+      isFoundBy,
+    };
   }
-  const { orderId, status, createdAt, producerId } = parcels;
-  const of = { table: parcels, orderId, status, createdAt };
+  const { orderId, status, createdAt, producerId, searchText } = parcels;
+  const isFoundBy = (pattern: string) => like(searchText, pattern);
+  const of = { table: parcels, orderId, status, createdAt, isFoundBy };
   if (asker.role !== 'producer') return { ...of, isOwn: sql`false`, isOwnLine: sql`false` };
   return {
     ...of,

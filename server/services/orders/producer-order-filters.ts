@@ -1,26 +1,19 @@
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
-import { ORDER_NUMBER_LENGTH } from '../../../contract/orders/order-number.ts';
-import { folded } from '../../db/columns.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
 import { containing } from '../../db/folding.ts';
-import { orders, productOrders } from '../../db/schema-orders.ts';
+import { productOrders } from '../../db/schema-orders.ts';
 import type { Ledger } from './producer-ledger.ts';
 
 type Query = QueryOf<'listProducerOrders'>;
-
-const buyer = folded("placed.shipping_info->>'fullName'");
 
 const hasOwnLine = ({ orderId, isOwnLine }: Ledger, which: SQL): SQL =>
   sql`exists (select 1 from ${productOrders} as line where line.order_id = ${orderId} and ${isOwnLine} and ${which})`;
 
 /** Holds for the orders in which a word stands: in their number, in the name of who bought, or in that of something of the own. */
-function mentions(ledger: Ledger, word: string): SQL {
+function mentions({ orderId, isFoundBy }: Ledger, word: string): SQL | undefined {
   const said = word.replace(/^#/, '');
-  const pattern = containing(said);
-  return sql`(
-    right(${ledger.orderId}::text, ${ORDER_NUMBER_LENGTH}::int) like ${pattern} or ${ledger.orderId}::text = ${said.toLowerCase()}
-    or exists (select 1 from ${orders} as placed where placed.id = ${ledger.orderId} and ${buyer} like ${pattern})
-    or ${hasOwnLine(ledger, sql`${folded('line.name')} like ${pattern}`)})`;
+  return or(isFoundBy(containing(said)), isUuid(said) ? eq(orderId, said) : undefined);
 }
 
 /** The orders that the filters of a list leave, their status aside; of a search each word counts (R7.19). */
