@@ -113,10 +113,10 @@ const messageTo = (written: OrderMessage[]) =>
   ).start();
 
 /** The order on its page; the test answers what is sent and what is asked. */
-async function openOrder() {
+async function openOrder(first: OwnOrder = order) {
   const hand = orderStepsAtHand();
   const { steps } = hand;
-  let stored = order;
+  let stored = first;
   const asked: ConfirmationAsked[] = [];
   const written: OrderMessage[] = [];
   const actor = createActor(
@@ -236,6 +236,23 @@ describe('one’s own order', () => {
         id: order.lines[1]?.id,
         change: { orderId: order.id, lineId: order.lines[1]?.id, status: 'cancelled', notes: 'Se ha roto' },
       },
+    ]);
+  });
+
+  test('R4.12 what is cancelled has nothing to print, and nothing to be done with it', async () => {
+    await openOrder();
+    expect(screen.getByRole('link', { name: 'Imprimir albarán' }).getAttribute('href')).toBe(
+      `/producer/orders/print/${order.id}`,
+    );
+    cleanup();
+    await openOrder({
+      ...order,
+      status: 'cancelled',
+      lines: order.lines.map((line) => ({ ...line, status: 'cancelled' as const })),
+    });
+    expect([screen.queryByRole('link', { name: 'Imprimir albarán' }), buttons()]).toEqual([
+      null,
+      ['Enviar mensaje'],
     ]);
   });
 

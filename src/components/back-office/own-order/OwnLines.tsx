@@ -20,7 +20,7 @@ export function OwnLines({ order: { lines }, way }: { order: OwnOrder; way: Orde
     <Panel title={goods}>
       <chakra.ul display="grid" listStyleType="none" marginTop="-4">
         {lines.map((line) => (
-          <Line key={line.id} line={line} way={way} isAlone={lines.length === 1} />
+          <Line key={line.id} line={line} way={way} hasSteps={lines.length > 1 && sent.length > 0} />
         ))}
       </chakra.ul>
       <chakra.p
@@ -37,7 +37,14 @@ export function OwnLines({ order: { lines }, way }: { order: OwnOrder; way: Orde
   );
 }
 
-function Line({ line, way, isAlone }: { line: ProductOrder; way: OrderWay; isAlone: boolean }) {
+interface LineProps {
+  line: ProductOrder;
+  way: OrderWay;
+  /** Whether lines of this order take steps by themselves. */
+  hasSteps: boolean;
+}
+
+function Line({ line, way, hasSteps }: LineProps) {
   const { price } = useFormatter();
   const { product, quantity, storeName } = line;
   const name = product?.name ?? 'Producto';
@@ -46,7 +53,10 @@ function Line({ line, way, isAlone }: { line: ProductOrder; way: OrderWay; isAlo
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns={{ base: '4rem minmax(0, 1fr) auto', md: '4rem minmax(0, 1fr) auto auto' }}
+      gridTemplateColumns={{
+        base: '4rem minmax(0, 1fr) auto',
+        ...(hasSteps && { md: '4rem minmax(0, 1fr) auto auto' }),
+      }}
       alignItems="center"
       columnGap="4"
       rowGap="2"
@@ -80,22 +90,25 @@ function Line({ line, way, isAlone }: { line: ProductOrder; way: OrderWay; isAlo
       >
         {price(line.totalPrice)}
       </chakra.p>
-      {isAlone || isGone ? null : (
+      {hasSteps ? (
         <chakra.div
-          display="grid"
+          // What is cancelled keeps the room, so that prices stand below each other.
+          display={{ base: isGone ? 'none' : 'grid', md: 'grid' }}
           justifyItems={{ base: 'start', md: 'end' }}
           gridColumn={{ base: '2 / -1', md: 'auto' }}
           minWidth={{ md: '9.5rem' }}
         >
-          <StepButton
-            step={step}
-            of={name}
-            isQuiet
-            onTaken={() => way.takeLine(line)}
-            onUndone={() => way.undoLine(line)}
-          />
+          {isGone ? null : (
+            <StepButton
+              step={step}
+              of={name}
+              isQuiet
+              onTaken={() => way.takeLine(line)}
+              onUndone={() => way.undoLine(line)}
+            />
+          )}
         </chakra.div>
-      )}
+      ) : null}
     </chakra.li>
   );
 }

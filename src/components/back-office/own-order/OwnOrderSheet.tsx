@@ -57,9 +57,11 @@ export function OwnOrderSheet({ order, messageRef, printAt, onCancelled, ...step
           width="full"
         >
           <PageTitle>{title}</PageTitle>
-          <LinkButton href={printAt({ orders: [order.id] })} variant="quiet">
-            {print}
-          </LinkButton>
+          {way.status === 'cancelled' ? null : (
+            <LinkButton href={printAt({ orders: [order.id] })} variant="quiet">
+              {print}
+            </LinkButton>
+          )}
         </chakra.div>
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
           <StatusBadge status={way.status} />
