@@ -65,5 +65,7 @@ export const products = pgTable(
     index('products_by_title').using('gin', table.titleKey.op('gin_trgm_ops')),
     index('products_of_store').on(table.popupStoreId, table.createdAt, table.id),
     index('products_of_producer').on(table.producerId, table.createdAt, table.id),
+    index('products_of_producer_by_price').on(table.producerId, table.priceCents, table.id),
+    index('products_of_producer_by_name').on(table.producerId, table.nameKey, table.id),
   ],
 );

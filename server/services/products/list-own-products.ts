@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/calls/call-types.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
@@ -10,10 +10,13 @@ import { presentDates } from '../popup-stores/present-dates.ts';
 import { askPlainly, countFacets } from './count-facets.ts';
 import { type Gallery, wantedOf } from './gallery.ts';
 import { presentValues, productValues } from './present-product.ts';
-import { isInListing, type Listing, type ListingValues, valuesOf } from './product-listing.ts';
+import { amongFew, isOfFew } from './page-statement.ts';
+import { isInListing, type ListingValues, valuesOf } from './product-listing.ts';
 import { SORTS } from './product-sorts.ts';
 import { withSellers } from './sellers.ts';
-import { settleListing } from './settle-listing.ts';
+import { type SettledListing, settleListing } from './settle-listing.ts';
+
+const ofStore = eq(popupStores.id, products.popupStoreId);
 
 /** What is told of pictures that were announced and have not come; nothing where all are there. */
 function awaited(gallery: Gallery) {
@@ -21,19 +24,30 @@ function awaited(gallery: Gallery) {
   return { ...(pendingImages > 0 && { pendingImages }), ...(!gallery.isReady && { isReady: false }) };
 }
 
+/**
+ * Those of a page. What a search found is looked for before it is sorted, all else along an index of its order, of which the ids alone
+ * are read: whoever has 10,000 and looks at the last of them would have all of them fetched.
+ */
+function isOnPage(page: SettledListing): SQL {
+  const { listing } = page;
+  const { limit, offset, sort = 'newest' } = listing.page;
+  const holds = isInListing(listing);
+  if (isOfFew(page)) return sql`${amongFew(holds)} order by ${SORTS[sort]} limit ${limit + 1} offset ${offset}`;
+  const stores = sort === 'ending_soon' ? sql`left join ${popupStores} on ${ofStore}` : sql``;
+  return sql`${products.id} in (select ${products.id} from ${products} ${stores} where ${holds} order by ${SORTS[sort]}
+    limit ${limit + 1} offset ${offset}) order by ${SORTS[sort]}`;
+}
+
 /** Reads products with what a list of one's own tells of their stores. */
-async function readOwn({ db }: Context, listing: Listing, values: ListingValues) {
+async function readOwn({ db }: Context, page: SettledListing, values: ListingValues) {
   const { name, status, startDate, endDate } = popupStores;
   const { gallery, pictureNames, isReady } = products;
   const pictures = { gallery, pictureNames, isReady };
   const rows = await db
     .select({ values: productValues, pictures, popupStore: { name, status, startDate, endDate } })
     .from(products)
-    .leftJoin(popupStores, eq(popupStores.id, products.popupStoreId))
-    .where(isInListing(listing))
-    .orderBy(SORTS[listing.page.sort ?? 'newest'])
-    .limit(listing.page.limit + 1)
-    .offset(listing.page.offset)
+    .leftJoin(popupStores, ofStore)
+    .where(isOnPage(page))
     .execute(values);
   return rows.map(({ values: ofProduct, pictures: ofPictures, popupStore }) => ({
     ...presentValues(ofProduct),
@@ -54,13 +68,13 @@ export async function listOwnProducts(
   const now = ctx.clock.now();
   const page = { ...query, ...pageAsked(query, PRODUCTS.pageSize, now) };
   const values = valuesOf(page, requireAskerId(ctx), now);
-  const { listing, total } = await settleListing('owner', page, (one) =>
+  const settled = await settleListing('owner', page, (one) =>
     countRows(ctx.db, products, isInListing(one), values),
   );
-  const { rows, pagination } = paginated(page, await readOwn(ctx, listing, values), total);
+  const { rows, pagination } = paginated(page, await readOwn(ctx, settled, values), settled.total);
   return {
     products: await withSellers(ctx.db, rows, now),
     pagination,
-    ...(query.facets && { facets: await countFacets(listing, askPlainly(ctx.db, values)) }),
+    ...(query.facets && { facets: await countFacets(settled.listing, askPlainly(ctx.db, values)) }),
   };
 }

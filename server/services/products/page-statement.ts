@@ -24,10 +24,11 @@ const selected = (db: Database, { page }: Listing) => {
 /** Up to so many that a search found are sorted; more are looked for along the order in which they are asked for. */
 const FEW = 2_000;
 
-const isOfFew = ({ listing, total }: SettledListing) => listing.matching !== 'all' && total <= FEW;
+/** Whether a page is of few that a search found. */
+export const isOfFew = ({ listing, total }: SettledListing) => listing.matching !== 'all' && total <= FEW;
 
 /** The planner takes rare words for frequent ones, and would go through the whole market for them in order. */
-const amongFew = (holds: SQL): SQL =>
+export const amongFew = (holds: SQL): SQL =>
   sql`${products.id} in (select ${products.id} from ${products} where ${holds} offset 0)`;
 
 /** WHERE with all that follows it, because drizzle makes a parameter of every limit it is given. */

@@ -1,0 +1,2 @@
+CREATE INDEX "products_of_producer_by_price" ON "products" USING btree ("producer_id","price_cents","id");--> statement-breakpoint
+CREATE INDEX "products_of_producer_by_name" ON "products" USING btree ("producer_id","name_key","id");
