@@ -9,7 +9,6 @@ const WORN = [
   'menu',
   'progress',
   'qrCode',
-  'switch',
   'table',
 ] as const;
 

@@ -1,4 +1,3 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { RowField } from '../../../machines/row-edit/row-edit.rules.ts';
 import { Input } from '../../forms/controls.ts';
@@ -22,29 +21,6 @@ interface EditableCellProps {
   onCancelled: () => void;
   children: ReactNode;
 }
-
-const cell: SystemStyleObject = {
-  '& > button': {
-    minHeight: '2.25rem',
-    '@media (pointer: coarse)': { minHeight: 'touch' },
-    paddingInline: '2',
-    marginInline: '-0.5rem',
-    borderRadius: 'tag',
-    cursor: 'text',
-    fontVariantNumeric: 'tabular-nums',
-    textDecoration: 'underline dotted var(--td-colors-edge)',
-    textUnderlineOffset: '0.3em',
-  },
-  '& > button:hover': { background: 'raised', textDecorationStyle: 'solid' },
-  '& > input': {
-    width: '6.5rem',
-    minHeight: '2.25rem',
-    paddingBlock: '1',
-    paddingInline: '2',
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
-  },
-};
 
 /** A value that is changed where it stands: pressed, it becomes a field; Enter saves, Escape leaves it as it was. */
 export function EditableCell({
@@ -72,7 +48,7 @@ export function EditableCell({
     if (event.key === 'Escape') on.onCancelled();
   };
   return (
-    <chakra.span css={cell}>
+    <span data-part="editable">
       {isOpen ? (
         <Input
           ref={input}
@@ -99,6 +75,6 @@ export function EditableCell({
           {children}
         </button>
       )}
-    </chakra.span>
+    </span>
   );
 }

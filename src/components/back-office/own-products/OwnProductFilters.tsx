@@ -1,7 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { PRODUCTS } from '../../../../contract/limits.ts';
 import { NO_STORE, type OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import { PRODUCT_SORTS } from '../../../../contract/products/product-sort.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { OwnProduct } from '../../../../contract/products/own-product.ts';
+import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
+import type { OwnProductsActorRef } from '../../../machines/own-products/own-products.machine.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { productSortLabels } from '../../products/product-list.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
@@ -65,45 +69,53 @@ function placesOf(stores: readonly PopupStore[], chosen: string | undefined) {
 
 const SORTS = PRODUCT_SORTS.map((value) => ({ value, label: productSortLabels[value] }));
 
+type Snapshot = ListSnapshot<OwnProduct, OwnProductsQuery>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const selectSearch = ({ context }: Snapshot) => context.search;
+
 interface OwnProductFiltersProps {
-  query: OwnProductsQuery;
-  /** What stands in the search box. */
-  search: string;
+  actorRef: OwnProductsActorRef;
   /** The stores that its reader runs. */
   stores: readonly PopupStore[];
-  onSearchTyped: (text: string) => void;
-  onSearchSubmitted: () => void;
-  onQueryChanged: (query: Partial<OwnProductsQuery>) => void;
 }
 
-/** Search, order, store, state and stock of one's own products. */
-export const OwnProductFilters = ({ query, stores, onQueryChanged, ...box }: OwnProductFiltersProps) => (
-  <ListFilters
-    {...box}
-    words={ownProductsMessages}
-    sort={query.sort ?? 'newest'}
-    sorts={SORTS}
-    onSortChosen={(chosen) => onQueryChanged({ sort: chosen })}
-    beside={
-      <SelectField
-        label={ownProductsMessages.inStores}
-        value={query.store ?? ''}
-        options={placesOf(stores, query.store)}
-        onValueChanged={(chosen) => onQueryChanged({ store: chosen || undefined })}
+/** Search, order, store, state and stock of one's own products. Of each letter that is typed it alone is told. */
+export function OwnProductFilters({ actorRef, stores }: OwnProductFiltersProps) {
+  const query = useSelector(actorRef, selectQuery);
+  const search = useSelector(actorRef, selectSearch);
+  const change = (changed: Partial<OwnProductsQuery>) =>
+    // What was typed a moment ago must not be lost to a filter.
+    actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } });
+  return (
+    <ListFilters
+      words={ownProductsMessages}
+      search={search}
+      onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
+      onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
+      sort={query.sort ?? 'newest'}
+      sorts={SORTS}
+      onSortChosen={(chosen) => change({ sort: chosen })}
+      beside={
+        <SelectField
+          label={ownProductsMessages.inStores}
+          value={query.store ?? ''}
+          options={placesOf(stores, query.store)}
+          onValueChanged={(chosen) => change({ store: chosen || undefined })}
+        />
+      }
+    >
+      <ChoiceChips<State>
+        label={ownProductsMessages.state}
+        choices={STATES}
+        chosen={stateOf(query)}
+        onChosen={(value) => change(ASKED_STATE[value])}
       />
-    }
-  >
-    <ChoiceChips<State>
-      label={ownProductsMessages.state}
-      choices={STATES}
-      chosen={stateOf(query)}
-      onChosen={(value) => onQueryChanged(ASKED_STATE[value])}
-    />
-    <ChoiceChips<Stock>
-      label={ownProductsMessages.stock}
-      choices={STOCKS}
-      chosen={stockOf(query)}
-      onChosen={(value) => onQueryChanged(ASKED_STOCK[value])}
-    />
-  </ListFilters>
-);
+      <ChoiceChips<Stock>
+        label={ownProductsMessages.stock}
+        choices={STOCKS}
+        chosen={stockOf(query)}
+        onChosen={(value) => change(ASKED_STOCK[value])}
+      />
+    </ListFilters>
+  );
+}

@@ -1,6 +1,4 @@
-import { Checkbox } from '@chakra-ui/react/checkbox';
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { Switch } from '@chakra-ui/react/switch';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useId } from 'react';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { OwnProduct } from '../../../../contract/products/own-product.ts';
@@ -40,15 +38,6 @@ interface OwnProductRowProps {
   onOpened: (product: OwnProduct, field: RowField) => void;
 }
 
-const row: SystemStyleObject = {
-  '&[data-chosen=true], &:hover': { background: 'sunken' },
-  '&[data-unsaved=true]': { boxShadow: { base: 'inset 4px 0 var(--td-colors-soon)', md: 'none' } },
-  '&[data-unsaved=true] > [data-cell=choose]': {
-    boxShadow: { base: 'none', md: 'inset 4px 0 var(--td-colors-soon)' },
-  },
-  '&[data-going=true]': { opacity: '0.55' },
-};
-
 const { choose, onSaleOf, edit: editOf, publish, publishOf, hide, hideOf, noStore } = ownProductsMessages;
 
 /** One product: chosen, looked at, put on sale or hidden, its price and stock changed. On the phone it is a card of its own. */
@@ -84,31 +73,32 @@ export const OwnProductRow = memo(function OwnProductRow({
     editRef,
   };
   return (
-    <chakra.tr
+    <tr
       {...ROLES.row}
-      css={row}
       data-chosen={isChosen}
       data-unsaved={isUnsaved}
       data-going={isGoing}
       aria-busy={isPending || isBusy || isGoing}
     >
-      <chakra.td {...ROLES.cell} data-cell="choose">
-        <Checkbox.Root checked={isChosen} onCheckedChange={({ checked }) => onChosen(id, checked === true)}>
-          <Checkbox.HiddenInput aria-label={choose(name)} />
-          <Checkbox.Control />
-        </Checkbox.Root>
-      </chakra.td>
-      <chakra.th {...ROLES.rowheader} scope="row" data-cell="product">
-        <chakra.div data-part="picture">
+      <td {...ROLES.cell} data-cell="choose">
+        <input
+          type="checkbox"
+          data-part="tick"
+          aria-label={choose(name)}
+          checked={isChosen}
+          onChange={({ currentTarget }) => onChosen(id, currentTarget.checked)}
+        />
+      </td>
+      <th {...ROLES.rowheader} scope="row" data-cell="product">
+        <div data-part="picture">
           <Picture src={thumbnailUrl} alt="" sizes="44px" widest={384} borderRadius="tag" />
-        </chakra.div>
-        <chakra.div minWidth="0">
+        </div>
+        <div data-part="words">
           <AppLink
             to="/producer/products/$productId/edit"
             params={{ productId: id }}
             aria-label={editOf(name)}
             data-part="name"
-            css={{ _hover: { textDecoration: 'underline' } }}
           >
             {name}
           </AppLink>
@@ -143,36 +133,34 @@ export const OwnProductRow = memo(function OwnProductRow({
               }
             />
           ) : null}
-        </chakra.div>
-      </chakra.th>
-      <chakra.td {...ROLES.cell} data-cell="price">
+        </div>
+      </th>
+      <td {...ROLES.cell} data-cell="price">
         <RowCell {...cell} field="price" />
-      </chakra.td>
-      <chakra.td {...ROLES.cell} data-cell="stock">
+      </td>
+      <td {...ROLES.cell} data-cell="stock">
         <RowCell {...cell} field="stock" />
-      </chakra.td>
-      <chakra.td {...ROLES.cell} data-cell="store">
+      </td>
+      <td {...ROLES.cell} data-cell="store">
         {ownStore ? (
           <AppLink
             to="/producer/popup-stores/$storeId"
             params={{ storeId: ownStore.id }}
-            css={{ _hover: { textDecoration: 'underline' } }}
           >
             {ownStore.name}
           </AppLink>
         ) : (
           (popupStore?.name ?? noStore)
         )}
-      </chakra.td>
-      <chakra.td {...ROLES.cell} data-cell="switch">
-        <Switch.Root
+      </td>
+      <td {...ROLES.cell} data-cell="switch">
+        <input
+          type="checkbox"
+          data-part="switch"
+          aria-label={onSaleOf(name)}
           checked={isActive}
-          onCheckedChange={({ checked }) => onSwitched(id, checked)}
-          display={{ base: 'none', md: 'inline-flex' }}
-        >
-          <Switch.HiddenInput aria-label={onSaleOf(name)} />
-          <Switch.Control />
-        </Switch.Root>
+          onChange={({ currentTarget }) => onSwitched(id, currentTarget.checked)}
+        />
         <Button
           variant="quiet"
           size="sm"
@@ -182,7 +170,7 @@ export const OwnProductRow = memo(function OwnProductRow({
         >
           {isActive ? hide : publish}
         </Button>
-      </chakra.td>
-    </chakra.tr>
+      </td>
+    </tr>
   );
 });

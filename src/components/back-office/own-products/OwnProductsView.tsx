@@ -30,7 +30,6 @@ import { UnsavedBar } from './UnsavedBar.tsx';
 
 type Snapshot = ListSnapshot<OwnProduct, OwnProductsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
-const selectSearch = ({ context }: Snapshot) => context.search;
 const selectItems = ({ context }: Snapshot) => context.items;
 
 const isFiltered = ({ sort: _, offset: _page, ...filters }: OwnProductsQuery) =>
@@ -71,7 +70,6 @@ export function OwnProductsView({
   onDeleted,
 }: OwnProductsViewProps) {
   const query = useSelector(actorRef, selectQuery);
-  const search = useSelector(actorRef, selectSearch);
   const items = useSelector(actorRef, selectItems);
   const isBare = useSelector(actorRef, selectIsBare);
   const createAt = newProductAt(storeMeant(query, stores));
@@ -102,17 +100,7 @@ export function OwnProductsView({
         <LinkButton href={createAt}>{ownProductsMessages.create}</LinkButton>
       </chakra.div>
       {isBare ? null : (
-        <OwnProductFilters
-          query={query}
-          search={search}
-          stores={stores}
-          onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
-          onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
-          onQueryChanged={(changed) =>
-            // What was typed a moment ago must not be lost to a filter.
-            actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
-          }
-        />
+        <OwnProductFilters actorRef={actorRef} stores={stores} />
       )}
       <ListResults
         actorRef={actorRef}
