@@ -32,7 +32,8 @@ function isOnPage(page: SettledListing): SQL {
   const { listing } = page;
   const { limit, offset, sort = 'newest' } = listing.page;
   const holds = isInListing(listing);
-  if (isOfFew(page)) return sql`${amongFew(holds)} order by ${SORTS[sort]} limit ${limit + 1} offset ${offset}`;
+  if (isOfFew(page))
+    return sql`${amongFew(holds)} order by ${SORTS[sort]} limit ${limit + 1} offset ${offset}`;
   const stores = sort === 'ending_soon' ? sql`left join ${popupStores} on ${ofStore}` : sql``;
   return sql`${products.id} in (select ${products.id} from ${products} ${stores} where ${holds} order by ${SORTS[sort]}
     limit ${limit + 1} offset ${offset}) order by ${SORTS[sort]}`;

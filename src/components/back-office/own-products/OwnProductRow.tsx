@@ -143,10 +143,7 @@ export const OwnProductRow = memo(function OwnProductRow({
       </td>
       <td {...ROLES.cell} data-cell="store">
         {ownStore ? (
-          <AppLink
-            to="/producer/popup-stores/$storeId"
-            params={{ storeId: ownStore.id }}
-          >
+          <AppLink to="/producer/popup-stores/$storeId" params={{ storeId: ownStore.id }}>
             {ownStore.name}
           </AppLink>
         ) : (

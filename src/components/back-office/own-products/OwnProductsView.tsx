@@ -99,9 +99,7 @@ export function OwnProductsView({
         <PageTitle>{ownProductsMessages.title}</PageTitle>
         <LinkButton href={createAt}>{ownProductsMessages.create}</LinkButton>
       </chakra.div>
-      {isBare ? null : (
-        <OwnProductFilters actorRef={actorRef} stores={stores} />
-      )}
+      {isBare ? null : <OwnProductFilters actorRef={actorRef} stores={stores} />}
       <ListResults
         actorRef={actorRef}
         words={ownProductsMessages}
