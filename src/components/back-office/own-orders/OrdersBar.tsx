@@ -11,13 +11,10 @@ import { roundMessages } from '../own-products/round.messages.ts';
 import { RoundProgress } from '../own-products/RoundProgress.tsx';
 import { useRound } from '../own-products/use-round.ts';
 import { orderStepMessages as words } from './order-steps.messages.ts';
-import type { StepsProps, StepState } from './use-steps.ts';
+import { type StepsProps, useSteps } from './use-steps.ts';
 
 interface OrdersBarProps extends StepsProps {
-  /** Those that can be taken back. */
-  held: readonly string[];
   chosen: readonly OwnOrder[];
-  stepOf: (id: string, now: OwnOrder['status']) => StepState;
   onTaken: (orders: readonly OwnOrder[], status: ProductOrderStatus) => void;
   /** Where orders are printed. */
   printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
@@ -25,17 +22,10 @@ interface OrdersBarProps extends StepsProps {
 }
 
 /** What is done with all that is chosen, by the step that is next of each; how far it has come, and what became of it. */
-export function OrdersBar({
-  stepsRef,
-  changesRef,
-  selectors,
-  held,
-  chosen,
-  stepOf,
-  printAt,
-  ...on
-}: OrdersBarProps) {
+export function OrdersBar({ stepsRef, changesRef, selectors, chosen, printAt, ...on }: OrdersBarProps) {
   const { count } = useFormatter();
+  const { held: taken, stepOf } = useSteps({ stepsRef, changesRef, selectors });
+  const held = taken.map(({ id }) => id);
   const round = useRound(changesRef, { tallyOf: selectors.tallyOf, from: 2, became: words.saved, words });
   const ready = chosen.map((order) => ({ order, step: stepOf(order.id, order.status) }));
   const ways = PRODUCT_ORDER_STATUSES.map((status) => ({

@@ -22,7 +22,7 @@ const row: SystemStyleObject = {
   '&[data-chosen=true], &:hover': { background: 'sunken' },
 };
 
-interface OwnOrderRowProps {
+export interface OwnOrderRowProps {
   order: OwnOrder;
   step: StepState;
   isChosen: boolean;

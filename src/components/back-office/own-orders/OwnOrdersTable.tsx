@@ -3,8 +3,8 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import { ROLES } from '../own-products/table-roles.ts';
 import { ownOrdersMessages } from './own-orders.messages.ts';
-import { OwnOrderRow } from './OwnOrderRow.tsx';
-import type { StepState } from './use-steps.ts';
+import { OwnOrderRow, type OwnOrderRowProps } from './OwnOrderRow.tsx';
+import { type StepsProps, useStep } from './use-steps.ts';
 
 const onPhone = '@media (max-width: 47.99rem)';
 
@@ -108,7 +108,7 @@ const table: SystemStyleObject = {
 
 interface OwnOrdersTableProps {
   orders: readonly OwnOrder[];
-  stepOf: (id: string, now: OwnOrder['status']) => StepState;
+  steps: StepsProps;
   chosen: ReadonlySet<string>;
   onChosen: (id: string, isChosen: boolean) => void;
   onAllChosen: (areChosen: boolean) => void;
@@ -116,8 +116,14 @@ interface OwnOrdersTableProps {
   onUndone: (id: string) => void;
 }
 
+/** A row that hears of its own order's steps alone: of two hundred, each would draw the whole list anew. */
+function StepRow({ steps, ...row }: Omit<OwnOrderRowProps, 'step'> & { steps: StepsProps }) {
+  const { id, status } = row.order;
+  return <OwnOrderRow {...row} step={useStep(steps, id, status)} />;
+}
+
 /** Orders in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
-export function OwnOrdersTable({ orders, stepOf, chosen, onAllChosen, ...on }: OwnOrdersTableProps) {
+export function OwnOrdersTable({ orders, steps, chosen, onAllChosen, ...on }: OwnOrdersTableProps) {
   const { choosePage, state, order, buyer, goods, total, next, results } = ownOrdersMessages;
   const areAll = orders.every(({ id }) => chosen.has(id));
   const checked = areAll || (chosen.size > 0 ? 'indeterminate' : false);
@@ -147,13 +153,7 @@ export function OwnOrdersTable({ orders, stepOf, chosen, onAllChosen, ...on }: O
       </chakra.thead>
       <chakra.tbody {...ROLES.rowgroup}>
         {orders.map((one) => (
-          <OwnOrderRow
-            key={one.id}
-            order={one}
-            step={stepOf(one.id, one.status)}
-            isChosen={chosen.has(one.id)}
-            {...on}
-          />
+          <StepRow key={one.id} order={one} steps={steps} isChosen={chosen.has(one.id)} {...on} />
         ))}
       </chakra.tbody>
     </chakra.table>

@@ -27,7 +27,7 @@ import { ownOrdersMessages } from './own-orders.messages.ts';
 import { OwnOrderFilters } from './OwnOrderFilters.tsx';
 import { OwnOrdersSkeleton } from './OwnOrdersSkeleton.tsx';
 import { OwnOrdersTable } from './OwnOrdersTable.tsx';
-import { type StepsProps, useSteps } from './use-steps.ts';
+import type { StepsProps } from './use-steps.ts';
 
 type Snapshot = ListSnapshot<OwnOrder, OwnOrdersQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -71,7 +71,6 @@ export function OwnOrdersView({
   const counts = useSelector(actorRef, selectCounts);
   const isBare = useSelector(actorRef, selectIsBare);
   const isLooking = useSelector(actorRef, selectIsLooking);
-  const { held, stepOf } = useSteps(steps);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   // What is no longer in sight is not chosen either.
   const chosen = items.filter(({ id }) => marked.has(id));
@@ -149,7 +148,7 @@ export function OwnOrdersView({
           {(orders) => (
             <OwnOrdersTable
               orders={orders}
-              stepOf={stepOf}
+              steps={steps}
               chosen={marked}
               onChosen={choose}
               onAllChosen={(areChosen) => setMarked(new Set(areChosen ? orders.map(({ id }) => id) : []))}
@@ -162,9 +161,7 @@ export function OwnOrdersView({
       <ListFoot>
         <OrdersBar
           {...steps}
-          held={held.map(({ id }) => id)}
           chosen={chosen}
-          stepOf={stepOf}
           printAt={printAt}
           onTaken={(orders, status) => {
             take(orders, status);

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { OrderStatus, ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import { nextStepOf } from '../../../../contract/orders/order-step.ts';
@@ -31,24 +31,43 @@ export interface StepState {
   refusal: string | null;
 }
 
+type Changes = SnapshotFrom<OrderChangesActorRef>['context'];
+
+function stepIn(
+  { changeOf, refusalOf, stageOf }: StepsProps['selectors'],
+  changes: Changes,
+  { id, now, taken }: { id: string; now: OrderStatus; taken: ProductOrderStatus | undefined },
+): StepState {
+  const status = taken ?? changeOf(changes, id)?.status ?? now;
+  const failure = refusalOf(changes, id);
+  const wished = changes.entries[id]?.change.status;
+  return {
+    status,
+    isHeld: taken !== undefined,
+    isSent: ['waiting', 'pending'].includes(stageOf(changes, id) ?? ''),
+    next: nextStepOf(status),
+    refusal: taken === undefined && failure && wished ? stepRefusalText(failure, { to: wished, now }) : null,
+  };
+}
+
 /** Reads how far the steps of orders and lines are, by their ids. */
 export function useSteps({ stepsRef, changesRef, selectors }: StepsProps) {
   const held = useSelector(stepsRef, selectHeld);
   const changes = useSelector(changesRef, selectChanges);
-  const { changeOf, refusalOf, stageOf } = selectors;
-  const stepOf = (id: string, now: OrderStatus): StepState => {
-    const taken = held.find((step) => step.id === id)?.change.status;
-    const status = taken ?? changeOf(changes, id)?.status ?? now;
-    const failure = refusalOf(changes, id);
-    const wished = changes.entries[id]?.change.status;
-    return {
-      status,
-      isHeld: taken !== undefined,
-      isSent: ['waiting', 'pending'].includes(stageOf(changes, id) ?? ''),
-      next: nextStepOf(status),
-      refusal:
-        taken === undefined && failure && wished ? stepRefusalText(failure, { to: wished, now }) : null,
-    };
-  };
+  const stepOf = (id: string, now: OrderStatus): StepState =>
+    stepIn(selectors, changes, { id, now, taken: held.find((step) => step.id === id)?.change.status });
   return { held, stepOf };
+}
+
+/** How far the step of one order is; whoever reads it hears of no other. */
+export function useStep({ stepsRef, changesRef, selectors }: StepsProps, id: string, now: OrderStatus) {
+  const taken = useSelector(
+    stepsRef,
+    ({ context }) => context.held.find((step) => step.id === id)?.change.status,
+  );
+  return useSelector(
+    changesRef,
+    ({ context }) => stepIn(selectors, context, { id, now, taken }),
+    shallowEqual,
+  );
 }
