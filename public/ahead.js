@@ -13,9 +13,11 @@
       return null;
     }
   };
+  const coming = document.getElementById('coming');
   const authorization = bearer();
-  if (authorization === null) return;
-  document.getElementById('root').replaceChildren(document.getElementById('coming').content);
+  // Code that was at hand has come first and taken the page: nothing is left to be ahead of.
+  if (coming === null || authorization === null) return;
+  document.getElementById('root').replaceChildren(coming.content);
   const addresses = `${always} ${location.search ? '' : unsearched}`.split(' ').filter(Boolean);
   const ask = (address) => fetch(address, { headers: { accept: 'application/json', authorization } }).catch(() => null);
   window.ahead = {

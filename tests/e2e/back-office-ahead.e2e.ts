@@ -55,6 +55,28 @@ test(
 );
 
 test(
+  'R2.5 where the code is at hand before what goes ahead of it, the page is its own and nothing is asked twice',
+  { tag: '@phone' },
+  async ({ page, producer }) => {
+    await comeSignedIn(page, producer);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/ahead.js*', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const asked = watchCalls(page);
+    await page.goto(LIST, { waitUntil: 'commit' });
+    const row = page.getByRole('main').getByRole('row').nth(2);
+    await expect(row).toBeVisible();
+    resolve();
+    await page.waitForLoadState('load');
+    await expect(row).toBeVisible();
+    const paths = asked.map(({ path }) => path).filter((path) => FIRST.includes(path));
+    expect(paths.toSorted()).toEqual(FIRST.toSorted());
+  },
+);
+
+test(
   'R2.9 R2.10 whoever is not admitted, or has been here too long, sees and asks nothing before it is known who they are',
   { tag: '@phone' },
   async ({ page, shopper, producer }) => {
