@@ -80,5 +80,5 @@ test('the ways around lead to these, in these words', () => {
     'Condiciones /terms',
   ]);
   expect(screensThat(({ places }) => places?.producer === 'Hoy')).toEqual(['/producer/dashboard']);
-  expect(screensThat(({ places }) => places?.admin === 'Hoy')).toEqual(['/admin/dashboard']);
+  expect(screensThat(({ places }) => places?.admin === 'Panel')).toEqual(['/admin/dashboard']);
 });

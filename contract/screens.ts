@@ -86,7 +86,7 @@ export const screens = {
   '/producer/popup-stores/$storeId/import': { ...ofProducers, title: 'Subir productos' },
   '/producer/popup-stores/$storeId/analytics': { ...ofProducers, title: 'Estadísticas' },
 
-  '/admin/dashboard': { ...ofAdmins, title: 'Hoy', places: { admin: 'Hoy' } },
+  '/admin/dashboard': { ...ofAdmins, title: 'Panel', places: { admin: 'Panel' } },
 } as const satisfies Record<`/${string}`, Screen>;
 
 export type ScreenPath = keyof typeof screens;

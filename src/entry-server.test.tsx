@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['/producer/products', '<h1[^>]*>Productos</h1>', ['producer', 'admin']],
   ['/producer/stores/7', 'aria-busy', ['producer', 'admin']],
-  ['/admin/dashboard', '<h1[^>]*>Hoy</h1>', ['admin']],
+  ['/admin/dashboard', '<h1[^>]*>Panel</h1>', ['admin']],
 ])('R2.9 of %s the frame lies ready, and is there for nobody yet', async (path, shape, roles) => {
   const { html, ahead } = await render(requestOf(path), fakeCall(answers).call);
   const [seen, laid = ''] = html.split('<template id="coming">');

@@ -33,6 +33,12 @@ const links = (name: string) =>
     ({ textContent, pathname }) => `${textContent} ${pathname}`,
   );
 
+/** What stands in the bar of the phone, and behind the press of it. */
+const bar = () =>
+  [...(document.querySelectorAll('nav[aria-label=Principal]')[1]?.querySelectorAll('a, button') ?? [])]
+    .filter((one) => !one.closest('fieldset'))
+    .map((one) => [one.textContent, one.getAttribute('href')].filter(Boolean).join(' '));
+
 describe('R2.5 R2.7 R2.10 R2.11 the door of the back office', () => {
   const [login, denied] = [(path: string) => `/login?origin=${encodeURIComponent(path)}`, '/access-denied'];
 
@@ -99,10 +105,6 @@ describe('behind the door', () => {
 
   test('R2.5 on the phone what is needed daily is in the bar, the rest a press away', async () => {
     const answers = { listOwnProducts: answering({ products: [] }) };
-    const bar = () =>
-      [...(document.querySelectorAll('nav[aria-label=Principal]')[1]?.querySelectorAll('a, button') ?? [])]
-        .filter((one) => !one.closest('fieldset'))
-        .map((one) => [one.textContent, one.getAttribute('href')].filter(Boolean).join(' '));
     await open('/producer/dashboard', producer, {
       ...answers,
       listOwnPopupStores: answering({ popupStores: [sampleStore()] }),
@@ -146,8 +148,9 @@ describe('behind the door', () => {
 
   test('R2.7 an admin finds the market to look after', async () => {
     await open('/admin/dashboard', admin);
-    expect((await title()).textContent).toEqual('Hoy');
-    expect(links('Principal')).toEqual(['Hoy /admin/dashboard', 'Mercado /', 'Tu cuenta /profile']);
+    expect((await title()).textContent).toEqual('Panel');
+    expect(links('Principal')).toEqual(['Panel /admin/dashboard', 'Mercado /', 'Tu cuenta /profile']);
+    expect(bar()).toEqual(['Panel /admin/dashboard', 'Más', 'Mercado /', 'Tu cuenta /profile']);
     expect(screen.queryByRole('link', { name: /^Tus productos/ })).toBe(null);
   });
 

@@ -21,18 +21,11 @@ const theme = <ThemeSwitch theme={null} onThemeChosen={() => undefined} />;
 export function ComingScreen({ area, path, title }: ComingScreenProps) {
   const { name, home } = AREAS[area];
   const { rail, bar, more } = area === 'admin' ? placesOfAdmins() : placesOfProducers([], path);
-  const isAllInBar = more.length === 0;
   return (
     <BackOfficeFrame
       header={<BackOfficeHeader area={name} home={home} notices={null} theme={theme} />}
       rail={<Rail places={rail} waysOut={WAYS_OUT} />}
-      phoneBar={
-        <PhoneBar
-          places={isAllInBar ? [...bar, ...WAYS_OUT] : bar}
-          more={isAllInBar ? [] : [...more, ...WAYS_OUT]}
-          theme={theme}
-        />
-      }
+      phoneBar={<PhoneBar places={bar} more={[...more, ...WAYS_OUT]} theme={theme} />}
       overlays={null}
     >
       <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">

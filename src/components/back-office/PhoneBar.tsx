@@ -18,7 +18,7 @@ const entry: SystemStyleObject = {
 
 interface PhoneBarProps {
   places: readonly Place[];
-  /** What is a press away; where there is nothing there is no press either. */
+  /** What is a press away. */
   more: readonly Place[];
   theme: ReactNode;
 }
@@ -37,10 +37,7 @@ export const PhoneBar = ({ places, more, theme }: PhoneBarProps) => (
     paddingBottom="env(safe-area-inset-bottom)"
     css={{ '@media print': { display: 'none' } }}
   >
-    <chakra.ul
-      display="grid"
-      gridTemplateColumns={`repeat(${places.length + (more.length > 0 ? 1 : 0)}, 1fr)`}
-    >
+    <chakra.ul display="grid" gridTemplateColumns={`repeat(${places.length + 1}, 1fr)`}>
       {places.map(({ href, icon, word, isExact = false }) => (
         <li key={word}>
           <AppLink href={href} css={barPlace} activeOptions={{ exact: isExact }}>
@@ -49,11 +46,9 @@ export const PhoneBar = ({ places, more, theme }: PhoneBarProps) => (
           </AppLink>
         </li>
       ))}
-      {more.length > 0 ? (
-        <li>
-          <More places={more} theme={theme} />
-        </li>
-      ) : null}
+      <li>
+        <More places={more} theme={theme} />
+      </li>
     </chakra.ul>
   </chakra.nav>
 );

@@ -1,5 +1,5 @@
 export const todayMessages = {
-  title: 'Hoy',
+  title: 'Panel',
   greeting: (name: string) => `Hola, ${name}`,
   lead: 'Desde aquí cuidas del mercado. Esto es lo que ya puedes hacer.',
   orders: 'Pedidos del mercado',

@@ -19,7 +19,7 @@ export interface Places {
   rail: readonly Place[];
   /** Those within reach of the thumb. */
   bar: readonly Place[];
-  /** The others of the phone, behind a press; where there are none the ways out stand in the bar. */
+  /** The others of the phone, behind a press, with the ways out. */
   more: readonly Place[];
 }
 
@@ -49,11 +49,19 @@ export const AREAS: Readonly<Record<Exclude<Role, 'consumer'>, Area>> = {
   admin: { name: 'Administración', home: HOME_OF.admin },
 };
 
-/** The ways around for who looks after the market. */
-export function placesOfAdmins(): Places {
-  const rail = OF_ADMINS.map(({ to, word }) => ({ href: to, icon: ICONS[to], word }));
-  return { rail, bar: rail, more: [] };
-}
+/** How many places a thumb finds without looking, beside the press that shows the others. */
+const IN_REACH = 4;
+
+/** All of these on a wide screen, in their order; on the phone the first of them in the bar. */
+export const reached = (rail: readonly Place[]): Places => ({
+  rail,
+  bar: rail.slice(0, IN_REACH),
+  more: rail.slice(IN_REACH),
+});
+
+/** The ways around for who looks after the market: a screen stands among them once it is there (R2.7). */
+export const placesOfAdmins = (): Places =>
+  reached(OF_ADMINS.map(({ to, word }) => ({ href: to, icon: ICONS[to], word })));
 
 /**
  * The ways around for who sells, at a path: whoever has one store is led to it and to its figures, others to the list of

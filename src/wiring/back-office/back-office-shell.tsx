@@ -42,13 +42,7 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
         <BackOfficeHeader area={name} home={home} notices={<Bell />} theme={<ThemeSwitch {...theme} />} />
       }
       rail={<Rail places={rail} waysOut={WAYS_OUT} />}
-      phoneBar={
-        <PhoneBar
-          places={more.length > 0 ? bar : [...bar, ...WAYS_OUT]}
-          more={more.length > 0 ? [...more, ...WAYS_OUT] : []}
-          theme={<ThemeSwitch {...theme} />}
-        />
-      }
+      phoneBar={<PhoneBar places={bar} more={[...more, ...WAYS_OUT]} theme={<ThemeSwitch {...theme} />} />}
       overlays={overlays}
     >
       <PageClock>{children}</PageClock>
