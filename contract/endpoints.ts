@@ -1,6 +1,7 @@
 import type { Endpoint } from './calls/endpoint.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { cartEndpoints } from './endpoints/carts.ts';
+import { journalEndpoints } from './endpoints/journal.ts';
 import { notificationEndpoints } from './endpoints/notifications.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { popupStoreEndpoints } from './endpoints/popup-stores.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   ...cartEndpoints,
   ...orderEndpoints,
   ...userEndpoints,
+  ...journalEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -162,6 +162,7 @@ describe('the numbers of the requirements', () => {
       userExport: 5_000,
       userSearch: 100,
       usersByRole: 60,
+      journal: 100,
       registrationDays: 7,
       loginDays: 1,
     });

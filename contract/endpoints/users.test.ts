@@ -1,5 +1,7 @@
 import { is } from 'superstruct';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { check } from '../calls/checking.ts';
+import { UsersQuery } from '../users/users-query.ts';
 import { callInWords } from '../../tests/support/call-in-words.ts';
 import { userEndpoints } from './users.ts';
 
@@ -11,7 +13,7 @@ test('R7.20–R7.24 the calls of users', () => {
       'admin',
       'GET /users/v1/users',
       'users, 30 s',
-      '&filter? &attributesToGet? &limit? &offset? &asOf?',
+      '&filter? &attributesToGet? &role? &sortBy? &sortOrder? &limit? &offset? &asOf?',
       'users totalUsers queryInfo?|null pagination?',
       '',
     ],
@@ -51,6 +53,16 @@ test('R7.20–R7.24 the calls of users', () => {
       'user',
       'INVALID_CODE CONFLICT',
     ],
+    ['exportAccount', 'signedIn', 'GET /users/v1/users/profile/export', 'users, 30 s', '', 'export', ''],
+    [
+      'deleteAccount',
+      'signedIn',
+      'DELETE /users/v1/users/profile',
+      'users, 30 s',
+      'currentPassword',
+      'unknown?|null',
+      'WRONG_PASSWORD CONFLICT',
+    ],
     ['listSessions', 'signedIn', 'GET /users/v1/users/profile/sessions', 'users, 30 s', '', 'sessions', ''],
     [
       'endOtherSessions',
@@ -70,7 +82,7 @@ test('R7.20–R7.24 the calls of users', () => {
       'unknown?|null',
       'NOT_FOUND',
     ],
-    ['getUser', 'admin', 'GET /users/v1/users/{id}', 'users, 30 s', '/id', 'user', 'NOT_FOUND'],
+    ['getUser', 'admin', 'GET /users/v1/users/{id}', 'users, 30 s', '/id', 'user holdings?', 'NOT_FOUND'],
     [
       'updateUser',
       'admin',
@@ -92,7 +104,44 @@ test('R7.20–R7.24 the calls of users', () => {
   ]);
 });
 
-test.each(['filter', 'attributesToGet'])('R7.20 %s takes a thousand letters and no more', (name) => {
-  const takes = (letters: number) => is({ [name]: 'ñ'.repeat(letters) }, userEndpoints.listUsers.query);
-  expect([takes(1_000), takes(1_001)]).toEqual([true, false]);
+describe('what a list of users is asked', () => {
+  const asked = (query: object) => {
+    const checked = check(query, UsersQuery);
+    return checked.ok ? checked.value : checked.errors.map(({ field, message }) => [field, message]);
+  };
+
+  test('R7.20, R3.1 its words are understood', () => {
+    expect(
+      asked({
+        filter: ' email ^= "ana" ',
+        attributesToGet: 'email, phone,custom:role',
+        role: 'customer',
+        sortBy: 'lastLogin',
+        sortOrder: 'asc',
+        limit: '9000',
+      }),
+    ).toEqual({
+      filter: 'email ^= "ana"',
+      attributesToGet: ['email', 'phone', 'custom:role'],
+      role: 'consumer',
+      sortBy: 'lastLogin',
+      sortOrder: 'asc',
+      limit: 5_000,
+    });
+  });
+
+  test.each([
+    [{ filter: 'password = "a"' }, [['filter', 'El filtro no es válido']]],
+    [{ filter: 'a'.repeat(1_001) }, [['filter', 'No puede superar los 1000 caracteres']]],
+    [{ role: 'root' }, [['role', 'Rol inválido']]],
+  ])('R7.20, battery 18 %j is refused', (query, errors) => {
+    expect(asked(query)).toEqual(errors);
+  });
+
+  test.each([{ attributesToGet: 'email,passwordHash' }, { sortBy: 'password' }, { sortOrder: 'up' }])(
+    'R7.20, battery 18 %j is no word of it',
+    (query) => {
+      expect(is(query, UsersQuery)).toBe(false);
+    },
+  );
 });

@@ -2,13 +2,21 @@ import { array, object, optional, string, unknown } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { Id } from '../values/id.ts';
 import { EmailConfirmation } from '../users/auth.ts';
-import { ADMIN } from '../users/admin-limits.ts';
 import { TIMEOUTS } from '../limits.ts';
-import { pageQuery } from '../calls/pagination.ts';
-import { freeText } from '../values/text.ts';
 import { UploadUrls } from '../uploads/upload.ts';
+import { AccountExport } from '../users/account-export.ts';
 import { OpenSessionList } from '../users/open-session.ts';
-import { AdminUserUpdate, PasswordChange, ProfileUpdate, User, UserList, UserStats } from '../users/user.ts';
+import { UserHoldings } from '../users/user-holdings.ts';
+import {
+  AccountDeletion,
+  AdminUserUpdate,
+  PasswordChange,
+  ProfileUpdate,
+  User,
+  UserList,
+  UserStats,
+} from '../users/user.ts';
+import { UsersQuery } from '../users/users-query.ts';
 
 const Params = object({ id: Id });
 const users = { service: 'users', timeout: TIMEOUTS.default } as const;
@@ -23,13 +31,6 @@ const ProfileUpdated = object({
   pendingEmail: optional(string()),
 });
 
-/** R7.20. */
-const Query = object({
-  filter: optional(freeText({ max: 1_000 })),
-  attributesToGet: optional(freeText({ max: 1_000 })),
-  ...pageQuery(ADMIN.userExport),
-});
-
 /** R7.20–R7.24. */
 export const userEndpoints = {
   listUsers: {
@@ -37,8 +38,15 @@ export const userEndpoints = {
     method: 'GET',
     path: '/users/v1/users',
     access: ['admin'],
-    query: Query,
+    query: UsersQuery,
     answer: UserList,
+    fieldCodes: {
+      filter: 'MALFORMED_REQUEST',
+      attributesToGet: 'MALFORMED_REQUEST',
+      role: 'MALFORMED_REQUEST',
+      sortBy: 'MALFORMED_REQUEST',
+      sortOrder: 'MALFORMED_REQUEST',
+    },
   },
   getUserStats: {
     ...users,
@@ -75,6 +83,24 @@ export const userEndpoints = {
     answer: object({ user: User }),
     refusals: ['INVALID_CODE', 'CONFLICT'],
   },
+  /** «extension» What the market holds of the account's owner. */
+  exportAccount: {
+    ...users,
+    method: 'GET',
+    path: '/users/v1/users/profile/export',
+    access: 'signedIn',
+    answer: object({ export: AccountExport }),
+  },
+  /** «extension» The owner's own end of it, with the password. CONFLICT for an admin's (R6.6). */
+  deleteAccount: {
+    ...users,
+    method: 'DELETE',
+    path: '/users/v1/users/profile',
+    access: 'signedIn',
+    body: AccountDeletion,
+    answer: optional(unknown()),
+    refusals: ['WRONG_PASSWORD', 'CONFLICT'],
+  },
   /** «extension» Where the own account is open. */
   listSessions: {
     ...users,
@@ -107,7 +133,7 @@ export const userEndpoints = {
     path: '/users/v1/users/{id}',
     access: ['admin'],
     params: Params,
-    answer: object({ user: User }),
+    answer: object({ user: User, holdings: optional(UserHoldings) }),
     refusals: ['NOT_FOUND'],
   },
   updateUser: {

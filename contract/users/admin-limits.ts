@@ -6,6 +6,7 @@ export const ADMIN = {
   userExport: 5_000,
   userSearch: 100,
   usersByRole: 60,
+  journal: 100,
   registrationDays: 7,
   loginDays: 1,
 } as const;

@@ -92,6 +92,9 @@ export type ProfileUpdate = Infer<typeof ProfileUpdate>;
 export const EmailChange = object({ email: Email, currentPassword: GivenPassword });
 export type EmailChange = Infer<typeof EmailChange>;
 
+/** Whoever ends the own account types its password. */
+export const AccountDeletion = object({ currentPassword: GivenPassword });
+
 /** R5.17, R7.22. */
 export const PasswordChange = refine(
   object({ oldPassword: GivenPassword, newPassword: NewPassword }),

@@ -19,7 +19,8 @@ const signedIn = (expected: Expected) =>
 /** The producer whose it is and admins; another producer hears `rival`. */
 const sellers = (rival: Expected, seller: Expected = 'in') =>
   row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', seller, rival, seller);
-const admins = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'in');
+const admins = (admin: Expected = 'in') =>
+  row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', admin);
 /** Consumers; another one than the one whose it is hears `stranger`. */
 const consumers = (stranger: Expected) =>
   row('UNAUTHENTICATED', 'SUCCESS', stranger, 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN');
@@ -42,7 +43,7 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   listActivePopupStores: all('SUCCESS'),
   listOwnPopupStores: sellers('SUCCESS', 'SUCCESS'),
   getPopupStore: all('SUCCESS'),
-  listPopupStores: admins,
+  listPopupStores: admins(),
   createPopupStore: sellers('SUCCESS', 'SUCCESS'),
   updatePopupStore: sellers('NOT_OWNER', 'SUCCESS'),
   changePopupStoreStatus: sellers('NOT_OWNER', 'SUCCESS'),
@@ -54,8 +55,8 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   listNotifications: all('SUCCESS'),
   getNotificationSummary: all('SUCCESS'),
   sendContactMessage: all('in'),
-  createNotification: admins,
-  deleteNotification: admins,
+  createNotification: admins(),
+  deleteNotification: admins(),
   health: all('SUCCESS'),
   listProducts: all('SUCCESS'),
   listOwnProducts: sellers('in'),
@@ -81,17 +82,20 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   cancelOrder: consumers('NOT_FOUND'),
   changeOrderStatus: sellers('NOT_OWNER'),
   changeProductOrderStatus: sellers('NOT_OWNER'),
-  listUsers: admins,
-  getUserStats: admins,
+  listUsers: admins('SUCCESS'),
+  getUserStats: admins('SUCCESS'),
   changePassword: signedIn('in'),
   updateProfile: signedIn('in'),
   confirmEmail: signedIn('in'),
+  exportAccount: signedIn('SUCCESS'),
+  deleteAccount: row('UNAUTHENTICATED', 'SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS', 'CONFLICT'),
   listSessions: signedIn('SUCCESS'),
   endOtherSessions: signedIn('SUCCESS'),
   endSession: row('UNAUTHENTICATED', 'SUCCESS', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'),
-  getUser: admins,
-  updateUser: admins,
-  deleteUser: admins,
+  getUser: admins('SUCCESS'),
+  updateUser: admins('SUCCESS'),
+  deleteUser: admins('SUCCESS'),
+  listJournal: admins('SUCCESS'),
 };
 
 const hidden = (code: RefusalCode) => row(code, code, code, 'SUCCESS', code, 'SUCCESS');

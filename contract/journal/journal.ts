@@ -1,0 +1,53 @@
+import { array, enums, type Infer, nullable, object, optional, string } from 'superstruct';
+import { Pagination, pageQuery } from '../calls/pagination.ts';
+import { ADMIN } from '../users/admin-limits.ts';
+import { Id } from '../values/id.ts';
+import { Instant } from '../values/instant.ts';
+
+/** What is written down when it is done: to an account by an admin, or by its owner (accountDeleted). */
+export const JOURNAL_KINDS = [
+  'userEdited',
+  'userRoleChanged',
+  'userActivated',
+  'userDeactivated',
+  'userDeleted',
+  'accountDeleted',
+] as const;
+export const JournalKind = enums(JOURNAL_KINDS);
+export type JournalKind = Infer<typeof JournalKind>;
+
+/** An account by its id, and by the name that it has today; null once it is no more. */
+const Account = object({ id: Id, name: nullable(string()) });
+
+/** A field that became another; what it said before and since, where that is nobody's personal data. */
+const JournalChange = object({
+  field: string(),
+  from: optional(nullable(string())),
+  to: optional(nullable(string())),
+});
+export type JournalChange = Infer<typeof JournalChange>;
+
+/** «extension» Who changed what, when. */
+export const JournalEntry = object({
+  id: Id,
+  kind: JournalKind,
+  /** ISO 8601 in UTC. */
+  createdAt: string(),
+  actor: Account,
+  /** The account that it befell. */
+  subject: Account,
+  changes: array(JournalChange),
+});
+export type JournalEntry = Infer<typeof JournalEntry>;
+
+/** Newest first; `from` and `to` are instants, both included. */
+export const JournalQuery = object({
+  kind: optional(JournalKind),
+  actorId: optional(Id),
+  subjectId: optional(Id),
+  from: optional(Instant),
+  to: optional(Instant),
+  ...pageQuery(ADMIN.journal),
+});
+
+export const JournalList = object({ entries: array(JournalEntry), pagination: Pagination });
