@@ -29,8 +29,11 @@ export const fold = (text: string): string =>
     .join('')
     .toLowerCase();
 
-/** The LIKE pattern of texts that contain this one; its wildcards count as themselves. */
-export const containing = (text: string): string => `%${fold(text).replace(/[\\%_]/g, String.raw`\$&`)}%`;
+/** A text as a LIKE pattern has it: its wildcards count as themselves. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+/** The LIKE pattern of texts that contain this one. */
+export const containing = (text: string): string => `%${literally(fold(text))}%`;
 
 /** The words of a text, folded: runs of letters and digits. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

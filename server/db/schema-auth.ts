@@ -41,6 +41,7 @@ export const users = pgTable(
   (table) => [
     check('users_role', sql`${table.role} in ('consumer', 'producer', 'admin')`),
     index('users_by_creation').on(table.createdAt, table.id),
+    index('users_by_email_prefix').on(table.email.op('text_pattern_ops')),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Asker, Context } from '../context.ts';
 import { orders, productOrders } from '../db/schema-orders.ts';
 import { isOwnRow } from './asker.ts';
@@ -15,3 +15,7 @@ export function isOrderOf(asker: Asker, found: SQL): SQL | undefined {
 /** The lines of orders that a seller may see and move: the own, or all for an admin (R6.2, R7.19). */
 export const ownLines = (ctx: Pick<Context, 'asker'>): SQL | undefined =>
   isOwnRow(ctx, productOrders.producerId);
+
+/** An order, or a parcel of it, with something that has neither come nor been cancelled; `status` is its column. */
+export const isOrderOpen = (status: SQLWrapper): SQL =>
+  sql`${status} in ('pending', 'organizing', 'ready_to_ship', 'shipped')`;

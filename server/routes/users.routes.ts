@@ -3,15 +3,21 @@ import { changePassword } from '../services/users/change-password.ts';
 import { confirmEmail } from '../services/users/confirm-email.ts';
 import { endOtherSessions } from '../services/users/end-other-sessions.ts';
 import { endSession } from '../services/users/end-session.ts';
+import { getUser } from '../services/users/get-user.ts';
+import { getUserStats } from '../services/users/get-user-stats.ts';
 import { listSessions } from '../services/users/list-sessions.ts';
+import { listUsers } from '../services/users/list-users.ts';
 import { updateProfile } from '../services/users/update-profile.ts';
 
-/** R7.22, R7.23. */
+/** R7.20–R7.24. */
 export const userVerbs = {
   changePassword,
   confirmEmail,
   endOtherSessions,
   endSession,
+  getUser,
+  getUserStats,
   listSessions,
+  listUsers,
   updateProfile,
 } satisfies Partial<Verbs>;

@@ -224,16 +224,6 @@ describeOnEachEngine('wire', (api) => {
     expect((await send('GET', '/api/notifications?limit=x&limit=1&q[$ne]=1')).status).toBe(200);
   });
 
-  test('a call that nobody carries out yet answers NOT_IMPLEMENTED, after it asked who calls', async () => {
-    const { person, call } = api();
-    const path = { params: { id: '018f0000-0000-7000-8000-000000000000' } };
-    const notYet = refused('NOT_IMPLEMENTED', 'Esta función todavía no está disponible.');
-    const admin = await call('getUser', path, await person('admin'));
-    expect([admin.status, admin.body]).toEqual([501, notYet]);
-    expect((await call('getUser', path, await person('producer'))).status).toBe(403);
-    expect((await call('getUser', path)).status).toBe(401);
-  });
-
   test('a 403 for the role names neither token nor auth, so that it ends no session', async () => {
     const { person, call } = api();
     const { status, body } = await call('listUsers', {}, await person('producer'));
@@ -291,4 +281,20 @@ describeOnEachEngine(
     });
   },
   { pages: (app) => void app.get('/*', (_request, reply) => reply.type('text/html').send('<p>')) },
+);
+
+describeOnEachEngine(
+  'a row without a verb',
+  (api) => {
+    test('a call that nobody carries out yet answers NOT_IMPLEMENTED, after it asked who calls', async () => {
+      const { person, call } = api();
+      const path = { params: { id: '018f0000-0000-7000-8000-000000000000' } };
+      const notYet = refused('NOT_IMPLEMENTED', 'Esta función todavía no está disponible.');
+      const admin = await call('getUser', path, await person('admin'));
+      expect([admin.status, admin.body]).toEqual([501, notYet]);
+      expect((await call('getUser', path, await person('producer'))).status).toBe(403);
+      expect((await call('getUser', path)).status).toBe(401);
+    });
+  },
+  { verbs: { getUser: undefined } as object },
 );

@@ -5,10 +5,10 @@ import { announceChange } from '../../db/change-feed.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { Refusal } from '../../refusal.ts';
 import { openUploads } from '../uploads/open-uploads.ts';
 import { askForEmail, checkMover } from './ask-for-email.ts';
 import { presentUser } from './present-user.ts';
+import { userMissing } from './user-missing.ts';
 
 type UserRow = typeof users.$inferSelect;
 type Fields = Omit<ProfileUpdate, 'email' | 'currentPassword' | 'requestUploadUrls' | 'imageTypes'>;
@@ -27,7 +27,7 @@ const columnsOf = ({ fullName, phone, phoneNumber, address, city, state, postalC
 
 async function lockUser({ db }: Context, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
-  if (!user) throw new Refusal('NOT_FOUND', 'Usuario no encontrado.');
+  if (!user) throw userMissing();
   return user;
 }
 

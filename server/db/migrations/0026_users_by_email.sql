@@ -1,0 +1,1 @@
+CREATE INDEX "users_by_email_prefix" ON "users" USING btree ("email" text_pattern_ops);

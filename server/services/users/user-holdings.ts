@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { UserHoldings } from '../../../contract/users/user-holdings.ts';
+import { type Database, rowsOf } from '../../db/database.ts';
+import { orders, parcels } from '../../db/schema-orders.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { isOrderOpen } from '../../policies/order-visibility.ts';
+
+const NOTHING: UserHoldings = {
+  stores: 0,
+  openStores: 0,
+  products: 0,
+  ordersToServe: 0,
+  orders: 0,
+  openOrders: 0,
+};
+
+const countOf = (name: keyof UserHoldings, from: SQL): SQL =>
+  sql`(select count(*)::int from ${from}) as ${sql.identifier(name)}`;
+
+/** What hangs on an account, counted now: what its deactivation or deletion would reach. */
+export async function readHoldings(db: Database, id: string): Promise<UserHoldings> {
+  const ownStores = sql`${popupStores} where ${popupStores.ownerId} = ${id}`;
+  const ownOrders = sql`${orders} where ${orders.userId} = ${id}`;
+  const counts = [
+    countOf('stores', sql`${ownStores} and ${popupStores.status} <> 'archived'`),
+    countOf('openStores', sql`${ownStores} and ${popupStores.status} in ('active', 'scheduled')`),
+    countOf('products', sql`${products} where ${products.producerId} = ${id}`),
+    countOf(
+      'ordersToServe',
+      sql`${parcels} where ${parcels.producerId} = ${id} and ${isOrderOpen(parcels.status)}`,
+    ),
+    countOf('orders', ownOrders),
+    countOf('openOrders', sql`${ownOrders} and ${isOrderOpen(orders.status)}`),
+  ];
+  const [counted = NOTHING] = await rowsOf<UserHoldings>(db, sql`select ${sql.join(counts, sql`, `)}`);
+  return counted;
+}
