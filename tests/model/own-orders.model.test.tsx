@@ -135,6 +135,19 @@ async function openOrders() {
         );
         hand.reply({ ok: true, value: null });
       }),
+    acceptAll: () =>
+      act(async () => {
+        stored = stored.map((order) => {
+          const step = hand.sent.find(({ id }) => id === order.id);
+          return step ? { ...order, status: step.change.status } : order;
+        });
+        for (const { id } of hand.sent) hand.reply({ ok: true, value: null }, id);
+      }),
+    turnAway: async () => {
+      const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      await act(async () => fireEvent(document, new Event('visibilitychange')));
+      look.mockRestore();
+    },
     refuse: () =>
       act(async () =>
         hand.reply({ ok: false, failure: sampleFailure('INVALID_TRANSITION', { status: 409 }) }),
@@ -197,13 +210,35 @@ describe('one’s own orders', () => {
     expect(sent.length).toBe(1);
   });
 
-  test('R4.12 whoever turns away from the page has sent what they took', async () => {
-    const { sent } = await openOrders();
+  test('R4.12 whoever turns away from the page has all sent that they took, at once and once', async () => {
+    const { sent, pass, turnAway, acceptAll } = await openOrders();
     await tap(`Preparar: Pedido ${one}`);
-    const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await act(async () => fireEvent(document, new Event('visibilitychange')));
-    look.mockRestore();
-    expect(sent.map(({ id }) => id)).toEqual([miel.id]);
+    await tap(`Preparar: Pedido ${two}`);
+    await tap('Marcar listo: Pedido 00000043');
+    await turnAway();
+    await turnAway();
+    await pass(STEP_GRACE);
+    expect(sent.map(({ id }) => id)).toEqual([miel.id, pan.id, queso.id]);
+    await acceptAll();
+    expect([states(), bar()]).toEqual([
+      ['En preparación', 'En preparación', 'Listo para enviar'],
+      '3 pedidos cambiadosCerrar',
+    ]);
+  });
+
+  test('R4.12 what waits for its turn goes with it; what was paused does not, and the page asks before it is left', async () => {
+    const { sent, pass, turnAway } = await openOrders();
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await pick('Elegir todos los de esta página');
+    await tap('Preparar 2');
+    await pass(STEP_GRACE);
+    expect([sent.length, asks()]).toEqual([1, false]);
+    await tap('Pausar');
+    await turnAway();
+    expect([sent.length, asks()]).toEqual([1, true]);
+    await tap('Seguir');
+    await turnAway();
+    expect([sent.map(({ id }) => id), asks()]).toEqual([[miel.id, pan.id], false]);
   });
 
   test('R4.12 a look from before a step does not bring back what was', async () => {

@@ -37,13 +37,15 @@ type Answer = Awaited<ReturnType<OwnOrdersService['takeStep']>>;
 export function orderStepsAtHand() {
   const clock = new SimulatedClock();
   const sent: StepRow[] = [];
-  let answer = deferred<Answer>();
+  const answers = new Map<string, ReturnType<typeof deferred<Answer>>>();
   const changesRef = createActor(
     wireOrderChanges({
       takeStep: (row) => {
         // What is sent is a row of the changes, of which the call takes the change alone.
+        const { id } = row as StepRow;
+        const answer = deferred<Answer>();
         sent.push(row as StepRow);
-        answer = deferred<Answer>();
+        answers.set(id, answer);
         return answer.promise;
       },
     }),
@@ -53,7 +55,8 @@ export function orderStepsAtHand() {
     steps: { stepsRef, changesRef, selectors: stepSelectors },
     sent,
     pass: (ms: number) => clock.increment(ms),
-    reply: (result: Answer) => answer.resolve(result),
+    /** Answers the last that was sent, or the one that is named. */
+    reply: (result: Answer, id = sent.at(-1)?.id ?? '') => answers.get(id)?.resolve(result),
   };
 }
 

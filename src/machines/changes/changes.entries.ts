@@ -1,10 +1,11 @@
 import type { KnownFailure } from '../../../contract/calls/failure.ts';
 
 /**
- * How far the change of one row has come. `kept` waits until it is told to be saved, and again when it was refused; `saved`
- * stands although the list may not show it yet, `shown` when it does; what was cancelled before its turn is `left`.
+ * How far the change of one row has come. `kept` waits until it is told to be saved, and again when it was refused; `pending` is
+ * on its way in its turn, `hurried` out of it; `saved` stands although the list may not show it yet, `shown` when it does; what
+ * was cancelled before its turn is `left`.
  */
-export type Stage = 'kept' | 'waiting' | 'pending' | 'saved' | 'shown' | 'refused' | 'left';
+export type Stage = 'kept' | 'waiting' | 'pending' | 'hurried' | 'saved' | 'shown' | 'refused' | 'left';
 
 export interface Entry<Change, Code extends string> {
   change: Change;
@@ -44,18 +45,19 @@ const mapped = <Change, Code extends string>(
     }),
   );
 
-const isBegun = ({ stage }: { stage: Stage }) => stage === 'waiting' || stage === 'pending';
+const isOnItsWay = ({ stage }: { stage: Stage }) => stage === 'pending' || stage === 'hurried';
+const isBegun = (entry: { stage: Stage }) => entry.stage === 'waiting' || isOnItsWay(entry);
 
 /** Writes the wishes down: a row is once in the list, with what was last wished for it; one on its way comes again. */
 function noted<Change, Code extends string>(
   entries: Entries<Change, Code>['entries'],
   rows: readonly RowChange<Change>[],
-  stage: 'kept' | 'waiting',
+  stage: 'kept' | 'waiting' | 'hurried',
 ): Entries<Change, Code>['entries'] {
   const all = { ...entries };
   for (const { id, change } of rows) {
     const known = all[id];
-    all[id] = known?.stage === 'pending' ? { ...known, next: change } : entered(change, stage);
+    all[id] = known && isOnItsWay(known) ? { ...known, next: change } : entered(change, stage);
   }
   return all;
 }
@@ -70,14 +72,39 @@ export const keep = <Change, Code extends string>(
 export function enqueue<Change, Code extends string>(
   { entries, round }: Entries<Change, Code>,
   rows: readonly RowChange<Change>[],
+  stage: 'waiting' | 'hurried' = 'waiting',
 ): Entries<Change, Code> {
   const goesOn = round.some((id) => entries[id] && isBegun(entries[id]));
   const ids = rows.map(({ id }) => id);
   return {
-    entries: noted(entries, rows, 'waiting'),
+    entries: noted(entries, rows, stage),
     round: [...new Set([...(goesOn ? round : []), ...ids])],
   };
 }
+
+/** Those of the rows that can be sent now: one on its way is sent again only when it was answered. */
+export const sendable = <Change, Code extends string>(
+  { entries }: Entries<Change, Code>,
+  rows: readonly RowChange<Change>[],
+): RowChange<Change>[] =>
+  rows.filter(({ id }) => {
+    const known = entries[id];
+    return !known || !isOnItsWay(known);
+  });
+
+/** The rows that wait for their turn, in its order, and these, of which each is as it was last wished for. */
+export const withWaiting = <Change, Code extends string>(
+  { entries, round }: Entries<Change, Code>,
+  rows: readonly RowChange<Change>[],
+): RowChange<Change>[] => [
+  ...round.flatMap((id) => {
+    const entry = entries[id];
+    return entry?.stage === 'waiting' && rows.every((row) => row.id !== id)
+      ? [{ id, change: entry.change }]
+      : [];
+  }),
+  ...rows,
+];
 
 export const isKept = ({ stage }: { stage: Stage }) => stage === 'kept';
 export const isRefused = ({ failure }: { failure: unknown }) => failure !== null;
@@ -111,21 +138,21 @@ export function sendNext<Change, Code extends string>(all: Entries<Change, Code>
     : {};
 }
 
-/** The row on its way was answered. What was chosen for it meanwhile takes its place; kept changes that are refused stay kept. */
+/** A row on its way was answered. What was chosen for it meanwhile takes its place; kept changes that are refused stay kept. */
 export function settle<Change, Code extends string>(
   all: Entries<Change, Code>,
+  id: string | undefined,
   failure: KnownFailure<Code> | null,
   unbegun: 'kept' | 'waiting',
 ) {
-  const sent = firstAt(all, 'pending');
-  const entry = sent && all.entries[sent.id];
-  if (!sent || !entry) return {};
+  const entry = id === undefined ? undefined : all.entries[id];
+  if (id === undefined || !entry) return {};
   const refused = unbegun === 'kept' ? 'kept' : 'refused';
   const settled: Entry<Change, Code> =
     entry.next === null
       ? { ...entry, stage: failure ? refused : 'saved', failure }
       : entered(entry.next, unbegun);
-  return { entries: { ...all.entries, [sent.id]: settled } };
+  return { entries: { ...all.entries, [id]: settled } };
 }
 
 /** What has not begun does not begin: kept changes are kept again, others are left. */
@@ -135,7 +162,7 @@ export const leaveWaiting = <Change, Code extends string>(
 ) => ({
   entries: mapped(entries, (entry) => {
     if (entry.stage === 'waiting') return { ...entry, stage };
-    return entry.stage === 'pending' && stage === 'left' ? { ...entry, next: null } : entry;
+    return isOnItsWay(entry) && stage === 'left' ? { ...entry, next: null } : entry;
   }),
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, fromCallback, waitFor } from 'xstate';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { calls } from '../../wiring/calls.ts';
-import { type ChangeResult, createChangesMachine } from './changes.machine.ts';
+import { listening } from '../../wiring/shell/listening.ts';
+import { type ChangeResult, createChangesMachine, type RowsHurried } from './changes.machine.ts';
 import { changeOf, refusalOf, stageOf, type Tally, tallyOf } from './changes.selectors.ts';
 
 type Price = { price: number };
@@ -21,17 +22,28 @@ const rows = (...ids: string[]) => ids.map((id) => ({ id, change: { price: 1 } }
 /** Changes whose answers come when the test gives them. */
 function open(machine = atOnce) {
   const sent: { id: string; change: Price }[] = [];
+  const beside: { id: string; change: Price }[] = [];
   const settled: Tally[] = [];
+  let isHeld = false;
   let answer = deferred<Answer>();
   const actor = createActor(
     machine.provide({
-      actors: calls({
-        applyChange: (row) => {
-          sent.push(row);
-          answer = deferred<Answer>();
-          return answer.promise;
-        },
-      }),
+      actors: {
+        ...calls({
+          applyChange: (row) => {
+            sent.push(row);
+            answer = deferred<Answer>();
+            return answer.promise;
+          },
+        }),
+        sendBeside: fromCallback<RowsHurried<Price>, undefined>(({ receive }) =>
+          receive(({ rows: hurried }) => beside.push(...hurried)),
+        ),
+        holdPage: listening(() => {
+          isHeld = true;
+          return () => (isHeld = false);
+        }),
+      },
       actions: { announceSettled: (_, tally) => settled.push(tally) },
     }),
   ).start();
@@ -41,11 +53,14 @@ function open(machine = atOnce) {
     await waitFor(actor, (snapshot) => snapshot !== before);
   };
   const now = () => actor.getSnapshot().context;
-  return { actor, sent, settled, give, now };
+  return { actor, sent, beside, settled, give, now, isHeld: () => isHeld };
 }
 
 const events = [
   { type: 'change.requested', rows: rows('a', 'b') },
+  { type: 'hurry.requested', rows: rows('a') },
+  { type: 'row.answered', id: 'a', result: saved },
+  { type: 'row.answered', id: 'a', result: refused },
   { type: 'pause.requested' },
   { type: 'resume.requested' },
   { type: 'cancel.requested' },
@@ -60,22 +75,39 @@ const events = [
 describe(createChangesMachine.name, () => {
   test('its transitions are exactly these, for changes that are sent at once', () => {
     expect(edgesOf(atOnce, { events })).toEqual([
+      'hurrying --change.requested--> hurrying',
+      'hurrying --change.requested--> sending.going',
+      'hurrying --hurry.requested--> hurrying',
+      'hurrying --row.answered--> hurrying',
+      'hurrying --row.answered--> resting',
+      'hurrying --row.answered--> sending.going',
+      'paused --cancel.requested--> hurrying',
       'paused --cancel.requested--> resting',
       'paused --change.requested--> paused',
+      'paused --hurry.requested--> hurrying',
+      'paused --hurry.requested--> paused',
       'paused --resume.requested--> sending.going',
+      'paused --row.answered--> paused',
       'resting --change.requested--> sending.going',
       'resting --discard.requested--> resting',
+      'resting --hurry.requested--> hurrying',
       'resting --outcomes.dismissed--> resting',
       'resting --retry.requested--> sending.going',
       'resting --rows.refreshed--> resting',
       'sending.going --cancel.requested--> sending.going',
       'sending.going --change.requested--> sending.going',
+      'sending.going --hurry.requested--> sending.going',
       'sending.going --pause.requested--> sending.pausing',
+      'sending.going --row.answered--> sending.going',
+      'sending.going --xstate.done.actor.applyChange--> hurrying',
       'sending.going --xstate.done.actor.applyChange--> resting',
       'sending.going --xstate.done.actor.applyChange--> sending.going',
       'sending.pausing --cancel.requested--> sending.going',
       'sending.pausing --change.requested--> sending.pausing',
+      'sending.pausing --hurry.requested--> sending.pausing',
       'sending.pausing --resume.requested--> sending.going',
+      'sending.pausing --row.answered--> sending.pausing',
+      'sending.pausing --xstate.done.actor.applyChange--> hurrying',
       'sending.pausing --xstate.done.actor.applyChange--> paused',
       'sending.pausing --xstate.done.actor.applyChange--> resting',
     ]);
@@ -83,23 +115,39 @@ describe(createChangesMachine.name, () => {
 
   test('its transitions are exactly these, for changes that wait to be saved (R4.15)', () => {
     expect(edgesOf(gathered, { events })).toEqual([
+      'hurrying --change.requested--> hurrying',
+      'hurrying --hurry.requested--> hurrying',
+      'hurrying --row.answered--> hurrying',
+      'hurrying --row.answered--> resting',
+      'paused --cancel.requested--> hurrying',
       'paused --cancel.requested--> resting',
+      'paused --change.requested--> hurrying',
       'paused --change.requested--> resting',
+      'paused --hurry.requested--> hurrying',
+      'paused --hurry.requested--> paused',
       'paused --resume.requested--> sending.going',
+      'paused --row.answered--> paused',
       'resting --change.requested--> resting',
       'resting --discard.requested--> resting',
+      'resting --hurry.requested--> hurrying',
       'resting --outcomes.dismissed--> resting',
       'resting --retry.requested--> sending.going',
       'resting --rows.refreshed--> resting',
       'resting --save.requested--> sending.going',
       'sending.going --cancel.requested--> sending.going',
       'sending.going --change.requested--> sending.going',
+      'sending.going --hurry.requested--> sending.going',
       'sending.going --pause.requested--> sending.pausing',
+      'sending.going --row.answered--> sending.going',
+      'sending.going --xstate.done.actor.applyChange--> hurrying',
       'sending.going --xstate.done.actor.applyChange--> resting',
       'sending.going --xstate.done.actor.applyChange--> sending.going',
       'sending.pausing --cancel.requested--> sending.going',
       'sending.pausing --change.requested--> sending.pausing',
+      'sending.pausing --hurry.requested--> sending.pausing',
       'sending.pausing --resume.requested--> sending.going',
+      'sending.pausing --row.answered--> sending.pausing',
+      'sending.pausing --xstate.done.actor.applyChange--> hurrying',
       'sending.pausing --xstate.done.actor.applyChange--> paused',
       'sending.pausing --xstate.done.actor.applyChange--> resting',
     ]);
@@ -170,6 +218,63 @@ describe(createChangesMachine.name, () => {
     expect([actor.getSnapshot().value, sent.length, stageOf(now(), 'a')]).toEqual(['paused', 1, 'saved']);
     actor.send({ type: 'resume.requested' });
     expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('what has no time for turns goes at once beside the row on its way, what waits with it, and nothing twice', async () => {
+    const { actor, sent, beside, settled, give, now } = open();
+    actor.send({ type: 'change.requested', rows: rows('a', 'b', 'c') });
+    actor.send({
+      type: 'hurry.requested',
+      rows: [...rows('d'), { id: 'c', change: { price: 7 } }, { id: 'a', change: { price: 7 } }],
+    });
+    actor.send({ type: 'hurry.requested', rows: [] });
+    expect(beside).toEqual([
+      { id: 'b', change: { price: 1 } },
+      { id: 'd', change: { price: 1 } },
+      { id: 'c', change: { price: 7 } },
+    ]);
+    for (const id of ['d', 'b', 'c'])
+      actor.send({ type: 'row.answered', id, result: id === 'b' ? refused : saved });
+    await give(saved);
+    await give(saved);
+    expect([sent, actor.getSnapshot().value]).toEqual([
+      [
+        { id: 'a', change: { price: 1 } },
+        { id: 'a', change: { price: 7 } },
+      ],
+      'resting',
+    ]);
+    expect(settled).toEqual([{ total: 4, done: 4, saved: 3, refused: 1, left: 0, unsaved: 0 }]);
+    expect(refusalOf(now(), 'b')).toEqual(conflict);
+  });
+
+  test('what is sent at once is under way until each row was answered; what comes meanwhile has its turn', async () => {
+    const { actor, sent, beside, settled, give } = open();
+    actor.send({ type: 'hurry.requested', rows: rows('a', 'b') });
+    expect([beside.map(({ id }) => id), actor.getSnapshot().hasTag('busy')]).toEqual([['a', 'b'], true]);
+    actor.send({ type: 'change.requested', rows: [{ id: 'a', change: { price: 7 } }] });
+    actor.send({ type: 'row.answered', id: 'a', result: saved });
+    await give(saved);
+    expect([sent, settled.length, actor.getSnapshot().value]).toEqual([
+      [{ id: 'a', change: { price: 7 } }],
+      0,
+      'hurrying',
+    ]);
+    actor.send({ type: 'row.answered', id: 'b', result: saved });
+    expect([settled.length, actor.getSnapshot().value]).toEqual([1, 'resting']);
+  });
+
+  test('what was paused stays so when there is no time, and the page asks before it is left', async () => {
+    const { actor, beside, give, isHeld } = open();
+    actor.send({ type: 'change.requested', rows: rows('a', 'b') });
+    expect(isHeld()).toBe(false);
+    actor.send({ type: 'pause.requested' });
+    expect(isHeld()).toBe(true);
+    await give(saved);
+    actor.send({ type: 'hurry.requested', rows: rows('c') });
+    expect([beside.map(({ id }) => id), isHeld()]).toEqual([['c'], true]);
+    actor.send({ type: 'resume.requested' });
+    expect(isHeld()).toBe(false);
   });
 
   test('a cancelled round ends what is on its way and leaves the rest as it was', async () => {

@@ -1,6 +1,6 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign, fromCallback, sendTo, setup, stateIn } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
-import { port } from '../port.ts';
+import { listeningPort, port } from '../port.ts';
 import {
   begin,
   enqueue,
@@ -12,9 +12,11 @@ import {
   keep,
   leaveWaiting,
   type RowChange,
+  sendable,
   sendNext,
   settle,
   show,
+  withWaiting,
 } from './changes.entries.ts';
 import { type Tally, tallyOf } from './changes.selectors.ts';
 
@@ -22,8 +24,25 @@ export type ChangeResult<Saved, Code extends string> = Result<Saved, KnownFailur
 
 export type ChangesContext<Change, Code extends string> = Entries<Change, Code | 'INTERNAL'>;
 
-export type ChangesEvent<Change> =
+/** What became of a row that was sent out of its turn. */
+export interface RowAnswered<Saved, Code extends string> {
+  id: string;
+  result: ChangeResult<Saved, Code>;
+}
+
+interface Rows<Change> {
+  rows: readonly RowChange<Change>[];
+}
+
+/** What is sent out of its turn, each row by itself. */
+export interface RowsHurried<Change> extends Rows<Change> {
+  type: 'rows.hurried';
+}
+
+export type ChangesEvent<Change, Saved, Code extends string> =
   | { type: 'change.requested'; rows: readonly RowChange<Change>[] }
+  | { type: 'hurry.requested'; rows: readonly RowChange<Change>[] }
+  | ({ type: 'row.answered' } & RowAnswered<Saved, Code>)
   | { type: 'pause.requested' }
   | { type: 'resume.requested' }
   | { type: 'cancel.requested' }
@@ -42,6 +61,10 @@ interface ChangesTraits {
  * Changes of rows, of one or of hundreds: one by one, with an answer for each. A row that is refused says so by its id and
  * stops no other; the round can be paused, resumed and cancelled, and what was refused tried again. `announceSettled` hears
  * at the end of each round what became of it, which is when a list looks again; `rows.refreshed` says that it has.
+ *
+ * Where there is no time for turns, `hurry.requested` has its rows sent all at once beside the one on its way, by
+ * `sendBeside`, which answers each with `row.answered`; with them goes what waits, unless it was paused. While a round is
+ * paused `holdPage` has the page ask before it is left.
  */
 export const createChangesMachine = <Change, Saved, Code extends string>(
   id: string,
@@ -51,30 +74,41 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
   return setup({
     types: {} as {
       context: ChangesContext<Change, Code>;
-      events: ChangesEvent<Change>;
+      events: ChangesEvent<Change, Saved, Code>;
       tags: 'busy';
     },
-    actors: { applyChange: port<ChangeResult<Saved, Code>, RowChange<Change>>('applyChange') },
+    actors: {
+      applyChange: port<ChangeResult<Saved, Code>, RowChange<Change>>('applyChange'),
+      // Until it is provided nobody hears of rows.
+      sendBeside: fromCallback<RowsHurried<Change>, undefined>(() => {}),
+      holdPage: listeningPort(),
+    },
     guards: {
       hasWaiting: ({ context }) => firstAt(context, 'waiting') !== null,
+      hasHurried: ({ context }) => firstAt(context, 'hurried') !== null,
       isEmptied: ({ context }) => firstAt(context, 'waiting') === null,
-      hasRows: (_, { rows }: { rows: readonly RowChange<Change>[] }) => rows.length > 0,
+      isHurried: ({ context }, { id }: { id: string }) => context.entries[id]?.stage === 'hurried',
+      hasRows: (_, { rows }: Rows<Change>) => rows.length > 0,
       hasKept: ({ context }) => Object.values(context.entries).some(isKept),
       hasRefused: ({ context }) => Object.values(context.entries).some(isRefused),
       isPausing: stateIn({ sending: 'pausing' }),
     },
     actions: {
-      keepRows: assign(({ context }, { rows }: { rows: readonly RowChange<Change>[] }) =>
-        keep(context, rows),
-      ),
-      enqueueRows: assign(({ context }, { rows }: { rows: readonly RowChange<Change>[] }) =>
-        enqueue(context, rows),
-      ),
+      keepRows: assign(({ context }, { rows }: Rows<Change>) => keep(context, rows)),
+      enqueueRows: assign(({ context }, { rows }: Rows<Change>) => enqueue(context, rows)),
+      sendBeside: sendTo('sendBeside', ({ context }, { rows }: Rows<Change>) => ({
+        type: 'rows.hurried' as const,
+        rows: sendable(context, rows),
+      })),
+      hurryRows: assign(({ context }, { rows }: Rows<Change>) => enqueue(context, rows, 'hurried')),
       beginKept: assign(({ context }) => begin(context, isKept)),
       beginRefused: assign(({ context }) => begin(context, isRefused)),
       sendNext: assign(({ context }) => sendNext(context)),
       recordResult: assign(({ context }, result: ChangeResult<Saved, Code>) =>
-        settle(context, result.ok ? null : result.failure, unbegun),
+        settle(context, firstAt(context, 'pending')?.id, result.ok ? null : result.failure, unbegun),
+      ),
+      recordAnswer: assign(({ context }, { id, result }: RowAnswered<Saved, Code>) =>
+        settle(context, id, result.ok ? null : result.failure, unbegun),
       ),
       leaveWaiting: assign(({ context }) => leaveWaiting(context, gathers ? 'kept' : 'left')),
       showSaved: assign(({ context }) => show(context)),
@@ -85,10 +119,22 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
   }).createMachine({
     id,
     context: { entries: {}, round: [] },
+    invoke: { id: 'sendBeside', src: 'sendBeside' },
     initial: 'resting',
     on: {
       'change.requested': {
         actions: { type: gathers ? 'keepRows' : 'enqueueRows', params: ({ event }) => event },
+      },
+      'hurry.requested': {
+        guard: { type: 'hasRows', params: ({ event }) => event },
+        actions: [
+          { type: 'sendBeside', params: ({ event }) => event },
+          { type: 'hurryRows', params: ({ event }) => event },
+        ],
+      },
+      'row.answered': {
+        guard: { type: 'isHurried', params: ({ event }) => event },
+        actions: { type: 'recordAnswer', params: ({ event }) => event },
       },
     },
     states: {
@@ -98,6 +144,14 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
             guard: { type: 'hasRows', params: ({ event }) => event },
             ...(gathers ? {} : { target: 'choosing' as const }),
             actions: { type: gathers ? 'keepRows' : 'enqueueRows', params: ({ event }) => event },
+          },
+          'hurry.requested': {
+            guard: { type: 'hasRows', params: ({ event }) => event },
+            target: 'hurrying',
+            actions: [
+              { type: 'sendBeside', params: ({ event }) => event },
+              { type: 'hurryRows', params: ({ event }) => event },
+            ],
           },
           'save.requested': { guard: 'hasKept', target: 'choosing', actions: 'beginKept' },
           'retry.requested': { guard: 'hasRefused', target: 'choosing', actions: 'beginRefused' },
@@ -110,6 +164,7 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
       choosing: {
         always: [
           { guard: 'hasWaiting', target: 'sending', actions: 'sendNext' },
+          { guard: 'hasHurried', target: 'hurrying' },
           {
             target: 'resting',
             actions: { type: 'announceSettled', params: ({ context }) => tallyOf(context) },
@@ -141,11 +196,45 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
         },
         on: { 'cancel.requested': { target: '.going', actions: 'leaveWaiting' } },
         states: {
-          going: { on: { 'pause.requested': 'pausing' } },
-          pausing: { on: { 'resume.requested': 'going' } },
+          going: {
+            on: {
+              'pause.requested': 'pausing',
+              'hurry.requested': {
+                actions: [
+                  {
+                    type: 'sendBeside',
+                    params: ({ context, event }) => ({ rows: withWaiting(context, event.rows) }),
+                  },
+                  {
+                    type: 'hurryRows',
+                    params: ({ context, event }) => ({ rows: withWaiting(context, event.rows) }),
+                  },
+                ],
+              },
+            },
+          },
+          pausing: {
+            invoke: { id: 'holdPage', src: 'holdPage' },
+            on: { 'resume.requested': 'going' },
+          },
+        },
+      },
+      hurrying: {
+        tags: 'busy',
+        on: {
+          'change.requested': {
+            target: 'choosing',
+            actions: { type: gathers ? 'keepRows' : 'enqueueRows', params: ({ event }) => event },
+          },
+          'row.answered': {
+            guard: { type: 'isHurried', params: ({ event }) => event },
+            target: 'choosing',
+            actions: { type: 'recordAnswer', params: ({ event }) => event },
+          },
         },
       },
       paused: {
+        invoke: { id: 'holdPage', src: 'holdPage' },
         always: { guard: 'isEmptied', target: 'choosing' },
         on: {
           'resume.requested': 'choosing',

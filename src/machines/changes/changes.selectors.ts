@@ -45,7 +45,7 @@ export function changeOf<Change, Code extends string>(
   id: string,
 ): Change | null {
   const entry = entries[id];
-  if (!entry || !isOneOf('kept', 'waiting', 'pending', 'saved')(entry)) return null;
+  if (!entry || !isOneOf('kept', 'waiting', 'pending', 'hurried', 'saved')(entry)) return null;
   return entry.next ?? entry.change;
 }
 
@@ -53,6 +53,15 @@ export const stageOf = <Change, Code extends string>(
   { entries }: Entries<Change, Code>,
   id: string,
 ): Stage | null => entries[id]?.stage ?? null;
+
+/** Whether a row waits for its turn or is on its way. */
+export const isSending = <Change, Code extends string>(
+  entries: Entries<Change, Code>,
+  id: string,
+): boolean => {
+  const entry = entries.entries[id];
+  return entry !== undefined && isOneOf('waiting', 'pending', 'hurried')(entry);
+};
 
 /** Why a row was refused; null where it was not. */
 export const refusalOf = <Change, Code extends string>(

@@ -29,7 +29,8 @@ export const STEP_GRACE = 5_000;
 
 /**
  * The steps that were taken a moment ago, of one order or of many: for 5 s they can be taken back, then they are let go, for what is
- * sent goes one way only (R4.12). Whoever leaves the page lets all of them go at once: nothing that was taken may be lost.
+ * sent goes one way only (R4.12). Whoever leaves the page has all of them sent at once, and what waits for its turn with them:
+ * nothing that was taken may be lost.
  */
 export const orderStepsMachine = setup({
   types: {} as { context: OrderStepsContext; events: OrderStepsEvent },
@@ -64,6 +65,7 @@ export const orderStepsMachine = setup({
     })),
     forgetAll: assign({ held: [] }),
     sendSteps: effect<Rows>('sendSteps'),
+    hurrySteps: effect<Rows>('hurrySteps'),
   },
   delays: { grace: STEP_GRACE },
 }).createMachine({
@@ -75,6 +77,9 @@ export const orderStepsMachine = setup({
       guard: { type: 'hasRows', params: ({ event }) => event },
       target: '.holding',
       actions: [{ type: 'holdRows', params: ({ event }) => event }, 'startGrace'],
+    },
+    'page.hidden': {
+      actions: [{ type: 'hurrySteps', params: ({ context }) => ({ rows: context.held }) }, 'forgetAll'],
     },
   },
   initial: 'resting',
@@ -95,9 +100,6 @@ export const orderStepsMachine = setup({
             },
             { type: 'forgetBatch', params: ({ event }) => event },
           ],
-        },
-        'page.hidden': {
-          actions: [{ type: 'sendSteps', params: ({ context }) => ({ rows: context.held }) }, 'forgetAll'],
         },
       },
     },

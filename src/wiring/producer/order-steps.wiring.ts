@@ -8,17 +8,25 @@ import {
   orderStepsMachine,
 } from '../../machines/order-steps/order-steps.machine.ts';
 import { createOwnOrdersService, type OwnOrdersService } from '../../services/orders/own-orders.service.ts';
+import { holdPage } from '../../services/page/page-holding.ts';
 import { watchLeaving } from '../../services/page/page-leaving.ts';
 import { watchReturns } from '../../services/page/page-returns.ts';
 import { lookSteadily } from '../../services/page/steady-looks.ts';
 import { calls } from '../calls.ts';
+import { sendingBeside } from '../sending-beside.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 
 /** Steps of orders joined to the call that has them taken. */
 export const wireOrderChanges = ({ takeStep }: Pick<OwnOrdersService, 'takeStep'>) =>
-  orderChangesMachine.provide({ actors: calls({ applyChange: takeStep }) });
+  orderChangesMachine.provide({
+    actors: {
+      ...calls({ applyChange: takeStep }),
+      sendBeside: sendingBeside(takeStep),
+      holdPage: listening(() => holdPage()),
+    },
+  });
 
 /** Steps that can be taken back, joined to what sends them once they are let go. */
 export const wireOrderSteps = (changes: Pick<OrderChangesActorRef, 'send'>) =>
@@ -26,7 +34,10 @@ export const wireOrderSteps = (changes: Pick<OrderChangesActorRef, 'send'>) =>
     actors: {
       watchPage: listening((listener) => watchLeaving(() => listener({ type: 'page.hidden' }))),
     },
-    actions: { sendSteps: (_, { rows }) => changes.send({ type: 'change.requested', rows }) },
+    actions: {
+      sendSteps: (_, { rows }) => changes.send({ type: 'change.requested', rows }),
+      hurrySteps: (_, { rows }) => changes.send({ type: 'hurry.requested', rows }),
+    },
   });
 
 const keyOf = ({ context }: MemberLoad) => context.user.id;

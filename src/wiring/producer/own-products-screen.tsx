@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { OwnProductsView } from '../../components/back-office/own-products/OwnProductsView.tsx';
 import { rowEditMessages } from '../../components/back-office/own-products/row-edit.messages.ts';
-import { changeOf, refusalOf, stageOf, tallyOf } from '../../machines/changes/changes.selectors.ts';
+import { changeOf, isSending, refusalOf, tallyOf } from '../../machines/changes/changes.selectors.ts';
 import {
   type OwnProductsActorRef,
   ownProductsMachine,
@@ -44,7 +44,7 @@ export const wireProductChanges = (
   });
 
 /** How what becomes of products is read. */
-export const rowSelectors = { changeOf, refusalOf, stageOf, tallyOf, changedFields, contestedFields };
+export const rowSelectors = { changeOf, isSending, refusalOf, tallyOf, changedFields, contestedFields };
 
 type Load = MemberLoad & BySearch;
 

@@ -1,4 +1,4 @@
-import { changeOf, refusalOf, stageOf, tallyOf } from '../../machines/changes/changes.selectors.ts';
+import { changeOf, isSending, refusalOf, tallyOf } from '../../machines/changes/changes.selectors.ts';
 
 /** How what becomes of steps is read. */
-export const stepSelectors = { changeOf, refusalOf, stageOf, tallyOf };
+export const stepSelectors = { changeOf, isSending, refusalOf, tallyOf };

@@ -14,7 +14,7 @@ export interface StepsProps {
   stepsRef: OrderStepsActorRef;
   changesRef: OrderChangesActorRef;
   /** How what becomes of steps is read. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'>;
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'>;
 }
 
 /** Where an order or a line stands while a step of it is on its way, and what can be done with it. */
@@ -34,7 +34,7 @@ export interface StepState {
 type Changes = SnapshotFrom<OrderChangesActorRef>['context'];
 
 function stepIn(
-  { changeOf, refusalOf, stageOf }: StepsProps['selectors'],
+  { changeOf, isSending, refusalOf }: StepsProps['selectors'],
   changes: Changes,
   { id, now, taken }: { id: string; now: OrderStatus; taken: ProductOrderStatus | undefined },
 ): StepState {
@@ -44,7 +44,7 @@ function stepIn(
   return {
     status,
     isHeld: taken !== undefined,
-    isSent: ['waiting', 'pending'].includes(stageOf(changes, id) ?? ''),
+    isSent: isSending(changes, id),
     next: nextStepOf(status),
     refusal: taken === undefined && failure && wished ? stepRefusalText(failure, { to: wished, now }) : null,
   };

@@ -27,7 +27,7 @@ interface OwnProductsTableProps {
   deletionsRef: ProductDeletionsActorRef;
   editsRef: RowEditsActorRef;
   /** How the changes are read. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf'> &
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf'> &
     Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
   /** The stores that its reader runs. */
   stores: readonly PopupStore[];
@@ -53,7 +53,7 @@ export function OwnProductsTable({
   const changes = useSelector(changesRef, selectChanges);
   const deletions = useSelector(deletionsRef, selectDeletions);
   const edited = useSelector(editsRef, selectRows);
-  const { changeOf, refusalOf, stageOf } = selectors;
+  const { changeOf, isSending, refusalOf } = selectors;
   const open = useCallback(
     (one: OwnProduct, field: RowField) => editsRef.send({ type: 'cell.opened', product: one, field }),
     [editsRef],
@@ -113,7 +113,7 @@ export function OwnProductsTable({
               editRef={edited[id]}
               selectors={selectors}
               isActive={changeOf(changes, id)?.isActive ?? isActive}
-              isPending={['waiting', 'pending'].includes(stageOf(changes, id) ?? '')}
+              isPending={isSending(changes, id)}
               isGoing={changeOf(deletions, id) !== null}
               isChosen={chosen.has(id)}
               ownStore={stores.find((own) => own.id === popupStoreId)}

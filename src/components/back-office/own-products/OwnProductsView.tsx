@@ -48,7 +48,7 @@ interface OwnProductsViewProps {
   deletionsRef: ProductDeletionsActorRef;
   editsRef: RowEditsActorRef;
   /** How the changes are read. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'> &
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'> &
     Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
   /** The stores that its reader runs. */
   stores: readonly PopupStore[];
