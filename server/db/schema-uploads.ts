@@ -14,7 +14,7 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<UploadPurpose>().notNull(),
-    /** The store or product that it is for; of a profile none, which is the user's. */
+    /** The store, product or account that it is for; none for one's own account. */
     subjectId: uuid(),
     /** The name that the picture will have. */
     pictureName: text().notNull(),

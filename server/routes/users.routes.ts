@@ -8,6 +8,7 @@ import { getUserStats } from '../services/users/get-user-stats.ts';
 import { listSessions } from '../services/users/list-sessions.ts';
 import { listUsers } from '../services/users/list-users.ts';
 import { updateProfile } from '../services/users/update-profile.ts';
+import { updateUser } from '../services/users/update-user.ts';
 
 /** R7.20–R7.24. */
 export const userVerbs = {
@@ -20,4 +21,5 @@ export const userVerbs = {
   listSessions,
   listUsers,
   updateProfile,
+  updateUser,
 } satisfies Partial<Verbs>;

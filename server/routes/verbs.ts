@@ -2,6 +2,7 @@ import type { Verbs } from '../routing/verb.ts';
 import { authVerbs } from './auth.routes.ts';
 import { cartVerbs } from './carts.routes.ts';
 import { healthVerbs } from './health.routes.ts';
+import { journalVerbs } from './journal.routes.ts';
 import { notificationVerbs } from './notifications.routes.ts';
 import { orderVerbs } from './orders.routes.ts';
 import { popupStoreVerbs } from './popup-stores.routes.ts';
@@ -18,6 +19,7 @@ export const verbs: Partial<Verbs> = {
   ...cartVerbs,
   ...orderVerbs,
   ...userVerbs,
+  ...journalVerbs,
   ...healthVerbs,
   ...visitVerbs,
 };

@@ -11,7 +11,7 @@ const LIFETIME = 15 * 60_000;
 /** A picture that was announced: what it is for, of what kind it is, and what the caller calls it. */
 export interface AnnouncedPicture {
   purpose: UploadPurpose;
-  /** The store or product that it is for; of a profile none. */
+  /** The store, product or account that it is for; none for one's own account. */
   subjectId?: string;
   /** What the answer names it by beside its file name. */
   key?: string;

@@ -7,8 +7,8 @@ import { readHoldings } from './user-holdings.ts';
 import { userMissing } from './user-missing.ts';
 
 /** An account, and what hangs on it. For admins. Throws NOT_FOUND (R7.21). */
-export async function getUser({ db }: Context, { id }: { id: string }): Promise<AnswerOf<'getUser'>> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
+export async function getUser(ctx: Context, { id }: { id: string }): Promise<AnswerOf<'getUser'>> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, id));
   if (!user) throw userMissing();
-  return { user: presentUser(user), holdings: await readHoldings(db, id) };
+  return { user: presentUser(user), holdings: await readHoldings(ctx, id) };
 }

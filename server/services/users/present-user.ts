@@ -1,5 +1,6 @@
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { users } from '../../db/schema-auth.ts';
+import { isUsable } from './usable-account.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -12,7 +13,7 @@ export function presentUser(row: UserRow) {
     name: fullName,
     email,
     role,
-    isActive: row.isActive && row.confirmedAt !== null,
+    isActive: isUsable(row),
     createdAt: row.createdAt.toISOString(),
     lastLogin: row.lastLogin?.toISOString() ?? null,
     phone,

@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserHoldings } from '../../../contract/users/user-holdings.ts';
-import { type Database, rowsOf } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
+import { rowsOf } from '../../db/database.ts';
 import { orders, parcels } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isOrderOpen } from '../../policies/order-visibility.ts';
+import { statusNow } from '../../policies/store-visibility.ts';
+import { instant } from '../popup-stores/store-filters.ts';
 
 const NOTHING: UserHoldings = {
   stores: 0,
@@ -18,13 +21,17 @@ const NOTHING: UserHoldings = {
 const countOf = (name: keyof UserHoldings, from: SQL): SQL =>
   sql`(select count(*)::int from ${from}) as ${sql.identifier(name)}`;
 
-/** What hangs on an account, counted now: what its deactivation or deletion would reach. */
-export async function readHoldings(db: Database, id: string): Promise<UserHoldings> {
+/** What hangs on an account, counted now: what its deactivation or deletion would reach (docs/decisions/059). */
+export async function readHoldings(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  id: string,
+): Promise<UserHoldings> {
+  const isOpenNow = sql`${statusNow(instant(clock.now()))} in ('active', 'scheduled')`;
   const ownStores = sql`${popupStores} where ${popupStores.ownerId} = ${id}`;
   const ownOrders = sql`${orders} where ${orders.userId} = ${id}`;
   const counts = [
     countOf('stores', sql`${ownStores} and ${popupStores.status} <> 'archived'`),
-    countOf('openStores', sql`${ownStores} and ${popupStores.status} in ('active', 'scheduled')`),
+    countOf('openStores', sql`${ownStores} and ${isOpenNow}`),
     countOf('products', sql`${products} where ${products.producerId} = ${id}`),
     countOf(
       'ordersToServe',

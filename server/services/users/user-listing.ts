@@ -5,13 +5,11 @@ import { sortable } from '../../db/columns.ts';
 import { literally } from '../../db/folding.ts';
 import { users } from '../../db/schema-auth.ts';
 import { refusal } from '../../standing-words.ts';
-
-/** An account that may be used: neither switched off nor waiting for its code. */
-const isUsable: SQL = sql`(${users.isActive} and ${users.confirmedAt} is not null)`;
+import { isUsableAccount } from './usable-account.ts';
 
 const inStatus: Record<UserStatus, SQL> = {
-  CONFIRMED: isUsable,
-  FORCE_CHANGE_PASSWORD: sql`not ${isUsable}`,
+  CONFIRMED: isUsableAccount,
+  FORCE_CHANGE_PASSWORD: sql`not ${isUsableAccount}`,
 };
 
 /** The accounts that every filter of a list leaves. Throws MALFORMED_REQUEST for a filter that says nothing it understands (R7.20). */
