@@ -4,14 +4,11 @@ import type { SnapshotFrom } from 'xstate';
 import { isImportOver } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { FiguresFileActorRef } from '../../../machines/store-analytics/figures-file.machine.ts';
 import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
-import { ErrorState } from '../../feedback/ErrorState.tsx';
-import { Bone } from '../../feedback/Skeletons.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
-import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { ownStoreMessages } from '../own-store/own-store.messages.ts';
-import { producerFailureText } from '../producer-failure.messages.ts';
 import { InHand } from '../today/InHand.tsx';
 import { ArchiveReading } from './ArchiveReading.tsx';
 import { ArchiveSending } from './ArchiveSending.tsx';
@@ -83,21 +80,14 @@ export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
           ) : null}
         </>
       ) : null}
-      {isGone ? <ErrorState title={ownStoreMessages.gone} message={ownStoreMessages.goneHint} /> : null}
-      {failure && !content ? (
-        <ErrorState
-          title={words.unavailable}
-          message={producerFailureText(failure)}
-          onRetried={() => actorRef.send({ type: 'retry.requested' })}
-        />
-      ) : null}
-      {isLoading ? (
-        <chakra.div aria-busy="true" display="grid" gap="4">
-          <LiveRegion message={words.coming} />
-          <Bone width="100%" height="5rem" borderRadius="card" />
-          <Bone width="100%" height="20rem" borderRadius="card" />
-        </chakra.div>
-      ) : null}
+      <InsteadOfContent
+        words={words}
+        gone={isGone ? ownStoreMessages : null}
+        failure={content ? null : failure}
+        isComing={isLoading}
+        heights={['5rem', '20rem']}
+        onRetried={() => actorRef.send({ type: 'retry.requested' })}
+      />
     </chakra.div>
   );
 }
