@@ -17,6 +17,8 @@ test.each([
   ['mailsFrom', 300, 60],
   ['botChecksFrom', 1_000, 15],
   ['contactMessages', 5, 60],
+  ['notifications', 100, 60],
+  ['contactReplies', 200, 60],
   ['orderMessages', 30, 60],
   ['contactMessagesFrom', 200, 60],
   ['uploadUrls', 500, 60],
@@ -26,6 +28,6 @@ test.each([
 });
 
 test('battery 49 there is no other limit than these, and of orders 600 an hour', () => {
-  expect(Object.keys(ATTEMPT_LIMITS)).toHaveLength(16);
+  expect(Object.keys(ATTEMPT_LIMITS)).toHaveLength(18);
   expect(ORDER_PACE).toEqual({ max: 600, window: minutes(60) });
 });

@@ -41,6 +41,9 @@ export const ATTEMPT_LIMITS = {
   /** Messages to the house from one mailbox at one address, and from one address. */
   contactMessages: { max: 5, window: HOUR },
   contactMessagesFrom: { max: 200, window: HOUR },
+  /** What one admin tells everybody, and what one mails back to people who wrote. */
+  notifications: { max: 100, window: HOUR },
+  contactReplies: { max: 200, window: HOUR },
   /** Messages that one account wrote about orders. */
   orderMessages: { max: 30, window: HOUR },
   /** Places to put a file that one account asked for. */

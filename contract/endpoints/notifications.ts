@@ -3,6 +3,14 @@ import type { Endpoint } from '../calls/endpoint.ts';
 import { Id } from '../values/id.ts';
 import { NOTIFICATIONS, TIMEOUTS } from '../limits.ts';
 import {
+  ContactMessage,
+  ContactMessageList,
+  ContactMessagesQuery,
+  ContactReplyInput,
+  ContactStateChange,
+  ContactThread,
+} from '../notifications/contact-message.ts';
+import {
   ContactInput,
   Notification,
   NotificationCreate,
@@ -14,6 +22,7 @@ import {
 } from '../notifications/notification.ts';
 import { pageQuery, SortOrder } from '../calls/pagination.ts';
 
+const Params = object({ id: Id });
 const notifications = { service: 'notifications', timeout: TIMEOUTS.default } as const;
 
 /** R5.12, R7.13. */
@@ -82,10 +91,64 @@ export const notificationEndpoints = {
     method: 'DELETE',
     path: '/notifications/{id}',
     access: ['admin'],
-    params: object({ id: Id }),
+    params: Params,
     answer: optional(unknown()),
     fieldCodes: { id: 'INVALID_NOTIFICATION_ID' },
     refusals: ['INVALID_NOTIFICATION_ID', 'NOT_FOUND'],
+  },
+  /** «extension» Shown, not shown, or put away. */
+  changeNotificationStatus: {
+    ...notifications,
+    method: 'PATCH',
+    path: '/notifications/{id}',
+    access: ['admin'],
+    params: Params,
+    body: object({ status: NotificationStatus }),
+    answer: object({ notification: Notification }),
+    fieldCodes: { id: 'INVALID_NOTIFICATION_ID' },
+    refusals: ['INVALID_NOTIFICATION_ID', 'NOT_FOUND'],
+  },
+  /** «extension» What people wrote to the market: what nobody has read first, then the newest. */
+  listContactMessages: {
+    ...notifications,
+    method: 'GET',
+    path: '/notifications/contact',
+    access: ['admin'],
+    query: ContactMessagesQuery,
+    answer: ContactMessageList,
+  },
+  /** «extension» One message has an address of its own, and what was mailed back. */
+  getContactMessage: {
+    ...notifications,
+    method: 'GET',
+    path: '/notifications/contact/{id}',
+    access: ['admin'],
+    params: Params,
+    answer: object({ message: ContactThread }),
+    refusals: ['NOT_FOUND'],
+  },
+  /** «extension» How far the market is with it. */
+  changeContactMessageState: {
+    ...notifications,
+    method: 'PATCH',
+    path: '/notifications/contact/{id}',
+    access: ['admin'],
+    params: Params,
+    body: ContactStateChange,
+    answer: object({ message: ContactMessage }),
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  },
+  /** «extension» An answer by the market's mail. */
+  replyToContactMessage: {
+    ...notifications,
+    method: 'POST',
+    path: '/notifications/contact/{id}/replies',
+    access: ['admin'],
+    params: Params,
+    body: ContactReplyInput,
+    answer: object({ message: ContactThread }),
+    success: 201,
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },
   health: {
     service: 'health',

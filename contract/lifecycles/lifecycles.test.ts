@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { POPUP_STORE_STATUSES } from '../popup-stores/popup-store.ts';
+import { CONTACT_STATES } from '../notifications/contact-message.ts';
 import { arrowsOf } from '../../tests/support/arrows.ts';
+import {
+  canContactMessageBecome,
+  contactMessageLifecycle,
+  contactStatesBefore,
+} from './contact-message.lifecycle.ts';
 import {
   canConsumerCancel,
   canConsumerCancelOrder,
@@ -83,6 +89,36 @@ describe('an order', () => {
     expect(canConsumerCancelOrder({ status: 'organizing', items })).toBe(true);
     expect(canConsumerCancelOrder({ status: 'pending', items: [] })).toBe(true);
     expect(canConsumerCancelOrder({ status: 'organizing', items: [] })).toBe(false);
+  });
+});
+
+describe('a contact message', () => {
+  test('R3.14 is read, answered and closed, and taken up again', () => {
+    expect(contactMessageLifecycle.config.initial).toBe('new');
+    expect(sorted(arrowsOf(contactMessageLifecycle))).toEqual(
+      sorted([
+        'new --message.read→ read',
+        'new --message.answered→ answered',
+        'new --message.closed→ closed',
+        'read --message.putBack→ new',
+        'read --message.answered→ answered',
+        'read --message.closed→ closed',
+        'answered --message.read→ read',
+        'answered --message.closed→ closed',
+        'closed --message.read→ read',
+      ]),
+    );
+  });
+
+  test('R3.14 by its state', () => {
+    const before = CONTACT_STATES.map((to) => [to, contactStatesBefore(to)]);
+    expect(before).toEqual([
+      ['new', ['read']],
+      ['read', ['new', 'answered', 'closed']],
+      ['answered', ['new', 'read']],
+      ['closed', ['new', 'read', 'answered']],
+    ]);
+    expect(canContactMessageBecome('answered', 'new')).toBe(false);
   });
 });
 

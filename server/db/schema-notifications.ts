@@ -1,5 +1,7 @@
 import type { Infer } from 'superstruct';
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ContactState } from '../../contract/notifications/contact-message.ts';
 import type {
   NotificationPriority,
   NotificationStatus,
@@ -33,7 +35,26 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
+    state: text().$type<ContactState>().notNull().default('new'),
     createdAt: moment().notNull(),
   },
-  (table) => [index('contact_messages_by_creation').on(table.createdAt, table.id)],
+  (table) => [
+    index('contact_messages_unread_first').on(sql`(${table.state} = 'new')`, table.createdAt, table.id),
+    index('contact_messages_by_state').on(table.state, table.createdAt, table.id),
+  ],
+);
+
+/** What the market mailed back. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: uuid().primaryKey(),
+    messageId: uuid()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    message: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('contact_replies_by_creation').on(table.messageId, table.createdAt, table.id)],
 );

@@ -14,3 +14,23 @@ export const contactLetter = ({ name, email, subject, message }: ContactMessage)
   opening: [`${name} ha escrito desde el formulario de contacto.`, `Asunto: ${subject}`, message],
   closing: [`Para responder, escribe a ${email}.`],
 });
+
+const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '');
+
+/** What the market writes back to whoever wrote, with what that was below. `contactEmail` is where to go on from there. */
+export const contactReplyLetter = (
+  { name, subject, message }: Omit<ContactMessage, 'email'>,
+  reply: string,
+  contactEmail: string,
+): Letter => ({
+  subject: `Re: ${subject}`,
+  greeting: `Hola, ${name}:`,
+  opening: linesOf(reply),
+  sections: [
+    {
+      title: 'Nos escribiste',
+      rows: [subject, ...linesOf(message)].map((line) => ({ label: line })),
+    },
+  ],
+  closing: [`Si quieres añadir algo, escríbenos a ${contactEmail}.`],
+});

@@ -33,7 +33,7 @@ describeOnEachEngine(
       const { id, createdAt, ...answered } = body.data.message;
       expect([status, answered]).toEqual([200, written]);
       expect(await stored(api(), written.email)).toEqual([
-        { id, ...written, createdAt: new Date(createdAt) },
+        { id, ...written, state: 'new', createdAt: new Date(createdAt) },
       ]);
       const { recipient, subject, body: text } = await lastMail(api());
       expect([recipient, subject]).toEqual([HOUSE, 'Mensaje de Ana Ruiz: Un puesto en mayo']);

@@ -51,4 +51,86 @@ describeOnEachEngine('notifications', (api) => {
     );
     expect(await titles(api(), { status: 'INACTIVE' }, admin)).toEqual(['apagada']);
   });
+
+  test('R1.4 R5.12 R7.13 what an admin tells everybody is listed at once, of middling weight unless said', async () => {
+    const admin = await api().person('admin');
+    const body = { title: 'Cerramos el lunes', message: 'Por la fiesta.', type: 'WARNING' } as const;
+    const made = await api().call('createNotification', { body }, admin);
+    const { notification } = made.body.data;
+    expect([made.status, notification]).toEqual([
+      201,
+      {
+        id: notification.id,
+        ...body,
+        priority: 'MEDIUM',
+        status: 'ACTIVE',
+        createdAt: new Date(api().clock.now()).toISOString(),
+      },
+    ]);
+    const [first] = (await api().call('listNotifications')).body.data.notifications;
+    expect(first).toEqual(notification);
+    const weighty = await api().call('createNotification', { body: { ...body, priority: 'URGENT' } }, admin);
+    expect(weighty.body.data.notification.priority).toBe('URGENT');
+  });
+
+  test.each([
+    [{ title: ' ' }, 'INVALID_TITLE', 'El título es requerido'],
+    [{ message: undefined }, 'INVALID_MESSAGE', 'El mensaje es requerido'],
+    [{ type: 'NEWS' }, 'INVALID_TYPE', 'El valor no es válido'],
+    [{ priority: 'TOP' }, 'VALIDATION_FAILED', 'El valor no es válido'],
+  ])('R5.12 R8.12 %o is refused as %s', async (changes, code, said) => {
+    const admin = await api().person('admin');
+    const body = { title: 'Aviso', message: 'Texto', type: 'INFO', ...changes };
+    const answer = await api().call('createNotification', { body } as never, admin);
+    expect([answer.status, answer.body.status.code, answer.body.errors]).toEqual([
+      422,
+      code,
+      [{ field: Object.keys(changes)[0], message: said }],
+    ]);
+  });
+
+  test('R7.13 what is put away is listed no more, and comes back with the moment of its making', async () => {
+    const admin = await api().person('admin');
+    const { id, createdAt } = await addNotification(api(), { title: 'vieja noticia', type: 'SUCCESS' });
+    const become = (status: 'ACTIVE' | 'INACTIVE' | 'ARCHIVED') =>
+      api().call('changeNotificationStatus', { params: { id }, body: { status } }, admin);
+    const shown = async () => (await titles(api(), { type: 'SUCCESS' })).includes('vieja noticia');
+    expect((await become('ARCHIVED')).body.data.notification.status).toBe('ARCHIVED');
+    expect([await shown(), await titles(api(), { status: 'ARCHIVED', type: 'SUCCESS' }, admin)]).toEqual([
+      false,
+      ['vieja noticia'],
+    ]);
+    expect((await become('INACTIVE')).status).toBe(200);
+    expect(await shown()).toBe(false);
+    const back = await become('ACTIVE');
+    expect([back.body.data.notification.createdAt, await shown()]).toEqual([createdAt.toISOString(), true]);
+  });
+
+  test('R7.13 R8.12 what is deleted is gone for good, whatever its status', async () => {
+    const admin = await api().person('admin');
+    const { id } = await addNotification(api(), { status: 'ARCHIVED' });
+    const [params, body] = [{ id }, { status: 'ACTIVE' } as const];
+    expect((await api().call('deleteNotification', { params }, admin)).status).toBe(200);
+    const after = [
+      await api().call('deleteNotification', { params }, admin),
+      await api().call('changeNotificationStatus', { params, body }, admin),
+      await api().call('deleteNotification', { params: { id: 'uno' } }, admin),
+    ];
+    expect(after.map((answer) => [answer.status, answer.body.status.code])).toEqual([
+      [404, 'NOT_FOUND'],
+      [404, 'NOT_FOUND'],
+      [422, 'INVALID_NOTIFICATION_ID'],
+    ]);
+  });
+
+  test('battery 49 the hundred and first of an hour by one admin is refused, and nothing is told', async () => {
+    const [admin, other] = [await api().person('admin'), await api().person('admin')];
+    const body = { title: 'repetida', message: 'Texto', type: 'ERROR' } as const;
+    for (let sent = 0; sent < 100; sent += 1) await api().call('createNotification', { body }, admin);
+    const told = async () => (await api().call('getNotificationSummary')).body.data.totalCount;
+    const before = await told();
+    const { status, headers } = await api().call('createNotification', { body }, admin);
+    expect([status, headers['retry-after'], await told()]).toEqual([429, '3600', before]);
+    expect((await api().call('createNotification', { body }, other)).status).toBe(201);
+  });
 });

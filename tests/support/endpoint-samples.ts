@@ -98,6 +98,20 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
     body: { title: 'Aviso', message: 'Texto', type: 'INFO', priority: 'LOW' },
   }),
   deleteNotification: ({ notificationId }) => ({ params: { id: notificationId } }),
+  changeNotificationStatus: ({ notificationId }) => ({
+    params: { id: notificationId },
+    body: { status: 'ARCHIVED' },
+  }),
+  listContactMessages: () => ({ query: { state: 'new', limit: '5' } }),
+  getContactMessage: ({ contactMessageId }) => ({ params: { id: contactMessageId } }),
+  changeContactMessageState: ({ contactMessageId }) => ({
+    params: { id: contactMessageId },
+    body: { state: 'read', from: 'new' },
+  }),
+  replyToContactMessage: ({ contactMessageId }) => ({
+    params: { id: contactMessageId },
+    body: { message: 'Gracias por escribir.' },
+  }),
   health: () => ({}),
   listProducts: ({ people }) => ({
     query: { q: 'prueba', sort: 'name', producerId: people.producer.id, minPrice: '1', limit: '5' },

@@ -5,7 +5,15 @@ import { sessions } from '../../server/db/schema-auth.ts';
 import { cartItems, carts, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
 import { parcelSearchText } from '../../server/services/orders/parcel-search-text.ts';
 import type { Person, TestApi } from './api.ts';
-import { addNotification, addProduct, addStore, type ProductRow, SHIPPING, type StoreRow } from './market.ts';
+import {
+  addContactMessage,
+  addNotification,
+  addProduct,
+  addStore,
+  type ProductRow,
+  SHIPPING,
+  type StoreRow,
+} from './market.ts';
 
 /** Who calls, named by what the objects of a scene are to them. */
 export const CALLERS = ['anonymous', 'consumer', 'stranger', 'producer', 'rival', 'admin'] as const;
@@ -27,6 +35,7 @@ export interface Scene {
   cartItemId: string;
   strangerCartItemId: string;
   notificationId: string;
+  contactMessageId: string;
   /** The consumer's. */
   sessionId: string;
 }
@@ -109,6 +118,7 @@ export async function addScene(api: TestApi, storeStatus: PopupStoreStatus = 'ac
     cartItemId: await addCart(api, people.consumer, rivalProduct),
     strangerCartItemId: await addCart(api, people.stranger, rivalProduct),
     notificationId: (await addNotification(api)).id,
+    contactMessageId: (await addContactMessage(api)).id,
     sessionId: await sessionOf(api, people.consumer),
   };
 }

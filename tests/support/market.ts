@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { ShippingInfo } from '../../contract/orders/shipping-info.ts';
-import { notifications } from '../../server/db/schema-notifications.ts';
+import { contactMessages, notifications } from '../../server/db/schema-notifications.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import type { Person, TestApi } from './api.ts';
@@ -84,6 +84,25 @@ export const addNotification = async (
       title: 'Aviso',
       message: 'Texto',
       type: 'INFO',
+      createdAt: inHours(api, -1),
+      ...fields,
+    })
+    .returning();
+  return row!;
+};
+
+export const addContactMessage = async (
+  api: TestApi,
+  fields: Partial<typeof contactMessages.$inferInsert> = {},
+) => {
+  const [row] = await api.db
+    .insert(contactMessages)
+    .values({
+      id: newId(),
+      name: 'Ana Ruiz',
+      email: 'ana@example.com',
+      subject: 'Un puesto en mayo',
+      message: 'Hola.',
       createdAt: inHours(api, -1),
       ...fields,
     })

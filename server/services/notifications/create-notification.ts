@@ -1,0 +1,30 @@
+import type { AnswerOf, BodyOf } from '../../../contract/calls/call-types.ts';
+import { limitAttempts } from '../../attempt-limits.ts';
+import type { Context } from '../../context.ts';
+import { notifications } from '../../db/schema-notifications.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { presentNotification } from './present-notification.ts';
+
+/**
+ * Tells everybody something from now on; of MEDIUM priority unless said (R1.4, R5.12, R7.13). Throws TOO_MANY_REQUESTS: a hundred in an
+ * hour from one admin.
+ */
+export async function createNotification(
+  ctx: Context,
+  { title, message, type, priority = 'MEDIUM' }: BodyOf<'createNotification'>,
+): Promise<AnswerOf<'createNotification'>> {
+  const createdBy = requireAskerId(ctx);
+  await limitAttempts(ctx, 'notifications', [createdBy]);
+  const row = {
+    id: ctx.newId(),
+    title,
+    message,
+    type,
+    priority,
+    status: 'ACTIVE',
+    createdBy,
+    createdAt: new Date(ctx.clock.now()),
+  } as const;
+  await ctx.db.insert(notifications).values(row);
+  return { notification: presentNotification(row) };
+}
