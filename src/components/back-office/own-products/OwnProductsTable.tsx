@@ -62,6 +62,9 @@ export function OwnProductsTable({
   const { choosePage, product, price, stock, store, shown, results } = ownProductsMessages;
   // What comes while somebody types waits for their letters.
   const drawn = useDeferredValue(products);
+  // So does what was saved: it goes once the list that has it is drawn, or its row would jump back for a moment.
+  const past = useDeferredValue(edited);
+  const edits = drawn === products ? edited : { ...past, ...edited };
   return (
     <chakra.table {...ROLES.table} aria-label={results} css={table}>
       <chakra.thead {...ROLES.rowgroup}>
@@ -93,7 +96,7 @@ export function OwnProductsTable({
             <OwnProductRow
               key={id}
               product={one}
-              editRef={edited[id]}
+              editRef={edits[id]}
               selectors={selectors}
               isActive={changeOf(changes, id)?.isActive ?? isActive}
               isPending={isSending(changes, id)}
