@@ -53,6 +53,12 @@ export function isMissingReference(error: unknown, constraint: string): boolean 
   return found?.code === '23503' && found.constraint === constraint;
 }
 
+/** Whether a write named an account that is no more: that of whoever asked, which ended meanwhile. */
+export function isAccountGone(error: unknown): boolean {
+  const found = databaseErrorOf(error);
+  return found?.code === '23503' && found.constraint?.endsWith('_users_id_fk') === true;
+}
+
 /** The rule of a table that a write would have broken, by its name; undefined when it failed otherwise. */
 export function brokenCheckOf(error: unknown): string | undefined {
   const found = databaseErrorOf(error);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -53,18 +54,20 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Orders. Amounts in cents. One at most for each generation of a cart. */
+/**
+ * Orders. Amounts in cents. One at most for each generation of a cart. They outlive the accounts that placed and served them, which their
+ * ids then lead nowhere (docs/decisions/060); `buyerLeft` while such an order is still on its way to the address in it.
+ */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
+    userId: uuid().notNull(),
     cartGeneration: integer().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     totalCents: bigint({ mode: 'number' }).notNull(),
     shippingInfo: jsonb().$type<ShippingInfo>().notNull(),
+    buyerLeft: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -76,10 +79,13 @@ export const orders = pgTable(
     unique('orders_of_cart').on(table.userId, table.cartGeneration),
     index('orders_of_user').on(table.userId, table.createdAt, table.id),
     index('orders_by_creation').on(table.createdAt, table.id),
+    index('orders_of_left_buyers')
+      .on(table.id)
+      .where(sql`buyer_left`),
   ],
 );
 
-/** Lines of orders: what was bought, as it was at that moment. They outlive the product. */
+/** Lines of orders: what was bought, as it was at that moment. They outlive the product and whoever sold it. */
 export const productOrders = pgTable(
   'product_orders',
   {
@@ -88,9 +94,7 @@ export const productOrders = pgTable(
       .notNull()
       .references(() => orders.id),
     productId: uuid().notNull(),
-    producerId: uuid()
-      .notNull()
-      .references(() => users.id),
+    producerId: uuid().notNull(),
     popupStoreId: uuid(),
     name: text().notNull(),
     producerName: text().notNull(),
@@ -128,9 +132,7 @@ export const parcels = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    producerId: uuid()
-      .notNull()
-      .references(() => users.id),
+    producerId: uuid().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     /** What it is found by, as `parcelSearchText` has it. */
     searchText: text().notNull(),

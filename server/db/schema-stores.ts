@@ -35,9 +35,8 @@ export const popupStores = pgTable(
   'popup_stores',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id),
+    /** Of one that is archived perhaps an account that is no more (docs/decisions/060). */
+    ownerId: uuid().notNull(),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     slug: text().notNull().unique(),
     name: text().notNull(),

@@ -12,6 +12,7 @@ import { pruneMails } from '../mail/outbox.ts';
 import { pruneBotTokens } from '../services/bot-check/bot-tokens.ts';
 import { prunePictures } from '../services/pictures/prune-pictures.ts';
 import { pruneImports } from '../services/imports/prune-imports.ts';
+import { forgetBuyers } from '../services/orders/forget-buyers.ts';
 import { pruneUploads } from '../services/uploads/prune-uploads.ts';
 import { byAgreedTime } from './clock-lead.ts';
 
@@ -24,7 +25,7 @@ const VISITS_KEPT = (2 * ANALYTICS.longest + 1) * 24 * HOUR;
 
 /**
  * Throws away sessions, attempts, codes, signups, uploads, pictures and tokens that have not counted for a day, old mails, and the visits
- * of more than two years ago, so that strangers fill nothing for good.
+ * of more than two years ago, so that strangers fill nothing for good; and whoever left, out of orders that are over.
  */
 export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const over = clock.now() - DOUBT;
@@ -39,6 +40,7 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
   await pruneUploads({ db, clock: overClock, blobs });
   await prunePictures({ db, clock: overClock, blobs });
   await pruneVisitCounts(db, new Date(over - VISITS_KEPT).toISOString().slice(0, 10));
+  await forgetBuyers(db);
   await db.delete(sessions).where(lte(sessions.expiresAt, new Date(over)));
 }
 

@@ -103,3 +103,15 @@ export const emailChangedLetter = (person: Person & { contactEmail: string }): L
     `Si no has sido tú, escríbenos a ${person.contactEmail} cuanto antes y te ayudaremos a recuperarla.`,
   ],
 });
+
+/** The last that goes to somebody whose account is no more. */
+export const accountDeletedLetter = (person: Person & { contactEmail: string }): Letter => ({
+  subject: 'Tu cuenta de Tenderete se ha eliminado',
+  greeting: hello(person),
+  opening: [
+    'Tu cuenta de Tenderete ya no existe y hemos borrado tus datos personales. Si tienes un pedido en camino, guardamos la dirección solo hasta que llegue.',
+  ],
+  closing: [
+    `Si no lo has pedido tú o tienes cualquier duda, escríbenos a ${person.contactEmail}. Es el último mensaje que te enviamos.`,
+  ],
+});

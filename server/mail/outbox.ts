@@ -12,18 +12,20 @@ const KEPT = 30 * 24 * 60 * 60_000;
 /** One line, so that no header can be smuggled in. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
-/** Who a mail to nobody is for. It is written down as sent: a row less would show in the time that an answer takes. */
+/** Who a mail to nobody is for, or to an account that is no more. It is written down as sent: a row less would show in the time that an answer takes. */
 const NOBODY = '';
 
+const nobody = sql.raw(`'${NOBODY}'`);
 const { placeholder } = sql;
 const now = sql`${placeholder('now')}::timestamptz`;
 
 const statement = () => sql`
   insert into mails (id, recipient, subject, body, html, created_at, sent_at, next_try_at)
-  select mail.id, coalesce(mail.recipient, (select email from users where users.id = mail."userId")), mail.subject, mail.body, mail.html, ${now},
-    case when mail.recipient = ${sql.raw(`'${NOBODY}'`)} then ${now} end, ${now}
+  select mail.id, found.recipient, mail.subject, mail.body, mail.html, ${now}, case when found.recipient = ${nobody} then ${now} end, ${now}
   from jsonb_to_recordset(${placeholder('mails')}::jsonb)
-    as mail(id uuid, recipient text, "userId" uuid, subject text, body text, html text)`;
+    as mail(id uuid, recipient text, "userId" uuid, subject text, body text, html text)
+  left join users on users.id = mail."userId"
+  cross join lateral (select coalesce(mail.recipient, users.email, ${nobody}) as recipient) as found`;
 
 const rowOf = ({ to, subject, text, html }: Mail) => ({
   id: newId(),

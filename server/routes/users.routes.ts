@@ -1,6 +1,8 @@
 import type { Verbs } from '../routing/verb.ts';
 import { changePassword } from '../services/users/change-password.ts';
 import { confirmEmail } from '../services/users/confirm-email.ts';
+import { deleteAccount } from '../services/users/delete-account.ts';
+import { deleteUser } from '../services/users/delete-user.ts';
 import { endOtherSessions } from '../services/users/end-other-sessions.ts';
 import { endSession } from '../services/users/end-session.ts';
 import { getUser } from '../services/users/get-user.ts';
@@ -14,6 +16,8 @@ import { updateUser } from '../services/users/update-user.ts';
 export const userVerbs = {
   changePassword,
   confirmEmail,
+  deleteAccount,
+  deleteUser,
   endOtherSessions,
   endSession,
   getUser,

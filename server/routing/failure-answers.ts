@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brokenRuleOf } from '../broken-rules.ts';
-import { isDatabaseAway } from '../db/database-error.ts';
+import { isAccountGone, isDatabaseAway } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { refusal, type StandingCode } from '../standing-words.ts';
@@ -18,6 +18,7 @@ const FASTIFY_CODES: Readonly<Record<string, StandingCode>> = {
 
 function codeOf(error: unknown): StandingCode {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (isAccountGone(error)) return 'UNAUTHENTICATED';
   return FASTIFY_CODES[code] ?? (isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { carts } from '../../server/db/schema-orders.ts';
 import { describeOnEachEngine } from '../support/api.ts';
 
 const internal = { status: { code: 'INTERNAL', message: 'Error interno del servidor. Intenta nuevamente.' } };
@@ -16,12 +18,27 @@ describeOnEachEngine(
       }
       expect(api().log.join('')).not.toContain('valor-secreto');
     });
+
+    test('battery 10 whose account ends while they are being answered hears that their session is over', async () => {
+      const { status, body } = await api().call('noteVisit', {
+        body: { kind: 'looked', productId: newId() },
+      });
+      expect([status, body.status]).toEqual([
+        401,
+        { code: 'UNAUTHENTICATED', message: 'Sesión expirada. Por favor, inicia sesión nuevamente.' },
+      ]);
+    });
   },
   {
     verbs: {
       health: async ({ db }) => {
         await db.execute(sql`select ${'valor-secreto'}::integer`);
         return { status: 'ok' };
+      },
+      noteVisit: async (ctx) => {
+        const at = new Date(ctx.clock.now());
+        await ctx.db.insert(carts).values({ id: newId(), userId: newId(), createdAt: at, updatedAt: at });
+        return undefined;
       },
       getNotificationSummary: async () => {
         throw new TypeError('a bug at /srv/tenderete/x.ts');

@@ -1,3 +1,4 @@
+import { ACCOUNT_RACES } from './account-races.ts';
 import { CANCEL_RACES } from './cancel-races.ts';
 import { CART_RACES } from './cart-races.ts';
 import { DELETION_RACES } from './deletion-races.ts';
@@ -20,4 +21,5 @@ export const RACES: Record<string, Race> = {
   ...DELETION_RACES,
   ...STORE_RACES,
   ...SESSION_RACES,
+  ...ACCOUNT_RACES,
 };

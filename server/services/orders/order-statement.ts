@@ -5,7 +5,7 @@ import { preparedRowsOf } from '../../db/prepared.ts';
 import type { orders, orderStores, parcels, productOrders } from '../../db/schema-orders.ts';
 import type { CheckoutKey } from './idempotency.ts';
 
-type OrderFields = Omit<typeof orders.$inferSelect, 'updatedAt'>;
+type OrderFields = Omit<typeof orders.$inferSelect, 'updatedAt' | 'buyerLeft'>;
 type LineFields = Omit<
   typeof productOrders.$inferSelect,
   'orderId' | 'status' | 'carrier' | 'trackingNumber' | 'createdAt' | 'updatedAt'

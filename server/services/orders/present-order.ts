@@ -11,7 +11,7 @@ import type {
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { orderEvents, orders, productOrders } from '../../db/schema-orders.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
+export type OrderRow = Omit<typeof orders.$inferSelect, 'buyerLeft'>;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
 /** A line, and what its product, its store and its seller are today; null when that is gone. */

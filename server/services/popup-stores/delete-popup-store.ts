@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { type AbandonedImports, abandonImports } from '../imports/abandon-imports.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
+import { archiveStore } from './archive-store.ts';
 import { lockOwnStore, type OwnStore } from './lock-own-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { NO_PICTURES, picturesLeft, STORE_PICTURES } from './store-pictures.ts';
@@ -19,15 +20,6 @@ async function hasOrders({ db }: Context, { id }: OwnStore): Promise<boolean> {
     .where(eq(productOrders.popupStoreId, id))
     .limit(1);
   return found.length > 0;
-}
-
-async function archive(tx: Context, { id }: OwnStore): Promise<AbandonedImports> {
-  const { db, clock } = tx;
-  await db
-    .update(popupStores)
-    .set({ status: 'archived', clockEnd: null, updatedAt: new Date(clock.now()) })
-    .where(eq(popupStores.id, id));
-  return abandonImports(tx, id);
 }
 
 /** What was sold in a store that is gone stays with who made it, switched off: nobody finds it in another place unasked. */
@@ -67,7 +59,7 @@ export async function deletePopupStore(
     // After this no order of it is being written any more, and each that was can be seen.
     await lockProductsOf(tx.db, store.id);
     const isKept = await hasOrders(tx, store);
-    const abandoned = isKept ? await archive(tx, store) : await emptyAndDelete(tx, store);
+    const abandoned = isKept ? await archiveStore(tx, store) : await emptyAndDelete(tx, store);
     await announceListed(tx.db, [store.id, store.slug]);
     const left = isKept ? [] : picturesLeft(store, NO_PICTURES);
     await leavePictures(tx, left);

@@ -103,6 +103,16 @@ async function install(ctx: Context, { hash, userId, pictureName, ...upload }: U
   });
 }
 
+/** Lets a place be used again; where it went with its account meanwhile, so does what was put there. */
+async function giveBack({ db, blobs }: Context, { hash, pictureName }: UploadRow): Promise<void> {
+  const given = await db
+    .update(uploads)
+    .set({ claimedUntil: null })
+    .where(eq(uploads.hash, hash))
+    .returning({ hash: uploads.hash });
+  if (given.length === 0) await blobs.remove(originalKey(pictureName));
+}
+
 /**
  * Takes a file that was put: checks it, keeps it in a form of ours and shows it where it was announced for; the picture before
  * is thrown away. Throws FORBIDDEN when the place is not open any more or what it was for is gone, VALIDATION_FAILED when it is no picture, and
@@ -117,7 +127,7 @@ export async function receivePicture(
     await ctx.blobs.put(originalKey(place.pictureName), await pictureIn(bytes, place));
     await removePictures(ctx, await install(ctx, place));
   } catch (error) {
-    await ctx.db.update(uploads).set({ claimedUntil: null }).where(eq(uploads.hash, place.hash));
+    await giveBack(ctx, place);
     throw error;
   }
 }

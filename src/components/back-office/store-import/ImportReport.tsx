@@ -16,15 +16,8 @@ type Snapshot = SnapshotFrom<FiguresFileActorRef>;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
-/** What became of the rows that are not in the sheet of those that failed. */
-function restOf({ status, failedRows = [], errorCount }: ProductImport, number: (value: number) => string) {
-  if (failedRows.length < errorCount) return words.downloadHintPart(number(failedRows.length));
-  return status === 'completed' ? words.downloadHintRest : '';
-}
-
 /** The rows that failed as a sheet of their own, ready to be mended. */
-function FailedRowsButton({ fileRef, upload }: Pick<ImportReportProps, 'fileRef' | 'upload'>) {
-  const { number } = useFormatter();
+function FailedRowsButton({ fileRef, store, upload }: ImportReportProps) {
   const isBusy = useSelector(fileRef, selectIsBusy);
   const hasFailed = useSelector(fileRef, selectHasFailed);
   return (
@@ -32,12 +25,12 @@ function FailedRowsButton({ fileRef, upload }: Pick<ImportReportProps, 'fileRef'
       <Button
         variant="quiet"
         busy={isBusy}
-        onClick={() => fileRef.send({ type: 'file.requested', file: failedRowsFile(upload) })}
+        onClick={() => fileRef.send({ type: 'file.requested', file: failedRowsFile(store, upload) })}
       >
         {words.download}
       </Button>
       <chakra.p color="ink2" fontSize="sm">
-        {[words.downloadHint, restOf(upload, number)].filter(Boolean).join(' ')}
+        {words.downloadHint}
       </chakra.p>
       {hasFailed ? (
         <chakra.p role="alert" color="danger">
@@ -91,9 +84,9 @@ export function ImportReport({ fileRef, store, upload }: ImportReportProps) {
           <ReceiptLine strong label={words.lineIn} value={number(successCount)} />
         </ReceiptPaper>
         <chakra.div display="grid" gap="4" justifyItems="start">
-          <chakra.p data-part="outcome" fontSize="lg" fontWeight="semibold">
+          <chakra.output display="block" fontSize="lg" fontWeight="semibold">
             {outcomeText(upload, number)}
-          </chakra.p>
+          </chakra.output>
           {asWhole.map(({ message }) => (
             <chakra.p key={message} data-part="whole" display="flex" gap="2">
               <Icon name="warning" />
@@ -105,7 +98,7 @@ export function ImportReport({ fileRef, store, upload }: ImportReportProps) {
               {words.seeGoods}
             </LinkButton>
           ) : null}
-          {hasFailedRows ? <FailedRowsButton fileRef={fileRef} upload={upload} /> : null}
+          {hasFailedRows ? <FailedRowsButton fileRef={fileRef} store={store} upload={upload} /> : null}
         </chakra.div>
       </chakra.div>
       <FaultList upload={upload} />
