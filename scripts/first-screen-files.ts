@@ -46,6 +46,7 @@ export const FIRST_SCREEN_FILES = {
     'src/components/layout/CartPlaces.tsx',
     'src/components/layout/Container.tsx',
     'src/components/layout/Footer.tsx',
+    'src/components/layout/HandsFocusOn.tsx',
     'src/components/layout/Header.tsx',
     'src/components/layout/LiveRegion.tsx',
     'src/components/layout/PageHead.tsx',

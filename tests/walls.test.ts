@@ -49,7 +49,8 @@ const walls: readonly Wall[] = [
     room: 'src/services',
     file: 'src/services/planted.service.ts',
     forbidden: {
-      "import { planted } from 'xstate';": 'services: only ofetch, superstruct, csv-parse and csv-stringify',
+      "import { planted } from 'xstate';":
+        'services: only ofetch, superstruct, csv-parse, csv-stringify and zip.js',
       "import { planted } from '../machines/planted/planted.machine.ts';": 'services: know the contract',
       "import { planted } from '../components/Planted.tsx';": 'services: know the contract',
       "import { planted } from '../routes/planted.tsx';": 'services: know the contract',

@@ -1,40 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { makeDraft } from './support/drafts.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const question = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
-
-/** A draft of this worker's own with so many products in it, made past the screens; its id. */
-async function makeDraft(page: Page, token: string, name: string, goods: number): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` };
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/api${path}`, { headers, data });
-    expect(answer.status()).toBe(201);
-    return (await answer.json()) as { data: { popupStore?: { id: string } } };
-  };
-  const mine = await page.request.get('/api/popup-stores/user/me', { headers });
-  const { data } = (await mine.json()) as { data: { popupStores: { ownerId: string }[] } };
-  const made = await post('/popup-stores', {
-    name,
-    description: 'Un puesto de prueba que nadie ve.',
-    ownerId: data.popupStores[0]?.ownerId,
-  });
-  const id = made.data.popupStore?.id ?? '';
-  for (let number = 1; number <= goods; number += 1)
-    await post('/products', {
-      name: `Cuenco ${number}`,
-      producerName: 'Taller',
-      shortDescription: 'Barro.',
-      price: 9.5,
-      stock: 3,
-      popupStoreId: id,
-      requestUploadUrls: true,
-      imageTypes: [{ filename: 'cuenco.png', contentType: 'image/png', isThumb: true }],
-    });
-  return id;
-}
 
 test(
   'R2.6 R3.15 R5.13 R7.12 R7.16 a producer empties a store, and deletes it',

@@ -17,7 +17,7 @@ import type { PutResult } from '../../src/machines/uploads/uploads.entries.ts';
 import type { PutFile } from '../../src/services/uploads/put-file.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireFiguresFile } from '../../src/wiring/producer/store-analytics-screen.ts';
-import { wireStoreImport } from '../../src/wiring/producer/store-import-screen.ts';
+import { wireStoreImport } from '../../src/wiring/producer/store-import-screen.tsx';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
@@ -60,6 +60,8 @@ const seenDone: LookResult = { ok: true, value: { upload: done } };
 const unseen: LookResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 const cancelled: CancelResult = { ok: true, value: { upload: over } };
 const late: CancelResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
+const stuck: CancelResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
+const refused: AnnounceResult = { ok: false, failure: sampleFailure('NOT_OWNER', { status: 403 }) };
 
 /** Looks end after two, so that walks get there. */
 const twoLooks = {
@@ -237,6 +239,11 @@ const interrupted = () =>
     'Se ha cortado la conexión.',
   ]);
 
+const withdrawing = () => {
+  expect([station(), heading()]).toEqual(['Subir: está aquí', ['Subiendo tu archivo']]);
+  expect(screen.getByRole('button', { name: 'Cancelar' }).getAttribute('aria-busy')).toBe('true');
+};
+
 const cancelling = () => {
   const button = screen.getByRole('button', { name: 'Cancelar la lectura' });
   expect(button.getAttribute('aria-busy')).toBe('true');
@@ -261,9 +268,9 @@ walkChart({
     { type: 'xstate.after.pollInterval.storeImport.reading.waiting' },
     ...answersOf('load', bare, begun, missing, slow, BROKEN),
     ...answersOf('examine', good, partly, hopeless, unusable, BROKEN),
-    ...answersOf('announce', place, taken),
+    ...answersOf('announce', place, taken, refused),
     ...answersOf('look', seenHalf, seenDone, unseen),
-    ...answersOf('cancel', cancelled, late),
+    ...answersOf('cancel', cancelled, late, stuck),
   ],
   canHappen: ({ context: { file, examination } }, { type }) =>
     type !== 'replacing.toggled' ||
@@ -283,6 +290,7 @@ walkChart({
     announcing: sending,
     sending,
     interrupted,
+    withdrawing,
     'reading.looking': reading,
     'reading.waiting': reading,
     'reading.resting': resting,

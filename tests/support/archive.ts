@@ -11,6 +11,21 @@ export async function zipOf(files: Readonly<Record<string, string | Buffer>>): P
   return buffer(zip.outputStream);
 }
 
+/** Where a file is described in an archive, and how far into it stand its flags: before its bytes, and in the directory. */
+const DESCRIBED = [
+  { mark: Buffer.from([0x50, 0x4b, 3, 4]), flags: 6 },
+  { mark: Buffer.from([0x50, 0x4b, 1, 2]), flags: 8 },
+] as const;
+
+/** The same archive where no name says that it is UTF-8: as macOS packs it. */
+export function withoutUtf8Mark(archive: Buffer): Buffer {
+  const unmarked = Buffer.from(archive);
+  for (const { mark, flags } of DESCRIBED)
+    for (let at = unmarked.indexOf(mark); at >= 0; at = unmarked.indexOf(mark, at + mark.length))
+      unmarked.writeUInt16LE(unmarked.readUInt16LE(at + flags) & ~0x08_00, at + flags);
+  return unmarked;
+}
+
 const HEADINGS = 'nombre;descripcion_corta;precio;existencias;imagenes';
 
 /** A sheet of these rows, as Excel saves it here. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
-import { zipOf } from '../../../tests/support/archive.ts';
+import { withoutUtf8Mark, zipOf } from '../../../tests/support/archive.ts';
 import { openArchive } from './open-archive.ts';
 
 const open = (archive: Buffer) =>
@@ -55,6 +55,13 @@ describe('an archive', () => {
     });
     expect(await outcome(zip)).toEqual([`Mi puesto/Piñón.csv: ${text.length}`]);
     expect(await outcome(await zipOf({}))).toEqual([]);
+  });
+
+  test('battery 101 is named as macOS means it, and as older systems do', async () => {
+    const zip = await zipOf({ 'Piñón.csv': text });
+    expect(await outcome(withoutUtf8Mark(zip))).toEqual([`Piñón.csv: ${text.length}`]);
+    const older = withoutUtf8Mark(renamed(await zipOf({ 'Pixxon.csv': text }), 'xx', '\u00A4\u00A2'));
+    expect(await outcome(older)).toEqual([`Piñóon.csv: ${text.length}`]);
   });
 
   test('battery 101 is understood with data descriptors and as ZIP64', async () => {

@@ -1,5 +1,12 @@
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
-import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
+import {
+  type Entry,
+  fromRandomAccessReaderPromise,
+  getFileNameLowLevel,
+  RandomAccessReader,
+  type ZipFile,
+} from 'yauzl';
 import { ArchiveFault, NO_ARCHIVE } from '../../../contract/products/archive-fault.ts';
 import {
   countFault,
@@ -38,11 +45,22 @@ const isDamage = (error: unknown): boolean =>
 const asFault = (error: unknown, message: string): unknown =>
   isDamage(error) ? new ArchiveFault(message, { cause: error }) : error;
 
+const UTF8 = 0x08_00;
+
+/** What macOS packs is named in UTF-8 and does not say so. */
+const nameOf = ({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string =>
+  getFileNameLowLevel(
+    isUtf8(fileNameRaw) ? generalPurposeBitFlag | UTF8 : generalPurposeBitFlag,
+    fileNameRaw,
+    extraFields,
+    false,
+  );
+
 async function filesIn(zip: ZipFile, size: number): Promise<Map<PackedFile, Entry>> {
   const tooMany = countFault(zip.entryCount);
   if (tooMany !== null) throw new ArchiveFault(tooMany);
   const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) entries.push(entry);
+  for await (const entry of zip.eachEntry()) entries.push(Object.assign(entry, { fileName: nameOf(entry) }));
   const fault = packingFault(entries, size);
   if (fault !== null) throw new ArchiveFault(fault);
   return new Map(

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../forms/Button.tsx';
-import { createHeadingFocus } from '../layout/heading-focus.ts';
+import { HandsFocusOn } from '../layout/HandsFocusOn.tsx';
 import { Drawing } from './Drawing.tsx';
 import { rainDrawing } from './drawings/rain.tsx';
 
@@ -28,37 +28,34 @@ export function ErrorState({
 }: ErrorStateProps) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const section = ref.current;
-    section?.scrollIntoView({ block: 'nearest' });
-    return () => {
-      // What takes its place is drawn by the end of this task.
-      if (section?.contains(document.activeElement)) queueMicrotask(createHeadingFocus());
-    };
+    ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <chakra.section
-      ref={ref}
-      role="alert"
-      scrollMarginBottom={ROOM_BELOW}
-      display="grid"
-      justifyItems="center"
-      gap="4"
-      paddingBlock={{ base: '6', md: '10' }}
-      textAlign="center"
-    >
-      <Drawing>{rainDrawing}</Drawing>
-      <chakra.h2 fontSize="2xl">{title}</chakra.h2>
-      <chakra.p color="ink2" maxWidth="44ch">
-        {message}
-      </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
-        {onRetried ? (
-          <Button busy={busy} onClick={onRetried}>
-            Reintentar
-          </Button>
-        ) : null}
-        {children}
-      </chakra.div>
-    </chakra.section>
+    <HandsFocusOn>
+      <chakra.section
+        ref={ref}
+        role="alert"
+        scrollMarginBottom={ROOM_BELOW}
+        display="grid"
+        justifyItems="center"
+        gap="4"
+        paddingBlock={{ base: '6', md: '10' }}
+        textAlign="center"
+      >
+        <Drawing>{rainDrawing}</Drawing>
+        <chakra.h2 fontSize="2xl">{title}</chakra.h2>
+        <chakra.p color="ink2" maxWidth="44ch">
+          {message}
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+          {onRetried ? (
+            <Button busy={busy} onClick={onRetried}>
+              Reintentar
+            </Button>
+          ) : null}
+          {children}
+        </chakra.div>
+      </chakra.section>
+    </HandsFocusOn>
   );
 }

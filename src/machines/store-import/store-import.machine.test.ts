@@ -41,9 +41,15 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       { ok: true, value: sampleExamination({ wrongRows: 3 }) },
       { ok: true, value: { verdict: 'unusable', message: 'No es un ZIP.' } },
     ),
-    ...answersOf('announce', { ok: true, value: { url: '/x' } }, lost),
+    ...answersOf('announce', { ok: true, value: { url: '/x' } }, lost, {
+      ok: false,
+      failure: sampleFailure('CONFLICT'),
+    }),
     ...answersOf('look', told(under), told(sampleImport()), lost),
-    ...answersOf('cancel', told(sampleImport({ status: 'cancelled' })), lost),
+    ...answersOf('cancel', told(sampleImport({ status: 'cancelled' })), lost, {
+      ok: false,
+      failure: sampleFailure('INVALID_TRANSITION'),
+    }),
   ];
   const identify = ({
     value,
@@ -60,6 +66,8 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       Math.min(2, context.looks),
     ]);
   expect(edgesOf(machine, { events, input: { question: { id: store.id } }, identify })).toEqual([
+    'announcing --cancel.requested--> ready',
+    'announcing --xstate.done.actor.announce--> reading.looking',
     'announcing --xstate.done.actor.announce--> ready',
     'announcing --xstate.done.actor.announce--> sending',
     'cancelling --xstate.done.actor.cancel--> reading.looking',
@@ -68,7 +76,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     'examining --file.chosen--> ready',
     'examining --xstate.done.actor.examine--> ready',
     'failed --retry.requested--> loading',
-    'interrupted --cancel.requested--> cancelling',
+    'interrupted --cancel.requested--> withdrawing',
     'interrupted --sending.requested--> announcing',
     'loading --xstate.done.actor.load--> failed',
     'loading --xstate.done.actor.load--> notFound',
@@ -89,7 +97,10 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     'sending --archive.answered--> interrupted',
     'sending --archive.answered--> reading.looking',
     'sending --archive.progressed--> sending',
-    'sending --cancel.requested--> cancelling',
+    'sending --cancel.requested--> withdrawing',
+    'withdrawing --xstate.done.actor.cancel--> interrupted',
+    'withdrawing --xstate.done.actor.cancel--> reading.looking',
+    'withdrawing --xstate.done.actor.cancel--> ready',
   ]);
 });
 

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { archiveProblem } from '../../../contract/products/archive-problem.ts';
 import { IMPORTS } from '../../../contract/products/import-limits.ts';
-import type { ProductImport } from '../../../contract/products/product-import.ts';
 import { listeningPort, port } from '../port.ts';
 import { isLoaded, isMissing, recorded, resourceStates } from '../resource/resource.states.ts';
 import type { ResourceTag } from '../resource/resource.types.ts';
+import { archiveOf, examinedWith, hasNoGoodRow, isProcessing, refusedFile } from './store-import.rules.ts';
 import type {
   AnnounceResult,
   ArchiveToAnnounce,
@@ -21,18 +21,6 @@ import type {
 } from './store-import.types.ts';
 
 const { loading, notFound, failed } = resourceStates<StoreImport, ImportQuestion>();
-
-/** No file is asked for before there is one: `isFit` or `canBeSent` stands before. */
-const archiveOf = ({ file, question, isReplacing }: ImportContext): ArchiveToAnnounce => ({
-  id: question.id,
-  file: file ?? new File([], ''),
-  isReplacing,
-});
-
-const hasNoGoodRow = ({ examination }: ImportContext) =>
-  examination?.verdict === 'readable' && examination.wrongRows === examination.rows;
-
-const isProcessing = (upload: ProductImport | null | undefined) => upload?.status === 'processing';
 
 /**
  * Products from an archive (R3.9, R4.11): chosen, looked into, sent, read by the server and looked at until it has been, 300 times in one go
@@ -60,6 +48,8 @@ export const storeImportMachine = setup({
     isFit: (_, file: File) => archiveProblem(file) === null,
     canBeSent: ({ context }) => context.file !== null && !hasNoGoodRow(context),
     isGood: (_, { ok }: { ok: boolean }) => ok,
+    isReadAlready: (_, result: AnnounceResult) => !result.ok && result.failure.code === 'CONFLICT',
+    isOver: (_, result: CancelResult) => !result.ok && result.failure.code === 'INVALID_TRANSITION',
     isStillRead: (_, result: LookResult) => result.ok && isProcessing(result.value.upload),
     isLookedAtEnough: ({ context }) => context.looks >= IMPORTS.maxPolls,
   },
@@ -72,15 +62,8 @@ export const storeImportMachine = setup({
       refusal: null,
       examination: null,
     })),
-    recordExamination: assign(({ context: { file } }, result: ExamineResult) =>
-      result.ok && result.value.verdict === 'unusable'
-        ? { file: null, fault: { name: file?.name ?? '', sentence: result.value.message } }
-        : { examination: result.ok ? result.value : { verdict: 'unknown' as const } },
-    ),
-    recordFault: assign((_, file: File) => {
-      const problem = archiveProblem(file);
-      return { file: null, examination: null, fault: problem && { name: file.name, problem } };
-    }),
+    recordExamination: assign(({ context }, result: ExamineResult) => examinedWith(context, result)),
+    recordFault: assign((_, file: File) => refusedFile(file)),
     forgetFile: assign({
       file: null,
       fault: null,
@@ -179,9 +162,16 @@ export const storeImportMachine = setup({
             target: 'sending',
             actions: { type: 'recordPlace', params: ({ event }) => event.output },
           },
+          {
+            // It had arrived after all, or somebody else sent one: that is what is to be seen now.
+            guard: { type: 'isReadAlready', params: ({ event }) => event.output },
+            target: 'reading',
+            actions: ['forgetFile', { type: 'recordRefusal', params: ({ event }) => event.output }],
+          },
           { target: 'ready', actions: { type: 'recordRefusal', params: ({ event }) => event.output } },
         ],
       },
+      on: { 'cancel.requested': 'ready' },
     },
     sending: {
       tags: 'sending',
@@ -205,13 +195,37 @@ export const storeImportMachine = setup({
             actions: { type: 'recordRefusal', params: ({ event }) => event.result },
           },
         ],
-        'cancel.requested': 'cancelling',
+        'cancel.requested': 'withdrawing',
       },
     },
     interrupted: {
       on: {
         'sending.requested': { target: 'announcing', actions: 'forgetRefusal' },
-        'cancel.requested': 'cancelling',
+        'cancel.requested': { target: 'withdrawing', actions: 'forgetRefusal' },
+      },
+    },
+    withdrawing: {
+      tags: ['sending', 'busy'],
+      invoke: {
+        id: 'cancel',
+        src: 'cancel',
+        input: ({ context }) => context.question,
+        onDone: [
+          {
+            guard: { type: 'isGood', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [{ type: 'recordUpload', params: ({ event }) => event.output }, 'forgetFile'],
+          },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'reading',
+            actions: 'forgetFile',
+          },
+          {
+            target: 'interrupted',
+            actions: { type: 'recordRefusal', params: ({ event }) => event.output },
+          },
+        ],
       },
     },
     reading: {
@@ -234,7 +248,7 @@ export const storeImportMachine = setup({
               {
                 guard: { type: 'isGood', params: ({ event }) => event.output },
                 target: '#storeImport.ready',
-                actions: { type: 'recordUpload', params: ({ event }) => event.output },
+                actions: [{ type: 'recordUpload', params: ({ event }) => event.output }, 'forgetRefusal'],
               },
               {
                 target: 'waiting',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ArchiveExamination } from '../../../contract/products/archive-examination.ts';
-import { anyPicture, sheetOf, zipOf } from '../../../tests/support/archive.ts';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { anyPicture, sheetOf, withoutUtf8Mark, zipOf } from '../../../tests/support/archive.ts';
 import { examineArchive } from './examine-archive.ts';
 
 const examine = async (files: Readonly<Record<string, string | Buffer>>) =>
@@ -59,6 +61,32 @@ test.each([
     0,
     [['Piñón', '4,50']],
   ]);
+});
+
+test('battery 101 an archive as macOS packs it, and a large one, are understood', async () => {
+  const files = { 'productos.csv': sheetOf('Piñón;;4,50;3;piñón.jpg'), 'piñón.jpg': await anyPicture() };
+  const large = new ZipFile();
+  for (const [name, content] of Object.entries(files))
+    large.addBuffer(Buffer.from(content), name, { forceZip64Format: true });
+  large.end({ forceZip64Format: true, comment: '' });
+  const packed = [withoutUtf8Mark(await zipOf(files)), await buffer(large.outputStream)];
+  const seen = await Promise.all(
+    packed.map(async (bytes) => readable(await examineArchive(new Blob([new Uint8Array(bytes)]), 'Rosa'))),
+  );
+  expect(seen.map(({ rows, wrongRows, unused }) => [rows, wrongRows, unused.count])).toEqual([
+    [1, 0, 0],
+    [1, 0, 0],
+  ]);
+});
+
+test('battery 100 a sheet that unpacks to more than it says is not unpacked to its end', async () => {
+  const liar = await zipOf({ 'productos.csv': sheetOf('Miel;;4;1;a.jpg').padEnd(900_000) });
+  const directory = liar.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  liar.writeUInt32LE(200, directory + 24);
+  expect(await examineArchive(new Blob([new Uint8Array(liar)]), 'Rosa')).toEqual({
+    verdict: 'unusable',
+    message: '«productos.csv» está dañado dentro del ZIP.',
+  });
 });
 
 test('R3.9 an archive that is of no use says why before it is sent', async () => {

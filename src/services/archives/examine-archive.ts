@@ -17,7 +17,7 @@ import {
   type SheetRow,
 } from '../../../contract/products/sheet-rows.ts';
 import { sheetTextOf } from '../../../contract/products/sheet-text.ts';
-import { readZipDirectory, unpackEntry } from './zip-directory.ts';
+import { readZipDirectory } from './zip-directory.ts';
 
 /** As many wrong rows, good ones and names of pictures as anybody reads before sending. */
 const SHOWN = { wrong: 100, good: 5, unused: 10 } as const;
@@ -62,12 +62,11 @@ function unusedIn(files: Iterable<PackedFile>, contents: Contents, rows: readonl
 }
 
 async function look(archive: Blob, producer: string): Promise<ArchiveExamination> {
-  const entries = await readZipDirectory(archive);
-  if (!entries) return { verdict: 'unknown' };
-  const files = filesOf(entries, archive.size);
+  const directory = await readZipDirectory(archive);
+  const files = filesOf(directory.entries, archive.size);
   const contents = contentsOf([...files.keys()]);
   const sheet = files.get(contents.sheet);
-  const bytes = sheet && (await unpackEntry(archive, sheet));
+  const bytes = sheet && (await directory.unpack(sheet));
   if (!bytes) throw new ArchiveFault(`«${contents.sheet.name}» está dañado dentro del ZIP.`);
   const rows = rowsIn(bytes);
   const examined = rows.map((row) => examineRow(row, contents, producer));

@@ -5,12 +5,10 @@ import type { AnyActorRef } from 'xstate';
 import type { KnownFailure } from '../../../../contract/calls/failure.ts';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { UploadsActorRef } from '../../../machines/uploads/uploads.machine.ts';
-import { ErrorState } from '../../feedback/ErrorState.tsx';
-import { Bone } from '../../feedback/Skeletons.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { producerFailureText } from '../producer-failure.messages.ts';
+import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { SendingPictures } from '../uploads/SendingPictures.tsx';
 import type { EditorMessages } from './editor.messages.ts';
 
@@ -63,18 +61,17 @@ export function EditorPage<FormRef>({ editorRef, words, list, beside, children }
             <PageTitle>{title}</PageTitle>
             {isNew || isGone ? null : beside}
           </chakra.div>
-          {isGone ? (
-            <ErrorState title={words.gone} message={words.goneHint} />
-          ) : failure ? (
-            <ErrorState
-              title={words.unavailable}
-              message={producerFailureText(failure)}
-              onRetried={() => editorRef.send({ type: 'retry.requested' })}
-            />
-          ) : formRef ? (
+          {formRef && !isGone && !failure ? (
             children(formRef)
           ) : (
-            <Bone width="100%" height="20rem" />
+            <InsteadOfContent
+              words={words}
+              gone={isGone ? words : null}
+              failure={failure}
+              isComing
+              heights={['20rem']}
+              onRetried={() => editorRef.send({ type: 'retry.requested' })}
+            />
           )}
         </>
       )}

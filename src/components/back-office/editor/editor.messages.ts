@@ -21,6 +21,7 @@ export const editorMessagesOf = (thing: string) => ({
     confirm: 'Salir ya',
     dismiss: 'Esperar a las fotos',
   },
+  coming: `Cargando el ${thing}`,
   unavailable: `No hemos podido cargar el ${thing}`,
   gone: `Este ${thing} ya no está`,
   goneHint: 'Puede que se haya borrado, o que sea de otra cuenta.',

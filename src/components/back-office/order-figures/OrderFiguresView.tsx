@@ -10,18 +10,15 @@ import { lengthOf } from '../../../../contract/values/days.ts';
 import type { OrderFiguresActorRef } from '../../../machines/order-figures/order-figures.machine.ts';
 import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
 import { EmptyState } from '../../feedback/EmptyState.tsx';
-import { ErrorState } from '../../feedback/ErrorState.tsx';
-import { Bone } from '../../feedback/Skeletons.tsx';
 import { LinkButton } from '../../forms/Button.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
-import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { chip } from '../ChoiceChips.tsx';
 import { noonOf } from '../figures/noon-of.ts';
-import { producerFailureText } from '../producer-failure.messages.ts';
+import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { storeAnalyticsMessages } from '../store-analytics/store-analytics.messages.ts';
 import { OrderBreakdown } from './OrderBreakdown.tsx';
 import { OrderDays } from './OrderDays.tsx';
@@ -96,18 +93,14 @@ export function OrderFiguresView({ actorRef, addressOf }: OrderFiguresViewProps)
             </>
           )}
         </>
-      ) : failure ? (
-        <ErrorState
-          title={words.unavailable}
-          message={producerFailureText(failure)}
+      ) : (
+        <InsteadOfContent
+          words={words}
+          failure={failure}
+          isComing
+          heights={['5rem', '24rem']}
           onRetried={() => actorRef.send({ type: 'retry.requested' })}
         />
-      ) : (
-        <chakra.div aria-busy="true" display="grid" gap="4">
-          <LiveRegion message={words.coming} />
-          <Bone width="100%" height="5rem" borderRadius="card" />
-          <Bone width="100%" height="24rem" borderRadius="card" />
-        </chakra.div>
       )}
     </chakra.div>
   );

@@ -6,10 +6,10 @@ import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts
 import { AppLink } from '../../layout/AppLink.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Bar, Press } from '../own-products/Bar.tsx';
-import { roundMessages } from '../own-products/round.messages.ts';
-import { RoundProgress } from '../own-products/RoundProgress.tsx';
-import { useRound } from '../own-products/use-round.ts';
+import { Bar, Press } from '../work-list/Bar.tsx';
+import { roundMessages } from '../work-list/round.messages.ts';
+import { RoundProgress } from '../work-list/RoundProgress.tsx';
+import { useRound } from '../work-list/use-round.ts';
 import { orderStepMessages as words } from './order-steps.messages.ts';
 import { type StepsProps, useSteps } from './use-steps.ts';
 

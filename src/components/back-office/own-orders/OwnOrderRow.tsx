@@ -1,26 +1,22 @@
-import { Checkbox } from '@chakra-ui/react/checkbox';
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual } from '@xstate/react';
 import { memo } from 'react';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Label } from '../../market/Label.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
-import { ROLES } from '../own-products/table-roles.ts';
+import { ChooseRow } from '../work-list/ChooseRow.tsx';
+import { RowRefusal } from '../work-list/RowRefusal.tsx';
+import { ROLES } from '../work-list/table-roles.ts';
 import { agoOf, isFresh, ownOrdersMessages } from './own-orders.messages.ts';
 import { StepButton } from './StepButton.tsx';
 import type { StepState } from './use-steps.ts';
 
 const SHOWN = 3;
-
-const row: SystemStyleObject = {
-  '&[data-chosen=true], &:hover': { background: 'sunken' },
-};
 
 export interface OwnOrderRowProps {
   order: OwnOrder;
@@ -52,23 +48,17 @@ export const OwnOrderRow = memo(function OwnOrderRow({
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const [first, ...others] = lines.map(({ product }) => product?.name ?? 'Producto');
   return (
-    <chakra.tr {...ROLES.row} css={row} data-chosen={isChosen} aria-busy={step.isSent}>
-      <chakra.td {...ROLES.cell} data-cell="choose">
-        <Checkbox.Root checked={isChosen} onCheckedChange={({ checked }) => onChosen(id, checked === true)}>
-          <Checkbox.HiddenInput aria-label={choose(number)} />
-          <Checkbox.Control />
-        </Checkbox.Root>
-      </chakra.td>
-      <chakra.td {...ROLES.cell} data-cell="state">
+    <tr {...ROLES.row} data-chosen={isChosen} aria-busy={step.isSent}>
+      <ChooseRow label={choose(number)} isChosen={isChosen} onChosen={(now) => onChosen(id, now)} />
+      <td {...ROLES.cell} data-cell="state">
         <StatusBadge status={step.status} />
-      </chakra.td>
-      <chakra.th {...ROLES.rowheader} scope="row" data-cell="order">
+      </td>
+      <th {...ROLES.rowheader} scope="row" data-cell="order">
         <AppLink
           to="/producer/orders/$orderId"
           params={{ orderId: id }}
           aria-label={open(number)}
           data-part="number"
-          css={{ _hover: { textDecoration: 'underline' } }}
         >
           {number}
         </AppLink>
@@ -80,26 +70,13 @@ export const OwnOrderRow = memo(function OwnOrderRow({
             </chakra.span>
           ) : null}
         </chakra.span>
-        {step.refusal ? (
-          <chakra.span
-            role="alert"
-            data-part="refusal"
-            display="flex"
-            alignItems="center"
-            gap="1"
-            color="danger"
-            fontSize="sm"
-          >
-            <Icon name="warning" size={16} />
-            {step.refusal}
-          </chakra.span>
-        ) : null}
-      </chakra.th>
-      <chakra.td {...ROLES.cell} data-cell="buyer">
+        {step.refusal ? <RowRefusal>{step.refusal}</RowRefusal> : null}
+      </th>
+      <td {...ROLES.cell} data-cell="buyer">
         {buyer}
         <span data-part="aside">{shippingInfo.city}</span>
-      </chakra.td>
-      <chakra.td {...ROLES.cell} data-cell="goods">
+      </td>
+      <td {...ROLES.cell} data-cell="goods">
         <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
           <chakra.div display="flex" flexShrink="0" aria-hidden="true">
             {lines.slice(0, SHOWN).map((line, index) => (
@@ -125,11 +102,11 @@ export const OwnOrderRow = memo(function OwnOrderRow({
             </span>
           </chakra.div>
         </chakra.div>
-      </chakra.td>
-      <chakra.td {...ROLES.cell} data-cell="total">
+      </td>
+      <td {...ROLES.cell} data-cell="total">
         {price(totalPrice)}
-      </chakra.td>
-      <chakra.td {...ROLES.cell} data-cell="next">
+      </td>
+      <td {...ROLES.cell} data-cell="next">
         <StepButton
           step={step}
           of={open(number)}
@@ -137,7 +114,7 @@ export const OwnOrderRow = memo(function OwnOrderRow({
           onTaken={() => onTaken(order)}
           onUndone={() => onUndone(id)}
         />
-      </chakra.td>
-    </chakra.tr>
+      </td>
+    </tr>
   );
 }, isSameRow);

@@ -18,7 +18,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../EmptyList.tsx';
-import { ListFoot } from '../own-products/Bar.tsx';
+import { ListFoot } from '../work-list/Bar.tsx';
 import { ChimeSwitch } from './ChimeSwitch.tsx';
 import { ownOrdersFailureText } from './order-steps.messages.ts';
 import { OrdersFileButton } from './OrdersFileButton.tsx';

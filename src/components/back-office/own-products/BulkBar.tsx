@@ -3,11 +3,11 @@ import type { ProductChangesActorRef } from '../../../machines/product-changes/p
 import type { ProductDeletionsActorRef } from '../../../machines/product-deletions/product-deletions.machine.ts';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Bar, Press } from './Bar.tsx';
+import { Bar, Press } from '../work-list/Bar.tsx';
 import { bulkMessages } from './own-products.messages.ts';
-import { roundMessages } from './round.messages.ts';
-import { RoundProgress } from './RoundProgress.tsx';
-import { useRound } from './use-round.ts';
+import { roundMessages } from '../work-list/round.messages.ts';
+import { RoundProgress } from '../work-list/RoundProgress.tsx';
+import { useRound } from '../work-list/use-round.ts';
 
 interface BulkBarProps {
   changesRef: ProductChangesActorRef;

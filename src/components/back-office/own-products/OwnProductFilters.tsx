@@ -10,10 +10,10 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { productSortLabels } from '../../products/product-list.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { ListFilters } from '../ListFilters.tsx';
+import { storeOptions } from '../work-list/store-options.ts';
 import { ownProductsMessages } from './own-products.messages.ts';
 
 const { all, onSale, hidden, awaiting, inStock: some, fewLeft, soldOut } = ownProductsMessages;
-const { everywhere, oneStore, noStore } = ownProductsMessages;
 const STATES = [
   { value: 'all', word: all },
   { value: 'onSale', word: onSale },
@@ -56,17 +56,6 @@ function stockOf({ inStock, maxStock }: Filter) {
   return inStock === undefined ? 'all' : inStock ? 'some' : 'none';
 }
 
-/** The stores to choose from; the one that is asked for is among them before their names have come. */
-function placesOf(stores: readonly PopupStore[], chosen: string | undefined) {
-  const isKnown = !chosen || chosen === NO_STORE || stores.some(({ id }) => id === chosen);
-  return [
-    { value: '', label: everywhere },
-    ...stores.map(({ id, name }) => ({ value: id, label: name })),
-    ...(isKnown ? [] : [{ value: chosen, label: oneStore }]),
-    { value: NO_STORE, label: noStore },
-  ];
-}
-
 const SORTS = PRODUCT_SORTS.map((value) => ({ value, label: productSortLabels[value] }));
 
 type Snapshot = ListSnapshot<OwnProduct, OwnProductsQuery>;
@@ -99,7 +88,10 @@ export function OwnProductFilters({ actorRef, stores }: OwnProductFiltersProps) 
         <SelectField
           label={ownProductsMessages.inStores}
           value={query.store ?? ''}
-          options={placesOf(stores, query.store)}
+          options={[
+            ...storeOptions(stores, query.store === NO_STORE ? undefined : query.store, ownProductsMessages),
+            { value: NO_STORE, label: ownProductsMessages.noStore },
+          ]}
           onValueChanged={(chosen) => change({ store: chosen || undefined })}
         />
       }

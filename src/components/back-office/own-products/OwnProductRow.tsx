@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useId } from 'react';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { OwnProduct } from '../../../../contract/products/own-product.ts';
@@ -6,10 +5,11 @@ import type { RowEditActorRef } from '../../../machines/row-edit/row-edit.machin
 import type * as rowRules from '../../../machines/row-edit/row-edit.rules.ts';
 import type { RowField } from '../../../machines/row-edit/row-edit.rules.ts';
 import { Button } from '../../forms/Button.tsx';
-import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { Picture } from '../../market/Picture.tsx';
-import { ROLES } from './table-roles.ts';
+import { ChooseRow } from '../work-list/ChooseRow.tsx';
+import { RowRefusal } from '../work-list/RowRefusal.tsx';
+import { ROLES } from '../work-list/table-roles.ts';
 import { ownProductsMessages } from './own-products.messages.ts';
 import { rowRefusalText } from './row-edit.messages.ts';
 import { RowCell } from './RowCell.tsx';
@@ -80,15 +80,7 @@ export const OwnProductRow = memo(function OwnProductRow({
       data-going={isGoing}
       aria-busy={isPending || isBusy || isGoing}
     >
-      <td {...ROLES.cell} data-cell="choose">
-        <input
-          type="checkbox"
-          data-part="tick"
-          aria-label={choose(name)}
-          checked={isChosen}
-          onChange={({ currentTarget }) => onChosen(id, currentTarget.checked)}
-        />
-      </td>
+      <ChooseRow label={choose(name)} isChosen={isChosen} onChosen={(now) => onChosen(id, now)} />
       <th {...ROLES.rowheader} scope="row" data-cell="product">
         <div data-part="picture">
           <Picture src={thumbnailUrl} alt="" sizes="44px" widest={384} borderRadius="tag" />
@@ -103,21 +95,7 @@ export const OwnProductRow = memo(function OwnProductRow({
             {name}
           </AppLink>
           <ShownState isActive={isActive} isReady={isReady} isGoing={isGoing} />
-          {told ? (
-            <chakra.p
-              id={errorId}
-              role="alert"
-              data-part="refusal"
-              display="flex"
-              alignItems="center"
-              gap="1"
-              color="danger"
-              fontSize="sm"
-            >
-              <Icon name="warning" size={16} />
-              {told}
-            </chakra.p>
-          ) : null}
+          {told ? <RowRefusal id={errorId}>{told}</RowRefusal> : null}
           {editRef ? (
             <RowEditNote
               editRef={editRef}

@@ -1,31 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Bone } from '../../feedback/Skeletons.tsx';
-import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { TableSkeleton } from '../work-list/TableSkeleton.tsx';
 import { ownProductsMessages } from './own-products.messages.ts';
 
-const ROWS = Array.from({ length: 8 }, (_, index) => index);
-
-/** Rows on their way, as wide as what will stand in them. */
 export const OwnProductsSkeleton = () => (
-  <chakra.div aria-busy="true" background="raised">
-    <LiveRegion message={ownProductsMessages.coming} />
-    <chakra.div height="2.75rem" background="sunken" />
-    {ROWS.map((row) => (
-      <chakra.div
-        key={row}
-        display="flex"
-        alignItems="center"
-        gap="4"
-        height="3.25rem"
-        paddingInline="3"
-        borderTop="1px solid var(--td-colors-line)"
-      >
+  <TableSkeleton label={ownProductsMessages.coming} rowHeight="3.25rem">
+    {(row) => (
+      <>
         <Bone width="1.25rem" height="1.25rem" />
         <Bone width="2.75rem" height="2.75rem" />
         <Bone width={`${28 + (row % 3) * 8}%`} />
         <Bone width="4rem" marginLeft="auto" />
         <Bone width="2.5rem" height="1.25rem" borderRadius="full" />
-      </chakra.div>
-    ))}
-  </chakra.div>
+      </>
+    )}
+  </TableSkeleton>
 );

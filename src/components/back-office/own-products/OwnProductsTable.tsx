@@ -10,10 +10,11 @@ import type { ProductDeletionsActorRef } from '../../../machines/product-deletio
 import type * as rowRules from '../../../machines/row-edit/row-edit.rules.ts';
 import type { RowField } from '../../../machines/row-edit/row-edit.rules.ts';
 import type { RowEditsActorRef } from '../../../machines/row-edits/row-edits.machine.ts';
+import { ChoosePage } from '../work-list/ChoosePage.tsx';
+import { ROLES } from '../work-list/table-roles.ts';
 import { deletionRefusalText } from './deletion.messages.ts';
 import { ownProductsMessages, statusRefusalText } from './own-products.messages.ts';
 import { OwnProductRow } from './OwnProductRow.tsx';
-import { ROLES } from './table-roles.ts';
 import { table } from './table.styles.ts';
 
 type Snapshot = SnapshotFrom<ProductChangesActorRef>;
@@ -59,8 +60,6 @@ export function OwnProductsTable({
     [editsRef],
   );
   const { choosePage, product, price, stock, store, shown, results } = ownProductsMessages;
-  const areAll = products.every(({ id }) => chosen.has(id));
-  const areSome = !areAll && chosen.size > 0;
   // What comes while somebody types waits for their letters.
   const drawn = useDeferredValue(products);
   // So does what was saved: it goes once the list that has it is drawn, or its row would jump back for a moment.
@@ -70,23 +69,7 @@ export function OwnProductsTable({
     <chakra.table {...ROLES.table} aria-label={results} css={table}>
       <chakra.thead {...ROLES.rowgroup}>
         <chakra.tr {...ROLES.row}>
-          <chakra.th {...ROLES.columnheader} scope="col">
-            <chakra.label display="inline-flex" alignItems="center" gap="3">
-              <input
-                type="checkbox"
-                data-part="tick"
-                aria-label={choosePage}
-                checked={areAll}
-                ref={(box) => {
-                  if (box) box.indeterminate = areSome;
-                }}
-                onChange={() => onAllChosen(!areAll)}
-              />
-              <chakra.span aria-hidden="true" display={{ md: 'none' }}>
-                {choosePage}
-              </chakra.span>
-            </chakra.label>
-          </chakra.th>
+          <ChoosePage label={choosePage} rows={products} chosen={chosen} onAllChosen={onAllChosen} />
           <chakra.th {...ROLES.columnheader} scope="col">
             {product}
           </chakra.th>

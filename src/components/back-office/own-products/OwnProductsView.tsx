@@ -17,7 +17,7 @@ import { LinkButton } from '../../forms/Button.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
-import { ListFoot } from './Bar.tsx';
+import { ListFoot } from '../work-list/Bar.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { OwnProductFilters } from './OwnProductFilters.tsx';
 import { OwnProductsSkeleton } from './OwnProductsSkeleton.tsx';

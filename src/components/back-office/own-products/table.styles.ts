@@ -1,34 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-
-const onPhone = '@media (max-width: 47.99rem)';
-
-/** A box to tick as Chakra's looks, that the browser draws: rows come dozens at a time, while somebody types. */
-const tick: SystemStyleObject = {
-  appearance: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  position: 'relative',
-  flexShrink: '0',
-  width: '5',
-  height: '5',
-  verticalAlign: 'middle',
-  background: 'raised',
-  border: '1px solid var(--td-colors-edge)',
-  borderRadius: '4px',
-  cursor: 'pointer',
-  // As far as the thumb reaches.
-  '&::after': { content: '""', position: 'absolute', inset: '-0.75rem' },
-  '&:checked, &:indeterminate': { background: 'action', borderColor: 'action' },
-  '&:checked::before, &:indeterminate::before': {
-    content: '""',
-    width: '0.75rem',
-    height: '0.75rem',
-    background: 'onAction',
-    clipPath: 'polygon(14% 44%, 0 58%, 38% 92%, 100% 24%, 86% 10%, 38% 64%)',
-  },
-  '&:indeterminate::before': { clipPath: 'inset(42% 8%)' },
-  '@media (forced-colors: active)': { appearance: 'auto' },
-};
+import { workTable } from '../work-list/work-table.styles.ts';
 
 const toggle: SystemStyleObject = {
   appearance: 'none',
@@ -80,89 +51,35 @@ const editable: SystemStyleObject = {
   },
 };
 
-const rows: SystemStyleObject = {
-  '& tbody tr[data-chosen=true], & tbody tr:hover': { background: 'sunken' },
-  '& tbody tr[data-unsaved=true]': { boxShadow: { base: 'inset 4px 0 var(--td-colors-soon)', md: 'none' } },
-  '& tbody tr[data-unsaved=true] > [data-cell=choose]': {
-    boxShadow: { base: 'none', md: 'inset 4px 0 var(--td-colors-soon)' },
-  },
-  '& tbody tr[data-going=true]': { opacity: '0.55' },
-  '& tbody a:hover': { textDecoration: 'underline' },
-  '& [data-part=tick]': tick,
-  '& [data-part=switch]': toggle,
-  '& [data-part=editable]': editable,
-  '& [data-part=words]': { minWidth: '0' },
-};
-
-/** All that rows wear, said once for all of them. Where there is no room for a table each row is a card. */
-export const table: SystemStyleObject = {
-  width: 'full',
-  // Collapsed borders would have no round corners.
-  borderCollapse: 'separate',
-  borderSpacing: '0',
-  background: 'raised',
-  borderRadius: 'card',
-  boxShadow: 'stall',
-  fontSize: '0.9375rem',
-  '& th, & td': { paddingInline: '3', paddingBlock: '1', textAlign: 'start', verticalAlign: 'middle' },
-  '& tbody tr': { height: '3.25rem' },
-  '& tbody tr > *': { borderTop: '1px solid var(--td-colors-line)' },
-  '& thead th:first-of-type': { borderTopLeftRadius: 'card' },
-  '& thead th:last-of-type': { borderTopRightRadius: 'card' },
-  '& tbody tr:last-of-type > :first-of-type': { borderBottomLeftRadius: 'card' },
-  '& tbody tr:last-of-type > :last-of-type': { borderBottomRightRadius: 'card' },
-  '& thead th': {
-    position: 'sticky',
-    top: '4rem',
-    zIndex: '1',
-    height: '2.75rem',
-    background: 'sunken',
-    color: 'ink2',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
-  },
-  '& [data-cell=choose], & thead th:first-of-type': { width: '3rem', paddingRight: '0' },
-  '& [data-cell=product]': { display: 'flex', alignItems: 'center', gap: '3', fontWeight: 'semibold' },
-  '& [data-part=picture]': { width: '2.75rem', flexShrink: '0' },
-  '& [data-part=state], & [data-part=left]': { display: 'none' },
-  '& [data-cell=price], & [data-cell=stock]': {
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-  '& [data-cell=store]': { color: 'ink2' },
-  '& [data-cell=switch]': { textAlign: 'end' },
-  ...rows,
-  [onPhone]: {
-    display: 'block',
-    background: 'transparent',
-    boxShadow: 'none',
-    '& tbody': { display: 'grid', gap: '3' },
-    '& thead, & thead tr': { display: 'block' },
-    '& thead th': { display: 'none' },
-    '& thead th:first-of-type': {
-      display: 'flex',
-      position: 'static',
-      alignItems: 'center',
-      width: 'full',
-      minHeight: 'touch',
-      marginBottom: '3',
-      borderRadius: 'card',
+/** A product's row in a table of work. */
+export const table = workTable({
+  cells: {
+    '& [data-cell=product]': { display: 'flex', alignItems: 'center', gap: '3', fontWeight: 'semibold' },
+    '& [data-part=picture]': { width: '2.75rem', flexShrink: '0' },
+    '& [data-part=state], & [data-part=left]': { display: 'none' },
+    '& [data-cell=price], & [data-cell=stock]': {
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
     },
-    '& tbody tr': {
-      display: 'grid',
-      height: 'auto',
-      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"choose product product product" ". price stock switch"',
-      alignItems: 'center',
-      columnGap: '2',
-      padding: '3',
-      background: 'raised',
-      border: '1px solid var(--td-colors-line)',
-      borderRadius: 'card',
-      boxShadow: 'stall',
+    '& [data-cell=store]': { color: 'ink2' },
+    '& [data-cell=switch]': { textAlign: 'end' },
+    '& tbody tr[data-unsaved=true]': { boxShadow: { base: 'inset 4px 0 var(--td-colors-soon)', md: 'none' } },
+    '& tbody tr[data-unsaved=true] > [data-cell=choose]': {
+      boxShadow: { base: 'none', md: 'inset 4px 0 var(--td-colors-soon)' },
     },
+    '& tbody tr[data-going=true]': { opacity: '0.55' },
+    '& tbody a:hover': { textDecoration: 'underline' },
+    '& [data-part=switch]': toggle,
+    '& [data-part=editable]': editable,
+    '& [data-part=words]': { minWidth: '0' },
+  },
+  card: {
+    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"choose product product product" ". price stock switch"',
+    padding: '3',
+  },
+  cardCells: {
     '& tbody tr > *': { borderTop: '0', padding: '0.25rem' },
     '& [data-cell=choose]': { gridArea: 'choose', width: 'auto', alignSelf: 'start', paddingTop: '0.75rem' },
     '& [data-cell=product]': { gridArea: 'product', alignItems: 'start' },
@@ -176,4 +93,4 @@ export const table: SystemStyleObject = {
     '& [data-cell=switch]': { gridArea: 'switch' },
     '& [data-part=switch]': { display: 'none' },
   },
-};
+});

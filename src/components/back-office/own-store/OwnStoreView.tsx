@@ -9,13 +9,10 @@ import type { OwnStoreActorRef } from '../../../machines/own-store/own-store.mac
 import type { StoreDeletionActorRef } from '../../../machines/store-deletion/store-deletion.machine.ts';
 import type { StoreEmptyingActorRef } from '../../../machines/store-emptying/store-emptying.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
-import { ErrorState } from '../../feedback/ErrorState.tsx';
-import { Bone } from '../../feedback/Skeletons.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
-import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { producerFailureText } from '../producer-failure.messages.ts';
+import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { StoreGaps } from '../store-editor/StoreGaps.tsx';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmptyingPanel } from './EmptyingPanel.tsx';
@@ -51,7 +48,7 @@ export function OwnStoreView({
   const { content, failure } = useSelector(ownStore, selectContext);
   const isGone = useSelector(ownStore, selectIsGone);
   const isLoading = useSelector(ownStore, selectIsLoading);
-  const { title, back, coming, gone, goneHint, unavailable, danger } = ownStoreMessages;
+  const { title, back, danger } = ownStoreMessages;
   const heading = content?.store.name ?? title;
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -84,21 +81,14 @@ export function OwnStoreView({
           </chakra.section>
         </>
       ) : null}
-      {isGone ? <ErrorState title={gone} message={goneHint} /> : null}
-      {failure && !content ? (
-        <ErrorState
-          title={unavailable}
-          message={producerFailureText(failure)}
-          onRetried={() => ownStore.send({ type: 'retry.requested' })}
-        />
-      ) : null}
-      {isLoading ? (
-        <chakra.div aria-busy="true" display="grid" gap="4">
-          <LiveRegion message={coming} />
-          <Bone width="100%" height="15rem" borderRadius="card" />
-          <Bone width="100%" height="20rem" borderRadius="card" />
-        </chakra.div>
-      ) : null}
+      <InsteadOfContent
+        words={ownStoreMessages}
+        gone={isGone ? ownStoreMessages : null}
+        failure={content ? null : failure}
+        isComing={isLoading}
+        heights={['15rem', '20rem']}
+        onRetried={() => ownStore.send({ type: 'retry.requested' })}
+      />
     </chakra.div>
   );
 }

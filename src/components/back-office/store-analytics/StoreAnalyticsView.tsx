@@ -11,11 +11,9 @@ import {
 } from '../../../../contract/popup-stores/period-choice.ts';
 import type { FiguresFileActorRef } from '../../../machines/store-analytics/figures-file.machine.ts';
 import type { StoreAnalyticsActorRef } from '../../../machines/store-analytics/store-analytics.machine.ts';
-import { ErrorState } from '../../feedback/ErrorState.tsx';
 import { Bone } from '../../feedback/Skeletons.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { late } from '../../layout/late.ts';
-import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { KeptInSight } from '../../lists/KeptInSight.tsx';
@@ -23,7 +21,7 @@ import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { noonOf } from '../figures/noon-of.ts';
-import { producerFailureText } from '../producer-failure.messages.ts';
+import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { ownStoreMessages } from '../own-store/own-store.messages.ts';
 import { InHand } from '../today/InHand.tsx';
 import { FileButton } from './FileButton.tsx';
@@ -128,21 +126,14 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
           </StoreAwningColours>
         </KeptInSight>
       ) : null}
-      {isGone ? <ErrorState title={ownStoreMessages.gone} message={ownStoreMessages.goneHint} /> : null}
-      {hasFailed && failure ? (
-        <ErrorState
-          title={words.unavailable}
-          message={producerFailureText(failure)}
-          onRetried={() => actorRef.send({ type: 'retry.requested' })}
-        />
-      ) : null}
-      {isComing ? (
-        <chakra.div aria-busy="true" display="grid" gap="4">
-          <LiveRegion message={words.coming} />
-          <Bone width="100%" height="5rem" borderRadius="card" />
-          <Bone width="100%" height="24rem" borderRadius="card" />
-        </chakra.div>
-      ) : null}
+      <InsteadOfContent
+        words={words}
+        gone={isGone ? ownStoreMessages : null}
+        failure={hasFailed ? failure : null}
+        isComing={isComing}
+        heights={['5rem', '24rem']}
+        onRetried={() => actorRef.send({ type: 'retry.requested' })}
+      />
       <chakra.section aria-labelledby="contamos" display="grid" gap="1">
         <chakra.h2 id="contamos" fontSize="md">
           {words.counting}

@@ -35,7 +35,7 @@ export function ArchiveReading({ actorRef, context, isBusy, isResting }: Archive
         <Progress.Track aria-label={words.reading} borderRadius="full" background="sunken">
           <Progress.Range background="success" />
         </Progress.Track>
-        <chakra.output
+        <chakra.div
           data-part="progress"
           display="flex"
           flexWrap="wrap"
@@ -51,7 +51,7 @@ export function ArchiveReading({ actorRef, context, isBusy, isResting }: Archive
           ) : (
             words.opening
           )}
-        </chakra.output>
+        </chakra.div>
       </Progress.Root>
       {refusal ? (
         <chakra.p role="alert" data-part="refusal" display="flex" gap="2" color="danger">

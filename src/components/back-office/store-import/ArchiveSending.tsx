@@ -4,6 +4,7 @@ import type { StoreImportActorRef } from '../../../machines/store-import/store-i
 import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { importRefusalText, storeImportMessages as words } from './store-import.messages.ts';
@@ -12,6 +13,8 @@ interface ArchiveSendingProps {
   actorRef: StoreImportActorRef;
   context: ImportContext;
   isInterrupted: boolean;
+  /** Whether it is being taken back. */
+  isBusy: boolean;
 }
 
 /** How far an archive has gone, or why it did not arrive (R3.8). */
@@ -19,6 +22,7 @@ export function ArchiveSending({
   actorRef,
   context: { share, refusal },
   isInterrupted,
+  isBusy,
 }: ArchiveSendingProps) {
   const { number } = useFormatter();
   return (
@@ -50,9 +54,11 @@ export function ArchiveSending({
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {isInterrupted ? (
-          <Button onClick={() => actorRef.send({ type: 'sending.requested' })}>{words.retry}</Button>
+          <HandsFocusOn>
+            <Button onClick={() => actorRef.send({ type: 'sending.requested' })}>{words.retry}</Button>
+          </HandsFocusOn>
         ) : null}
-        <Button variant="quiet" onClick={() => actorRef.send({ type: 'cancel.requested' })}>
+        <Button variant="quiet" busy={isBusy} onClick={() => actorRef.send({ type: 'cancel.requested' })}>
           {words.cancel}
         </Button>
       </chakra.div>

@@ -16,8 +16,15 @@ type Snapshot = SnapshotFrom<FiguresFileActorRef>;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
+/** What became of the rows that are not in the sheet of those that failed. */
+function restOf({ status, failedRows = [], errorCount }: ProductImport, number: (value: number) => string) {
+  if (failedRows.length < errorCount) return words.downloadHintPart(number(failedRows.length));
+  return status === 'completed' ? words.downloadHintRest : '';
+}
+
 /** The rows that failed as a sheet of their own, ready to be mended. */
-function FailedRowsButton({ fileRef, store, upload }: ImportReportProps) {
+function FailedRowsButton({ fileRef, upload }: Pick<ImportReportProps, 'fileRef' | 'upload'>) {
+  const { number } = useFormatter();
   const isBusy = useSelector(fileRef, selectIsBusy);
   const hasFailed = useSelector(fileRef, selectHasFailed);
   return (
@@ -25,12 +32,12 @@ function FailedRowsButton({ fileRef, store, upload }: ImportReportProps) {
       <Button
         variant="quiet"
         busy={isBusy}
-        onClick={() => fileRef.send({ type: 'file.requested', file: failedRowsFile(store, upload) })}
+        onClick={() => fileRef.send({ type: 'file.requested', file: failedRowsFile(upload) })}
       >
         {words.download}
       </Button>
       <chakra.p color="ink2" fontSize="sm">
-        {words.downloadHint}
+        {[words.downloadHint, restOf(upload, number)].filter(Boolean).join(' ')}
       </chakra.p>
       {hasFailed ? (
         <chakra.p role="alert" color="danger">
@@ -84,9 +91,9 @@ export function ImportReport({ fileRef, store, upload }: ImportReportProps) {
           <ReceiptLine strong label={words.lineIn} value={number(successCount)} />
         </ReceiptPaper>
         <chakra.div display="grid" gap="4" justifyItems="start">
-          <chakra.output display="block" fontSize="lg" fontWeight="semibold">
+          <chakra.p data-part="outcome" fontSize="lg" fontWeight="semibold">
             {outcomeText(upload, number)}
-          </chakra.output>
+          </chakra.p>
           {asWhole.map(({ message }) => (
             <chakra.p key={message} data-part="whole" display="flex" gap="2">
               <Icon name="warning" />
@@ -98,7 +105,7 @@ export function ImportReport({ fileRef, store, upload }: ImportReportProps) {
               {words.seeGoods}
             </LinkButton>
           ) : null}
-          {hasFailedRows ? <FailedRowsButton fileRef={fileRef} store={store} upload={upload} /> : null}
+          {hasFailedRows ? <FailedRowsButton fileRef={fileRef} upload={upload} /> : null}
         </chakra.div>
       </chakra.div>
       <FaultList upload={upload} />

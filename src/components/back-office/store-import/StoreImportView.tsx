@@ -4,21 +4,21 @@ import type { SnapshotFrom } from 'xstate';
 import { isImportOver } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { FiguresFileActorRef } from '../../../machines/store-analytics/figures-file.machine.ts';
 import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
-import { ErrorState } from '../../feedback/ErrorState.tsx';
-import { Bone } from '../../feedback/Skeletons.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { InsteadOfContent } from '../InsteadOfContent.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
 import { ownStoreMessages } from '../own-store/own-store.messages.ts';
-import { producerFailureText } from '../producer-failure.messages.ts';
 import { InHand } from '../today/InHand.tsx';
 import { ArchiveReading } from './ArchiveReading.tsx';
 import { ArchiveSending } from './ArchiveSending.tsx';
 import { ImportCrate } from './ImportCrate.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportStations, type Station } from './ImportStations.tsx';
-import { storeImportMessages as words } from './store-import.messages.ts';
+import { outcomeText, storeImportMessages as words } from './store-import.messages.ts';
 
 type Snapshot = SnapshotFrom<StoreImportActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
@@ -49,10 +49,15 @@ export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
   const isReading = useSelector(actorRef, selectIsReading);
   const isBusy = useSelector(actorRef, selectIsBusy);
   const isResting = useSelector(actorRef, selectIsResting);
+  const { number } = useFormatter();
   const { content, failure, file } = context;
   const upload = content?.upload;
   const report = isReady && !file && upload && isImportOver(upload.status) ? upload : null;
   const at: Station = isReading ? 'read' : report ? 'review' : 'send';
+  const stage = isReading ? 'reading' : isSending || isInterrupted ? 'sending' : 'crate';
+  const said = { reading: words.reading, sending: isInterrupted ? '' : words.sending, crate: '' }[stage];
+  // What was over before anybody came is no news.
+  const outcome = report && context.looks > 0 ? outcomeText(report, number) : '';
   const name = content?.store.name;
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -70,34 +75,35 @@ export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
       {content ? (
         <>
           <InHand store={content.store} />
+          <LiveRegion message={said || outcome} />
           <ImportStations at={at} />
           {report ? <ImportReport fileRef={fileRef} store={content.store} upload={report} /> : null}
-          {isReady || isExamining ? (
-            <ImportCrate actorRef={actorRef} context={context} isExamining={isExamining} />
-          ) : null}
-          {isSending || isInterrupted ? (
-            <ArchiveSending actorRef={actorRef} context={context} isInterrupted={isInterrupted} />
-          ) : null}
-          {isReading ? (
-            <ArchiveReading actorRef={actorRef} context={context} isBusy={isBusy} isResting={isResting} />
-          ) : null}
+          <HandsFocusOn key={stage}>
+            {isReady || isExamining ? (
+              <ImportCrate actorRef={actorRef} context={context} isExamining={isExamining} />
+            ) : null}
+            {isSending || isInterrupted ? (
+              <ArchiveSending
+                actorRef={actorRef}
+                context={context}
+                isInterrupted={isInterrupted}
+                isBusy={isBusy}
+              />
+            ) : null}
+            {isReading ? (
+              <ArchiveReading actorRef={actorRef} context={context} isBusy={isBusy} isResting={isResting} />
+            ) : null}
+          </HandsFocusOn>
         </>
       ) : null}
-      {isGone ? <ErrorState title={ownStoreMessages.gone} message={ownStoreMessages.goneHint} /> : null}
-      {failure && !content ? (
-        <ErrorState
-          title={words.unavailable}
-          message={producerFailureText(failure)}
-          onRetried={() => actorRef.send({ type: 'retry.requested' })}
-        />
-      ) : null}
-      {isLoading ? (
-        <chakra.div aria-busy="true" display="grid" gap="4">
-          <LiveRegion message={words.coming} />
-          <Bone width="100%" height="5rem" borderRadius="card" />
-          <Bone width="100%" height="20rem" borderRadius="card" />
-        </chakra.div>
-      ) : null}
+      <InsteadOfContent
+        words={words}
+        gone={isGone ? ownStoreMessages : null}
+        failure={content ? null : failure}
+        isComing={isLoading}
+        heights={['5rem', '20rem']}
+        onRetried={() => actorRef.send({ type: 'retry.requested' })}
+      />
     </chakra.div>
   );
 }

@@ -3,18 +3,15 @@ import { csvOf } from '../../../services/page/csv.ts';
 import { failedRowsFile } from './failed-rows-file.ts';
 
 test('R3.9 the rows that failed are a sheet that can be mended and sent again, each with what is wrong', () => {
-  const { name, rows } = failedRowsFile(
-    { slug: 'la-colmena' },
-    {
-      errors: [
-        { message: 'Se esperaban 3 productos y la hoja tiene 2.' },
-        { row: 3, column: 'precio', message: 'El precio debe ser un número mayor a 0' },
-        { row: 3, column: 'imagenes', message: '«b.jpg» no está en el ZIP' },
-      ],
-      failedRows: [{ row: 3, cells: { nombre: '=Miel', precio: '0', imagenes: 'b.jpg', otra: 'x' } }],
-    },
-  );
-  expect(name).toBe('filas-por-corregir-la-colmena.csv');
+  const { name, rows } = failedRowsFile({
+    errors: [
+      { message: 'Se esperaban 3 productos y la hoja tiene 2.' },
+      { row: 3, column: 'precio', message: 'El precio debe ser un número mayor a 0' },
+      { row: 3, column: 'imagenes', message: '«b.jpg» no está en el ZIP' },
+    ],
+    failedRows: [{ row: 3, cells: { nombre: '=Miel', precio: '0', imagenes: 'b.jpg', otra: 'x' } }],
+  });
+  expect(name).toBe('productos.csv');
   expect(csvOf(rows).split('\r\n')).toEqual([
     '\uFEFF"nombre";"descripcion_corta";"precio";"existencias";"imagenes";"productor";"exclusivo";"que_falla"',
     `"'=Miel";;"0";;"b.jpg";;;"precio: El precio debe ser un número mayor a 0 · imágenes: «b.jpg» no está en el ZIP"`,

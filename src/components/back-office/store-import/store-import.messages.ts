@@ -1,8 +1,11 @@
 import type { ArchiveProblem } from '../../../../contract/products/archive-problem.ts';
+import { IMPORTS } from '../../../../contract/products/import-limits.ts';
 import type { ImportColumn } from '../../../../contract/products/import-sheet.ts';
 import type { ProductImport } from '../../../../contract/products/product-import.ts';
 import type { ImportContext, ImportRefusal } from '../../../machines/store-import/store-import.types.ts';
 import { producerFailures } from '../producer-failure.messages.ts';
+
+const MAX_MB = `${IMPORTS.maxArchiveBytes / 1024 ** 2} MB`;
 
 const products = (count: number, number: string) => `${number} producto${count === 1 ? '' : 's'}`;
 
@@ -22,7 +25,7 @@ export const storeImportMessages = {
   drop: 'Suelta aquí el ZIP',
   choose: 'Elegir el ZIP',
   another: 'Elegir otro',
-  bounds: 'Hasta 200 MB y 10.000 filas.',
+  bounds: `Hasta ${MAX_MB} y ${IMPORTS.maxRows.toLocaleString('es')} filas.`,
   replace: 'Sustituir lo que tengo en el puesto',
   replaceHint:
     'Tus productos de ahora se quedan hasta que los nuevos estén listos, y solo se van si alguno ha entrado.',
@@ -39,7 +42,7 @@ export const storeImportMessages = {
   unused: (count: number, number: string, names: string) =>
     `${count === 1 ? 'Sobra 1 foto que' : `Sobran ${number} fotos que`} ninguna fila nombra: ${names}.`,
   andMore: (names: string, more: string) => `${names} y ${more} más`,
-  unknown: 'Este ZIP solo lo sabe abrir el mercado. Súbelo, y te decimos qué entra.',
+  unknown: 'No hemos podido mirarlo aquí. Súbelo y te diremos qué entra.',
   table: 'Filas de la hoja',
   firstRows: 'Así leemos las primeras filas',
   wrongRows: 'Lo que hay que corregir',
@@ -60,6 +63,12 @@ export const storeImportMessages = {
   interrupted: 'El archivo no ha llegado',
   retry: 'Volver a subirlo',
   cancel: 'Cancelar',
+  leave: {
+    title: '¿Salir sin acabar de subirlo?',
+    question: 'El archivo todavía no ha llegado. Si sales ahora, tendrás que volver a subirlo.',
+    confirm: 'Salir',
+    dismiss: 'Seguir aquí',
+  },
 
   reading: 'Leyendo tu hoja',
   opening: 'Abriendo el archivo…',
@@ -98,11 +107,12 @@ export const storeImportMessages = {
   seeGoods: 'Ver lo que hay en el puesto',
   faults: 'Lo que hay que corregir',
   faultAt: (row: string) => `Fila ${row}`,
-  moreFaults: (number: string) => `Y ${number} más, que van en el archivo.`,
+  moreFaults: (number: string) => `Y ${number} más; los verás todos en la hoja que podrás descargar.`,
   download: 'Descargar solo las que fallan',
-  downloadHint: 'Corrígelas, mételas en un ZIP con sus fotos y súbelo: las demás ya están.',
+  downloadHint: 'Corrígelas, guarda la hoja como «productos.csv» y vuelve a subirla en un ZIP con sus fotos.',
+  downloadHintRest: 'Las demás ya están.',
+  downloadHintPart: (number: string) => `La hoja lleva las primeras ${number}.`,
   downloadFailed: 'No se ha podido guardar. Inténtalo otra vez.',
-  fileName: 'filas-por-corregir',
   faultColumn: 'que_falla',
 } as const;
 
@@ -122,7 +132,7 @@ export const columnWord = (column: string | null | undefined): string =>
 
 const problems: Record<ArchiveProblem, string> = {
   NO_ZIP: 'no es un ZIP. Mete la hoja y las fotos en uno y vuelve a elegirlo.',
-  TOO_LARGE: 'pesa más de 200 MB. Pártelo en dos.',
+  TOO_LARGE: `pesa más de ${MAX_MB}. Pártelo en dos.`,
   EMPTY: 'está vacío.',
 };
 

@@ -1,8 +1,15 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { fromCallback } from 'xstate';
 import { archiveTypeOf } from '../../../contract/products/archive-problem.ts';
 import type { User } from '../../../contract/users/user.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import { storeImportMachine } from '../../machines/store-import/store-import.machine.ts';
+import { storeImportMessages } from '../../components/back-office/store-import/store-import.messages.ts';
+import { StoreImportView } from '../../components/back-office/store-import/StoreImportView.tsx';
+import type { FiguresFileActorRef } from '../../machines/store-analytics/figures-file.machine.ts';
+import {
+  type StoreImportActorRef,
+  storeImportMachine,
+} from '../../machines/store-import/store-import.machine.ts';
 import type { ArchiveToSend, ExamineResult } from '../../machines/store-import/store-import.types.ts';
 import { createArchiveExaminer } from '../../services/archives/archive-examiner.ts';
 import { saveText } from '../../services/page/save-text.ts';
@@ -10,6 +17,7 @@ import { createStoreImportService } from '../../services/popup-stores/store-impo
 import { createPutFile, type PutFile } from '../../services/uploads/put-file.ts';
 import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { wireFiguresFile } from './store-analytics-screen.ts';
 
 interface ImportServices extends ReturnType<typeof createStoreImportService> {
@@ -71,3 +79,18 @@ export const openStoreImport = screenRoute({
     failedRowsFile: undefined,
   }),
 });
+
+interface StoreImportScreenProps {
+  storeImport: StoreImportActorRef;
+  failedRowsFile: FiguresFileActorRef;
+}
+
+/** An archive and what becomes of it; who would cut it off on its way is asked before they leave. */
+export function StoreImportScreen({ storeImport, failedRowsFile }: StoreImportScreenProps) {
+  const { app } = useRouteContext({ from: '/_producer' });
+  useLeaveQuestion(app, 'archive', () => {
+    const now = storeImport.getSnapshot();
+    return now.hasTag('sending') || now.matches('interrupted') ? storeImportMessages.leave : null;
+  });
+  return <StoreImportView actorRef={storeImport} fileRef={failedRowsFile} />;
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ROLES } from './table-roles.ts';
+
+interface ChoosePageProps {
+  label: string;
+  rows: readonly { id: string }[];
+  chosen: ReadonlySet<string>;
+  onAllChosen: (areChosen: boolean) => void;
+}
+
+/** The head of the column of boxes: all rows of the page at once. */
+export function ChoosePage({ label, rows, chosen, onAllChosen }: ChoosePageProps) {
+  const areAll = rows.every(({ id }) => chosen.has(id));
+  const areSome = !areAll && chosen.size > 0;
+  return (
+    <chakra.th {...ROLES.columnheader} scope="col">
+      <chakra.label display="inline-flex" alignItems="center" gap="3">
+        <input
+          type="checkbox"
+          data-part="tick"
+          aria-label={label}
+          checked={areAll}
+          ref={(box) => {
+            if (box) box.indeterminate = areSome;
+          }}
+          onChange={() => onAllChosen(!areAll)}
+        />
+        <chakra.span aria-hidden="true" display={{ md: 'none' }}>
+          {label}
+        </chakra.span>
+      </chakra.label>
+    </chakra.th>
+  );
+}

@@ -1,0 +1,20 @@
+import { ROLES } from './table-roles.ts';
+
+interface ChooseRowProps {
+  label: string;
+  isChosen: boolean;
+  onChosen: (isChosen: boolean) => void;
+}
+
+/** The box by which a row is chosen. */
+export const ChooseRow = ({ label, isChosen, onChosen }: ChooseRowProps) => (
+  <td {...ROLES.cell} data-cell="choose">
+    <input
+      type="checkbox"
+      data-part="tick"
+      aria-label={label}
+      checked={isChosen}
+      onChange={({ currentTarget }) => onChosen(currentTarget.checked)}
+    />
+  </td>
+);

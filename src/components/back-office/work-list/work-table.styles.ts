@@ -1,0 +1,110 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+const onPhone = '@media (max-width: 47.99rem)';
+
+/** A box to tick as Chakra's looks, that the browser draws: rows come dozens at a time, while somebody types. */
+const tick: SystemStyleObject = {
+  appearance: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  position: 'relative',
+  flexShrink: '0',
+  width: '5',
+  height: '5',
+  verticalAlign: 'middle',
+  background: 'raised',
+  border: '1px solid var(--td-colors-edge)',
+  borderRadius: '4px',
+  cursor: 'pointer',
+  // As far as the thumb reaches.
+  '&::after': { content: '""', position: 'absolute', inset: '-0.75rem' },
+  '&:checked, &:indeterminate': { background: 'action', borderColor: 'action' },
+  '&:checked::before, &:indeterminate::before': {
+    content: '""',
+    width: '0.75rem',
+    height: '0.75rem',
+    background: 'onAction',
+    clipPath: 'polygon(14% 44%, 0 58%, 38% 92%, 100% 24%, 86% 10%, 38% 64%)',
+  },
+  '&:indeterminate::before': { clipPath: 'inset(42% 8%)' },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+};
+
+const table: SystemStyleObject = {
+  width: 'full',
+  // Collapsed borders would have no round corners.
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  background: 'raised',
+  borderRadius: 'card',
+  boxShadow: 'stall',
+  fontSize: '0.9375rem',
+  '& th, & td': { paddingInline: '3', paddingBlock: '1', textAlign: 'start', verticalAlign: 'middle' },
+  '& tbody tr': { height: '3.25rem' },
+  '& tbody tr > *': { borderTop: '1px solid var(--td-colors-line)' },
+  '& tbody tr[data-chosen=true], & tbody tr:hover': { background: 'sunken' },
+  '& thead th:first-of-type': { borderTopLeftRadius: 'card' },
+  '& thead th:last-of-type': { borderTopRightRadius: 'card' },
+  '& tbody tr:last-of-type > :first-of-type': { borderBottomLeftRadius: 'card' },
+  '& tbody tr:last-of-type > :last-of-type': { borderBottomRightRadius: 'card' },
+  '& thead th': {
+    position: 'sticky',
+    top: '4rem',
+    zIndex: '1',
+    height: '2.75rem',
+    background: 'sunken',
+    color: 'ink2',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-cell=choose], & thead th:first-of-type': { width: '3rem', paddingRight: '0' },
+  '& [data-part=tick]': tick,
+};
+
+const cards: SystemStyleObject = {
+  display: 'block',
+  background: 'transparent',
+  boxShadow: 'none',
+  '& tbody': { display: 'grid', gap: '3' },
+  '& thead, & thead tr': { display: 'block' },
+  '& thead th': { display: 'none' },
+  '& thead th:first-of-type': {
+    display: 'flex',
+    position: 'static',
+    alignItems: 'center',
+    width: 'full',
+    minHeight: 'touch',
+    marginBottom: '3',
+    borderRadius: 'card',
+  },
+  '& tbody tr > *': { borderTop: '0', padding: '0' },
+  '& [data-cell=choose]': { gridArea: 'choose', width: 'auto' },
+};
+
+const card: SystemStyleObject = {
+  display: 'grid',
+  height: 'auto',
+  alignItems: 'center',
+  columnGap: '2',
+  background: 'raised',
+  border: '1px solid var(--td-colors-line)',
+  borderRadius: 'card',
+  boxShadow: 'stall',
+};
+
+interface WorkTableStyles {
+  /** What this table's cells and rows wear beside what all do. */
+  cells: SystemStyleObject;
+  /** How a card is laid out, where there is no room for a table. */
+  card: SystemStyleObject;
+  /** What its cells wear there. */
+  cardCells: SystemStyleObject;
+}
+
+/** All that the rows of a table of work wear, said once for all of them. Where there is no room for a table each row is a card. */
+export const workTable = ({ cells, card: own, cardCells }: WorkTableStyles): SystemStyleObject => ({
+  ...table,
+  ...cells,
+  [onPhone]: { ...cards, ...cardCells, '& tbody tr': { ...card, ...own } },
+});

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { anyPicture, sheetOf, zipOf } from '../support/archive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { makeDraft } from './support/drafts.ts';
+import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const part = (page: Page, name: string) => page.locator(`[data-part=${name}]`);
+
+async function choose(page: Page, files: Readonly<Record<string, string | Buffer>>) {
+  const buffer = await zipOf(files);
+  await page.getByLabel(/^Elegir/).setInputFiles({ name: 'mios.zip', mimeType: 'application/zip', buffer });
+}
+
+test(
+  'R3.8 R3.9 R4.11 R8.14 battery 99 many products from one file: what is wrong is said before, the rest comes in, and what failed is mended and sent',
+  { tag: '@phone' },
+  async ({ page, producer }, testInfo) => {
+    const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
+    const name = `Cargas de ${testInfo.project.name} ${testInfo.parallelIndex}`;
+    const id = await makeDraft(page, token, name, 0);
+    const picture = await anyPicture();
+    await comeSignedIn(page, producer);
+    await page.goto(`/producer/popup-stores/${id}/import`);
+    await expect(heading(page)).toHaveText('Subir productos');
+    await expectAccessible(page);
+
+    await test.step('what is in the archive is seen before it goes', async () => {
+      await choose(page, {
+        'productos.csv': sheetOf('Miel;De romero;4,50;3;a.jpg', 'Pan;De pueblo;caro;2;a.jpg'),
+        'a.jpg': picture,
+      });
+      await expect(part(page, 'examined')).toContainText('Hay 1 fila con algo que corregir.');
+      await expectAccessible(page);
+    });
+
+    await test.step('a line that is cut says so, asks before one leaves, and the archive goes again', async () => {
+      await page.route('**/uploads/archives/**', (route) => route.abort(), { times: 1 });
+      await page.getByRole('button', { name: 'Subir la que está bien' }).click();
+      await expect(page.getByRole('heading', { name: 'El archivo no ha llegado' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Puestos' }).first().click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('¿Salir sin acabar de subirlo?');
+      await question.getByRole('button', { name: 'Seguir aquí' }).click();
+      await page.getByRole('button', { name: 'Volver a subirlo' }).press('Enter');
+      await expect(heading(page)).toBeFocused();
+    });
+
+    await test.step('what came in and what did not', async () => {
+      await expect(part(page, 'outcome')).toHaveText('Ha entrado 1 producto; 1 no.');
+      await expect(part(page, 'faults')).toContainText('El precio debe ser un número mayor a 0');
+      await expectAccessible(page);
+    });
+
+    await test.step('the sheet of what failed, mended, comes in as it was named', async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Descargar solo las que fallan' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('productos.csv');
+      const sheet = await readFile(await file.path(), 'utf8');
+      await choose(page, { 'productos.csv': sheet.replace('"caro"', '"2,80"'), 'a.jpg': picture });
+      await expect(part(page, 'examined')).toHaveText('Todas las filas se leen bien.');
+      await page.getByRole('button', { name: 'Subir y leer' }).click();
+      await expect(part(page, 'outcome')).toHaveText('Ha entrado 1 producto.');
+    });
+
+    await page.getByRole('link', { name: 'Ver lo que hay en el puesto' }).click();
+    await expect(page.getByRole('heading', { name: 'Productos (2)' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pan' })).toBeVisible();
+  },
+);
+
+test(
+  'R3.9 battery 99 what is no archive never leaves the device',
+  { tag: '@desktop' },
+  async ({ page, producer }, testInfo) => {
+    const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
+    const id = await makeDraft(page, token, `Sin ZIP ${testInfo.parallelIndex}`, 0);
+    await comeSignedIn(page, producer);
+    await page.goto(`/producer/popup-stores/${id}/import`);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await page
+      .getByLabel(/^Elegir/)
+      .setInputFiles({ name: 'roto.zip', mimeType: 'application/zip', buffer: Buffer.from('PK, pero no') });
+    await expect(part(page, 'refusal')).toHaveText('El archivo no es un ZIP, o ha llegado dañado.');
+    await choose(page, { 'hoja.xlsx': 'x' });
+    await expect(part(page, 'refusal')).toHaveText(
+      'El ZIP lleva una hoja de cálculo, pero no «productos.csv». Guárdala como CSV con ese nombre.',
+    );
+    await expect(page.getByRole('button', { name: /^Subir/ })).toHaveCount(0);
+    expect(sent.filter((url) => !url.includes('/visits'))).toEqual([]);
+  },
+);
