@@ -151,6 +151,8 @@ const PRODUCT_IMPORT = {
   fileName: 'string',
   fileSize: 'number',
   status: 'pending uploading processing completed failed cancelled',
+  'paused?': 'boolean',
+  'dryRun?': 'boolean',
   'uploadedAt?|null': 'string',
   'processedAt?|null': 'string',
   totalProducts: 'number',

@@ -54,6 +54,7 @@ const PRODUCTS_ZIP_INFO = {
   'expectedProductCount?': 'número de productos',
   'description?': 'texto',
   'replaceExisting?': 'boolean',
+  'dryRun?': 'boolean',
 };
 const PROFILE_UPDATE = {
   'fullName?': 'texto',

@@ -147,6 +147,7 @@ describe('the numbers of the requirements', () => {
     expect(ARCHIVES).toEqual({
       maxEntries: 20_000,
       maxUnpackedBytes: 1024 * 1024 * 1024,
+      maxPictureBytes: 4 * 1024 * 1024 * 1024,
       maxRatio: 200,
       maxSheetBytes: 16 * 1024 * 1024,
       placeTime: 24 * 60 * 60_000,

@@ -99,6 +99,15 @@ test('R7.9–R7.12 the calls of stores', () => {
       'NOT_OWNER POPUP_STORE_NOT_FOUND INVALID_TRANSITION',
     ],
     [
+      'pauseProductImport',
+      'producer and admin',
+      'PATCH /popup-stores/{id}/products/status',
+      'popupStores, 30 s',
+      '/id paused',
+      'upload|null',
+      'NOT_OWNER POPUP_STORE_NOT_FOUND INVALID_TRANSITION',
+    ],
+    [
       'getPopupStoreAnalytics',
       'producer and admin',
       'GET /popup-stores/{id}/analytics',

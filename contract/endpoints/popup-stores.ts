@@ -11,7 +11,7 @@ import {
 import { ActivePopupStoresQuery, PopupStoresQuery } from '../popup-stores/popup-store-query.ts';
 import { StoreAnalyticsQuery } from '../popup-stores/analytics-period.ts';
 import { StoreAnalytics } from '../popup-stores/store-analytics.ts';
-import { ProductImport } from '../products/product-import.ts';
+import { ProductImport, ProductImportPause } from '../products/product-import.ts';
 import { VisitNote } from '../popup-stores/visit-note.ts';
 import { requiredText } from '../values/text.ts';
 import { UploadUrl, UploadUrls } from '../uploads/upload.ts';
@@ -113,6 +113,16 @@ export const popupStoreEndpoints = {
     path: '/popup-stores/{id}/products/status',
     access: SELLERS,
     params: Params,
+    answer: object({ upload: nullable(ProductImport) }),
+    refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND', 'INVALID_TRANSITION'],
+  },
+  pauseProductImport: {
+    ...stores,
+    method: 'PATCH',
+    path: '/popup-stores/{id}/products/status',
+    access: SELLERS,
+    params: Params,
+    body: ProductImportPause,
     answer: object({ upload: nullable(ProductImport) }),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND', 'INVALID_TRANSITION'],
   },

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { ImportStatus } from '../products/product-import.ts';
+import { IMPORT_STATUSES, type ImportStatus } from '../products/product-import.ts';
 
 type ProductImportEvent =
   | { type: 'upload.started' }
@@ -39,3 +39,6 @@ export const productImportLifecycle = setup({
 /** Whether an import has come to its end, so that nobody need ask again (R4.11). */
 export const isImportOver = (status: ImportStatus): boolean =>
   productImportLifecycle.states[status]?.type === 'final';
+
+/** The statuses of an import that has not come to its end (R4.11). */
+export const IMPORTS_UNDER_WAY = IMPORT_STATUSES.filter((status) => !isImportOver(status));

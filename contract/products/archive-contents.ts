@@ -2,6 +2,7 @@ import { IMPORT_SHEET } from './import-sheet.ts';
 import { ARCHIVES } from './archive-limits.ts';
 import { IMAGES } from '../uploads/upload-limits.ts';
 import { PICTURE_PROBLEMS } from '../uploads/upload.ts';
+import { quoted } from './quoted.ts';
 import type { PackedFile } from './archive-rules.ts';
 import { ArchiveFault } from './archive-fault.ts';
 
@@ -46,7 +47,7 @@ export function contentsOf(files: readonly PackedFile[]): Contents {
 /** The picture that a row names, or what is wrong with it before anybody looks at it: it is there, and of a size that is taken (R9.12). */
 export function pictureFrom(contents: Contents, name: string): { file: PackedFile } | { fault: string } {
   const file = contents.pictureNamed(name);
-  if (!file) return { fault: `«${name}» no está en el ZIP` };
-  if (file.size > IMAGES.maxBytes) return { fault: `«${name}»: ${PICTURE_PROBLEMS.TOO_LARGE}` };
-  return file.size < IMAGES.minBytes ? { fault: `«${name}»: ${PICTURE_PROBLEMS.TOO_SMALL}` } : { file };
+  if (!file) return { fault: `${quoted(name)} no está en el ZIP` };
+  if (file.size > IMAGES.maxBytes) return { fault: `${quoted(name)}: ${PICTURE_PROBLEMS.TOO_LARGE}` };
+  return file.size < IMAGES.minBytes ? { fault: `${quoted(name)}: ${PICTURE_PROBLEMS.TOO_SMALL}` } : { file };
 }

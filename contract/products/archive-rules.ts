@@ -1,4 +1,6 @@
+import { ArchiveFault } from './archive-fault.ts';
 import { ARCHIVES } from './archive-limits.ts';
+import { quoted } from './quoted.ts';
 
 /** A file in an archive, its size unpacked, in bytes. */
 export interface PackedFile {
@@ -67,9 +69,9 @@ function firstTwice(names: readonly string[]): string | undefined {
 }
 
 /** Why an archive of so many bytes may not be unpacked, by what its directory says, in a sentence fit to show; null where it may. */
-export function packingFault(entries: readonly DirectoryEntry[], size: number): string | null {
+function packingFault(entries: readonly DirectoryEntry[], size: number): string | null {
   const twice = firstTwice(entries.map(({ fileName }) => fileName.normalize('NFC')));
-  if (twice !== undefined) return `El ZIP lleva dos veces «${twice}».`;
+  if (twice !== undefined) return `El ZIP lleva dos veces ${quoted(twice)}.`;
   if (entries.some(({ fileName }) => fileName.length > LONGEST_NAME))
     return 'El ZIP lleva nombres de fichero demasiado largos.';
   if (entries.some(({ fileName }) => fileName.split('/').length > DEEPEST))
@@ -93,5 +95,21 @@ export const countFault = (entries: number): string | null =>
     : null;
 
 /** Whether an entry is a file that somebody meant to send. */
-export const isFile = ({ fileName }: Pick<DirectoryEntry, 'fileName'>): boolean =>
-  !fileName.endsWith('/') && !isJunk(fileName);
+const isFile = ({ fileName }: DirectoryEntry): boolean => !fileName.endsWith('/') && !isJunk(fileName);
+
+/**
+ * The files that somebody meant to send in an archive of so many bytes, by what its directory says. Throws an ArchiveFault where it may
+ * not be unpacked.
+ */
+export function filesOf<Entry extends DirectoryEntry>(
+  entries: readonly Entry[],
+  size: number,
+): Map<PackedFile, Entry> {
+  const fault = countFault(entries.length) ?? packingFault(entries, size);
+  if (fault !== null) throw new ArchiveFault(fault);
+  return new Map(
+    entries
+      .filter(isFile)
+      .map((entry) => [{ name: entry.fileName.normalize('NFC'), size: entry.uncompressedSize }, entry]),
+  );
+}

@@ -1,9 +1,9 @@
-import { IMPORT_COLUMNS, type ImportColumn, OPTIONAL_IMPORT_COLUMNS } from './import-sheet.ts';
+import { IMPORT_COLUMNS, IMPORT_ID, type ImportColumn, OPTIONAL_IMPORT_COLUMNS } from './import-sheet.ts';
 
 /** What a row of the sheet says, by column; a column that the sheet does not have says nothing. */
 export type ImportCells = Partial<Record<ImportColumn, string>>;
 
-const COLUMNS: readonly ImportColumn[] = [...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS];
+const COLUMNS: readonly ImportColumn[] = [...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS, IMPORT_ID];
 
 const MARKS = /\p{M}/gu;
 

@@ -34,6 +34,7 @@ test('R3.9 R5.5 a row is a product; who sells it is its producer unless it names
   expect([bare, full]).toEqual([
     {
       ok: true,
+      id: null,
       product: {
         name: 'Miel',
         producerName: 'Rosa',
@@ -45,6 +46,7 @@ test('R3.9 R5.5 a row is a product; who sells it is its producer unless it names
     },
     {
       ok: true,
+      id: null,
       product: {
         name: 'Miel',
         producerName: 'Ana',
@@ -93,4 +95,25 @@ test('R3.8 an archive is told from other files, and what the device does not kno
     archiveProblem(file('mios.zip', '', 200 * 1024 * 1024 + 1)),
     archiveTypeOf(file('mios.zip')),
   ]).toEqual([null, null, 'NO_ZIP', 'EMPTY', 'TOO_LARGE', 'application/zip']);
+});
+
+test('R3.9 a row with an id is a change, of what it says and nothing else', () => {
+  const id = '0199AAAA-0000-7000-8000-000000000000';
+  expect([
+    readRow({ id, nombre: '', precio: '3', imagenes: '', exclusivo: 'no' }, 'Rosa'),
+    readRow({ id: 'mío', precio: 'caro' }, 'Rosa'),
+  ]).toEqual([
+    {
+      ok: true,
+      id: id.toLowerCase(),
+      product: { price: 3, isPopupStoreExclusive: false, pictures: [] },
+    },
+    {
+      ok: false,
+      faults: [
+        { column: 'id', message: 'No hay ningún producto tuyo con ese id en este puesto' },
+        { column: 'precio', message: 'El precio debe ser un número mayor a 0' },
+      ],
+    },
+  ]);
 });

@@ -1,9 +1,11 @@
-import { boolean, type Infer, object, optional } from 'superstruct';
-import { check } from '../calls/checking.ts';
+import { boolean, type Infer, object, optional, partial } from 'superstruct';
+import { check, type Checked } from '../calls/checking.ts';
 import { IMAGE_TYPES, PICTURE_PROBLEMS } from '../uploads/upload.ts';
 import { amountFromText } from '../values/money.ts';
+import { isUuid } from '../values/uuid.ts';
 import type { ImportCells } from './import-cells.ts';
 import type { ImportColumn } from './import-sheet.ts';
+import { quoted } from './quoted.ts';
 import { IMAGE_REQUIRED, PRODUCT_PICTURES, ProductFields } from './product-input.ts';
 
 /** What is wrong in a row: in which column and why, a sentence fit to show. */
@@ -24,12 +26,23 @@ const RowProduct = object({
   isPopupStoreExclusive: optional(boolean()),
 });
 
+/** A row that names a product changes it; what it leaves empty stays as it is. */
+const RowChange = partial(RowProduct);
+
 /** A product as a row of the sheet says it, the price in currency units; of its pictures the names, the thumbnail first. */
 export interface ImportedProduct extends Infer<typeof RowProduct> {
   pictures: readonly string[];
 }
 
-export type RowReading = { ok: true; product: ImportedProduct } | { ok: false; faults: RowFault[] };
+/** What a row makes of the product that it names; without pictures those stay that are there. */
+export interface ImportedChange extends Infer<typeof RowChange> {
+  pictures: readonly string[];
+}
+
+export type RowReading =
+  | { ok: true; id: null; product: ImportedProduct }
+  | { ok: true; id: string; product: ImportedChange }
+  | { ok: false; faults: RowFault[] };
 
 const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
   name: 'nombre',
@@ -39,6 +52,9 @@ const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
   stock: 'existencias',
   isPopupStoreExclusive: 'exclusivo',
 };
+
+/** What is said of a row that names no product which is there to be changed. */
+export const UNKNOWN_PRODUCT = 'No hay ningún producto tuyo con ese id en este puesto';
 
 const CURRENCY = /\s*€\s*$/;
 const THOUSANDS = /^\d{1,3}(?:\.\d{3})+(?=,\d{1,2}$)/;
@@ -78,17 +94,24 @@ export function pictureTypeOf(filename: string): (typeof IMAGE_TYPES)[number] | 
 
 function pictureFaults(pictures: readonly string[]): RowFault[] {
   const column = 'imagenes';
-  if (pictures.length === 0) return [{ column, message: IMAGE_REQUIRED }];
   if (pictures.length > PRODUCT_PICTURES.max) return [{ column, message: PRODUCT_PICTURES.message }];
   const twice = pictures.find((picture, at) => pictures.indexOf(picture) !== at);
-  if (twice !== undefined) return [{ column, message: `La foto «${twice}» está dos veces` }];
+  if (twice !== undefined) return [{ column, message: `La foto ${quoted(twice)} está dos veces` }];
   return pictures
     .filter((picture) => pictureTypeOf(picture) === null)
-    .map((picture) => ({ column, message: `«${picture}»: ${PICTURE_PROBLEMS.TYPE_NOT_ALLOWED}` }));
+    .map((picture) => ({ column, message: `${quoted(picture)}: ${PICTURE_PROBLEMS.TYPE_NOT_ALLOWED}` }));
 }
 
-/** A row read and checked like a product (R5.5); who is named as its producer where the row names nobody is `producer`. */
-export function readRow(cells: ImportCells, producer: string): RowReading {
+const exclusiveFault = (exclusive: boolean | null): RowFault[] =>
+  exclusive === null ? [{ column: 'exclusivo', message: YES_OR_NO }] : [];
+
+const checkedFaults = (checked: Checked<unknown>): RowFault[] =>
+  (checked.ok ? [] : checked.errors).map(({ field, message }) => ({
+    column: COLUMN_OF[field] ?? 'nombre',
+    message,
+  }));
+
+function readNew(cells: ImportCells, producer: string): RowReading {
   const pictures = picturesIn(cells.imagenes);
   const exclusive = answerIn(cells.exclusivo ?? '');
   const checked = check(
@@ -101,14 +124,42 @@ export function readRow(cells: ImportCells, producer: string): RowReading {
     },
     RowProduct,
   );
-  const faults: RowFault[] = [
-    ...(checked.ok ? [] : checked.errors).map(({ field, message }) => ({
-      column: COLUMN_OF[field] ?? 'nombre',
-      message,
-    })),
+  const none: RowFault[] = pictures.length === 0 ? [{ column: 'imagenes', message: IMAGE_REQUIRED }] : [];
+  const faults = [
+    ...checkedFaults(checked),
+    ...none,
     ...pictureFaults(pictures),
-    ...(exclusive === null ? [{ column: 'exclusivo' as const, message: YES_OR_NO }] : []),
+    ...exclusiveFault(exclusive),
   ];
   if (!checked.ok || faults.length > 0) return { ok: false, faults };
-  return { ok: true, product: { ...checked.value, isPopupStoreExclusive: exclusive ?? false, pictures } };
+  const product = { ...checked.value, isPopupStoreExclusive: exclusive ?? false, pictures };
+  return { ok: true, id: null, product };
 }
+
+function readChange(id: string, cells: ImportCells): RowReading {
+  const pictures = picturesIn(cells.imagenes);
+  const exclusive = cells.exclusivo ? answerIn(cells.exclusivo) : undefined;
+  const checked = check(
+    {
+      name: cells.nombre || undefined,
+      producerName: cells.productor || undefined,
+      shortDescription: cells.descripcion_corta || undefined,
+      price: cells.precio ? priceIn(cells.precio) : undefined,
+      stock: cells.existencias ? stockIn(cells.existencias) : undefined,
+      isPopupStoreExclusive: exclusive ?? undefined,
+    },
+    RowChange,
+  );
+  const unknown: RowFault[] = isUuid(id) ? [] : [{ column: 'id', message: UNKNOWN_PRODUCT }];
+  const wrongAnswer = exclusive === undefined ? [] : exclusiveFault(exclusive);
+  const faults = [...unknown, ...checkedFaults(checked), ...pictureFaults(pictures), ...wrongAnswer];
+  if (!checked.ok || faults.length > 0) return { ok: false, faults };
+  return { ok: true, id: id.toLowerCase(), product: { ...checked.value, pictures } };
+}
+
+/**
+ * A row read and checked like a product (R5.5); who is named as its producer where the row names nobody is `producer`. One with an id
+ * says what becomes of that product.
+ */
+export const readRow = (cells: ImportCells, producer: string): RowReading =>
+  cells.id ? readChange(cells.id, cells) : readNew(cells, producer);

@@ -2,5 +2,9 @@
 export const IMPORT_SHEET = 'productos.csv';
 export const IMPORT_COLUMNS = ['nombre', 'descripcion_corta', 'precio', 'existencias', 'imagenes'] as const;
 export const OPTIONAL_IMPORT_COLUMNS = ['productor', 'exclusivo'] as const;
+/** «extension» The column that names the product which a row changes; without it, or where it says nothing, a row makes one. */
+export const IMPORT_ID = 'id' as const;
 
-export type ImportColumn = (typeof IMPORT_COLUMNS | typeof OPTIONAL_IMPORT_COLUMNS)[number];
+export type ImportColumn =
+  | (typeof IMPORT_COLUMNS | typeof OPTIONAL_IMPORT_COLUMNS)[number]
+  | typeof IMPORT_ID;

@@ -1,4 +1,16 @@
-import { array, enums, type Infer, nullable, number, object, optional, record, string } from 'superstruct';
+import {
+  array,
+  boolean,
+  define,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  string,
+} from 'superstruct';
 import { Id } from '../values/id.ts';
 
 export const IMPORT_STATUSES = [
@@ -20,8 +32,9 @@ export const ImportError = object({
 });
 
 /**
- * The upload of a store's products from an archive (R3.9). «extension» How many products it made and how many it changed. Of the
- * errors the first thousand are told, and once it is over what stood in their rows, by column.
+ * The upload of a store's products from an archive (R3.9). «extension» How many products it made and how many it changed; of a `dryRun`
+ * how many it would. `paused` is one that goes on when it is told to; its status stays processing. Of the errors the first thousand are
+ * told, and once it is over what stood in their rows, by column.
  */
 export const ProductImport = object({
   id: Id,
@@ -29,6 +42,8 @@ export const ProductImport = object({
   fileName: string(),
   fileSize: number(),
   status: ImportStatus,
+  paused: optional(boolean()),
+  dryRun: optional(boolean()),
   uploadedAt: optional(nullable(string())),
   processedAt: optional(nullable(string())),
   totalProducts: number(),
@@ -42,3 +57,11 @@ export const ProductImport = object({
 });
 export type ImportError = Infer<typeof ImportError>;
 export type ProductImport = Infer<typeof ProductImport>;
+
+/** «extension» Whether an import that is being read is to stand still. */
+export const ProductImportPause = object({
+  paused: define<boolean>(
+    'pausa',
+    (value) => typeof value === 'boolean' || 'La pausa debe ser verdadera o falsa',
+  ),
+});

@@ -3,11 +3,16 @@ import { cellsOf, columnsIn, type ImportCells } from './import-cells.ts';
 import { IMPORTS } from './import-limits.ts';
 import { readRow, type RowReading } from './import-row.ts';
 import type { ImportColumn } from './import-sheet.ts';
+import { isStorable, storable } from '../values/storable.ts';
 
-/** A row of a sheet, numbered as spreadsheets do: that of the headings is the first. `hasMore` is where it has more cells than those. */
+/**
+ * A row of a sheet, numbered as spreadsheets do: that of the headings is the first. `hasMore` is where it has more cells than those;
+ * `unfit` are the columns whose cells hold what no text may, and stand in `cells` without it.
+ */
 export interface SheetRow {
   number: number;
   cells: ImportCells;
+  unfit: readonly ImportColumn[];
   hasMore: boolean;
 }
 
@@ -28,19 +33,27 @@ function columnsOrFault(headings: readonly string[]) {
   return found.columns;
 }
 
-const rowOf = (
+function rowOf(
   number: number,
   columns: readonly (ImportColumn | null)[],
   values: readonly string[],
-): SheetRow => ({
-  number,
-  cells: cellsOf(columns, values),
-  hasMore: !isBlank(values.slice(columns.length)),
-});
+): SheetRow {
+  const unfit = columns.filter((column, at) => column !== null && !isStorable(values[at] ?? ''));
+  return {
+    number,
+    cells: cellsOf(columns, unfit.length === 0 ? values : values.map(storable)),
+    unfit: unfit.filter((column) => column !== null),
+    hasMore: !isBlank(values.slice(columns.length)),
+  };
+}
+
+/** Whether a parser of sheets says so, in the browser or here. */
+const isUnreadable = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
 
 /**
  * Gathers the rows of a sheet that say anything (R3.9), record by record, the headings first. Throws an ArchiveFault when columns are
- * missing, there is no row, or more than may be, and says what one is where the parser gave up.
+ * missing, there is no row, or more than may be, and says what one is where the parser gave up: `faultOf` what it threw.
  */
 export function gatherRows(linesBefore: number) {
   const rows: SheetRow[] = [];
@@ -53,10 +66,12 @@ export function gatherRows(linesBefore: number) {
       else if (!isBlank(values)) rows.push(rowOf(number, columns, values));
       if (rows.length > IMPORTS.maxRows) throw new ArchiveFault(TOO_MANY_ROWS);
     },
-    unreadable: (): ArchiveFault =>
-      new ArchiveFault(
-        `La hoja no se puede leer: algo va mal cerca de la fila ${number + 1}. Comprueba las comillas.`,
-      ),
+    faultOf: (error: unknown): unknown =>
+      isUnreadable(error)
+        ? new ArchiveFault(
+            `La hoja no se puede leer: algo va mal cerca de la fila ${number + 1}. Comprueba las comillas.`,
+          )
+        : error,
     all: (): SheetRow[] => {
       if (rows.length === 0) throw new ArchiveFault('La hoja no tiene ningún producto.');
       return rows;
@@ -67,6 +82,11 @@ export function gatherRows(linesBefore: number) {
 const TOO_MANY_CELLS =
   'La fila tiene más celdas que columnas: si un texto lleva el separador, va entre comillas';
 
+const UNFIT = 'Contiene caracteres no válidos';
+
 /** A row of a sheet checked like a product (R5.5); `producer` is who is named where the row names nobody. */
-export const readSheetRow = ({ cells, hasMore }: SheetRow, producer: string): RowReading =>
-  hasMore ? { ok: false, faults: [{ column: 'nombre', message: TOO_MANY_CELLS }] } : readRow(cells, producer);
+export function readSheetRow({ cells, unfit, hasMore }: SheetRow, producer: string): RowReading {
+  if (hasMore) return { ok: false, faults: [{ column: 'nombre', message: TOO_MANY_CELLS }] };
+  if (unfit.length > 0) return { ok: false, faults: unfit.map((column) => ({ column, message: UNFIT })) };
+  return readRow(cells, producer);
+}

@@ -65,13 +65,14 @@ const ExpectedCount = define<number>(
     'El número de productos no es válido',
 );
 
-/** The archive of a store's products (R3.8). */
+/** The archive of a store's products (R3.8). «extension» `dryRun`: it is read and told of, and nothing of it is put on sale. */
 export const ProductsZipInfo = object({
   filename: FileName,
   contentType: ArchiveType,
   expectedProductCount: optional(ExpectedCount),
   description: optional(freeText({ max: LENGTHS.notes })),
   replaceExisting: optional(boolean()),
+  dryRun: optional(boolean()),
 });
 
 export type PictureProblem = 'MISSING' | 'TYPE_NOT_ALLOWED' | 'TOO_LARGE' | 'TOO_SMALL';

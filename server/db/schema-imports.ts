@@ -11,13 +11,22 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { IMPORTS_UNDER_WAY } from '../../contract/lifecycles/product-import.lifecycle.ts';
 import type { ImportCells } from '../../contract/products/import-cells.ts';
 import type { RowFault } from '../../contract/products/import-row.ts';
-import type { ImportStatus, ProductImport } from '../../contract/products/product-import.ts';
+import {
+  IMPORT_STATUSES,
+  type ImportStatus,
+  type ProductImport,
+} from '../../contract/products/product-import.ts';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 import type { products } from './schema-products.ts';
 import { popupStores } from './schema-stores.ts';
+
+const listed = (statuses: readonly ImportStatus[]) => sql.raw(statuses.map((one) => `'${one}'`).join(', '));
+
+const isUnderWay = sql`status in (${listed(IMPORTS_UNDER_WAY)})`;
 
 /**
  * Imports of a store's products from an archive, whose size is in bytes (R3.9). The last one of a store is the one that is told of.
@@ -31,13 +40,17 @@ export const productImports = pgTable(
     popupStoreId: uuid()
       .notNull()
       .references(() => popupStores.id, { onDelete: 'cascade' }),
-    /** Whose the products will be. */
+    /** Who announced the archive; the products are those of the store's owner. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     fileName: text().notNull(),
     fileSize: bigint({ mode: 'number' }).notNull().default(0),
     contentType: text().notNull().default('application/zip'),
     expectedCount: integer(),
     replaceExisting: boolean().notNull().default(false),
+    /** Read and told of, and nothing more. */
+    dryRun: boolean().notNull().default(false),
+    /** Stands still until somebody says otherwise. */
+    paused: boolean().notNull().default(false),
     status: text().$type<ImportStatus>().notNull().default('pending'),
     placeHash: text().unique(),
     placeUntil: moment(),
@@ -47,6 +60,10 @@ export const productImports = pgTable(
     leasedUntil: moment(),
     /** How often it was taken up since a row was last done with. */
     tries: integer().notNull().default(0),
+    /** How often its archive or a place for its pictures was not to be had since then. */
+    troubles: integer().notNull().default(0),
+    /** What its pictures take that were kept. */
+    pictureBytes: bigint({ mode: 'number' }).notNull().default(0),
     /** When the archive had come. */
     uploadedAt: moment(),
     processedAt: moment(),
@@ -61,33 +78,34 @@ export const productImports = pgTable(
     createdAt: moment().notNull(),
   },
   (table) => [
-    check(
-      'product_imports_status',
-      sql`${table.status} in ('pending', 'uploading', 'processing', 'completed', 'failed', 'cancelled')`,
-    ),
+    check('product_imports_status', sql`${table.status} in (${listed(IMPORT_STATUSES)})`),
     check(
       'product_imports_counts',
       sql`${table.processedProducts} = ${table.successCount} + ${table.errorCount} and ${table.processedProducts} <= ${table.totalProducts}`,
     ),
     index('product_imports_of_store').on(table.popupStoreId, table.createdAt, table.id),
-    index('product_imports_under_way')
-      .on(table.leasedUntil)
-      .where(sql`status in ('pending', 'uploading', 'processing')`),
+    index('product_imports_under_way').on(table.leasedUntil).where(isUnderWay),
+    index('product_imports_of_user').on(table.userId).where(isUnderWay),
+    index('product_imports_with_bytes')
+      .on(table.id)
+      .where(sql`archive_keys <> '{}'`),
   ],
 );
 
+type Columns = typeof products.$inferInsert;
+
 /** A product that waits for the rest of its archive, to take the place of what a store sells. */
 export type StagedProduct = Pick<
-  typeof products.$inferInsert,
-  | 'id'
-  | 'name'
-  | 'producerName'
-  | 'shortDescription'
-  | 'priceCents'
-  | 'stock'
-  | 'pictureNames'
-  | 'isPopupStoreExclusive'
->;
+  Columns,
+  'id' | 'name' | 'producerName' | 'shortDescription' | 'priceCents' | 'stock' | 'isPopupStoreExclusive'
+> & { pictureNames: string[] };
+
+/** What becomes of a product that is there, which waits in the same way; without pictures it keeps its own. */
+export interface StagedChange {
+  id: string;
+  columns: Partial<Omit<StagedProduct, 'id' | 'pictureNames'>>;
+  pictureNames: string[];
+}
 
 /** The rows of a sheet that are done with, by their numbers in a spreadsheet: each once, whoever does it and however often they die. */
 export const productImportRows = pgTable(
@@ -97,7 +115,7 @@ export const productImportRows = pgTable(
       .notNull()
       .references(() => productImports.id, { onDelete: 'cascade' }),
     row: integer().notNull(),
-    staged: jsonb().$type<StagedProduct>(),
+    staged: jsonb().$type<StagedProduct | StagedChange>(),
     faults: jsonb().$type<RowFault[]>(),
     /** Of a row that was refused, so that it can be mended. */
     cells: jsonb().$type<ImportCells>(),

@@ -135,7 +135,7 @@ export const parcels = pgTable(
     producerId: uuid().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     /** What it is found by, as `parcelSearchText` has it. */
-    searchText: text().notNull(),
+    searchText: text().notNull().default(''),
     /** The order's. */
     createdAt: moment().notNull(),
   },

@@ -3,7 +3,8 @@ import type { Letter } from './write-mail.ts';
 
 /** An archive of products that has been read, whose store it is for, and what became of its rows. */
 export interface ImportOver {
-  status: 'completed' | 'failed';
+  /** Nothing of it came in. */
+  isFailed: boolean;
   fileName: string;
   storeId: string;
   storeName: string;
@@ -20,8 +21,8 @@ export interface ImportOver {
 const products = (count: number, { number }: Formatter) =>
   `${number(count)} ${count === 1 ? 'producto' : 'productos'}`;
 
-const subjectOf = ({ status, storeName, successCount, formatter }: ImportOver) =>
-  status === 'failed'
+const subjectOf = ({ isFailed, storeName, successCount, formatter }: ImportOver) =>
+  isFailed
     ? `No ha entrado nada en ${storeName}`
     : `${successCount === 1 ? 'Ha' : 'Han'} entrado ${products(successCount, formatter)} en ${storeName}`;
 

@@ -2,6 +2,7 @@ import type { Verbs } from '../routing/verb.ts';
 import { getPopupStoreAnalytics } from '../services/analytics/get-popup-store-analytics.ts';
 import { cancelProductImport } from '../services/imports/cancel-product-import.ts';
 import { getProductImport } from '../services/imports/get-product-import.ts';
+import { pauseProductImport } from '../services/imports/pause-product-import.ts';
 import { changePopupStoreStatus } from '../services/popup-stores/change-popup-store-status.ts';
 import { createPopupStore } from '../services/popup-stores/create-popup-store.ts';
 import { deletePopupStore } from '../services/popup-stores/delete-popup-store.ts';
@@ -22,5 +23,6 @@ export const popupStoreVerbs = {
   deletePopupStore,
   getProductImport,
   cancelProductImport,
+  pauseProductImport,
   getPopupStoreAnalytics,
 } satisfies Partial<Verbs>;

@@ -1,73 +1,33 @@
-import { asc, eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
-import type { ProductImport } from '../../contract/products/product-import.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
-import { products } from '../../server/db/schema-products.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { readArchives } from '../../server/jobs/start-imports.ts';
-import type { Blobs } from '../../server/storage/blobs.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
-import { announceArchive, anyPicture, archiveOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
+import {
+  announceArchive,
+  anyPicture,
+  archiveOf,
+  goodRows,
+  sheetOf,
+  tenthApart,
+  zipOf,
+} from '../support/archive.ts';
+import { type ImportScene, openImportScene, ZIP } from '../support/import-scene.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { addProduct, addStore, type StoreRow } from '../support/market.ts';
-import { putFile, smallPicture } from '../support/put-picture.ts';
+import { addProduct, type StoreRow } from '../support/market.ts';
+import { putFile } from '../support/put-picture.ts';
 
-const ZIP = 'application/zip';
 const DAY = 24 * 60 * 60_000;
 
 describeOnEachEngine('archives of products', (api) => {
   let producer: Person;
   let store: StoreRow;
+  let scene: ImportScene;
   const openStore = async () => {
-    producer = await api().person('producer', { fullName: 'Rosa Vidal' });
-    store = await addStore(api(), producer);
+    scene = await openImportScene(api());
+    ({ producer, store } = scene);
   };
-  const reading = (more: object = {}) =>
-    readArchives({ ...api().context(), ...more }, new AbortController().signal);
-  /** An archive of so many rows, that of the tenth and those after it with another picture than those before. */
-  const tenthApart = async (count: number) =>
-    zipOf({
-      'productos.csv': sheetOf(
-        ...goodRows(count).map((row, index) => (index < 9 ? row : row.replace('a.jpg', 'b.jpg'))),
-      ),
-      'a.jpg': await anyPicture(),
-      'b.jpg': await smallPicture().resize(120, 90).jpeg().toBuffer(),
-    });
-  /** Reads such an archive until its tenth row has a picture to be kept, and then goes on when it is told to. */
-  const readUpToTen = async () => {
-    const { blobs } = api();
-    const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
-    let usual: number | undefined;
-    const put: Blobs['put'] = async (key, bytes) => {
-      usual ??= bytes.length;
-      if (bytes.length !== usual) await told;
-      return blobs.put(key, bytes);
-    };
-    const read = reading({ blobs: { ...blobs, put } });
-    await vi.waitFor(async () => expect((await toldOf()).processedProducts).toBe(9), { timeout: 10_000 });
-    return async () => {
-      goOn();
-      await read;
-    };
-  };
-  const toldOf = async (): Promise<ProductImport> =>
-    (await api().call('getProductImport', { params: { id: store.id } }, producer)).body.data.upload;
-  const cancel = async () => {
-    const { status, body } = await api().call('cancelProductImport', { params: { id: store.id } }, producer);
-    return [status, body.status.code];
-  };
-  const send = async (archive: Buffer, info?: object) =>
-    putFile(api(), await announceArchive(api(), producer, store.id, info), archive, ZIP);
-  const bring = async (archive: Buffer, info?: object) => {
-    expect((await send(archive, info)).status).toBe(204);
-    await reading();
-    return toldOf();
-  };
-  const sold = () =>
-    api().db.select().from(products).where(eq(products.popupStoreId, store.id)).orderBy(asc(products.id));
-  const names = async () => (await sold()).map(({ name }) => name);
-  const ownPictures = () => api().db.$count(pictures, eq(pictures.ownerId, producer.id));
   const leftPictures = async () =>
     (await api().db.select().from(pictures)).filter(({ leftAt }) => leftAt !== null);
 
@@ -92,6 +52,7 @@ describeOnEachEngine('archives of products', (api) => {
       producer,
     );
     store = made.body.data.popupStore;
+    const toldOf = () => scene.toldOf(store.id);
     const place = made.body.data.productsZipUploadUrl;
     expect(place).toEqual({
       key: 'productsZip',
@@ -114,7 +75,7 @@ describeOnEachEngine('archives of products', (api) => {
       'processing',
       403,
     ]);
-    await reading();
+    await scene.reading();
     const now = new Date(api().clock.now()).toISOString();
     expect(await toldOf()).toEqual({
       id: expect.any(String) as unknown,
@@ -122,6 +83,8 @@ describeOnEachEngine('archives of products', (api) => {
       fileName: 'mios.zip',
       fileSize: archive.length,
       status: 'completed',
+      paused: false,
+      dryRun: false,
       uploadedAt: now,
       processedAt: now,
       totalProducts: 4,
@@ -142,7 +105,7 @@ describeOnEachEngine('archives of products', (api) => {
         },
       ],
     });
-    const rows = await sold();
+    const rows = await scene.sold(store.id);
     expect(
       rows.map((row) => [
         row.name,
@@ -163,12 +126,7 @@ describeOnEachEngine('archives of products', (api) => {
         .blobs.keys()
         .filter((key) => shown.includes(key)),
     ).toEqual(shown.toSorted());
-    expect([
-      await leftPictures(),
-      api()
-        .blobs.keys()
-        .filter((key) => key.startsWith('imports/')),
-    ]).toEqual([[], []]);
+    expect([await leftPictures(), scene.archiveKeys()]).toEqual([[], []]);
     const [told] = (await mailsTo(api(), producer.user.email)).slice(-1);
     expect([told?.subject, told?.body.match(/(?:Han|Por) .*|http.*/g)]).toEqual([
       'Han entrado 3 productos en La Espiga',
@@ -194,16 +152,20 @@ describeOnEachEngine('archives of products', (api) => {
       'Mi puesto/productos.csv': saved(sheetOf('Piñón;De Pedrajas;9,50;2;a.jpg')),
       'Mi puesto/a.jpg': await anyPicture(),
     });
-    expect((await bring(archive)).errors).toEqual([]);
+    expect((await scene.bring(archive)).errors).toEqual([]);
     expect(
-      (await sold()).map(({ name, shortDescription, priceCents }) => [name, shortDescription, priceCents]),
+      (await scene.sold()).map(({ name, shortDescription, priceCents }) => [
+        name,
+        shortDescription,
+        priceCents,
+      ]),
     ).toEqual([['Piñón', 'De Pedrajas', 950]]);
   });
 
   test('battery 99 battery 101 an archive of no use is failed with the reason, and nothing of it stays', async () => {
     await openStore();
     const failed = async (archive: Buffer) => {
-      const { status, errors } = await bring(archive);
+      const { status, errors } = await scene.bring(archive);
       return [status, ...errors.map(({ message }) => message)];
     };
     expect(await failed(Buffer.from('no es un zip'))).toEqual([
@@ -223,13 +185,7 @@ describeOnEachEngine('archives of products', (api) => {
       'No ha entrado ninguna fila: todas tienen algo que corregir.',
       '«otra.jpg» no está en el ZIP',
     ]);
-    expect([
-      await names(),
-      await leftPictures(),
-      api()
-        .blobs.keys()
-        .filter((key) => key.startsWith('imports/')),
-    ]).toEqual([[], [], []]);
+    expect([await scene.names(), await leftPictures(), scene.archiveKeys()]).toEqual([[], [], []]);
   });
 
   test('R5.21 a picture that is none, or damaged, fails its row alone', async () => {
@@ -239,7 +195,7 @@ describeOnEachEngine('archives of products', (api) => {
       'a.jpg': await anyPicture(),
       'b.jpg': Buffer.alloc(2_000, 'x'),
     });
-    const { status, errors } = await bring(archive);
+    const { status, errors } = await scene.bring(archive);
     expect([status, errors]).toEqual([
       'completed',
       [
@@ -251,7 +207,7 @@ describeOnEachEngine('archives of products', (api) => {
         },
       ],
     ]);
-    expect(await names()).toEqual(['Pan']);
+    expect(await scene.names()).toEqual(['Pan']);
   });
 
   test('R7.12 what is there is replaced in one step, by an archive of which a row was good, and nobody else’s', async () => {
@@ -260,26 +216,26 @@ describeOnEachEngine('archives of products', (api) => {
     await addProduct(api(), producer, { name: 'Viejo', popupStoreId: store.id });
     await addProduct(api(), other, { name: 'Ajeno', popupStoreId: store.id });
     const all = { replaceExisting: true };
-    expect((await bring(await archiveOf('Pan;;0;1;a.jpg'), all)).status).toBe('failed');
-    expect(await names()).toEqual(['Viejo', 'Ajeno']);
-    const { status, successCount, errorCount } = await bring(
+    expect((await scene.bring(await archiveOf('Pan;;0;1;a.jpg'), all)).status).toBe('failed');
+    expect(await scene.names()).toEqual(['Viejo', 'Ajeno']);
+    const { status, successCount, errorCount } = await scene.bring(
       await archiveOf(...goodRows(2), 'Pan;;0;1;a.jpg'),
       all,
     );
     expect([status, successCount, errorCount]).toEqual(['completed', 2, 1]);
-    expect(await names()).toEqual(['Ajeno', 'Miel 1', 'Miel 2']);
+    expect(await scene.names()).toEqual(['Ajeno', 'Miel 1', 'Miel 2']);
     expect(await leftPictures()).toEqual([]);
   });
 
   test('R4.11 one that is being read is cancelled between two rows: what was reported is there, and nothing more comes', async () => {
     await openStore();
-    expect(await cancel()).toEqual([409, 'INVALID_TRANSITION']);
-    await send(await tenthApart(40));
-    const goOn = await readUpToTen();
-    expect(await cancel()).toEqual([200, 'SUCCESS']);
+    expect(await scene.cancel()).toEqual([409, 'INVALID_TRANSITION']);
+    await scene.send(await tenthApart(40));
+    const goOn = await scene.readUpTo(9);
+    expect(await scene.cancel()).toEqual([200, 'SUCCESS']);
     await goOn();
-    const { status, successCount } = await toldOf();
-    expect([status, (await names()).length, await cancel()]).toEqual([
+    const { status, successCount } = await scene.toldOf();
+    expect([status, (await scene.names()).length, await scene.cancel()]).toEqual([
       'cancelled',
       successCount,
       [409, 'INVALID_TRANSITION'],
@@ -290,14 +246,14 @@ describeOnEachEngine('archives of products', (api) => {
   test('R4.11 cancelled before it was to replace what is there, it leaves that as it was, and no picture behind', async () => {
     await openStore();
     await addProduct(api(), producer, { name: 'Viejo', popupStoreId: store.id });
-    await send(await tenthApart(40), { replaceExisting: true });
-    const goOn = await readUpToTen();
-    await cancel();
+    await scene.send(await tenthApart(40), { replaceExisting: true });
+    const goOn = await scene.readUpTo(9);
+    await scene.cancel();
     await goOn();
-    expect([(await toldOf()).status, await names()]).toEqual(['cancelled', ['Viejo']]);
+    expect([(await scene.toldOf()).status, await scene.names()]).toEqual(['cancelled', ['Viejo']]);
     api().clock.turn(2 * DAY);
     await tidyUp(api().context());
-    expect(await ownPictures()).toBe(0);
+    expect(await scene.ownPictures()).toBe(0);
   });
 
   test('R7.11 another archive makes do without one that has not come, and is refused beside one that is being read', async () => {
@@ -319,8 +275,8 @@ describeOnEachEngine('archives of products', (api) => {
       409,
       'Ya se está leyendo un archivo de este puesto. Espera a que acabe, o cancélalo.',
     ]);
-    await reading();
-    expect((await toldOf()).status).toBe('completed');
+    await scene.reading();
+    expect((await scene.toldOf()).status).toBe('completed');
   });
 
   test('R7.11 its address is good for a day, and what never came is failed', async () => {
@@ -342,32 +298,28 @@ describeOnEachEngine('archives of products', (api) => {
 
   test('battery 72 who was taken for dead and is not writes nothing more, and others go on where it was', async () => {
     await openStore();
-    await send(await tenthApart(40));
-    const goOn = await readUpToTen();
+    await scene.send(await tenthApart(40));
+    const goOn = await scene.readUpTo(9);
     api().clock.turn(30_000);
-    await reading();
+    await scene.reading();
     await goOn();
-    const { status, processedProducts, successCount } = await toldOf();
+    const { status, processedProducts, successCount } = await scene.toldOf();
     expect([status, processedProducts, successCount]).toEqual(['completed', 40, 40]);
-    expect((await names()).toSorted()).toEqual(
+    expect((await scene.names()).toSorted()).toEqual(
       Array.from({ length: 40 }, (_, index) => `Miel ${index + 1}`).toSorted(),
     );
   });
 
   test('R7.12 with its store an import ends, and leaves neither archive nor picture', async () => {
     await openStore();
-    await send(await tenthApart(40), { replaceExisting: true });
-    const goOn = await readUpToTen();
+    await scene.send(await tenthApart(40), { replaceExisting: true });
+    const goOn = await scene.readUpTo(9);
     await api().call('deletePopupStore', { params: { id: store.id } }, producer);
     await goOn();
     expect(await api().db.$count(productImports, eq(productImports.popupStoreId, store.id))).toBe(0);
-    expect(
-      api()
-        .blobs.keys()
-        .filter((key) => key.startsWith('imports/')),
-    ).toEqual([]);
+    expect(scene.archiveKeys()).toEqual([]);
     api().clock.turn(2 * DAY);
     await tidyUp(api().context());
-    expect(await ownPictures()).toBe(0);
+    expect(await scene.ownPictures()).toBe(0);
   });
 });

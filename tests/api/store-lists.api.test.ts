@@ -195,6 +195,8 @@ describeOnEachEngine('lists of stores', (api) => {
     expect(Date.parse(processedAt) - Date.parse(uploadedAt)).toBe(3_600_000);
     expect(upload).toEqual({
       popupStoreId: id,
+      paused: false,
+      dryRun: false,
       fileName: 'productos.zip',
       fileSize: 1_000,
       status: 'completed',

@@ -44,6 +44,16 @@ export const archiveOf = async (...rows: string[]): Promise<Buffer> =>
 export const goodRows = (count: number, word = 'Miel'): string[] =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1};De romero;4,50;3;a.jpg`);
 
+/** An archive of so many rows, that of the tenth and those after it with another picture than those before. */
+export const tenthApart = async (count: number): Promise<Buffer> =>
+  zipOf({
+    'productos.csv': sheetOf(
+      ...goodRows(count).map((row, index) => (index < 9 ? row : row.replace('a.jpg', 'b.jpg'))),
+    ),
+    'a.jpg': await anyPicture(),
+    'b.jpg': await smallPicture().resize(120, 90).jpeg().toBuffer(),
+  });
+
 /** Announces an archive of a store and gives the address that takes it. */
 export async function announceArchive(
   api: TestApi,

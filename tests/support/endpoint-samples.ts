@@ -84,6 +84,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   deletePopupStore: ({ store }) => ({ params: { id: store.id } }),
   getProductImport: ({ store }) => ({ params: { id: store.id } }),
   cancelProductImport: ({ store }) => ({ params: { id: store.id } }),
+  pauseProductImport: ({ store }) => ({ params: { id: store.id }, body: { paused: true } }),
   getPopupStoreAnalytics: ({ store }) => ({
     params: { id: store.id },
     query: { from: '2026-09-01', to: '2026-09-14' },

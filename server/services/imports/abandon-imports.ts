@@ -1,33 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { Context } from '../../context.ts';
 import { productImports } from '../../db/schema-imports.ts';
-import { leaveStaged } from './close-import.ts';
-import { UNDER_WAY } from './import-states.ts';
+import { endUnfinished } from './end-import.ts';
 
-/** What is left of imports whose store is no more, to be removed after it: pictures by their names, archives by their keys. */
-export interface AbandonedImports {
-  pictures: string[];
-  archives: string[];
-}
-
-/** Ends what is under way in a locked store that leaves the market. */
-export async function abandonImports(
-  tx: Pick<Context, 'db' | 'clock'>,
-  storeId: string,
-): Promise<AbandonedImports> {
-  const { id, popupStoreId, status, archiveKeys } = productImports;
-  await tx.db
-    .update(productImports)
-    .set({
-      status: 'cancelled',
-      placeHash: null,
-      lease: null,
-      leasedUntil: null,
-      processedAt: new Date(tx.clock.now()),
-    })
-    .where(and(eq(popupStoreId, storeId), inArray(status, [...UNDER_WAY])));
-  const all = await tx.db.select({ id, archiveKeys }).from(productImports).where(eq(popupStoreId, storeId));
-  const pictures: string[] = [];
-  for (const one of all) pictures.push(...(await leaveStaged(tx, one.id)));
-  return { pictures, archives: all.flatMap((one) => one.archiveKeys) };
+/**
+ * Ends what is under way in a locked store that leaves the market, or its owner. Gives the keys of all its archives, to be removed
+ * after the transaction.
+ */
+export async function abandonImports(tx: Pick<Context, 'db' | 'clock'>, storeId: string): Promise<string[]> {
+  const { popupStoreId, status, archiveKeys } = productImports;
+  const ofStore = eq(popupStoreId, storeId);
+  await endUnfinished(tx, and(ofStore, inArray(status, IMPORTS_UNDER_WAY)), { status: 'cancelled' });
+  const all = await tx.db.select({ archiveKeys }).from(productImports).where(ofStore);
+  return all.flatMap((one) => one.archiveKeys);
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { PopupStoreUpdate } from '../../../contract/popup-stores/popup-store-input.ts';
 import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
 import type { UploadUrl } from '../../../contract/uploads/upload.ts';
@@ -9,35 +9,48 @@ import { productImports } from '../../db/schema-imports.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
 import { invalidInput } from '../../standing-words.ts';
-import { uploadHash } from '../uploads/open-uploads.ts';
+import { newUploadSecret, uploadHash } from '../uploads/open-uploads.ts';
+import { endUnfinished } from './end-import.ts';
 import { AWAITED } from './import-states.ts';
 
 type Announced = Pick<PopupStoreUpdate, 'requestProductsZipUpload' | 'productsZipInfo'>;
 
-/** Whoever announces another archive does without the one that had not come. */
-async function forgetAwaited({ db, clock }: Context, storeId: string): Promise<void> {
-  await db
-    .update(productImports)
-    .set({ status: 'cancelled', placeHash: null, processedAt: new Date(clock.now()) })
-    .where(and(eq(productImports.popupStoreId, storeId), inArray(productImports.status, [...AWAITED])));
-}
+/** How many archives of one account may be under way, in all its stores. */
+const MOST_AT_ONCE = 20;
 
-async function refuseBesideAnother({ db }: Context, storeId: string): Promise<void> {
-  const another = await db.$count(
-    productImports,
-    and(eq(productImports.popupStoreId, storeId), eq(productImports.status, 'processing')),
+/** Whoever announces another archive does without the one that had not come. */
+const forgetAwaited = (tx: Context, storeId: string) =>
+  endUnfinished(
+    tx,
+    and(eq(productImports.popupStoreId, storeId), inArray(productImports.status, [...AWAITED])),
+    {
+      status: 'cancelled',
+    },
   );
-  if (another > 0)
+
+async function refuseBesideOthers({ db }: Context, storeId: string, asker: string): Promise<void> {
+  const { status, userId, popupStoreId } = productImports;
+  const others = await db
+    .select({ popupStoreId, status })
+    .from(productImports)
+    .where(and(inArray(status, IMPORTS_UNDER_WAY), or(eq(userId, asker), eq(popupStoreId, storeId))))
+    .limit(MOST_AT_ONCE + 1);
+  if (others.some((one) => one.popupStoreId === storeId && one.status === 'processing'))
     throw new Refusal(
       'CONFLICT',
       'Ya se está leyendo un archivo de este puesto. Espera a que acabe, o cancélalo.',
+    );
+  if (others.length >= MOST_AT_ONCE)
+    throw new Refusal(
+      'CONFLICT',
+      'Tienes demasiados archivos a medias. Espera a que acaben, o cancela alguno.',
     );
 }
 
 /**
  * Opens a place for the archive that is announced of a locked store, for 24 hours and for that type; null where none is. Announcing
- * again renews it. Refuses with CONFLICT while another one of the store is being read, VALIDATION_FAILED without its name, and
- * TOO_MANY_REQUESTS (R3.8, R7.11).
+ * again renews it. Refuses with CONFLICT while another one of the store is being read, or too many of the asker's are under way,
+ * VALIDATION_FAILED without its name, and TOO_MANY_REQUESTS (R3.8, R7.11).
  */
 export async function announceImport(
   tx: Context,
@@ -48,9 +61,9 @@ export async function announceImport(
   if (!info) throw invalidInput([{ field: 'productsZipInfo', message: 'Di qué archivo vas a subir' }]);
   const userId = requireAskerId(tx);
   await limitAttempts(tx, 'uploadUrls', [userId]);
-  await refuseBesideAnother(tx, storeId);
   await forgetAwaited(tx, storeId);
-  const secret = randomBytes(32).toString('base64url');
+  await refuseBesideOthers(tx, storeId, userId);
+  const secret = newUploadSecret();
   const now = tx.clock.now();
   const placeUntil = new Date(now + ARCHIVES.placeTime);
   await tx.db.insert(productImports).values({
@@ -61,6 +74,7 @@ export async function announceImport(
     contentType: info.contentType,
     expectedCount: info.expectedProductCount ?? null,
     replaceExisting: info.replaceExisting ?? false,
+    dryRun: info.dryRun ?? false,
     placeHash: uploadHash(secret),
     placeUntil,
     createdAt: new Date(now),

@@ -1,88 +1,134 @@
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { setImmediate as turn } from 'node:timers/promises';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { UNKNOWN_PRODUCT } from '../../../contract/products/import-row.ts';
+import type { ImportError, ImportStatus } from '../../../contract/products/product-import.ts';
 import { announceListed } from '../../db/change-feed.ts';
-import { productImportRows, productImports } from '../../db/schema-imports.ts';
+import {
+  productImportRows,
+  productImports,
+  type StagedChange,
+  type StagedProduct,
+} from '../../db/schema-imports.ts';
 import { products } from '../../db/schema-products.ts';
-import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
+import { type LockedProduct, lockedColumns } from '../products/lock-product.ts';
 import { removeProducts } from '../products/remove-products.ts';
-import type { ImportError } from '../../../contract/products/product-import.ts';
-import { type ImportTools, isHeld, type LeasedImport } from './lease.ts';
+import { changeProduct, isOnShelf, lockNamed, type Shelf } from './change-product.ts';
+import { ended, endUnfinished, takeGood } from './end-import.ts';
+import { holdStore } from './hold-store.ts';
+import { ImportLost, type ImportTools, isHeld, type LeasedImport } from './lease.ts';
 import { tellImportOver } from './tell-import-over.ts';
-import { ImportLost, insertProducts } from './write-row.ts';
+import { insertProducts } from './write-row.ts';
 
 /** As many as one announcement can name. */
 const BATCH = 100;
 
 type Tx = Pick<ImportTools, 'db' | 'clock'>;
 
-type Ending = { status: 'completed' | 'failed'; errors: ImportError[] };
+const NONE_CAME = 'No ha entrado ninguna fila: todas tienen algo que corregir.';
+const NONE_WOULD = 'No entraría ninguna fila: todas tienen algo que corregir.';
 
-/** Ends it, and has that mailed. */
-async function end(tx: ImportTools, held: LeasedImport, ending: Ending): Promise<void> {
-  const [ended] = await tx.db
-    .update(productImports)
-    .set({ ...ending, processedAt: new Date(tx.clock.now()), lease: null, leasedUntil: null })
-    .where(isHeld(held))
-    .returning();
-  if (!ended) throw new ImportLost();
-  await tellImportOver(tx, ended, ending.status);
-}
+const isChange = (staged: StagedProduct | StagedChange): staged is StagedChange => 'columns' in staged;
 
 /** Locked in the order of their ids, as checkouts lock theirs. */
-const lockFormer = ({ db }: Tx, { popupStoreId, userId }: LeasedImport) =>
+const lockFormer = ({ db }: Tx, shelf: Shelf) =>
   db
-    .select({ id: products.id, popupStoreId: products.popupStoreId, pictureNames: products.pictureNames })
+    .select(lockedColumns)
     .from(products)
-    .where(and(eq(products.popupStoreId, popupStoreId), eq(products.producerId, userId ?? '')))
+    .where(isOnShelf(shelf))
     .orderBy(asc(products.id))
     .for('no key update');
 
-async function removeFormer(tx: Tx, held: LeasedImport): Promise<string[]> {
-  const former = await lockFormer(tx, held);
+/** The products that its rows change, and that stay therefore. */
+async function namedIn({ db }: Tx, { id }: LeasedImport): Promise<Set<string>> {
+  const { importId, staged } = productImportRows;
+  const rows = await db
+    .select({ id: sql<string>`${staged} ->> 'id'` })
+    .from(productImportRows)
+    .where(and(eq(importId, id), sql`${staged} -> 'columns' is not null`));
+  return new Set(rows.map((row) => row.id));
+}
+
+async function removeFormer(
+  tx: Tx,
+  former: readonly LockedProduct[],
+  signal: AbortSignal,
+): Promise<string[]> {
   const left: string[] = [];
-  for (let at = 0; at < former.length; at += BATCH)
+  for (let at = 0; at < former.length; at += BATCH) {
+    signal.throwIfAborted();
     left.push(...(await removeProducts(tx, former.slice(at, at + BATCH))));
+    await turn();
+  }
   return left;
 }
 
-async function insertStaged(tx: Tx, held: LeasedImport): Promise<void> {
-  const { importId, row, staged } = productImportRows;
-  for (let after = 0; ;) {
-    const rows = await tx.db
-      .select({ row, staged })
-      .from(productImportRows)
-      .where(and(eq(importId, held.id), gt(row, after), isNotNull(staged)))
-      .orderBy(asc(row))
-      .limit(BATCH);
-    const last = rows.at(-1);
-    if (!last) return;
+/** A row whose product somebody took away since it was read is refused after all. */
+async function refuseLate(tx: Tx, held: LeasedImport, row: number, { id, pictureNames }: StagedChange) {
+  const { successCount, updatedCount, errorCount } = productImports;
+  await tx.db.insert(productImportRows).values({
+    importId: held.id,
+    row,
+    faults: [{ column: 'id', message: UNKNOWN_PRODUCT }],
+    cells: { id },
+  });
+  await tx.db
+    .update(productImports)
+    .set({
+      successCount: sql`${successCount} - 1`,
+      updatedCount: sql`${updatedCount} - 1`,
+      errorCount: sql`${errorCount} + 1`,
+    })
+    .where(isHeld(held));
+  await leavePictures(tx, pictureNames);
+  return pictureNames;
+}
+
+async function change(tx: Tx, held: LeasedImport, shelf: Shelf, row: number, staged: StagedChange) {
+  const named = await lockNamed(tx, shelf, staged.id);
+  return named ? changeProduct(tx, named, staged) : refuseLate(tx, held, row, staged);
+}
+
+/** Puts what was staged in place of what the store's owner sold there, in one step; gives the pictures that are left. */
+async function replace(tx: Tx, held: LeasedImport, signal: AbortSignal): Promise<string[]> {
+  const { ownerId } = await holdStore(tx, held, 'update');
+  const shelf = { popupStoreId: held.popupStoreId, ownerId };
+  const named = await namedIn(tx, held);
+  const former = await lockFormer(tx, shelf);
+  const left = await removeFormer(
+    tx,
+    former.filter(({ id }) => !named.has(id)),
+    signal,
+  );
+  for await (const rows of takeGood(tx, held.id)) {
+    signal.throwIfAborted();
     await insertProducts(
       tx,
-      held,
-      rows.flatMap((one) => one.staged ?? []),
+      shelf,
+      rows.flatMap(({ staged }) => (isChange(staged) ? [] : staged)),
     );
-    after = last.row;
+    for (const { row, staged } of rows)
+      if (isChange(staged)) left.push(...(await change(tx, held, shelf, row, staged)));
   }
-}
-
-/** Puts what was staged in place of what the producer had in the store, in one step; gives the pictures that are left. */
-async function replace(tx: Tx, held: LeasedImport): Promise<string[]> {
-  await tx.db
-    .select({ id: popupStores.id })
-    .from(popupStores)
-    .where(eq(popupStores.id, held.popupStoreId))
-    .for('update');
-  const left = await removeFormer(tx, held);
-  await insertStaged(tx, held);
   return left;
 }
 
-/** Forgets the rows that were good: the products tell of themselves. Those that were not stay, to be mended. */
-const forgetGood = ({ db }: Tx, importId: string) =>
-  db
-    .delete(productImportRows)
-    .where(and(eq(productImportRows.importId, importId), isNull(productImportRows.faults)));
+/** Ends it, and has that mailed. */
+async function end(tx: ImportTools, held: LeasedImport, errors: ImportError[], none: string): Promise<void> {
+  const { successCount } = productImports;
+  const [over] = await tx.db
+    .update(productImports)
+    .set({
+      ...ended(tx),
+      status: sql<ImportStatus>`case when ${successCount} > 0 then 'completed' else 'failed' end`,
+      errors: sql`case when ${successCount} > 0 then '[]'::jsonb else ${JSON.stringify([{ message: none }])}::jsonb end || ${JSON.stringify(errors)}::jsonb`,
+    })
+    .where(isHeld(held))
+    .returning();
+  if (!over) throw new ImportLost();
+  await tellImportOver(tx, over);
+}
 
 /**
  * Ends an import all of whose rows are done: with the old products replaced where that was wished, and only if a row was good; as failed
@@ -91,42 +137,32 @@ const forgetGood = ({ db }: Tx, importId: string) =>
 export async function closeImport(
   tools: ImportTools,
   held: LeasedImport,
-  errors: ImportError[] = [],
+  { errors, signal }: { errors: ImportError[]; signal: AbortSignal },
 ): Promise<void> {
   const left = await inTransaction(tools, async (tx) => {
     const [now] = await tx.db.select().from(productImports).where(isHeld(held));
     if (!now) throw new ImportLost();
-    const isGood = now.successCount > 0;
-    const former = isGood && held.replaceExisting ? await replace(tx, held) : [];
-    const none: ImportError = { message: 'No ha entrado ninguna fila: todas tienen algo que corregir.' };
-    await end(tx, held, {
-      status: isGood ? 'completed' : 'failed',
-      errors: isGood ? errors : [none, ...errors],
-    });
-    await forgetGood(tx, held.id);
+    const replaces = now.successCount > 0 && held.replaceExisting && !held.dryRun;
+    const former = replaces ? await replace(tx, held, signal) : [];
+    await end(tx, held, errors, held.dryRun ? NONE_WOULD : NONE_CAME);
+    for await (const _ of takeGood(tx, held.id)) signal.throwIfAborted();
     await announceListed(tx.db, [held.popupStoreId]);
     return former;
   });
   await removePictures(tools, left);
 }
 
-/** Ends an import whose archive is of no use, with the sentence that says why. */
+/**
+ * Ends an import that cannot go on, with the sentence that says why: as completed where rows of it have come in, else as failed. Nothing
+ * happens to one that is over or somebody else's.
+ */
 export async function failImport(tools: ImportTools, held: LeasedImport, message: string): Promise<void> {
-  const left = await inTransaction(tools, async (tx) => {
-    await end(tx, held, { status: 'failed', errors: [{ message }] });
-    return leaveStaged(tx, held.id);
+  const { successCount, replaceExisting } = productImports;
+  const status = sql<ImportStatus>`case when ${successCount} > 0 and not ${replaceExisting} then 'completed' else 'failed' end`;
+  await inTransaction(tools, async (tx) => {
+    const [over] = await endUnfinished(tx, isHeld(held), { status, errors: [{ message }] });
+    if (!over) return;
+    await tellImportOver(tx, over);
+    await announceListed(tx.db, [held.popupStoreId]);
   });
-  await removePictures(tools, left);
-}
-
-/** Leaves what was staged and will never be sold, and forgets it; gives the names of its pictures. */
-export async function leaveStaged(tx: Tx, importId: string): Promise<string[]> {
-  const rows = await tx.db
-    .select({ staged: productImportRows.staged })
-    .from(productImportRows)
-    .where(and(eq(productImportRows.importId, importId), isNotNull(productImportRows.staged)));
-  const names = rows.flatMap(({ staged }) => staged?.pictureNames ?? []);
-  for (let at = 0; at < names.length; at += BATCH) await leavePictures(tx, names.slice(at, at + BATCH));
-  await forgetGood(tx, importId);
-  return names;
 }

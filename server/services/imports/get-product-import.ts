@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { isImportOver } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
 import type { ProductImport } from '../../../contract/products/product-import.ts';
@@ -6,17 +6,32 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { productImportRows, productImports } from '../../db/schema-imports.ts';
 import { findOwnStore } from '../popup-stores/lock-own-store.ts';
+import { lastImportOf } from './last-import.ts';
+
+type ImportRow = typeof productImports.$inferSelect;
+
+const { importId, row: rowNumber, faults, cells } = productImportRows;
 
 /** The first rows that were refused, of which so many are told. */
-const refusedRows = (db: Database, wanted: string) => {
-  const { importId, row, faults, cells } = productImportRows;
-  return db
-    .select({ row, faults, cells })
-    .from(productImportRows)
-    .where(and(eq(importId, wanted), isNotNull(faults)))
-    .orderBy(asc(row))
-    .limit(ARCHIVES.maxErrorsTold);
-};
+const refusedRows = async (db: Database, { id, errorCount }: ImportRow) =>
+  errorCount === 0
+    ? []
+    : db
+        .select({ row: rowNumber, faults })
+        .from(productImportRows)
+        .where(and(eq(importId, id), isNotNull(faults)))
+        .orderBy(asc(rowNumber))
+        .limit(ARCHIVES.maxErrorsTold);
+
+/** What stood in them: while it is being read nobody mends them. */
+const cellsOf = async (db: Database, { id, status }: ImportRow, rows: readonly number[]) =>
+  isImportOver(status) && rows.length > 0
+    ? db
+        .select({ row: rowNumber, cells })
+        .from(productImportRows)
+        .where(and(eq(importId, id), inArray(rowNumber, [...rows])))
+        .orderBy(asc(rowNumber))
+    : [];
 
 /** The last import into a store, null before the first. Refuses with POPUP_STORE_NOT_FOUND or NOT_OWNER (R3.9, R7.12). */
 export async function getProductImport(
@@ -27,14 +42,15 @@ export async function getProductImport(
   const [row] = await ctx.db
     .select()
     .from(productImports)
-    .where(eq(productImports.popupStoreId, store.id))
-    .orderBy(desc(productImports.createdAt), desc(productImports.id))
-    .limit(1);
+    .where(inArray(productImports.id, lastImportOf(ctx, store.id)));
   if (!row) return { upload: null };
-  const refused = row.errorCount > 0 ? await refusedRows(ctx.db, row.id) : [];
-  const ofRows = refused.flatMap(({ row: at, faults }) =>
-    (faults ?? []).map((fault) => ({ row: at, ...fault })),
+  const refused = await refusedRows(ctx.db, row);
+  const failedRows = await cellsOf(
+    ctx.db,
+    row,
+    refused.map((one) => one.row),
   );
+  const ofRows = refused.flatMap((one) => (one.faults ?? []).map((fault) => ({ row: one.row, ...fault })));
   return {
     upload: {
       id: row.id,
@@ -42,6 +58,8 @@ export async function getProductImport(
       fileName: row.fileName,
       fileSize: row.fileSize,
       status: row.status,
+      paused: row.paused,
+      dryRun: row.dryRun,
       uploadedAt: row.uploadedAt?.toISOString() ?? null,
       processedAt: row.processedAt?.toISOString() ?? null,
       totalProducts: row.totalProducts,
@@ -51,10 +69,9 @@ export async function getProductImport(
       updatedCount: row.updatedCount,
       errorCount: row.errorCount,
       errors: [...row.errors, ...ofRows].slice(0, ARCHIVES.maxErrorsTold),
-      ...(isImportOver(row.status) &&
-        refused.length > 0 && {
-          failedRows: refused.map(({ row: at, cells }) => ({ row: at, cells: cells ?? {} })),
-        }),
+      ...(failedRows.length > 0 && {
+        failedRows: failedRows.map((one) => ({ row: one.row, cells: one.cells ?? {} })),
+      }),
     },
   };
 }

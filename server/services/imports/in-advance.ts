@@ -1,24 +1,44 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+/** Rejects when the signal says so, or with what the promise rejects with. */
+async function unlessAborted<T>(one: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([one, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
 /**
- * What becomes of each thing, in their order, with the next few begun before their turn. Whoever stops early waits for those that
- * were begun.
+ * What becomes of each thing, in their order, with the next few begun before their turn; others have theirs after each. Whoever stops
+ * early waits for those that were begun, unless the signal says to stop at once.
  */
 export async function* inAdvance<T, R>(
   things: readonly T[],
-  most: number,
-  begin: (thing: T) => Promise<R>,
+  { most, begin, signal }: { most: number; begin: (thing: T) => Promise<R>; signal: AbortSignal },
 ): AsyncGenerator<R, void> {
   const begun: Promise<R>[] = [];
+  const waiting = things.values();
+  const beginNext = () => {
+    const { value: thing, done } = waiting.next();
+    if (done) return;
+    const one = begin(thing);
+    // What fails is told when its turn comes, and must not end the process before.
+    one.catch(() => {});
+    begun.push(one);
+  };
   try {
-    for (const thing of things) {
-      const one = begin(thing);
-      // What fails is told when its turn comes, and must not end the process before.
-      one.catch(() => {});
-      begun.push(one);
-      const first = begun.length > most ? begun.shift() : undefined;
-      if (first) yield await first;
+    for (let next = 0; next < most; next += 1) beginNext();
+    for (beginNext(); begun.length > 0; beginNext()) {
+      const first = begun.shift();
+      if (first) yield await unlessAborted(first, signal);
+      await turn();
     }
-    for (let first = begun.shift(); first; first = begun.shift()) yield await first;
   } finally {
-    await Promise.allSettled(begun);
+    if (!signal.aborted) await Promise.allSettled(begun);
   }
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { Tools } from '../../context.ts';
 import { productImports } from '../../db/schema-imports.ts';
 
@@ -21,38 +22,48 @@ export type ImportTools = Pick<
   'db' | 'clock' | 'blobs' | 'log' | 'newId' | 'mail' | 'formatter' | 'publicUrl'
 >;
 
+/** The import was ended, or is somebody else's by now: nothing more of it may be written. */
+export class ImportLost extends Error {}
+
 type Needs = Pick<ImportTools, 'db' | 'clock'>;
 
 /** Holds for the import as long as nobody else has it: whoever ends it, or takes it up, takes the lease away. */
 export const isHeld = ({ id, lease }: Pick<LeasedImport, 'id' | 'lease'>) =>
   and(eq(productImports.id, id), eq(productImports.lease, lease));
 
-/** Takes the import that has waited longest; null where none waits. */
+/** Nobody has it, or whoever had it has said nothing for too long. */
+export const isFree = (now: number) =>
+  or(isNull(productImports.leasedUntil), lte(productImports.leasedUntil, new Date(now)));
+
+/** What whoever takes an import writes down. */
+export const newLease = (now: number) => ({ lease: crypto.randomUUID(), leasedUntil: new Date(now + LEASE) });
+
+/** Takes the import that has waited longest and does not stand still; null where none waits. */
 export async function takeImport({ db, clock }: Needs): Promise<LeasedImport | null> {
   const now = clock.now();
-  const { leasedUntil, status, uploadedAt, id } = productImports;
+  const { status, paused, uploadedAt, id } = productImports;
   const waiting = db
     .select({ id })
     .from(productImports)
-    .where(and(eq(status, 'processing'), or(isNull(leasedUntil), lte(leasedUntil, new Date(now)))))
+    .where(and(eq(status, 'processing'), eq(paused, false), isFree(now)))
     .orderBy(asc(uploadedAt), asc(id))
     .limit(1)
     .for('update', { skipLocked: true });
-  const lease = crypto.randomUUID();
+  const taking = newLease(now);
   const [taken] = await db
     .update(productImports)
-    .set({ lease, leasedUntil: new Date(now + LEASE), tries: sql`${productImports.tries} + 1` })
+    .set({ ...taking, tries: sql`${productImports.tries} + 1` })
     .where(inArray(id, waiting))
     .returning();
   if (!taken) return null;
   if (taken.archiveKey === null) throw new Error(`The import ${taken.id} has no archive.`);
-  return { ...taken, archiveKey: taken.archiveKey, lease };
+  return { ...taken, archiveKey: taken.archiveKey, lease: taking.lease };
 }
 
 /** Keeps an import while it is worked on; answers how to stop. */
 export function keepImport(
   { db, clock, log }: Needs & Pick<ImportTools, 'log'>,
-  held: LeasedImport,
+  held: Pick<LeasedImport, 'id' | 'lease'>,
 ): () => void {
   const timer = setInterval(() => {
     db.update(productImports)
@@ -63,13 +74,31 @@ export function keepImport(
   return () => clearInterval(timer);
 }
 
+/** Whoever lets go of an import has not failed at it. */
+const untried = sql<number>`greatest(${productImports.tries} - 1, 0)`;
+
 /** Lets others have an import that is not done. */
 export const leaveImport = ({ db }: Pick<ImportTools, 'db'>, held: LeasedImport) =>
-  db.update(productImports).set({ lease: null, leasedUntil: null }).where(isHeld(held));
+  db.update(productImports).set({ lease: null, leasedUntil: null, tries: untried }).where(isHeld(held));
+
+/** How long an import waits at most, in ms, while the place where its bytes lie is in trouble. */
+const LONGEST_WAIT = 30 * 60_000;
+
+/** Lets nobody have an import for a while, each time for longer, until the place where its bytes lie may be well again. */
+export const postponeImport = ({ db, clock }: Needs, held: LeasedImport) =>
+  db
+    .update(productImports)
+    .set({
+      lease: null,
+      leasedUntil: new Date(clock.now() + Math.min(LEASE * 2 ** held.troubles, LONGEST_WAIT)),
+      tries: untried,
+      troubles: sql`${productImports.troubles} + 1`,
+    })
+    .where(isHeld(held));
 
 /** Lets go of what servers that are no more had taken; for who knows that there is no other. */
 export const leaveAllImports = ({ db }: Pick<ImportTools, 'db'>) =>
   db
     .update(productImports)
     .set({ lease: null, leasedUntil: null })
-    .where(eq(productImports.status, 'processing'));
+    .where(inArray(productImports.status, IMPORTS_UNDER_WAY));

@@ -6,7 +6,10 @@ import { withoutUtf8Mark, zipOf } from '../../../tests/support/archive.ts';
 import { openArchive } from './open-archive.ts';
 
 const open = (archive: Buffer) =>
-  openArchive((start, end) => Readable.from([archive.subarray(start, end)]), archive.length);
+  openArchive((start, end) => Readable.from([archive.subarray(start, end)]), {
+    size: archive.length,
+    signal: new AbortController().signal,
+  });
 
 /** What it holds, or the sentence that says why it may not be read. */
 async function outcome(bytes: Buffer): Promise<string | string[]> {

@@ -1,19 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import type { Readable } from 'node:stream';
-import {
-  type Entry,
-  fromRandomAccessReaderPromise,
-  getFileNameLowLevel,
-  RandomAccessReader,
-  type ZipFile,
-} from 'yauzl';
-import { ArchiveFault, NO_ARCHIVE } from '../../../contract/products/archive-fault.ts';
-import {
-  countFault,
-  isFile,
-  type PackedFile,
-  packingFault,
-} from '../../../contract/products/archive-rules.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
+import { ArchiveFault, damaged, NO_ARCHIVE } from '../../../contract/products/archive-fault.ts';
+import { countFault, filesOf, type PackedFile } from '../../../contract/products/archive-rules.ts';
+import { PartReader, type ReadPart } from './part-reader.ts';
+import { StorageTrouble } from './storage-trouble.ts';
 
 /** An archive that may be read: what it packs is within all bounds. */
 export interface Archive {
@@ -22,28 +13,20 @@ export interface Archive {
   read(file: PackedFile): Promise<Buffer>;
 }
 
-/** Reads parts of an archive that lies somewhere, without ever holding it. */
-type ReadPart = (start: number, end: number) => Readable;
-
-class PartReader extends RandomAccessReader {
-  private readonly readPart: ReadPart;
-  constructor(readPart: ReadPart) {
-    super();
-    this.readPart = readPart;
-  }
-  override _readStreamForRange(start: number, end: number): Readable {
-    return this.readPart(start, end);
-  }
+interface Whole {
+  /** Of the archive, in bytes. */
+  size: number;
+  signal: AbortSignal;
 }
 
-/** What is wrong with an archive is told without a code, or by zlib; all else is wrong with where it lies. */
-const isDamage = (error: unknown): boolean =>
-  error instanceof Error &&
-  !(error instanceof ArchiveFault) &&
-  (!('code' in error) || String(error.code).startsWith('Z_'));
+/** What is wrong with an archive; trouble with the place where it lies, and being told to stop, are no such thing. */
+const asFault = (error: unknown, message: string, signal: AbortSignal): unknown =>
+  signal.aborted || error instanceof ArchiveFault || error instanceof StorageTrouble
+    ? error
+    : new ArchiveFault(message, { cause: error });
 
-const asFault = (error: unknown, message: string): unknown =>
-  isDamage(error) ? new ArchiveFault(message, { cause: error }) : error;
+/** How many entries are read before others have their turn. */
+const STEP = 100;
 
 const UTF8 = 0x08_00;
 
@@ -56,18 +39,16 @@ const nameOf = ({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): str
     false,
   );
 
-async function filesIn(zip: ZipFile, size: number): Promise<Map<PackedFile, Entry>> {
+async function filesIn(zip: ZipFile, { size, signal }: Whole): Promise<Map<PackedFile, Entry>> {
   const tooMany = countFault(zip.entryCount);
   if (tooMany !== null) throw new ArchiveFault(tooMany);
   const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) entries.push(Object.assign(entry, { fileName: nameOf(entry) }));
-  const fault = packingFault(entries, size);
-  if (fault !== null) throw new ArchiveFault(fault);
-  return new Map(
-    entries
-      .filter(isFile)
-      .map((entry) => [{ name: entry.fileName.normalize('NFC'), size: entry.uncompressedSize }, entry]),
-  );
+  for await (const entry of zip.eachEntry()) {
+    entries.push(Object.assign(entry, { fileName: nameOf(entry) }));
+    if (entries.length % STEP === 0) await turn();
+    signal.throwIfAborted();
+  }
+  return filesOf(entries, size);
 }
 
 /** Whole, since it is no larger than the archive says. */
@@ -81,21 +62,25 @@ async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
  * Opens an archive of so many bytes by its directory, and looks at all that this promises before anything is unpacked. Throws an
  * ArchiveFault, fit to show, for what is no archive or not within bounds (battery 99–101).
  */
-export async function openArchive(readPart: ReadPart, size: number): Promise<Archive> {
+export async function openArchive(readPart: ReadPart, whole: Whole): Promise<Archive> {
+  const { size, signal } = whole;
+  const reader = new PartReader(readPart, size);
   try {
-    const zip = await fromRandomAccessReaderPromise(new PartReader(readPart), size, { autoClose: false });
-    const files = await filesIn(zip, size);
+    const zip = await fromRandomAccessReaderPromise(reader, size, { autoClose: false });
+    const files = await filesIn(zip, whole);
     return {
       files: [...files.keys()],
       read: async (file) => {
         const entry = files.get(file);
         if (!entry) throw new Error(`The archive does not hold ${file.name}.`);
         return bytesOf(zip, entry).catch((error: unknown) => {
-          throw asFault(error, `«${file.name}» está dañado dentro del ZIP.`);
+          throw asFault(error, damaged(file.name), signal);
         });
       },
     };
   } catch (error) {
-    throw asFault(error, NO_ARCHIVE);
+    throw asFault(error, NO_ARCHIVE, signal);
+  } finally {
+    reader.readExactly();
   }
 }

@@ -1,9 +1,13 @@
-import { and, eq, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { Context } from '../../context.ts';
 import { productImportRows, productImports } from '../../db/schema-imports.ts';
-import { AWAITED, UNDER_WAY } from './import-states.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { endUnfinished } from './end-import.ts';
+import { AWAITED } from './import-states.ts';
 
-/** How long the rows that were refused can be mended, in ms. */
+/** How long the rows that were refused can be mended, and a paused import goes on, in ms. */
 const KEPT = 30 * 24 * 60 * 60_000;
 const BATCH = 100;
 
@@ -11,13 +15,14 @@ type Needs = Pick<Context, 'db' | 'clock' | 'blobs'>;
 
 const NEVER_CAME = [{ message: 'El archivo no ha llegado a tiempo.' }];
 
+const { id, status, placeUntil, processedAt, uploadedAt, paused, archiveKeys, popupStoreId } = productImports;
+
 /** Removes the archives of imports that are over, wherever their bytes may lie. */
 export async function removeArchives({ db, blobs }: Pick<Context, 'db' | 'blobs'>): Promise<void> {
-  const { id, archiveKeys, status } = productImports;
   const over = await db
     .select({ id, archiveKeys })
     .from(productImports)
-    .where(and(notInArray(status, [...UNDER_WAY]), ne(archiveKeys, sql`'{}'`)))
+    .where(and(notInArray(status, IMPORTS_UNDER_WAY), ne(archiveKeys, sql`'{}'`)))
     .limit(BATCH);
   for (const one of over) {
     for (const key of one.archiveKeys) await blobs.remove(key);
@@ -25,18 +30,50 @@ export async function removeArchives({ db, blobs }: Pick<Context, 'db' | 'blobs'
   }
 }
 
-/** Ends imports whose archive never came, removes archives that were read, and forgets rows that nobody mended for a month. */
-export async function pruneImports({ db, clock, blobs }: Needs): Promise<void> {
-  const { id, status, placeUntil, processedAt } = productImports;
-  const now = new Date(clock.now());
+/** Imports that nobody is told of any more: another one into the same store came after. */
+async function forgetFormer({ db }: Pick<Context, 'db'>, before: Date): Promise<void> {
+  const later = alias(productImports, 'later');
+  const isFormer = exists(
+    db
+      .select({ id: later.id })
+      .from(later)
+      .where(
+        and(
+          eq(later.popupStoreId, popupStoreId),
+          or(
+            gt(later.createdAt, productImports.createdAt),
+            and(eq(later.createdAt, productImports.createdAt), gt(later.id, id)),
+          ),
+        ),
+      ),
+  );
   await db
-    .update(productImports)
-    .set({ status: 'failed', placeHash: null, processedAt: now, errors: NEVER_CAME })
-    .where(and(inArray(status, [...AWAITED]), lte(placeUntil, now)));
-  await removeArchives({ db, blobs });
-  const old = db
-    .select({ id })
-    .from(productImports)
-    .where(lte(processedAt, new Date(clock.now() - KEPT)));
-  await db.delete(productImportRows).where(inArray(productImportRows.importId, old));
+    .delete(productImports)
+    .where(
+      and(
+        notInArray(status, IMPORTS_UNDER_WAY),
+        eq(archiveKeys, sql`'{}'`),
+        lte(processedAt, before),
+        isFormer,
+      ),
+    );
+}
+
+/**
+ * Ends imports whose archive never came, or that have stood still for a month; removes archives that were read; and forgets after a month
+ * the rows that nobody mended, and all but the last import of a store.
+ */
+export async function pruneImports(ctx: Needs): Promise<void> {
+  const now = new Date(ctx.clock.now());
+  const before = new Date(ctx.clock.now() - KEPT);
+  const neverCame = and(inArray(status, [...AWAITED]), lte(placeUntil, now));
+  const forgotten = and(eq(status, 'processing'), eq(paused, true), lte(uploadedAt, before));
+  await inTransaction(ctx, async (tx) => {
+    await endUnfinished(tx, neverCame, { status: 'failed', errors: NEVER_CAME });
+    await endUnfinished(tx, forgotten, { status: 'cancelled' });
+  });
+  await removeArchives(ctx);
+  const old = ctx.db.select({ id }).from(productImports).where(lte(processedAt, before));
+  await ctx.db.delete(productImportRows).where(inArray(productImportRows.importId, old));
+  await forgetFormer(ctx, before);
 }

@@ -6,8 +6,9 @@ import { announceChange } from '../../db/change-feed.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
-import { uploadHash } from '../uploads/open-uploads.ts';
+import { noPlace, uploadHash } from '../uploads/open-uploads.ts';
 import { ARCHIVE_CAME, AWAITED } from './import-states.ts';
+import { isFree, isHeld, keepImport, newLease } from './lease.ts';
 
 interface Put {
   secret: string;
@@ -15,7 +16,6 @@ interface Put {
   size: number;
 }
 
-const noPlace = () => new Refusal('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');
 const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', 'El archivo no puede superar los 200 MB.');
 
 const isOpen = (secret: string, now: number) =>
@@ -23,10 +23,11 @@ const isOpen = (secret: string, now: number) =>
     eq(productImports.placeHash, uploadHash(secret)),
     gt(productImports.placeUntil, new Date(now)),
     inArray(productImports.status, [...AWAITED]),
+    isFree(now),
   );
 
 /**
- * Says no before any byte is read: FORBIDDEN when the place is unknown, over, used, or for another type; PAYLOAD_TOO_LARGE;
+ * Says no before any byte is read: FORBIDDEN when the place is unknown, over, used, in use, or for another type; PAYLOAD_TOO_LARGE;
  * VALIDATION_FAILED where nobody said how long it is, or nothing comes.
  */
 export async function expectArchive(
@@ -42,47 +43,79 @@ export async function expectArchive(
   if (!(size > 0)) throw new Refusal('VALIDATION_FAILED', 'El archivo está vacío.');
 }
 
-/** Writes down where its bytes will lie before any of them does: whoever dies leaves nothing that nobody knows of. */
-async function begin(ctx: Context, secret: string): Promise<string> {
-  const key = `imports/${ctx.newId()}`;
-  const began = await ctx.db
-    .update(productImports)
-    .set({ status: 'uploading', archiveKeys: sql`array_append(${productImports.archiveKeys}, ${key})` })
-    .where(isOpen(secret, ctx.clock.now()))
-    .returning({ id: productImports.id });
-  if (began.length === 0) throw noPlace();
-  return key;
+/** Whoever puts an archive holds its place: what a second one sends meanwhile is not taken. */
+interface Claim {
+  id: string;
+  lease: string;
+  key: string;
 }
 
-const finish = (ctx: Context, { secret, size }: Put, key: string) =>
+/** Writes down where its bytes will lie before any of them does: whoever dies leaves nothing that nobody knows of. */
+async function begin(ctx: Context, secret: string): Promise<Claim> {
+  const key = `imports/${ctx.newId()}`;
+  const now = ctx.clock.now();
+  const claim = newLease(now);
+  const [began] = await ctx.db
+    .update(productImports)
+    .set({
+      ...claim,
+      status: 'uploading',
+      archiveKeys: sql`array_append(${productImports.archiveKeys}, ${key})`,
+    })
+    .where(isOpen(secret, now))
+    .returning({ id: productImports.id });
+  if (!began) throw noPlace();
+  return { id: began.id, lease: claim.lease, key };
+}
+
+const finish = (ctx: Context, size: number, claim: Claim) =>
   inTransaction(ctx, async ({ db, clock }) => {
-    const now = clock.now();
+    const now = new Date(clock.now());
     const came = await db
       .update(productImports)
       .set({
         status: 'processing',
-        archiveKey: key,
+        archiveKey: claim.key,
         fileSize: size,
         placeHash: null,
-        uploadedAt: new Date(now),
+        lease: null,
+        leasedUntil: null,
+        uploadedAt: now,
       })
-      .where(isOpen(secret, now))
+      .where(and(isHeld(claim), gt(productImports.placeUntil, now)))
       .returning({ id: productImports.id });
     if (came.length === 0) throw noPlace();
     await announceChange(db, [ARCHIVE_CAME]);
   });
 
+/** Throws away what came of one that broke off, and lets another be put in its place. */
+async function giveUp({ blobs, db }: Context, { key, ...claim }: Claim): Promise<void> {
+  await blobs.remove(key);
+  const { id, archiveKeys } = productImports;
+  await db
+    .update(productImports)
+    .set({ archiveKeys: sql`array_remove(${archiveKeys}, ${key})` })
+    .where(eq(id, claim.id));
+  await db.update(productImports).set({ lease: null, leasedUntil: null }).where(isHeld(claim));
+}
+
 /**
- * Keeps an archive as it comes, and hands it to whoever reads archives. Of two that are put at once the first that is whole counts.
- * One that breaks off can be put again at the same address. Throws FORBIDDEN when the place is not open any more.
+ * Keeps an archive as it comes, one at a time, and hands it to whoever reads archives. One that breaks off can be put again at the same
+ * address. Throws FORBIDDEN when the place is not open any more, or in use.
  */
-export async function receiveArchive(ctx: Context, put: Put & { bytes: Readable }): Promise<void> {
-  const key = await begin(ctx, put.secret);
+export async function receiveArchive(
+  ctx: Context,
+  { secret, size, bytes }: Put & { bytes: Readable },
+): Promise<void> {
+  const claim = await begin(ctx, secret);
+  const stopKeeping = keepImport(ctx, claim);
   try {
-    await ctx.blobs.putStream(key, put.bytes, put.size);
-    await finish(ctx, put, key);
+    await ctx.blobs.putStream(claim.key, bytes, size);
+    await finish(ctx, size, claim);
   } catch (error) {
-    await ctx.blobs.remove(key);
+    await giveUp(ctx, claim);
     throw error;
+  } finally {
+    stopKeeping();
   }
 }

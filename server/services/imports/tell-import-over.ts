@@ -8,16 +8,15 @@ import type { ImportTools } from './lease.ts';
 
 type Over = Pick<
   typeof productImports.$inferSelect,
-  'userId' | 'popupStoreId' | 'fileName' | 'successCount' | 'errorCount' | 'errors'
+  'userId' | 'popupStoreId' | 'fileName' | 'status' | 'dryRun' | 'successCount' | 'errorCount' | 'errors'
 >;
 
-/** Mails whoever sent an archive what became of it, in the transaction that ends it. */
+/** Mails whoever sent an archive what became of it, in the transaction that ends it. Of a trial nothing became. */
 export async function tellImportOver(
   { db, mail, formatter, publicUrl }: Pick<ImportTools, 'db' | 'mail' | 'formatter' | 'publicUrl'>,
-  { userId, popupStoreId, fileName, successCount, errorCount, errors }: Over,
-  status: 'completed' | 'failed',
+  { userId, popupStoreId, fileName, status, dryRun, successCount, errorCount, errors }: Over,
 ): Promise<void> {
-  if (userId === null) return;
+  if (userId === null || dryRun) return;
   const [user] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId));
   const [store] = await db
     .select({ name: popupStores.name })
@@ -25,7 +24,7 @@ export async function tellImportOver(
     .where(eq(popupStores.id, popupStoreId));
   if (!user || !store) return;
   const letter = importOverLetter({
-    status,
+    isFailed: status === 'failed',
     fileName,
     storeId: popupStoreId,
     storeName: store.name,

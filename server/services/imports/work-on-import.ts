@@ -1,18 +1,29 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ImportError } from '../../../contract/products/product-import.ts';
-import { contentsOf } from '../../../contract/products/archive-contents.ts';
+import { type Contents, contentsOf } from '../../../contract/products/archive-contents.ts';
 import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
-import { readSheetRow, type SheetRow } from '../../../contract/products/sheet-rows.ts';
+import { readArchiveRow } from '../../../contract/products/archive-rows.ts';
+import type { SheetRow } from '../../../contract/products/sheet-rows.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { users } from '../../db/schema-auth.ts';
 import { productImportRows, productImports } from '../../db/schema-imports.ts';
 import { closeImport, failImport } from './close-import.ts';
+import { holdStore } from './hold-store.ts';
 import { inAdvance } from './in-advance.ts';
-import { type ImportTools, isHeld, keepImport, type LeasedImport, leaveImport } from './lease.ts';
+import {
+  ImportLost,
+  type ImportTools,
+  isHeld,
+  keepImport,
+  type LeasedImport,
+  leaveImport,
+  postponeImport,
+} from './lease.ts';
 import { openArchive } from './open-archive.ts';
 import { readSheet } from './read-sheet.ts';
 import { createKeepPictures, type KeepPictures } from './row-pictures.ts';
-import { ImportLost, type RowOutcome, writeRow } from './write-row.ts';
+import { StorageTrouble, tellingTrouble } from './storage-trouble.ts';
+import { type RowOutcome, writeRow } from './write-row.ts';
 
 /** How many rows have their pictures made before their turn comes. */
 const AHEAD = 4;
@@ -21,13 +32,16 @@ const TOLD_EVERY = 1_000;
 
 /** Whatever ends servers before a row is done with must not do so for ever. */
 const MOST_TRIES = 5;
+/** Some ten hours, each wait being longer than the one before. */
+const MOST_TROUBLES = 24;
 const GIVEN_UP = 'No hemos podido leer el archivo. Vuelve a subirlo o escríbenos.';
 
-async function producerOf({ db }: ImportTools, { userId }: LeasedImport): Promise<string> {
-  if (userId === null) throw new ImportLost();
-  const [user] = await db.select({ name: users.fullName }).from(users).where(eq(users.id, userId));
+/** Whose the products will be, and what they are called. */
+async function sellerOf(tools: ImportTools, held: LeasedImport): Promise<{ ownerId: string; name: string }> {
+  const { ownerId } = await holdStore(tools, held, 'share');
+  const [user] = await tools.db.select({ name: users.fullName }).from(users).where(eq(users.id, ownerId));
   if (!user) throw new ImportLost();
-  return user.name;
+  return { ownerId, name: user.name };
 }
 
 /** The rows that are not done with yet; says first how many there are in all. */
@@ -47,12 +61,19 @@ async function rowsLeft(
   return rows.filter(({ number }) => !numbers.has(number));
 }
 
-async function prepare(row: SheetRow, producer: string, keepPictures: KeepPictures): Promise<RowOutcome> {
-  const reading = readSheetRow(row, producer);
+interface From {
+  contents: Contents;
+  /** Who is named where a row names nobody. */
+  producer: string;
+}
+
+/** A row as it will be written: what it says, and its pictures kept. */
+async function prepare(row: SheetRow, from: From, keepPictures: KeepPictures): Promise<RowOutcome> {
+  const reading = readArchiveRow(row, from.contents, from.producer);
   if (!reading.ok) return { row, faults: reading.faults };
-  const kept = await keepPictures(reading.product.pictures);
+  const kept = await keepPictures(reading.files);
   if ('fault' in kept) return { row, faults: [{ column: 'imagenes', message: kept.fault }] };
-  return { row, product: reading.product, pictures: kept.names };
+  return { ...reading, row, kept };
 }
 
 const unexpected = ({ expectedCount }: LeasedImport, count: number): ImportError[] =>
@@ -62,27 +83,40 @@ const unexpected = ({ expectedCount }: LeasedImport, count: number): ImportError
 
 async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSignal): Promise<void> {
   const { blobs, db } = tools;
-  if (held.tries > MOST_TRIES) throw new ArchiveFault(GIVEN_UP);
-  const archive = await openArchive((start, end) => blobs.part(held.archiveKey, start, end), held.fileSize);
+  if (held.tries > MOST_TRIES || held.troubles > MOST_TROUBLES) throw new ArchiveFault(GIVEN_UP);
+  const seller = await sellerOf(tools, held);
+  const archive = await openArchive((start, end) => blobs.part(held.archiveKey, start, end), {
+    size: held.fileSize,
+    signal,
+  });
   const contents = contentsOf(archive.files);
-  const rows = await readSheet(await archive.read(contents.sheet));
-  const producer = await producerOf(tools, held);
+  const rows = await readSheet(await archive.read(contents.sheet), signal);
   const left = await rowsLeft(tools, held, rows);
-  const keepPictures = createKeepPictures(tools, { archive, contents, ownerId: held.userId });
+  const { ownerId, name: producer } = seller;
+  const keepPictures = createKeepPictures(tools, { ...held, ownerId }, { archive, signal });
+  const begin = (row: SheetRow) => prepare(row, { contents, producer }, keepPictures);
   let toldAt = tools.clock.now();
-  for await (const outcome of inAdvance(left, AHEAD, (row) => prepare(row, producer, keepPictures))) {
-    signal.throwIfAborted();
+  for await (const outcome of inAdvance(left, { most: AHEAD, begin, signal })) {
     await writeRow(tools, held, outcome);
     if (tools.clock.now() - toldAt < TOLD_EVERY) continue;
     toldAt = tools.clock.now();
     await announceListed(db, [held.popupStoreId]);
   }
-  await closeImport(tools, held, unexpected(held, rows.length));
+  await closeImport(tools, held, { errors: unexpected(held, rows.length), signal });
+}
+
+/** What is done when reading stops before the end; what is none of these ends in whoever looks after the server. */
+async function stopReading(tools: ImportTools, held: LeasedImport, error: unknown): Promise<void> {
+  if (error instanceof ArchiveFault) return failImport(tools, held, error.message);
+  if (error instanceof ImportLost) return;
+  if (!(error instanceof StorageTrouble)) throw error;
+  tools.log.warn({ err: error }, 'An archive has to wait for the place where it lies.');
+  await postponeImport(tools, held);
 }
 
 /**
- * Reads an archive and puts its products into the store, row by row (R3.9, R4.11). Ends when it is done, when somebody ended it, or
- * at the next row once the signal says so, and then others go on from there.
+ * Reads an archive and puts its products into the store, row by row (R3.9, R4.11). Ends when it is done, when somebody ended it or has
+ * it stand still, or at once when the signal says so, and then others go on from there; later, when the place where it lies is in trouble.
  */
 export async function workOnImport(
   tools: ImportTools,
@@ -91,11 +125,10 @@ export async function workOnImport(
 ): Promise<void> {
   const stopKeeping = keepImport(tools, held);
   try {
-    await readAll(tools, held, signal);
+    await readAll({ ...tools, blobs: tellingTrouble(tools.blobs) }, held, signal);
   } catch (error) {
-    if (error instanceof ArchiveFault) await failImport(tools, held, error.message);
-    else if (signal.aborted) await leaveImport(tools, held);
-    else if (!(error instanceof ImportLost)) throw error;
+    if (signal.aborted) await leaveImport(tools, held);
+    else await stopReading(tools, held, error);
   } finally {
     stopKeeping();
   }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { type AbandonedImports, abandonImports } from '../imports/abandon-imports.ts';
+import { abandonImports } from '../imports/abandon-imports.ts';
 
 /** Archives a locked store whose products are locked, in the transaction given: nobody finds it any more, and its orders keep it. */
 export async function archiveStore(
   tx: Pick<Context, 'db' | 'clock'>,
   { id }: { id: string },
-): Promise<AbandonedImports> {
+): Promise<string[]> {
   const { db, clock } = tx;
   await db
     .update(popupStores)

@@ -5,7 +5,7 @@ import { productOrders } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type AbandonedImports, abandonImports } from '../imports/abandon-imports.ts';
+import { abandonImports } from '../imports/abandon-imports.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { archiveStore } from './archive-store.ts';
@@ -23,7 +23,7 @@ async function hasOrders({ db }: Context, { id }: OwnStore): Promise<boolean> {
 }
 
 /** What was sold in a store that is gone stays with who made it, switched off: nobody finds it in another place unasked. */
-async function emptyAndDelete(tx: Context, { id }: OwnStore): Promise<AbandonedImports> {
+async function emptyAndDelete(tx: Context, { id }: OwnStore): Promise<string[]> {
   const { db, clock } = tx;
   await db
     .update(products)
@@ -59,11 +59,11 @@ export async function deletePopupStore(
     // After this no order of it is being written any more, and each that was can be seen.
     await lockProductsOf(tx.db, store.id);
     const isKept = await hasOrders(tx, store);
-    const abandoned = isKept ? await archiveStore(tx, store) : await emptyAndDelete(tx, store);
+    const archives = isKept ? await archiveStore(tx, store) : await emptyAndDelete(tx, store);
     await announceListed(tx.db, [store.id, store.slug]);
     const left = isKept ? [] : picturesLeft(store, NO_PICTURES);
     await leavePictures(tx, left);
-    return { archived: isKept, left: [...left, ...abandoned.pictures], archives: abandoned.archives };
+    return { archived: isKept, left, archives };
   });
   await removePictures(ctx, left);
   for (const key of archives) await ctx.blobs.remove(key);

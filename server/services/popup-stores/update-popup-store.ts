@@ -6,6 +6,7 @@ import { announceListed } from '../../db/change-feed.ts';
 import { isDuplicate } from '../../db/database-error.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { abandonImports } from '../imports/abandon-imports.ts';
 import { announceImport } from '../imports/announce-import.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { announcedIn, announcePictures, removedIn } from './announce-pictures.ts';
@@ -25,16 +26,19 @@ const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: s
     const pictures = picturesAfter(before, { announced: announced.map(({ key }) => key), removed });
     if (pictures.isReady !== before.isReady) await lockProductsOf(tx.db, before.id);
     const ownerId = input.ownerId === undefined ? undefined : await requireSeller(tx, input.ownerId);
+    const isGiven = ownerId !== undefined && ownerId !== before.ownerId && tx.asker.role === 'admin';
     await tx.db
       .update(popupStores)
       .set({
         ...columnsOf(before.config, input),
         ...pictures,
         ...(input.slug && { slug: input.slug }),
-        ...(ownerId !== undefined && tx.asker.role === 'admin' && { ownerId }),
+        ...(isGiven && { ownerId }),
         updatedAt: new Date(tx.clock.now()),
       })
       .where(eq(popupStores.id, before.id));
+    // What the former owner was filling it with is not the next one's.
+    if (isGiven) await abandonImports(tx, before.id);
     const uploadUrls = await announcePictures(tx, before.id, announced, removed);
     const productsZipUploadUrl = await announceImport(tx, before.id, input);
     const popupStore = await readStore(tx, before.id);

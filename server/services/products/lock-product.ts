@@ -29,6 +29,9 @@ const { stockedVersion, picturedVersion, pictureNames, gallery, isReady } = prod
 const edited = { id, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion };
 const pictured = { stockedVersion, picturedVersion, pictureNames, gallery, isReady };
 
+/** What is read of a product that is locked for an edit. */
+export const lockedColumns = { ...edited, ...pictured };
+
 const seenStatement = (db: Database, name: string) =>
   db
     .select({ id })
@@ -53,7 +56,7 @@ async function notTheirs(ctx: Context, wanted: string): Promise<Refusal> {
  */
 export async function lockProduct(ctx: Context, wanted: string): Promise<LockedProduct> {
   const [product] = await ctx.db
-    .select({ ...edited, ...pictured })
+    .select(lockedColumns)
     .from(products)
     .where(isProductOf(ctx.asker, eq(id, wanted)))
     .for('no key update');

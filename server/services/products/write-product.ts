@@ -28,7 +28,7 @@ export type ProductColumns = Partial<
  * then is, without its store.
  */
 export async function writeProduct(
-  { db, clock }: Context,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { id, popupStoreId, version }: LockedProduct,
   columns: ProductColumns,
 ): Promise<Product> {

@@ -5,6 +5,7 @@ import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { type UploadPurpose, uploads } from '../../db/schema-uploads.ts';
 import { requireAskerId } from '../../policies/asker.ts';
+import { Refusal } from '../../refusal.ts';
 
 const LIFETIME = 15 * 60_000;
 
@@ -25,6 +26,13 @@ export interface OpenedUpload {
   place: UploadUrl;
 }
 
+/** The refusal of what is put where no place is open. */
+export const noPlace = (): Refusal =>
+  new Refusal('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');
+
+/** What makes the address of an upload one that nobody guesses. */
+export const newUploadSecret = (): string => randomBytes(32).toString('base64url');
+
 /** What is stored of the secret in an upload's address. */
 export const uploadHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
@@ -32,7 +40,7 @@ function openUpload(
   ctx: Pick<Context, 'clock' | 'origin'>,
   { key, filename, contentType, ...announced }: AnnouncedPicture,
 ) {
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newUploadSecret();
   const pictureName = crypto.randomUUID();
   const expiresAt = new Date(ctx.clock.now() + LIFETIME);
   const row = { ...announced, hash: uploadHash(secret), pictureName, contentType, expiresAt };

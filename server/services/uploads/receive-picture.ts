@@ -12,7 +12,7 @@ import { originalKey } from '../pictures/picture-names.ts';
 import { JobLost, workshop } from '../pictures/picture-workshop.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { ARRIVALS } from './arrivals.ts';
-import { uploadHash } from './open-uploads.ts';
+import { noPlace, uploadHash } from './open-uploads.ts';
 
 type UploadRow = typeof uploads.$inferSelect;
 
@@ -25,7 +25,6 @@ const queue = createQueue(1, { mostWaiting: 10, mostOfEach: 3 });
 /** When there may be room again, in seconds. */
 const ROOM_AFTER = 10;
 
-const noPlace = () => new Refusal('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');
 /** The refusal of a file that is larger than a picture may be. */
 export const pictureTooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', PICTURE_PROBLEMS.TOO_LARGE);
 const unfit = (message: string) => new Refusal('VALIDATION_FAILED', message);

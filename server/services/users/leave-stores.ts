@@ -26,7 +26,7 @@ const PURPOSES = Object.values(STORE_PICTURES).map(({ purpose }) => purpose);
 async function archiveStores(tx: Tx, own: (typeof popupStores.$inferSelect)[]): Promise<LeftFiles> {
   const left: LeftFiles = { pictures: [], archives: [] };
   for (const store of own) {
-    const { pictures, archives } = await archiveStore(tx, store);
+    left.archives.push(...(await archiveStore(tx, store)));
     const shown = picturesLeft(store, NO_PICTURES);
     await closeUploads(tx, store.id, PURPOSES);
     await leavePictures(tx, shown);
@@ -36,8 +36,7 @@ async function archiveStores(tx: Tx, own: (typeof popupStores.$inferSelect)[]): 
       .set({ ownerInfo: null, heroPicture, logoPicture, avatarPicture, bannerPicture })
       .where(eq(popupStores.id, store.id));
     await announceListed(tx.db, [store.id, store.slug]);
-    left.pictures.push(...shown, ...pictures);
-    left.archives.push(...archives);
+    left.pictures.push(...shown);
   }
   return left;
 }

@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 import {
   IMPORT_COLUMNS,
+  IMPORT_ID,
   IMPORT_SHEET,
   type ImportColumn,
   OPTIONAL_IMPORT_COLUMNS,
@@ -20,9 +21,11 @@ const ABOUT: Record<ImportColumn, string> = {
   imagenes: 'Los nombres de las fotos, separados por |. La primera es la que se ve en la lista.',
   productor: 'Quién lo hace, si no eres tú.',
   exclusivo: 'sí, si solo se vende en este puesto; no, o en blanco, si no.',
+  id: 'Solo para cambiar un producto que ya está en el puesto. Lo que dejes en blanco se queda como estaba.',
 };
 
-const isOptional = (column: ImportColumn) => OPTIONAL_IMPORT_COLUMNS.some((one) => one === column);
+const isOptional = (column: ImportColumn) =>
+  column === IMPORT_ID || OPTIONAL_IMPORT_COLUMNS.some((one) => one === column);
 
 const columns: SystemStyleObject = {
   display: 'grid',
@@ -54,7 +57,7 @@ export function ImportGuide() {
         mercado lo lee solo y te dice qué ha entrado y qué no, fila por fila.
       </p>
       <chakra.dl css={columns}>
-        {[...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS].map((column) => (
+        {[...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS, IMPORT_ID].map((column) => (
           <Fragment key={column}>
             <dt>
               <code>{column}</code>

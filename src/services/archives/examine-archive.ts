@@ -1,36 +1,16 @@
-import { CsvError, parse } from 'csv-parse/browser/esm/sync';
-import { type Contents, contentsOf, pictureFrom } from '../../../contract/products/archive-contents.ts';
+import { parse } from 'csv-parse/browser/esm/sync';
+import { type Contents, contentsOf } from '../../../contract/products/archive-contents.ts';
 import type { ArchiveExamination, ExaminedRow } from '../../../contract/products/archive-examination.ts';
-import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
-import {
-  countFault,
-  type DirectoryEntry,
-  isFile,
-  type PackedFile,
-  packingFault,
-} from '../../../contract/products/archive-rules.ts';
+import { ArchiveFault, damaged } from '../../../contract/products/archive-fault.ts';
+import { readArchiveRow } from '../../../contract/products/archive-rows.ts';
+import { filesOf, type PackedFile } from '../../../contract/products/archive-rules.ts';
 import { picturesIn, pictureTypeOf } from '../../../contract/products/import-row.ts';
-import {
-  gatherRows,
-  readSheetRow,
-  SHEET_SYNTAX,
-  type SheetRow,
-} from '../../../contract/products/sheet-rows.ts';
+import { gatherRows, SHEET_SYNTAX, type SheetRow } from '../../../contract/products/sheet-rows.ts';
 import { sheetTextOf } from '../../../contract/products/sheet-text.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 /** As many wrong rows, good ones and names of pictures as anybody reads before sending. */
 const SHOWN = { wrong: 100, good: 5, unused: 10 } as const;
-
-function filesOf(entries: readonly DirectoryEntry[], size: number): Map<PackedFile, DirectoryEntry> {
-  const fault = countFault(entries.length) ?? packingFault(entries, size);
-  if (fault !== null) throw new ArchiveFault(fault);
-  return new Map(
-    entries
-      .filter(isFile)
-      .map((entry) => [{ name: entry.fileName.normalize('NFC'), size: entry.uncompressedSize }, entry]),
-  );
-}
 
 function rowsIn(bytes: Uint8Array): SheetRow[] {
   const { text, delimiter, linesBefore } = sheetTextOf(bytes);
@@ -38,20 +18,14 @@ function rowsIn(bytes: Uint8Array): SheetRow[] {
   try {
     for (const values of parse(text, { ...SHEET_SYNTAX, delimiter })) rows.take(values);
   } catch (error) {
-    throw error instanceof CsvError ? rows.unreadable() : error;
+    throw rows.faultOf(error);
   }
   return rows.all();
 }
 
 function examineRow(row: SheetRow, contents: Contents, producer: string): ExaminedRow {
-  const reading = readSheetRow(row, producer);
-  const faults = reading.ok
-    ? reading.product.pictures.flatMap((name) => {
-        const picture = pictureFrom(contents, name);
-        return 'fault' in picture ? [{ column: 'imagenes' as const, message: picture.fault }] : [];
-      })
-    : reading.faults;
-  return { number: row.number, cells: row.cells, faults };
+  const reading = readArchiveRow(row, contents, producer);
+  return { number: row.number, cells: row.cells, faults: reading.ok ? [] : reading.faults };
 }
 
 function unusedIn(files: Iterable<PackedFile>, contents: Contents, rows: readonly SheetRow[]) {
@@ -67,7 +41,7 @@ async function look(archive: Blob, producer: string): Promise<ArchiveExamination
   const contents = contentsOf([...files.keys()]);
   const sheet = files.get(contents.sheet);
   const bytes = sheet && (await directory.unpack(sheet));
-  if (!bytes) throw new ArchiveFault(`«${contents.sheet.name}» está dañado dentro del ZIP.`);
+  if (!bytes) throw new ArchiveFault(damaged(contents.sheet.name));
   const rows = rowsIn(bytes);
   const examined = rows.map((row) => examineRow(row, contents, producer));
   const wrong = examined.filter(({ faults }) => faults.length > 0);

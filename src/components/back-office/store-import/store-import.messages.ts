@@ -124,6 +124,7 @@ const columnWords: Record<ImportColumn, string> = {
   imagenes: 'imágenes',
   productor: 'productor',
   exclusivo: 'exclusivo',
+  id: 'id',
 };
 
 /** What a column is called on screen; one that nobody knows as it is told. */

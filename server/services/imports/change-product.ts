@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { products } from '../../db/schema-products.ts';
+import type { StagedChange } from '../../db/schema-imports.ts';
+import { leavePictures } from '../pictures/remove-pictures.ts';
+import { unreferred } from '../pictures/unreferred.ts';
+import { type LockedProduct, lockedColumns } from '../products/lock-product.ts';
+import { writeProduct } from '../products/write-product.ts';
+
+type Tx = Pick<Context, 'db' | 'clock'>;
+
+/** Whose products in which store an import may change. */
+export interface Shelf {
+  popupStoreId: string;
+  ownerId: string;
+}
+
+export const isOnShelf = ({ popupStoreId, ownerId }: Shelf) =>
+  and(eq(products.popupStoreId, popupStoreId), eq(products.producerId, ownerId));
+
+/** Locks a product that a row names; undefined where it is none of theirs there. */
+export async function lockNamed(
+  { db }: Pick<Tx, 'db'>,
+  shelf: Shelf,
+  id: string,
+): Promise<LockedProduct | undefined> {
+  const [product] = await db
+    .select(lockedColumns)
+    .from(products)
+    .where(and(eq(products.id, id), isOnShelf(shelf)))
+    .for('no key update');
+  return product;
+}
+
+/** Writes what a row makes of a locked product; gives the pictures that are left, to be removed after the transaction (R7.15). */
+export async function changeProduct(
+  tx: Tx,
+  before: LockedProduct,
+  { columns, pictureNames }: StagedChange,
+): Promise<string[]> {
+  if (pictureNames.length === 0) {
+    await writeProduct(tx, before, columns);
+    return [];
+  }
+  const left = await unreferred(tx.db, [before.id], before.pictureNames);
+  await leavePictures(tx, left);
+  await writeProduct(tx, before, { ...columns, pictureNames, gallery: null, isReady: true });
+  return left;
+}
