@@ -243,14 +243,21 @@ describeOnEachEngine('archives of products', (api) => {
     expect(successCount).toBe(9);
   });
 
-  test('R4.11 cancelled before it was to replace what is there, it leaves that as it was, and no picture behind', async () => {
+  test('R4.11 O4 cancelled before it was to replace what is there, it leaves that as it was, and no picture behind', async () => {
     await openStore();
     await addProduct(api(), producer, { name: 'Viejo', popupStoreId: store.id });
     await scene.send(await tenthApart(40), { replaceExisting: true });
     const goOn = await scene.readUpTo(9);
     await scene.cancel();
     await goOn();
-    expect([(await scene.toldOf()).status, await scene.names()]).toEqual(['cancelled', ['Viejo']]);
+    const { status, processedProducts, successCount, createdCount } = await scene.toldOf();
+    expect([status, processedProducts, successCount, createdCount, await scene.names()]).toEqual([
+      'cancelled',
+      0,
+      0,
+      0,
+      ['Viejo'],
+    ]);
     api().clock.turn(2 * DAY);
     await tidyUp(api().context());
     expect(await scene.ownPictures()).toBe(0);

@@ -1,17 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-
-/** Rejects when the signal says so, or with what the promise rejects with. */
-async function unlessAborted<T>(one: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return await Promise.race([one, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-}
+import { unlessAborted } from './unless-aborted.ts';
 
 /**
  * What becomes of each thing, in their order, with the next few begun before their turn; others have theirs after each. Whoever stops

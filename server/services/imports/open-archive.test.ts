@@ -3,7 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { withoutUtf8Mark, zipOf } from '../../../tests/support/archive.ts';
+import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
+import { memoryBlobs } from '../../../tests/support/memory-blobs.ts';
 import { openArchive } from './open-archive.ts';
+import { StorageTrouble, tellingTrouble } from './storage-trouble.ts';
 
 const open = (archive: Buffer) =>
   openArchive((start, end) => Readable.from([archive.subarray(start, end)]), {
@@ -146,5 +149,40 @@ describe('an archive', () => {
       'El ZIP lleva nombres de fichero demasiado largos.',
       'El ZIP lleva demasiadas carpetas, unas dentro de otras.',
     ]);
+  });
+
+  test('battery 103 a directory of thousands is read in a few long parts, and files exactly', async () => {
+    const names = Array.from({ length: 3_000 }, (_, index) => [`fotos/numero-${index}.jpg`, ''] as const);
+    const archive = await zipOf({ 'a.csv': text, ...Object.fromEntries(names) });
+    const parts: number[] = [];
+    const opened = await openArchive(
+      (start, end) => {
+        parts.push(end - start);
+        return Readable.from([archive.subarray(start, end)]);
+      },
+      { size: archive.length, signal: new AbortController().signal },
+    );
+    expect([opened.files.length, parts.length <= 2]).toEqual([3_001, true]);
+    parts.length = 0;
+    const sheet = opened.files.find(({ name }) => name === 'a.csv');
+    await opened.read(sheet!);
+    expect(parts.every((length) => length < 100)).toBe(true);
+  });
+
+  test('O6 whoever stops is not told that an archive is damaged, nor is trouble with where it lies', async () => {
+    const archive = await zipOf({ 'a.csv': text });
+    const stopping = new AbortController();
+    stopping.abort(new Error('stopping'));
+    const { signal } = new AbortController();
+    const size = archive.length;
+    const whole = () => Readable.from([archive]);
+    const broken = () => {
+      throw Object.assign(new Error('SlowDown'), { name: 'SlowDown' });
+    };
+    const blobs = tellingTrouble({ ...memoryBlobs(), part: broken });
+    await expect(openArchive(whole, { size, signal: stopping.signal })).rejects.not.toThrow(ArchiveFault);
+    await expect(openArchive((start, end) => blobs.part('a', start, end), { size, signal })).rejects.toThrow(
+      StorageTrouble,
+    );
   });
 });

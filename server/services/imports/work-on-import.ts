@@ -23,6 +23,7 @@ import { openArchive } from './open-archive.ts';
 import { readSheet } from './read-sheet.ts';
 import { createKeepPictures, type KeepPictures } from './row-pictures.ts';
 import { StorageTrouble, tellingTrouble } from './storage-trouble.ts';
+import { unlessAborted } from './unless-aborted.ts';
 import { type RowOutcome, writeRow } from './write-row.ts';
 
 /** How many rows have their pictures made before their turn comes. */
@@ -85,12 +86,10 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   const { blobs, db } = tools;
   if (held.tries > MOST_TRIES || held.troubles > MOST_TROUBLES) throw new ArchiveFault(GIVEN_UP);
   const seller = await sellerOf(tools, held);
-  const archive = await openArchive((start, end) => blobs.part(held.archiveKey, start, end), {
-    size: held.fileSize,
-    signal,
-  });
+  const readPart = (start: number, end: number) => blobs.part(held.archiveKey, start, end);
+  const archive = await unlessAborted(openArchive(readPart, { size: held.fileSize, signal }), signal);
   const contents = contentsOf(archive.files);
-  const rows = await readSheet(await archive.read(contents.sheet), signal);
+  const rows = await readSheet(await unlessAborted(archive.read(contents.sheet), signal), signal);
   const left = await rowsLeft(tools, held, rows);
   const { ownerId, name: producer } = seller;
   const keepPictures = createKeepPictures(tools, { ...held, ownerId }, { archive, signal });

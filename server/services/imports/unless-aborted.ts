@@ -1,0 +1,12 @@
+/** Rejects when the signal says so, or with what the promise rejects with. */
+export async function unlessAborted<T>(one: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([one, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
