@@ -117,10 +117,20 @@ async function openOrder(first: OwnOrder = order) {
   const hand = orderStepsAtHand();
   const { steps } = hand;
   let stored = first;
+  let line = Promise.resolve();
   const asked: ConfirmationAsked[] = [];
   const written: OrderMessage[] = [];
   const actor = createActor(
-    wireOwnOrder({ loadOwnOrder: async () => ({ ok: true, value: stored }) }, steps.changesRef),
+    wireOwnOrder(
+      {
+        loadOwnOrder: async () => {
+          const value = stored;
+          await line;
+          return { ok: true, value };
+        },
+      },
+      steps.changesRef,
+    ),
     { input },
   ).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
@@ -143,6 +153,11 @@ async function openOrder(first: OwnOrder = order) {
   );
   return {
     sent: hand.sent,
+    steps,
+    /** From here on nobody answers what is looked at. */
+    isSlow: () => {
+      line = new Promise(() => {});
+    },
     asked,
     written,
     pass: () => act(async () => hand.pass(STEP_GRACE)),
@@ -202,6 +217,74 @@ describe('one’s own order', () => {
         { status: 'ready_to_ship' },
         { status: 'shipped', carrier: 'Correos', trackingNumber: 'PK1' },
       ].map((step) => [order.id, { orderId: order.id, lineId: null, ...step }]),
+    );
+  });
+
+  test('R4.14 what was taken stands, and the next step follows it, before the page has looked again', async () => {
+    const { sent, pass, accept, isSlow } = await openOrder();
+    write('Nota para Ana R.', 'Sale el lunes');
+    await press(`Preparar todo: Pedido ${number}`);
+    await pass();
+    isSlow();
+    await accept();
+    expect([here(), buttons().slice(0, 3)]).toEqual([
+      expect.stringMatching(/^En preparación/),
+      ['Marcar todo listo', 'Marcar listo', 'Marcar listo'],
+    ]);
+    await press(`Marcar todo listo: Pedido ${number}`);
+    await pass();
+    await accept();
+    expect(here()).toMatch(/^Listo para enviar/);
+    write('Transportista', 'Correos');
+    await press(`Marcar todo enviado: Pedido ${number}`);
+    await pass();
+    expect(sent.map(({ change: { orderId: _, lineId: __, ...step } }) => step)).toEqual([
+      { status: 'organizing', notes: 'Sale el lunes' },
+      { status: 'ready_to_ship' },
+      { status: 'shipped', carrier: 'Correos' },
+    ]);
+  });
+
+  test('R4.14 a line goes with its order: while that is under way it has no step of its own', async () => {
+    const { sent, pass, accept } = await openOrder();
+    await press('Preparar: Miel');
+    await pass();
+    await accept();
+    await press(`Preparar todo: Pedido ${number}`);
+    expect(buttons().slice(0, 3)).toEqual(['Deshacer', 'Marcar listo', 'Enviar mensaje']);
+    await pass();
+    await accept();
+    await press('Marcar listo: Pan');
+    await pass();
+    expect(sent.map(({ id, change }) => [id, change.status])).toEqual([
+      [order.lines[0]?.id, 'organizing'],
+      [order.id, 'organizing'],
+      [order.lines[1]?.id, 'ready_to_ship'],
+    ]);
+  });
+
+  test('R4.12 what is under way elsewhere can be taken back or gone on with from here', async () => {
+    const { sent, steps, pass } = await openOrder();
+    const [one, two] = [11, 12].map((id) => sampleOwnOrder(id, ['Té'])).map(({ id }) => id);
+    if (!one || !two) throw new Error('two orders');
+    const others = [one, two].map((id) => ({
+      id,
+      change: { orderId: id, lineId: null, status: 'organizing' as const },
+    }));
+    act(() => steps.stepsRef.send({ type: 'step.taken', rows: others }));
+    expect(screen.getByRole('region', { name: 'Deshacer todo' }).textContent).toBe(
+      '2 pedidos avanzan en unos segundosDeshacer todo',
+    );
+    await press('Deshacer todo');
+    await pass();
+    expect(sent).toEqual([]);
+    act(() => steps.stepsRef.send({ type: 'step.taken', rows: others }));
+    await pass();
+    await press('Pausar');
+    await press('Preparar: Miel');
+    await pass();
+    expect(screen.getByRole('region', { name: 'Pedidos elegidos' }).textContent).toBe(
+      'En pausa: 0 de 3 pedidosSeguirParar',
     );
   });
 

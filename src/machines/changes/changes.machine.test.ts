@@ -160,10 +160,18 @@ describe(createChangesMachine.name, () => {
     await give(saved);
     await give(refused);
     expect(sent.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    expect(tallyOf(now())).toEqual({ total: 3, done: 2, saved: 1, refused: 1, left: 0, unsaved: 0 });
+    expect(tallyOf(now())).toEqual({
+      total: 3,
+      done: 2,
+      saved: 1,
+      refused: 1,
+      left: 0,
+      unsaved: 0,
+      again: 1,
+    });
     expect(settled).toEqual([]);
     await give(saved);
-    expect(settled).toEqual([{ total: 3, done: 3, saved: 2, refused: 1, left: 0, unsaved: 0 }]);
+    expect(settled).toEqual([{ total: 3, done: 3, saved: 2, refused: 1, left: 0, unsaved: 0, again: 1 }]);
     expect(refusalOf(now(), 'b')).toEqual(conflict);
   });
 
@@ -207,7 +215,7 @@ describe(createChangesMachine.name, () => {
     expect(refusalOf(now(), 'a')).toBeNull();
     await give(saved);
     expect(sent.map(({ change }) => change)).toEqual([{ price: 1 }, { price: 7 }]);
-    expect(settled).toEqual([{ total: 1, done: 1, saved: 1, refused: 0, left: 0, unsaved: 0 }]);
+    expect(settled).toEqual([{ total: 1, done: 1, saved: 1, refused: 0, left: 0, unsaved: 0, again: 0 }]);
   });
 
   test('a pause lets the row on its way end and begins no other until it is over', async () => {
@@ -244,7 +252,7 @@ describe(createChangesMachine.name, () => {
       ],
       'resting',
     ]);
-    expect(settled).toEqual([{ total: 4, done: 4, saved: 3, refused: 1, left: 0, unsaved: 0 }]);
+    expect(settled).toEqual([{ total: 4, done: 4, saved: 3, refused: 1, left: 0, unsaved: 0, again: 1 }]);
     expect(refusalOf(now(), 'b')).toEqual(conflict);
   });
 
@@ -284,7 +292,7 @@ describe(createChangesMachine.name, () => {
     actor.send({ type: 'cancel.requested' });
     await give(saved);
     expect(sent.map(({ id }) => id)).toEqual(['a']);
-    expect(settled).toEqual([{ total: 3, done: 1, saved: 1, refused: 0, left: 2, unsaved: 0 }]);
+    expect(settled).toEqual([{ total: 3, done: 1, saved: 1, refused: 0, left: 2, unsaved: 0, again: 0 }]);
     expect([changeOf(now(), 'a'), changeOf(now(), 'b')]).toEqual([{ price: 1 }, null]);
   });
 
@@ -293,7 +301,7 @@ describe(createChangesMachine.name, () => {
     actor.send({ type: 'change.requested', rows: rows('a') });
     actor.send({ type: 'cancel.requested' });
     await give(refused);
-    expect(settled).toEqual([{ total: 1, done: 1, saved: 0, refused: 1, left: 0, unsaved: 0 }]);
+    expect(settled).toEqual([{ total: 1, done: 1, saved: 0, refused: 1, left: 0, unsaved: 0, again: 1 }]);
   });
 
   test('what was refused is tried again, and nothing else', async () => {
@@ -304,7 +312,15 @@ describe(createChangesMachine.name, () => {
     actor.send({ type: 'retry.requested' });
     expect(sent.map(({ id }) => id)).toEqual(['a', 'b', 'a']);
     await give(saved);
-    expect(tallyOf(now())).toEqual({ total: 1, done: 1, saved: 1, refused: 0, left: 0, unsaved: 0 });
+    expect(tallyOf(now())).toEqual({
+      total: 1,
+      done: 1,
+      saved: 1,
+      refused: 0,
+      left: 0,
+      unsaved: 0,
+      again: 0,
+    });
   });
 
   test('hundreds of rows come through', async () => {
@@ -312,7 +328,9 @@ describe(createChangesMachine.name, () => {
     const ids = Array.from({ length: 300 }, (_, index) => `row-${index}`);
     actor.send({ type: 'change.requested', rows: rows(...ids) });
     for (const [index] of ids.entries()) await give(index % 3 === 0 ? refused : saved);
-    expect(settled).toEqual([{ total: 300, done: 300, saved: 200, refused: 100, left: 0, unsaved: 0 }]);
+    expect(settled).toEqual([
+      { total: 300, done: 300, saved: 200, refused: 100, left: 0, unsaved: 0, again: 100 },
+    ]);
   });
 
   test('R4.15 gathered changes wait until they are told to be saved, and can be discarded', async () => {

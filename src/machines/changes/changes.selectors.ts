@@ -11,6 +11,8 @@ export interface Tally {
   /** Rows that a cancelled round did not begin. */
   left: number;
   unsaved: number;
+  /** Rows that can be tried again, of this round or of those before. */
+  again: number;
 }
 
 const isOneOf =
@@ -33,6 +35,7 @@ export function tallyOf({ entries, round }: Entries<unknown, string>): Tally {
     refused,
     left: rows.filter(isOneOf('left')).length,
     unsaved: Object.values(entries).filter(isKept).length,
+    again: Object.values(entries).filter(isRefused).length,
   };
 }
 

@@ -103,7 +103,7 @@ function Line({ line, way, hasSteps }: LineProps) {
               step={step}
               of={name}
               isQuiet
-              onTaken={() => way.takeLine(line)}
+              onTaken={(to) => way.takeLine(line, to)}
               onUndone={() => way.undoLine(line)}
             />
           )}

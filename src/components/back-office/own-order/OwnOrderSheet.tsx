@@ -13,7 +13,9 @@ import { OrderHistory } from '../../orders/OrderHistory.tsx';
 import { toBuyerMessages } from '../../orders/order-message.messages.ts';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { WriteAboutOrder } from '../../orders/WriteAboutOrder.tsx';
+import { StepsBar } from '../own-orders/StepsBar.tsx';
 import type { StepsProps } from '../own-orders/use-steps.ts';
+import { ListFoot } from '../work-list/Bar.tsx';
 import { BuyerPanel } from './BuyerPanel.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ownOrderMessages } from './own-order.messages.ts';
@@ -87,6 +89,12 @@ export function OwnOrderSheet({ order, messageRef, printAt, onCancelled, ...step
           <CancelPanel order={order} way={way} onCancelled={onCancelled} />
         </chakra.div>
       </chakra.div>
+      <ListFoot>
+        <StepsBar
+          {...steps}
+          isInSight={(id) => id === order.id || order.lines.some((line) => line.id === id)}
+        />
+      </ListFoot>
     </chakra.div>
   );
 }

@@ -17,7 +17,7 @@ import type { OrderWay } from './use-order-step.ts';
 /** Where the order is, and the step that is next, with a note for who waits for it (R4.14). */
 export function StepPanel({ order, way }: { order: OwnOrder; way: OrderWay }) {
   const { way: title, lead, note, noteHint, carrier, trackingNumber, sentWith } = ownOrderMessages;
-  const { status, next, isHeld, refusal } = way;
+  const { status, from, next, isHeld, refusal } = way;
   const number = orderNumber(order.id);
   return (
     <Panel title={title} lead={isHeld ? orderStepMessages.held(1) : lead[status]}>
@@ -36,7 +36,7 @@ export function StepPanel({ order, way }: { order: OwnOrder; way: OrderWay }) {
       {next || isHeld ? (
         <chakra.form
           // Another step has a note of its own; the one that is taken back has its own still.
-          key={order.status}
+          key={from}
           display="grid"
           gap="4"
           onSubmit={(event) => {
@@ -55,7 +55,7 @@ export function StepPanel({ order, way }: { order: OwnOrder; way: OrderWay }) {
           }}
         >
           <chakra.div hidden={isHeld || way.isSent} display={isHeld || way.isSent ? 'none' : 'grid'} gap="4">
-            {nextStepOf(order.status) === 'shipped' ? (
+            {nextStepOf(from) === 'shipped' ? (
               <chakra.div
                 display="grid"
                 gap="4"

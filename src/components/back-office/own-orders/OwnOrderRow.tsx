@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual } from '@xstate/react';
 import { memo } from 'react';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
+import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useNow } from '../../market/clock-context.ts';
@@ -23,7 +24,7 @@ export interface OwnOrderRowProps {
   step: StepState;
   isChosen: boolean;
   onChosen: (id: string, isChosen: boolean) => void;
-  onTaken: (order: OwnOrder) => void;
+  onTaken: (order: OwnOrder, to: ProductOrderStatus) => void;
   onUndone: (id: string) => void;
 }
 
@@ -111,7 +112,7 @@ export const OwnOrderRow = memo(function OwnOrderRow({
           step={step}
           of={open(number)}
           isQuiet={step.status !== 'pending'}
-          onTaken={() => onTaken(order)}
+          onTaken={(to) => onTaken(order, to)}
           onUndone={() => onUndone(id)}
         />
       </td>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import { ROLES } from '../work-list/table-roles.ts';
 import { ChoosePage } from '../work-list/ChoosePage.tsx';
@@ -13,7 +14,7 @@ interface OwnOrdersTableProps {
   chosen: ReadonlySet<string>;
   onChosen: (id: string, isChosen: boolean) => void;
   onAllChosen: (areChosen: boolean) => void;
-  onTaken: (order: OwnOrder) => void;
+  onTaken: (order: OwnOrder, to: ProductOrderStatus) => void;
   onUndone: (id: string) => void;
 }
 

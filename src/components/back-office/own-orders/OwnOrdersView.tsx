@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
-import { nextStepOf } from '../../../../contract/orders/order-step.ts';
 import type { OrderPapers } from '../../../../contract/orders/order-papers.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
@@ -27,6 +26,7 @@ import { ownOrdersMessages } from './own-orders.messages.ts';
 import { OwnOrderFilters } from './OwnOrderFilters.tsx';
 import { OwnOrdersSkeleton } from './OwnOrdersSkeleton.tsx';
 import { OwnOrdersTable } from './OwnOrdersTable.tsx';
+import { StepsBar } from './StepsBar.tsx';
 import type { StepsProps } from './use-steps.ts';
 
 type Snapshot = ListSnapshot<OwnOrder, OwnOrdersQuery>;
@@ -36,6 +36,8 @@ const selectItems = ({ context }: Snapshot) => context.items;
 const selectCounts = ({ context }: Snapshot) => context.counts;
 /** It is looked at again by itself: what is in sight need not pale each time. */
 const selectIsLooking = (snapshot: Snapshot) => snapshot.matches({ fetching: 'refresh' });
+
+const selectIsListed = (snapshot: Snapshot) => !snapshot.matches('failed');
 
 const isFiltered = ({ offset: _, ...filters }: OwnOrdersQuery) =>
   Object.values(filters).some((asked) => asked !== undefined && asked !== '');
@@ -71,10 +73,11 @@ export function OwnOrdersView({
   const counts = useSelector(actorRef, selectCounts);
   const isBare = useSelector(actorRef, selectIsBare);
   const isLooking = useSelector(actorRef, selectIsLooking);
+  const isListed = useSelector(actorRef, selectIsListed);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   // What is no longer in sight is not chosen either.
   const chosen = items.filter(({ id }) => marked.has(id));
-  const { stepsRef, changesRef } = steps;
+  const { stepsRef } = steps;
   const choose = useCallback(
     (id: string, isChosen: boolean) =>
       setMarked((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? [id] : []))),
@@ -82,21 +85,14 @@ export function OwnOrdersView({
   );
   const take = useCallback(
     (orders: readonly OwnOrder[], status: ProductOrderStatus) => {
-      changesRef.send({ type: 'outcomes.dismissed' });
       stepsRef.send({
         type: 'step.taken',
         rows: orders.map(({ id }) => ({ id, change: { orderId: id, lineId: null, status } })),
       });
     },
-    [stepsRef, changesRef],
+    [stepsRef],
   );
-  const takeOne = useCallback(
-    (order: OwnOrder) => {
-      const next = nextStepOf(order.status);
-      if (next) take([order], next);
-    },
-    [take],
-  );
+  const takeOne = useCallback((order: OwnOrder, to: ProductOrderStatus) => take([order], to), [take]);
   const undo = useCallback((id: string) => stepsRef.send({ type: 'step.withdrawn', ids: [id] }), [stepsRef]);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -159,16 +155,20 @@ export function OwnOrdersView({
         </ListResults>
       </chakra.div>
       <ListFoot>
-        <OrdersBar
-          {...steps}
-          chosen={chosen}
-          printAt={printAt}
-          onTaken={(orders, status) => {
-            take(orders, status);
-            setMarked(new Set());
-          }}
-          onForgotten={() => setMarked(new Set())}
-        />
+        <StepsBar {...steps} isInSight={(id) => isListed && items.some((order) => order.id === id)}>
+          {chosen.length > 0 ? (
+            <OrdersBar
+              {...steps}
+              chosen={chosen}
+              printAt={printAt}
+              onTaken={(orders, status) => {
+                take(orders, status);
+                setMarked(new Set());
+              }}
+              onForgotten={() => setMarked(new Set())}
+            />
+          ) : null}
+        </StepsBar>
       </ListFoot>
     </chakra.div>
   );

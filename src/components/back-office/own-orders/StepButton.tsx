@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
+import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import { Button } from '../../forms/Button.tsx';
 import { orderStepMessages } from './order-steps.messages.ts';
 import type { StepState } from './use-steps.ts';
@@ -12,8 +13,8 @@ interface StepButtonProps {
   isQuiet?: boolean;
   /** Whether several lines take it together. */
   isAll?: boolean;
-  /** What takes the step; where none is given the form does in which the button stands. */
-  onTaken?: () => void;
+  /** What takes the step that the button names; where none is given the form does in which it stands. */
+  onTaken?: (to: ProductOrderStatus) => void;
   onUndone: () => void;
 }
 
@@ -59,7 +60,7 @@ export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, 
       variant={isQuiet ? 'quiet' : 'primary'}
       busy={isSent}
       aria-label={takeOf(word, of)}
-      {...(onTaken ? { onClick: once(onTaken) } : { type: 'submit' })}
+      {...(onTaken ? { onClick: once(() => onTaken(shown)) } : { type: 'submit' })}
     >
       {word}
     </Button>

@@ -21,6 +21,10 @@ export interface StepsProps {
 export interface StepState {
   /** As it will be when the step is taken. */
   status: OrderStatus;
+  /** As it is as long as that has not been taken. */
+  from: OrderStatus;
+  /** Where it is wished to be, until that is seen; null where nothing is under way. */
+  wish: ProductOrderStatus | null;
   /** It can still be taken back. */
   isHeld: boolean;
   /** It is being sent. */
@@ -38,13 +42,18 @@ function stepIn(
   changes: Changes,
   { id, now, taken }: { id: string; now: OrderStatus; taken: ProductOrderStatus | undefined },
 ): StepState {
-  const status = taken ?? changeOf(changes, id)?.status ?? now;
+  const changed = changeOf(changes, id)?.status ?? null;
+  const isSent = isSending(changes, id);
+  const wish = taken ?? changed;
+  const status = wish ?? now;
   const failure = refusalOf(changes, id);
   const wished = changes.entries[id]?.change.status;
   return {
     status,
+    from: isSent || changed === null ? now : changed,
+    wish,
     isHeld: taken !== undefined,
-    isSent: isSending(changes, id),
+    isSent,
     next: nextStepOf(status),
     refusal: taken === undefined && failure && wished ? stepRefusalText(failure, { to: wished, now }) : null,
   };

@@ -6,6 +6,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { Bar, Press } from '../work-list/Bar.tsx';
 import { bulkMessages } from './own-products.messages.ts';
 import { roundMessages } from '../work-list/round.messages.ts';
+import { RoundOutcome } from '../work-list/RoundOutcome.tsx';
 import { RoundProgress } from '../work-list/RoundProgress.tsx';
 import { useRound } from '../work-list/use-round.ts';
 
@@ -41,21 +42,9 @@ export function BulkBar({ changesRef, deletionsRef, selectors, count, ...on }: B
   const over = [deleted, switched].find(({ outcome }) => outcome !== '');
   return (
     <>
-      <LiveRegion message={going ? '' : (over?.outcome ?? '')} />
+      <LiveRegion message={going ? '' : (over?.news ?? '')} />
       {going ? <RoundProgress round={going} /> : null}
-      {over && !going && count === 0 ? (
-        <Bar label={bulkMessages.region}>
-          <span data-part="told">{over.outcome}</span>
-          {over.tally.refused > 0 ? (
-            <Press onPressed={() => over.roundRef.send({ type: 'retry.requested' })}>
-              {roundMessages.retry}
-            </Press>
-          ) : null}
-          <Press quiet onPressed={() => over.roundRef.send({ type: 'outcomes.dismissed' })}>
-            {roundMessages.close}
-          </Press>
-        </Bar>
-      ) : null}
+      {over && !going && count === 0 ? <RoundOutcome round={over} /> : null}
       {count > 0 && !going ? (
         <Bar label={bulkMessages.region}>
           <span data-part="told">

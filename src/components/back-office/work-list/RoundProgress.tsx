@@ -5,8 +5,9 @@ import { roundMessages } from './round.messages.ts';
 import type { Round } from './use-round.ts';
 
 /** How far a round of changes has come; it can be paused, and stopped. */
-export function RoundProgress({ round: { roundRef, words, tally, isPaused } }: { round: Round }) {
+export function RoundProgress({ round }: { round: Round }) {
   const { number } = useFormatter();
+  const { roundRef, words, tally, isPaused, isStoppable } = round;
   const { done, total } = tally;
   return (
     <Bar label={words.region}>
@@ -18,10 +19,14 @@ export function RoundProgress({ round: { roundRef, words, tally, isPaused } }: {
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
-      <Press onPressed={() => roundRef.send({ type: isPaused ? 'resume.requested' : 'pause.requested' })}>
-        {isPaused ? roundMessages.resume : roundMessages.pause}
-      </Press>
-      <Press onPressed={() => roundRef.send({ type: 'cancel.requested' })}>{roundMessages.stop}</Press>
+      {isStoppable ? (
+        <>
+          <Press onPressed={() => roundRef.send({ type: isPaused ? 'resume.requested' : 'pause.requested' })}>
+            {isPaused ? roundMessages.resume : roundMessages.pause}
+          </Press>
+          <Press onPressed={() => roundRef.send({ type: 'cancel.requested' })}>{roundMessages.stop}</Press>
+        </>
+      ) : null}
     </Bar>
   );
 }

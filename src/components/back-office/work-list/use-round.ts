@@ -11,11 +11,12 @@ type Snapshot = SnapshotFrom<RoundRef>;
 const selectEntries = (snapshot: Snapshot) => snapshot.context;
 const selectIsPaused = (snapshot: Snapshot) =>
   snapshot.matches('paused') || snapshot.matches({ sending: 'pausing' });
+const selectIsStoppable = (snapshot: Snapshot) => snapshot.can({ type: 'cancel.requested' });
 const selectIsGoing = (snapshot: Snapshot) => snapshot.hasTag('busy') || snapshot.matches('paused');
 
 interface RoundRules {
   tallyOf: typeof changesSelectors.tallyOf;
-  /** From how many rows on it is a round that tells of itself; fewer say in their rows what became of them. */
+  /** From how many rows on it is a round that tells of itself; fewer say in their rows what became of them, and stay until put away. */
   from: number;
   /** What so many rows have become. */
   became: (count: number) => string;
@@ -27,20 +28,25 @@ export function useRound(roundRef: RoundRef, { tallyOf, from, became, words }: R
   const isPaused = useSelector(roundRef, selectIsPaused);
   const isUnderWay = useSelector(roundRef, selectIsGoing);
   const tally = tallyOf(useSelector(roundRef, selectEntries));
-  const { total, saved, refused, left } = tally;
+  const { total, saved, left, again } = tally;
   const isRound = total >= from;
   const told = [
-    became(saved),
-    ...(refused > 0 ? [roundMessages.refused(refused)] : []),
-    ...(left > 0 ? [roundMessages.left(left)] : []),
+    ...(isRound ? [became(saved)] : []),
+    ...(again > 0 ? [roundMessages.refused(again)] : []),
+    ...(isRound && left > 0 ? [roundMessages.left(left)] : []),
   ].join(' · ');
   return {
     roundRef,
     words,
     tally,
     isPaused,
+    /** Whether something of it can still be held back. */
+    isStoppable: useSelector(roundRef, selectIsStoppable),
     isGoing: isRound && isUnderWay,
-    outcome: isRound && !isUnderWay ? told : '',
+    /** What stands to be read, also of rows that were refused before. */
+    outcome: isUnderWay ? '' : told,
+    /** What is said of it once it is over; why one row was refused is said there. */
+    news: isUnderWay ? '' : isRound ? told : saved > 0 ? became(saved) : '',
   };
 }
 

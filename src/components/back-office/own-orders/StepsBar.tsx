@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { Bar, Press } from '../work-list/Bar.tsx';
+import { RoundOutcome } from '../work-list/RoundOutcome.tsx';
+import { RoundProgress } from '../work-list/RoundProgress.tsx';
+import { useRound } from '../work-list/use-round.ts';
+import { orderStepMessages as words } from './order-steps.messages.ts';
+import { type StepsProps, useSteps } from './use-steps.ts';
+
+interface StepsBarProps extends StepsProps {
+  /** Whether the step of this order or line can be taken back where it stands. */
+  isInSight: (id: string) => boolean;
+  /** What else is done with orders, in place of what became of them. */
+  children?: ReactNode;
+}
+
+/** Steps that are out of sight or many: taking them back, how far they have come, and what became of them. */
+export function StepsBar({ isInSight, children, ...steps }: StepsBarProps) {
+  const { stepsRef, changesRef, selectors } = steps;
+  const { held } = useSteps(steps);
+  const round = useRound(changesRef, { tallyOf: selectors.tallyOf, from: 2, became: words.saved, words });
+  const count = new Set(held.map(({ change }) => change.orderId)).size;
+  const isOffered = count > 1 || held.some(({ id }) => !isInSight(id));
+  const undo = count > 1 ? words.undoAll : words.undo;
+  return (
+    <>
+      <LiveRegion message={count > 0 ? words.held(count) : round.isGoing ? '' : round.news} />
+      {isOffered ? (
+        <Bar label={undo}>
+          <span data-part="told">{words.held(count)}</span>
+          <Press onPressed={() => stepsRef.send({ type: 'step.withdrawn', ids: held.map(({ id }) => id) })}>
+            {undo}
+          </Press>
+        </Bar>
+      ) : null}
+      {round.isGoing ? <RoundProgress round={round} /> : children}
+      {round.outcome && !children && !isOffered ? <RoundOutcome round={round} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { STEP_GRACE } from '../../src/machines/order-steps/order-steps.machine.ts';
+import { miel, one, openOrders, orderRows as rows, pan, queso, two } from '../support/open-own-orders.tsx';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const states = () => rows().map((row) => row.querySelector('[data-cell=state]')?.textContent);
+const buttons = () => rows().map((row) => row.querySelector('[data-cell=next]')?.textContent);
+const bar = () => document.querySelector('section[aria-label="Pedidos elegidos"]')?.textContent ?? null;
+const refusals = () => document.querySelectorAll('tbody [data-part=refusal]').length;
+const pick = (name: string) => act(async () => fireEvent.click(screen.getByRole('checkbox', { name })));
+const tap = (name: string | RegExp) => act(async () => press(name));
+
+describe('steps of one’s own orders', () => {
+  afterEach(cleanup);
+
+  test('R4.12 a step shows at once, can be taken back, and is sent when that time is over', async () => {
+    const { sent, pass, accept } = await openOrders();
+    await tap(`Preparar: Pedido ${one}`);
+    expect([states()[0], buttons()[0]]).toEqual(['En preparación', 'Deshacer']);
+    await pass(STEP_GRACE - 1);
+    await tap(`Deshacer: Pedido ${one}`);
+    await pass(STEP_GRACE);
+    expect([states()[0], sent]).toEqual(['Pendiente', []]);
+    await tap(`Preparar: Pedido ${one}`);
+    await pass(STEP_GRACE);
+    expect(sent.map(({ change }) => change)).toEqual([
+      { orderId: miel.id, lineId: null, status: 'organizing' },
+    ]);
+    await accept();
+    expect([states()[0], buttons()[0]]).toEqual(['En preparación', 'Marcar listo']);
+  });
+
+  test('R4.12 the second click of a double click takes nothing back', async () => {
+    const { sent, pass } = await openOrders();
+    await tap(`Preparar: Pedido ${one}`);
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: `Deshacer: Pedido ${one}` }), { detail: 2 }),
+    );
+    await pass(STEP_GRACE);
+    expect(sent.length).toBe(1);
+  });
+
+  test('R4.12 whoever turns away from the page has all sent that they took, at once and once', async () => {
+    const { sent, pass, turnAway, acceptAll } = await openOrders();
+    await tap(`Preparar: Pedido ${one}`);
+    await tap(`Preparar: Pedido ${two}`);
+    await tap('Marcar listo: Pedido 00000043');
+    await turnAway();
+    await turnAway();
+    await pass(STEP_GRACE);
+    expect(sent.map(({ id }) => id)).toEqual([miel.id, pan.id, queso.id]);
+    await acceptAll();
+    expect([states(), bar()]).toEqual([
+      ['En preparación', 'En preparación', 'Listo para enviar'],
+      '3 pedidos cambiadosCerrar',
+    ]);
+  });
+
+  test('R4.12 what waits for its turn goes with it; what was paused does not, and the page asks before it is left', async () => {
+    const { sent, pass, turnAway } = await openOrders();
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await pick('Elegir todos los de esta página');
+    await tap('Preparar 2');
+    await pass(STEP_GRACE);
+    expect([sent.length, asks()]).toEqual([1, false]);
+    await tap('Pausar');
+    await turnAway();
+    expect([sent.length, asks()]).toEqual([1, true]);
+    await tap('Seguir');
+    await turnAway();
+    expect([sent.map(({ id }) => id), asks()]).toEqual([[miel.id, pan.id], false]);
+  });
+
+  test('R4.12 a look from before a step does not bring back what was', async () => {
+    const { pass, accept, isSlow, catchUp } = await openOrders();
+    await tap(`Preparar: Pedido ${one}`);
+    isSlow();
+    await pass(STEP_GRACE);
+    await act(async () => fireEvent(document, new Event('visibilitychange')));
+    await accept();
+    await catchUp();
+    expect(states()[0]).toBe('En preparación');
+  });
+
+  test('R8.10 what was refused says which step it was and where the order is by now', async () => {
+    const { pass, refuse, has } = await openOrders();
+    await tap(`Preparar: Pedido ${one}`);
+    await pass(STEP_GRACE);
+    has([{ ...miel, status: 'cancelled' }, pan, queso]);
+    await refuse();
+    expect([states()[0], rows()[0]?.querySelector('[data-part=refusal]')?.textContent]).toEqual([
+      'Cancelado',
+      'No ha pasado a «En preparación»: ahora está «Cancelado».',
+    ]);
+  });
+
+  test('R4.14 those that are chosen take the steps that are theirs, one by one; a refused one stops no other', async () => {
+    const { sent, pass, accept, refuse } = await openOrders();
+    await pick('Elegir todos los de esta página');
+    expect(bar()).toEqual('3 elegidosPreparar 2Marcar listoImprimirQuitar selección');
+    await tap('Preparar 2');
+    expect([bar(), states()]).toEqual([null, ['En preparación', 'En preparación', 'En preparación']]);
+    await pass(STEP_GRACE);
+    expect(bar()).toEqual('0 de 2 pedidosPausarParar');
+    await refuse();
+    await accept();
+    expect([bar(), sent.map(({ id }) => id)]).toEqual([
+      '1 pedido cambiado · 1 no ha podido serReintentarCerrar',
+      [miel.id, pan.id],
+    ]);
+    await tap('Reintentar');
+    expect(sent.map(({ id }) => id)).toEqual([miel.id, pan.id, miel.id]);
+  });
+
+  test('R4.12 many that were taken at once are taken back at once', async () => {
+    const { sent, pass } = await openOrders();
+    await pick(`Elegir el pedido ${one}`);
+    await pick(`Elegir el pedido ${two}`);
+    await tap('Preparar 2');
+    await tap('Deshacer todo');
+    await pass(STEP_GRACE);
+    expect([states(), sent]).toEqual([['Pendiente', 'Pendiente', 'En preparación'], []]);
+  });
+
+  test('R4.14 the button does what it says, also before the list has caught up with the last step', async () => {
+    const { sent, pass, accept, isSlow } = await openOrders();
+    await tap(`Preparar: Pedido ${one}`);
+    await pass(STEP_GRACE);
+    isSlow();
+    await accept();
+    expect([states()[0], buttons()[0]]).toEqual(['En preparación', 'Marcar listo']);
+    await tap(`Marcar listo: Pedido ${one}`);
+    await pass(STEP_GRACE);
+    expect(sent.map(({ change }) => change.status)).toEqual(['organizing', 'ready_to_ship']);
+  });
+
+  test('R8.10 another step leaves what was refused before to be read and tried again, until it is put away', async () => {
+    const { sent, pass, accept, refuse } = await openOrders();
+    await pick('Elegir todos los de esta página');
+    await tap('Preparar 2');
+    await pass(STEP_GRACE);
+    await refuse();
+    await refuse();
+    await tap('Marcar listo: Pedido 00000043');
+    await pass(STEP_GRACE);
+    await accept();
+    expect([refusals(), bar()]).toEqual([2, '2 no han podido serReintentarCerrar']);
+    await tap('Reintentar');
+    await accept();
+    await refuse();
+    expect([sent.map(({ id }) => id), refusals(), bar()]).toEqual([
+      [miel.id, pan.id, queso.id, miel.id, pan.id],
+      1,
+      '1 pedido cambiado · 1 no ha podido serReintentarCerrar',
+    ]);
+    await tap('Cerrar');
+    expect([refusals(), bar()]).toEqual([0, null]);
+  });
+
+  test('R8.10 one that was refused alone can be put away too', async () => {
+    const { pass, refuse } = await openOrders();
+    await tap(`Preparar: Pedido ${one}`);
+    await pass(STEP_GRACE);
+    await refuse();
+    expect([refusals(), bar()]).toEqual([1, '1 no ha podido serReintentarCerrar']);
+    await tap('Cerrar');
+    expect([refusals(), bar()]).toEqual([0, null]);
+  });
+
+  test('R4.12 a step whose row goes out of sight can still be taken back', async () => {
+    const { sent, pass, has } = await openOrders();
+    await tap(`Preparar: Pedido ${one}`);
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBe(null);
+    has([queso]);
+    await tap(/^En preparación/);
+    expect(screen.getByRole('region', { name: 'Deshacer' }).textContent).toBe(
+      '1 pedido avanza en unos segundos. Puedes deshacerlo.Deshacer',
+    );
+    await tap('Deshacer');
+    await pass(STEP_GRACE);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { act, fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { OwnOrder } from '../../contract/orders/own-order.ts';
+import type { OwnOrdersQuery } from '../../contract/orders/own-orders-query.ts';
+import { OwnOrdersView } from '../../src/components/back-office/own-orders/OwnOrdersView.tsx';
+import { orderChimeMachine } from '../../src/machines/order-chime/order-chime.machine.ts';
+import { ordersFileMachine } from '../../src/machines/orders-file/orders-file.machine.ts';
+import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
+import { tellingOfSteps, watchOrders } from '../../src/wiring/producer/order-steps.wiring.ts';
+import { ownOrdersHref } from '../../src/wiring/producer/own-orders-address.ts';
+import { wireOwnOrders } from '../../src/wiring/producer/own-orders-screen.tsx';
+import { inBackOffice, orderStepsAtHand, sampleOwnOrder } from './own-orders.tsx';
+import { renderMarket } from './render-market.tsx';
+import { sampleFailure, sampleId, sampleStore } from './samples.ts';
+
+export const stall = sampleStore({ id: sampleId(70), name: 'La Colmena' });
+const counts = {
+  pending: 2,
+  organizing: 1,
+  ready_to_ship: 0,
+  shipped: 0,
+  delivered: 4,
+  cancelled: 0,
+  completed: 0,
+};
+
+export const [miel, pan, queso] = [
+  sampleOwnOrder(41, ['Miel', 'Polen']),
+  sampleOwnOrder(42, ['Pan']),
+  sampleOwnOrder(43, ['Queso'], 'organizing'),
+];
+export const [one, two] = [miel.id.slice(-8), pan.id.slice(-8)];
+
+/** Three orders, of which the server has what the test says. */
+export async function openOrders() {
+  const hand = orderStepsAtHand();
+  const { steps } = hand;
+  let stored: OwnOrder[] = [miel, pan, queso];
+  let asked: OwnOrdersQuery = {};
+  let line = Promise.resolve();
+  let catchUp = () => {};
+  const list = createActor(
+    wireOwnOrders({
+      loadItems: tellingOfSteps(async ({ query }) => {
+        asked = query;
+        const found = stored;
+        await line;
+        return {
+          ok: true as const,
+          value: { items: found, pagination: { total: found.length, hasMore: false }, counts },
+        };
+      }, steps.changesRef),
+      watchReturns: watchOrders(steps.changesRef),
+      showAddress: () => {},
+    }),
+    { input: { query: {}, limit: 20 } },
+  ).start();
+  await waitFor(list, (snapshot) => snapshot.matches('ready'));
+  await renderMarket(
+    inBackOffice(
+      <OwnOrdersView
+        actorRef={list}
+        fileRef={createActor(ordersFileMachine).start()}
+        chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
+        {...steps}
+        stores={[stall]}
+        addressOf={ownOrdersHref}
+        printAt={orderPapersHref}
+      />,
+    ),
+  );
+  return {
+    ...hand,
+    asked: () => asked,
+    /** The next look is answered later, with what there was when it was asked. */
+    isSlow: () => {
+      line = new Promise((resolve) => (catchUp = resolve));
+    },
+    catchUp: () => act(async () => catchUp()),
+    pass: (ms: number) => act(async () => hand.pass(ms)),
+    has: (orders: OwnOrder[]) => (stored = orders),
+    accept: () =>
+      act(async () => {
+        const step = hand.sent.at(-1);
+        stored = stored.map((order) =>
+          order.id === step?.id ? { ...order, status: step.change.status } : order,
+        );
+        hand.reply({ ok: true, value: null });
+      }),
+    acceptAll: () =>
+      act(async () => {
+        stored = stored.map((order) => {
+          const step = hand.sent.find(({ id }) => id === order.id);
+          return step ? { ...order, status: step.change.status } : order;
+        });
+        for (const { id } of hand.sent) hand.reply({ ok: true, value: null }, id);
+      }),
+    turnAway: async () => {
+      const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      await act(async () => fireEvent(document, new Event('visibilitychange')));
+      look.mockRestore();
+    },
+    refuse: () =>
+      act(async () =>
+        hand.reply({ ok: false, failure: sampleFailure('INVALID_TRANSITION', { status: 409 }) }),
+      ),
+  };
+}
+
+/** The rows of the list, from the first to the last. */
+export const orderRows = () => [...document.querySelectorAll('tbody tr')];
