@@ -10,6 +10,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const { id, userId, shippingInfo, items, createdAt } = sampleOrder();
@@ -29,16 +30,19 @@ const answers = {
   listProducerOrders: answering({ orders: [sold], pagination: { total: 1, hasMore: false } }),
 };
 
-/** The switch of the sound, as somebody finds it who opens the list anew. */
-async function findSwitch() {
+/** The list that somebody opens anew, and the switch of the sound in it. */
+async function openList() {
   cleanup();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const visit = visitBackOffice('/producer/orders', { present: person('producer', 2), answers });
   visit.show();
   act(visit.wake);
   await act(() => visit.until('authenticated'));
-  return screen.findByRole('button', { name: 'Avisar con sonido de cada pedido nuevo' });
+  const found = await screen.findByRole('button', { name: 'Avisar con sonido de cada pedido nuevo' });
+  const looks = () => visit.asked.filter(({ name }) => name === 'listProducerOrders').length;
+  return { found, looks };
 }
+const findSwitch = async () => (await openList()).found;
 const isOn = (found: HTMLElement) => found.getAttribute('aria-pressed');
 
 test('R2.5 new orders are silent until somebody wants to hear them, which the device keeps', async () => {
@@ -49,4 +53,24 @@ test('R2.5 new orders are silent until somebody wants to hear them, which the de
   expect([isOn(first), isOn(second)]).toEqual(['true', 'true']);
   await act(async () => fireEvent.click(second));
   expect(isOn(await findSwitch())).toBe('false');
+});
+
+test('R2.5 they are heard from another tab too by whoever wants to hear them, which stands beside the switch', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { found, looks } = await openList();
+  const told = screen.getByText('Suena mientras tengas esta página abierta, también desde otra pestaña.');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const seen = [[looks(), told.hidden]];
+  const pass = async () => {
+    await act(async () => vi.advanceTimersByTime(32_000));
+    seen.push([looks(), told.hidden]);
+  };
+  await pass();
+  await act(async () => fireEvent.click(found));
+  await pass();
+  expect(seen).toEqual([
+    [1, true],
+    [1, true],
+    [2, false],
+  ]);
 });

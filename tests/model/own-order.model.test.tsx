@@ -22,7 +22,7 @@ import { fakeCall } from '../support/fake-call.ts';
 import { inBackOffice, orderStepsAtHand, sampleOwnOrder } from '../support/own-orders.tsx';
 import { alertText } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure } from '../support/samples.ts';
+import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';
 
 type Snapshot = SnapshotFrom<typeof ownOrderMachine>;
@@ -318,6 +318,25 @@ describe('one’s own order', () => {
       {
         id: order.lines[1]?.id,
         change: { orderId: order.id, lineId: order.lines[1]?.id, status: 'cancelled', notes: 'Se ha roto' },
+      },
+    ]);
+  });
+
+  test('R4.12 all that can still be cancelled is so by one step, of which who bought is told once', async () => {
+    const [first, second] = order.lines;
+    if (!first || !second) throw new Error('two lines');
+    const { sent, reply } = await openOrder({
+      ...order,
+      lines: [first, { ...second, id: sampleId(77) }, { ...second, status: 'shipped' }],
+    });
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    write('Por qué', 'Se ha roto');
+    await press('Cancelar lo elegido');
+    await reply('confirmation.confirmed');
+    expect(sent).toEqual([
+      {
+        id: order.id,
+        change: { orderId: order.id, lineId: null, status: 'cancelled', notes: 'Se ha roto' },
       },
     ]);
   });

@@ -73,10 +73,13 @@ type Changes = Pick<OrderChangesActorRef, 'getSnapshot' | 'subscribe' | 'send'>;
 
 const isAtRest = (snapshot: SnapshotFrom<OrderChangesActorRef>) => snapshot.matches('resting');
 
-/** When orders are looked at again: every few seconds, when their reader comes back, and after each round of steps. */
-export const watchOrders = (changes: Changes) => (onDue: () => void) => {
+/**
+ * When orders are looked at again: every few seconds, now and then while they are out of sight but awaited, when their reader comes
+ * back, and after each round of steps.
+ */
+export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onDue: () => void) => {
   const stops = [
-    lookSteadily(onDue),
+    lookSteadily(onDue, isAwaited && { isAwaited }),
     watchReturns(onDue),
     follow(changes, isAtRest, (isOver) => {
       if (isOver) onDue();

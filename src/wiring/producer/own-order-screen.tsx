@@ -1,11 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { canSellerCancel } from '../../../contract/orders/order-step.ts';
 import type { OwnOrder } from '../../../contract/orders/own-order.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { cancellingMessages } from '../../components/back-office/own-order/cancelling.messages.ts';
 import { OwnOrderView } from '../../components/back-office/own-order/OwnOrderView.tsx';
 import type { AppActorRef } from '../../machines/app/app.machine.ts';
-import type { OrderChangesActorRef } from '../../machines/order-changes/order-changes.machine.ts';
+import type { OrderChangesActorRef, StepRow } from '../../machines/order-changes/order-changes.machine.ts';
 import {
   BLANK_ORDER_MESSAGE,
   type OrderMessageActorRef,
@@ -67,12 +68,22 @@ export interface Cancelling {
   notes: string;
 }
 
+/** The steps that cancel lines: one for all that can still be cancelled, of which who bought is told once, or one for each. */
+function cancellingOf({ order, lineIds, notes }: Cancelling): StepRow[] {
+  const step = { orderId: order.id, status: 'cancelled', ...(notes && { notes }) } as const;
+  const isWhole = order.lines.every(({ id, status }) => lineIds.includes(id) || !canSellerCancel(status));
+  return isWhole
+    ? [{ id: order.id, change: { ...step, lineId: null } }]
+    : lineIds.map((id) => ({ id, change: { ...step, lineId: id } }));
+}
+
 /** Has lines cancelled once that was confirmed: they go back on sale, and nothing brings them into the order again (R4.12). */
 export async function cancelAfterAsking(
   app: Pick<AppActorRef, 'send'>,
   changes: Pick<OrderChangesActorRef, 'send'>,
-  { order, lineIds, notes }: Cancelling,
+  cancelling: Cancelling,
 ): Promise<void> {
+  const { order, lineIds } = cancelling;
   const { title, message, confirm, dismiss } = cancellingMessages;
   const isConfirmed = await ask(app, {
     topic: `cancel:${order.id}`,
@@ -83,13 +94,7 @@ export async function cancelAfterAsking(
     cancelLabel: dismiss,
   });
   if (!isConfirmed) return;
-  changes.send({
-    type: 'change.requested',
-    rows: lineIds.map((id) => ({
-      id,
-      change: { orderId: order.id, lineId: id, status: 'cancelled', ...(notes && { notes }) },
-    })),
-  });
+  changes.send({ type: 'change.requested', rows: cancellingOf(cancelling) });
 }
 
 interface OwnOrderScreenProps extends OrderStepsActors {

@@ -50,7 +50,8 @@ const openList = screenRoute({
             listOwnOrders({ query: ownOrdersQueryAt(query, timeZone), ...rest }, signal),
           orderChanges,
         ),
-        watchReturns: watchOrders(orderChanges),
+        // Who wants to hear of new orders does so in another tab as well.
+        watchReturns: watchOrders(orderChanges, createChimeWish().recallWish),
         showAddress: (shown) => void navigate(shown),
       }),
     };

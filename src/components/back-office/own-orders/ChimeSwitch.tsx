@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { OrderChimeActorRef } from '../../../machines/order-chime/order-chime.machine.ts';
 import { chip } from '../ChoiceChips.tsx';
@@ -7,19 +8,26 @@ import { ownOrdersMessages } from './own-orders.messages.ts';
 
 const selectIsSounding = (snapshot: SnapshotFrom<OrderChimeActorRef>) => snapshot.matches('sounding');
 
-/** Whether new orders are heard. */
+/** Whether new orders are heard, and as long as what. */
 export function ChimeSwitch({ chimeRef }: { chimeRef: OrderChimeActorRef }) {
-  const { word, name } = ownOrdersMessages.chime;
+  const { word, name, when } = ownOrdersMessages.chime;
   const isSounding = useSelector(chimeRef, selectIsSounding);
+  const id = useId();
   return (
-    <chakra.button
-      type="button"
-      css={chip}
-      aria-label={name}
-      aria-pressed={isSounding}
-      onClick={() => chimeRef.send({ type: 'sound.switched' })}
-    >
-      {word}
-    </chakra.button>
+    <>
+      <chakra.button
+        type="button"
+        css={chip}
+        aria-label={name}
+        aria-pressed={isSounding}
+        aria-describedby={id}
+        onClick={() => chimeRef.send({ type: 'sound.switched' })}
+      >
+        {word}
+      </chakra.button>
+      <chakra.span id={id} hidden={!isSounding} maxWidth="14rem" color="ink2" fontSize="sm" lineHeight="snug">
+        {when}
+      </chakra.span>
+    </>
   );
 }

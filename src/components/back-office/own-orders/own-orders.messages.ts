@@ -25,7 +25,11 @@ export const ownOrdersMessages = {
   bareHint: 'Cuando alguien compre en tu puesto, su pedido llegará aquí solo. No hace falta recargar.',
   share: 'Ver tus puestos',
   figures: 'Cifras',
-  chime: { word: 'Sonido', name: 'Avisar con sonido de cada pedido nuevo' },
+  chime: {
+    word: 'Sonido',
+    name: 'Avisar con sonido de cada pedido nuevo',
+    when: 'Suena mientras tengas esta página abierta, también desde otra pestaña.',
+  },
   save: 'Descargar CSV',
   tooMuch: 'Son más de 2.000 pedidos: elige unas fechas y descárgalos por partes.',
   none: 'Ningún pedido coincide',
