@@ -1,3 +1,8 @@
+import type { OrderStatus } from './order.ts';
+
+/** Whether an order has a slip, and goods to be fetched: of what is cancelled nothing is sent. */
+export const isPacked = (status: OrderStatus): boolean => status !== 'cancelled';
+
 /** What is printed of orders: a slip for each parcel, or one list of all that is to be fetched. */
 export const PAPER_KINDS = ['slips', 'picking'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];

@@ -17,6 +17,9 @@ export interface OrderStep extends StepWords {
   status: ProductOrderStatus;
 }
 
+/** How long a step can be taken back before it is sent, in ms: an order only goes forward (R4.12). */
+export const STEP_GRACE = 5_000;
+
 const isOfLine = (status: OrderStatus): status is ProductOrderStatus => status !== 'completed';
 
 /** The step ahead from a status, as the chart has it by which the server decides; null where the way ends (R4.12). */

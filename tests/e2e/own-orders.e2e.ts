@@ -63,7 +63,7 @@ test(
       await page.goto(`/producer/orders/${id}`);
       await expect(heading(page)).toHaveText(`Pedido ${number}`);
       await expectAccessible(page);
-      await page.getByRole('button', { name: `Marcar listo: Pedido ${number}` }).click();
+      await page.getByRole('button', { name: `Marcar como listo: Pedido ${number}` }).click();
       const next = page.getByRole('button', { name: `Marcar enviado: Pedido ${number}` });
       await expect(next).toBeEnabled({ timeout: 15_000 });
       await page.getByRole('textbox', { name: /^Nota para/ }).fill('Llega el martes');

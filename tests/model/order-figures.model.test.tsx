@@ -103,7 +103,7 @@ const whole = {
     ['Pedidos', '4', '2 menos'],
     ['Unidades', '9', 'igual'],
     ['Cancelados', '1', 'igual'],
-    ['De pedido a enviado', '2 días y 5 h', null],
+    ['Del pedido al envío', '2 días y 5 h', null],
   ],
   best: 'Lo más alto: 17 nov 2026, con 4 pedidos.',
   states: [
@@ -116,7 +116,7 @@ const whole = {
   ],
   cancellations: [
     ['Tú', '«Se ha roto»', '1'],
-    ['Quien compraba', 'No dijo por qué', '1'],
+    ['El cliente', 'Sin motivo indicado', '1'],
   ],
 };
 const shown = ({ context: { content } }: Snapshot) =>

@@ -13,12 +13,10 @@ import {
   type OrderMessageFailure,
   orderMessageMachine,
 } from '../../src/machines/order-message/order-message.machine.ts';
-import { STEP_GRACE } from '../../src/machines/order-steps/order-steps.machine.ts';
+import { STEP_GRACE } from '../../contract/orders/order-step.ts';
 import { ownOrderMachine } from '../../src/machines/own-order/own-order.machine.ts';
 import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
 import { cancelAfterAsking, wireOwnOrder } from '../../src/wiring/producer/own-order-screen.tsx';
-import { createOwnOrdersService } from '../../src/services/orders/own-orders.service.ts';
-import { fakeCall } from '../support/fake-call.ts';
 import { inBackOffice, orderStepsAtHand, sampleOwnOrder } from '../support/own-orders.tsx';
 import { alertText } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -184,17 +182,21 @@ const write = (label: string, value: string) =>
 describe('one’s own order', () => {
   afterEach(cleanup);
 
-  test('R4.14 all own lines take the next step together, which can be taken back', async () => {
-    const { sent, pass } = await openOrder();
+  test('R4.14 all own lines take the next step together, which can be taken back; who listens hears of it', async () => {
+    const { sent, pass, accept } = await openOrder();
+    const heard = () => document.querySelector('[role=status]')?.textContent;
     await press(`Preparar todo: Pedido ${number}`);
     expect(here()).toMatch(/^En preparación/);
     await press(`Deshacer: Pedido ${number}`);
     expect(here()).toMatch(/^Pendiente/);
     await press(`Preparar todo: Pedido ${number}`);
+    expect(heard()).toBe('1 pedido avanza en unos segundos. Puedes deshacerlo.');
     await pass();
     expect(sent).toEqual([
       { id: order.id, change: { orderId: order.id, lineId: null, status: 'organizing' } },
     ]);
+    await accept();
+    expect(heard()).toBe('1 pedido cambiado');
   });
 
   test('R4.14 R7.19 a note goes with the step; with what is sent, who carries it and under which number', async () => {
@@ -204,7 +206,7 @@ describe('one’s own order', () => {
     await press(`Preparar todo: Pedido ${number}`);
     await pass();
     await accept();
-    await press(`Marcar todo listo: Pedido ${number}`);
+    await press(`Marcar todo como listo: Pedido ${number}`);
     await pass();
     await accept();
     write('Transportista', 'Correos');
@@ -229,9 +231,9 @@ describe('one’s own order', () => {
     await accept();
     expect([here(), buttons().slice(0, 3)]).toEqual([
       expect.stringMatching(/^En preparación/),
-      ['Marcar todo listo', 'Marcar listo', 'Marcar listo'],
+      ['Marcar todo como listo', 'Marcar como listo', 'Marcar como listo'],
     ]);
-    await press(`Marcar todo listo: Pedido ${number}`);
+    await press(`Marcar todo como listo: Pedido ${number}`);
     await pass();
     await accept();
     expect(here()).toMatch(/^Listo para enviar/);
@@ -251,10 +253,10 @@ describe('one’s own order', () => {
     await pass();
     await accept();
     await press(`Preparar todo: Pedido ${number}`);
-    expect(buttons().slice(0, 3)).toEqual(['Deshacer', 'Marcar listo', 'Enviar mensaje']);
+    expect(buttons().slice(0, 3)).toEqual(['Deshacer', 'Marcar como listo', 'Enviar mensaje']);
     await pass();
     await accept();
-    await press('Marcar listo: Pan');
+    await press('Marcar como listo: Pan');
     await pass();
     expect(sent.map(({ id, change }) => [id, change.status])).toEqual([
       [order.lines[0]?.id, 'organizing'],
@@ -296,7 +298,7 @@ describe('one’s own order', () => {
     expect([sent.map(({ id }) => id), here()?.startsWith('Pendiente'), buttons().slice(0, 3)]).toEqual([
       [order.lines[0]?.id],
       true,
-      ['Preparar todo', 'Marcar listo', 'Preparar'],
+      ['Preparar todo', 'Marcar como listo', 'Preparar'],
     ]);
     await press(`Preparar todo: Pedido ${number}`);
     expect(here()).toMatch(/^En preparación/);
@@ -309,7 +311,11 @@ describe('one’s own order', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /Pan/ }));
     write('Por qué', 'Se ha roto');
     await press('Cancelar lo elegido');
-    expect([asked[0]?.title, sent]).toEqual(['¿Cancelar este producto?', []]);
+    expect([asked[0]?.title, asked[0]?.message, sent]).toEqual([
+      '¿Cancelar este producto?',
+      'Vuelve a tus existencias y no se puede deshacer. Avisaremos a Ana R. por correo.',
+      [],
+    ]);
     await reply('confirmation.dismissed');
     expect(sent).toEqual([]);
     await press('Cancelar lo elegido');
@@ -373,23 +379,6 @@ describe('one’s own order', () => {
     expect([written, screen.getByText(/^Mensaje enviado/).tagName]).toEqual([
       [{ message: 'El pan sale mañana.', productOrderId: order.lines[1]?.id }],
       'OUTPUT',
-    ]);
-  });
-
-  test.each([
-    ['FORBIDDEN', 'No tienes permisos de productor para ver este pedido'],
-    ['NOT_OWNER', 'No tienes permisos para acceder a este pedido. Verifica que seas el productor correcto.'],
-    ['UNAUTHENTICATED', 'Tu sesión ha expirado. Por favor, inicia sesión nuevamente.'],
-  ] as const)('R6.2 R8.15 %s is told so', (code, text) => {
-    expect(ownOrderFailureText(sampleFailure(code))).toBe(text);
-  });
-
-  test('R8.15 an address that names no order is told so', async () => {
-    const { call, asked } = fakeCall({});
-    const answer = await createOwnOrdersService(call).loadOwnOrder({ id: ' ' });
-    expect([answer.ok ? null : ownOrderFailureText(answer.failure), asked]).toEqual([
-      'ID del pedido es requerido',
-      [],
     ]);
   });
 });

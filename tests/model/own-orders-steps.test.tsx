@@ -1,12 +1,19 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { STEP_GRACE } from '../../src/machines/order-steps/order-steps.machine.ts';
+import { STEP_GRACE } from '../../contract/orders/order-step.ts';
 import { miel, one, openOrders, orderRows as rows, pan, queso, two } from '../support/open-own-orders.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const states = () => rows().map((row) => row.querySelector('[data-cell=state]')?.textContent);
 const buttons = () => rows().map((row) => row.querySelector('[data-cell=next]')?.textContent);
 const bar = () => document.querySelector('section[aria-label="Pedidos elegidos"]')?.textContent ?? null;
+const focused = () => document.activeElement?.textContent;
+/** Presses what has the focus, which then has the heading of the page, or what took its place. */
+const reach = async (name: string, then = 'Pedidos') => {
+  screen.getByRole('button', { name }).focus();
+  await tap(name);
+  expect(document.activeElement?.getAttribute('aria-label') ?? focused()).toBe(then);
+};
 const refusals = () => document.querySelectorAll('tbody [data-part=refusal]').length;
 const pick = (name: string) => act(async () => fireEvent.click(screen.getByRole('checkbox', { name })));
 const tap = (name: string | RegExp) => act(async () => press(name));
@@ -28,7 +35,7 @@ describe('steps of one’s own orders', () => {
       { orderId: miel.id, lineId: null, status: 'organizing' },
     ]);
     await accept();
-    expect([states()[0], buttons()[0]]).toEqual(['En preparación', 'Marcar listo']);
+    expect([states()[0], buttons()[0]]).toEqual(['En preparación', 'Marcar como listo']);
   });
 
   test('R4.12 the second click of a double click takes nothing back', async () => {
@@ -45,7 +52,7 @@ describe('steps of one’s own orders', () => {
     const { sent, pass, turnAway, acceptAll } = await openOrders();
     await tap(`Preparar: Pedido ${one}`);
     await tap(`Preparar: Pedido ${two}`);
-    await tap('Marcar listo: Pedido 00000043');
+    await tap('Marcar como listo: Pedido 00000043');
     await turnAway();
     await turnAway();
     await pass(STEP_GRACE);
@@ -98,7 +105,7 @@ describe('steps of one’s own orders', () => {
   test('R4.14 those that are chosen take the steps that are theirs, one by one; a refused one stops no other', async () => {
     const { sent, pass, accept, refuse } = await openOrders();
     await pick('Elegir todos los de esta página');
-    expect(bar()).toEqual('3 elegidosPreparar 2Marcar listoImprimirQuitar selección');
+    expect(bar()).toEqual('3 elegidosPreparar 2Marcar como listoImprimirQuitar selección');
     await tap('Preparar 2');
     expect([bar(), states()]).toEqual([null, ['En preparación', 'En preparación', 'En preparación']]);
     await pass(STEP_GRACE);
@@ -106,7 +113,7 @@ describe('steps of one’s own orders', () => {
     await refuse();
     await accept();
     expect([bar(), sent.map(({ id }) => id)]).toEqual([
-      '1 pedido cambiado · 1 no ha podido serReintentarCerrar',
+      '1 pedido cambiado · 1 no se ha podido cambiarReintentarCerrar',
       [miel.id, pan.id],
     ]);
     await tap('Reintentar');
@@ -129,8 +136,8 @@ describe('steps of one’s own orders', () => {
     await pass(STEP_GRACE);
     isSlow();
     await accept();
-    expect([states()[0], buttons()[0]]).toEqual(['En preparación', 'Marcar listo']);
-    await tap(`Marcar listo: Pedido ${one}`);
+    expect([states()[0], buttons()[0]]).toEqual(['En preparación', 'Marcar como listo']);
+    await tap(`Marcar como listo: Pedido ${one}`);
     await pass(STEP_GRACE);
     expect(sent.map(({ change }) => change.status)).toEqual(['organizing', 'ready_to_ship']);
   });
@@ -142,17 +149,17 @@ describe('steps of one’s own orders', () => {
     await pass(STEP_GRACE);
     await refuse();
     await refuse();
-    await tap('Marcar listo: Pedido 00000043');
+    await tap('Marcar como listo: Pedido 00000043');
     await pass(STEP_GRACE);
     await accept();
-    expect([refusals(), bar()]).toEqual([2, '2 no han podido serReintentarCerrar']);
+    expect([refusals(), bar()]).toEqual([2, '2 no se han podido cambiarReintentarCerrar']);
     await tap('Reintentar');
     await accept();
     await refuse();
     expect([sent.map(({ id }) => id), refusals(), bar()]).toEqual([
       [miel.id, pan.id, queso.id, miel.id, pan.id],
       1,
-      '1 pedido cambiado · 1 no ha podido serReintentarCerrar',
+      '1 pedido cambiado · 1 no se ha podido cambiarReintentarCerrar',
     ]);
     await tap('Cerrar');
     expect([refusals(), bar()]).toEqual([0, null]);
@@ -163,7 +170,7 @@ describe('steps of one’s own orders', () => {
     await tap(`Preparar: Pedido ${one}`);
     await pass(STEP_GRACE);
     await refuse();
-    expect([refusals(), bar()]).toEqual([1, '1 no ha podido serReintentarCerrar']);
+    expect([refusals(), bar()]).toEqual([1, '1 no se ha podido cambiarReintentarCerrar']);
     await tap('Cerrar');
     expect([refusals(), bar()]).toEqual([0, null]);
   });
@@ -180,5 +187,42 @@ describe('steps of one’s own orders', () => {
     await tap('Deshacer');
     await pass(STEP_GRACE);
     expect(sent).toEqual([]);
+  });
+
+  test('R4.14 whoever presses what goes with its press stands at the heading of the page', async () => {
+    const { pass, has, look } = await openOrders();
+    await pick('Elegir todos los de esta página');
+    await reach('Preparar 2');
+    await reach('Deshacer todo');
+    await reach(`Preparar: Pedido ${one}`, `Deshacer: Pedido ${one}`);
+    await pass(STEP_GRACE);
+    has([pan, queso]);
+    await look();
+    expect(focused()).toBe('Pedidos');
+  });
+
+  test('R4.14 what is cancelled has nothing to print, among others or alone', async () => {
+    const { has, look } = await openOrders();
+    has([{ ...miel, status: 'cancelled' }, pan]);
+    await look();
+    await pick(`Elegir el pedido ${one}`);
+    expect([bar(), screen.queryByRole('link', { name: 'Imprimir' })]).toEqual([
+      '1 elegidoQuitar selección',
+      null,
+    ]);
+    await pick(`Elegir el pedido ${two}`);
+    expect(screen.getByRole('link', { name: 'Imprimir' }).getAttribute('href')).toBe(
+      `/producer/orders/print/${pan.id}`,
+    );
+  });
+
+  test('R4.14 the box of the page is of the rows in sight, whatever was chosen elsewhere', async () => {
+    const { has, look } = await openOrders();
+    const whole = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Elegir todos/ });
+    await pick(`Elegir el pedido ${one}`);
+    const before = whole().indeterminate;
+    has([pan, queso]);
+    await look();
+    expect([before, whole().indeterminate]).toEqual([true, false]);
   });
 });

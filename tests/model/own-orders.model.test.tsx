@@ -7,6 +7,7 @@ import { OwnOrdersView } from '../../src/components/back-office/own-orders/OwnOr
 import { orderChimeMachine } from '../../src/machines/order-chime/order-chime.machine.ts';
 import { ordersFileMachine } from '../../src/machines/orders-file/orders-file.machine.ts';
 import { ownOrdersMachine } from '../../src/machines/own-orders/own-orders.machine.ts';
+import { calls } from '../../src/wiring/calls.ts';
 import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
 import { ownOrdersHref, ownOrdersQueryIn } from '../../src/wiring/producer/own-orders-address.ts';
 import { ownOrdersQueryAt, wireOwnOrders } from '../../src/wiring/producer/own-orders-screen.tsx';
@@ -76,7 +77,7 @@ describe('one’s own orders', () => {
     await openOrders();
     expect([states(), buttons()]).toEqual([
       ['Pendiente', 'Pendiente', 'En preparación'],
-      ['Preparar', 'Preparar', 'Marcar listo'],
+      ['Preparar', 'Preparar', 'Marcar como listo'],
     ]);
     expect(screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual([
       'Sonido',
@@ -112,6 +113,21 @@ describe('one’s own orders', () => {
       q: undefined,
       offset: 0,
     });
+  });
+
+  test('R7.19 that a file cannot hold so many is said of what was asked, and not of another question', async () => {
+    const file = ordersFileMachine.provide({
+      actors: calls({ saveFile: async () => ({ ok: true, value: { isSaved: false } }) }),
+    });
+    await openOrders(createActor(file).start());
+    await act(async () => press('Descargar CSV'));
+    const said = () => document.querySelector('[data-part=file-refusal]')?.textContent ?? null;
+    const before = said();
+    await type('Desde', '2026-11-01');
+    expect([before, said()]).toEqual([
+      'Son más de 2.000 pedidos: elige unas fechas y descárgalos por partes.',
+      null,
+    ]);
   });
 
   test('R7.19 its address tells search, state, store, days and page; days are asked for as instants', () => {

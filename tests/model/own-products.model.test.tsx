@@ -208,7 +208,7 @@ describe('one’s own products', () => {
     await refuse();
     expect([onSale(), bar()]).toEqual([[false, true, false], '2 de 3 productosPausarParar']);
     await accept();
-    expect(bar()).toEqual('2 productos cambiados · 1 no ha podido serReintentarCerrar');
+    expect(bar()).toEqual('2 productos cambiados · 1 no se ha podido cambiarReintentarCerrar');
     await act(async () => press('Reintentar'));
     await accept();
     expect([onSale(), sent.map(([id]) => id)]).toEqual([
@@ -303,7 +303,7 @@ describe('one’s own products', () => {
     expect([gone, rows().map(nameIn), bar()]).toEqual([
       [sampleId(40), sampleId(41), sampleId(42)],
       ['Pan'],
-      '1 elegido · 2 productos borrados · 1 no ha podido serPublicarOcultarBorrarQuitar selección',
+      '1 elegido · 2 productos borrados · 1 no se ha podido borrarPublicarOcultarBorrarQuitar selección',
     ]);
     expect(rows()[0]?.querySelector('[data-part=refusal]')?.textContent).toBe(
       'No se ha borrado: es de otra persona.',

@@ -5,7 +5,10 @@ import type { OwnOrder } from '../../contract/orders/own-order.ts';
 import type { OwnOrdersQuery } from '../../contract/orders/own-orders-query.ts';
 import { OwnOrdersView } from '../../src/components/back-office/own-orders/OwnOrdersView.tsx';
 import { orderChimeMachine } from '../../src/machines/order-chime/order-chime.machine.ts';
-import { ordersFileMachine } from '../../src/machines/orders-file/orders-file.machine.ts';
+import {
+  type OrdersFileActorRef,
+  ordersFileMachine,
+} from '../../src/machines/orders-file/orders-file.machine.ts';
 import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
 import { tellingOfSteps, watchOrders } from '../../src/wiring/producer/order-steps.wiring.ts';
 import { ownOrdersHref } from '../../src/wiring/producer/own-orders-address.ts';
@@ -33,7 +36,7 @@ export const [miel, pan, queso] = [
 export const [one, two] = [miel.id.slice(-8), pan.id.slice(-8)];
 
 /** Three orders, of which the server has what the test says. */
-export async function openOrders() {
+export async function openOrders(fileRef: OrdersFileActorRef = createActor(ordersFileMachine).start()) {
   const hand = orderStepsAtHand();
   const { steps } = hand;
   let stored: OwnOrder[] = [miel, pan, queso];
@@ -61,7 +64,7 @@ export async function openOrders() {
     inBackOffice(
       <OwnOrdersView
         actorRef={list}
-        fileRef={createActor(ordersFileMachine).start()}
+        fileRef={fileRef}
         chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
         {...steps}
         stores={[stall]}
@@ -78,6 +81,8 @@ export async function openOrders() {
       line = new Promise((resolve) => (catchUp = resolve));
     },
     catchUp: () => act(async () => catchUp()),
+    /** Its reader comes back to the tab, which looks again. */
+    look: () => act(async () => fireEvent(document, new Event('visibilitychange'))),
     pass: (ms: number) => act(async () => hand.pass(ms)),
     has: (orders: OwnOrder[]) => (stored = orders),
     accept: () =>

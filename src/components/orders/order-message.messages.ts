@@ -22,8 +22,8 @@ export const toStallMessages: OrderMessageWords = {
 /** For who sells. */
 export const toBuyerMessages = (buyer: string): OrderMessageWords => ({
   open: `Escribir a ${buyer}`,
-  lead: 'Tu mensaje le llega por correo, con lo que lleva el pedido, y te contesta desde el suyo.',
-  sent: 'Mensaje enviado. Si te responde, te llega por correo.',
+  lead: 'Tu mensaje le llega por correo, con lo que lleva el pedido, y podrá contestarte desde la página de su pedido.',
+  sent: 'Mensaje enviado. Si te responde, te llegará por correo.',
 });
 
 export const orderMessageMessages = {

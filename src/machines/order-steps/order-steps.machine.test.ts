@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts.ts';
+import { STEP_GRACE } from '../../../contract/orders/order-step.ts';
 import type { StepRow } from '../order-changes/order-changes.machine.ts';
-import { orderStepsMachine, STEP_GRACE } from './order-steps.machine.ts';
+import { orderStepsMachine } from './order-steps.machine.ts';
 
 const rows = (...ids: string[]): StepRow[] =>
   ids.map((id) => ({ id, change: { orderId: id, lineId: null, status: 'organizing' } }));

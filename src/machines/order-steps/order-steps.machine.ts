@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, raise, setup } from 'xstate';
+import { STEP_GRACE } from '../../../contract/orders/order-step.ts';
 import type { StepRow } from '../order-changes/order-changes.machine.ts';
 import { effect, listeningPort } from '../port.ts';
 
@@ -23,9 +24,6 @@ type OrderStepsEvent =
 interface Rows {
   rows: readonly StepRow[];
 }
-
-/** How long a step can be taken back, in ms: an order only goes forward. */
-export const STEP_GRACE = 5_000;
 
 /**
  * The steps that were taken a moment ago, of one order or of many: for 5 s they can be taken back, then they are let go, for what is

@@ -1,4 +1,5 @@
 import { ORDERS } from '../../../contract/orders/order-limits.ts';
+import { FILE_ORDERS } from '../../../contract/orders/orders-file.ts';
 import type { OwnOrder } from '../../../contract/orders/own-order.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import { ordersFile } from '../../components/back-office/own-orders/orders-file.ts';
@@ -6,9 +7,6 @@ import { ordersFileMachine } from '../../machines/orders-file/orders-file.machin
 import type { OwnOrdersService } from '../../services/orders/own-orders.service.ts';
 import type { saveText } from '../../services/page/save-text.ts';
 import { calls } from '../calls.ts';
-
-/** How many orders a file holds: more are asked for by days. */
-const FILE_ORDERS = 2_000;
 
 interface FileServices extends Pick<OwnOrdersService, 'listOwnOrders'> {
   /** What writes files; it comes when one is wanted. */

@@ -4,8 +4,10 @@ import { canSellerCancel } from '../../../contract/orders/order-step.ts';
 import type { OwnOrder } from '../../../contract/orders/own-order.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { cancellingMessages } from '../../components/back-office/own-order/cancelling.messages.ts';
+import { ownOrderMessages } from '../../components/back-office/own-order/own-order.messages.ts';
 import { OwnOrderView } from '../../components/back-office/own-order/OwnOrderView.tsx';
 import type { AppActorRef } from '../../machines/app/app.machine.ts';
+import { isDirty } from '../../machines/form/form.machine.ts';
 import type { OrderChangesActorRef, StepRow } from '../../machines/order-changes/order-changes.machine.ts';
 import {
   BLANK_ORDER_MESSAGE,
@@ -19,6 +21,7 @@ import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { ask } from '../shell/ask.ts';
 import { listening } from '../shell/listening.ts';
+import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { orderPapersHref } from './order-papers-address.ts';
 import { openOrderSteps, type OrderStepsActors, tellingOfSteps, watchOrders } from './order-steps.wiring.ts';
 import { stepSelectors } from './step-selectors.ts';
@@ -89,7 +92,7 @@ export async function cancelAfterAsking(
     topic: `cancel:${order.id}`,
     kind: 'danger',
     title: title(lineIds.length),
-    message: message(order.buyer),
+    message: message(lineIds.length, order.buyer),
     confirmLabel: confirm,
     cancelLabel: dismiss,
   });
@@ -102,13 +105,20 @@ interface OwnOrderScreenProps extends OrderStepsActors {
   orderMessage: OrderMessageActorRef;
 }
 
-/** One order of somebody's goods. */
+/** One order of somebody's goods; who would lose what they wrote to who bought is asked before they leave. */
 export function OwnOrderScreen({ ownOrder, orderMessage, orderSteps, orderChanges }: OwnOrderScreenProps) {
   const { app } = useRouteContext({ from: '/_producer' });
   const cancel = useCallback(
     (cancelling: Cancelling) => void cancelAfterAsking(app, orderChanges, cancelling),
     [app, orderChanges],
   );
+  useLeaveQuestion(app, 'order-message', () => {
+    const message = orderMessage.getSnapshot();
+    const order = ownOrder.getSnapshot().context.content;
+    return order && message.context.values.message.trim() !== '' && isDirty(message)
+      ? ownOrderMessages.leave(order.buyer)
+      : null;
+  });
   return (
     <OwnOrderView
       actorRef={ownOrder}

@@ -10,7 +10,7 @@ export const orderFiguresMessages = {
   last: (days: OrderFiguresPeriod) => `Últimos ${days} días`,
   totals: 'En total',
   averageOrder: 'Pedido medio',
-  hoursToSend: 'De pedido a enviado',
+  hoursToSend: 'Del pedido al envío',
   hoursHint: 'Así de rápido, o más, sale la mitad de lo que envías.',
   noneBefore: (range: string) => `En los días anteriores (${range}) no hubo pedidos con los que comparar.`,
   notSent: 'Sin envíos',
@@ -22,7 +22,7 @@ export const orderFiguresMessages = {
   noCancellations: 'En estos días no se ha cancelado nada.',
   who: 'Quién',
   why: 'Por qué',
-  noWord: 'No dijo por qué',
+  noWord: 'Sin motivo indicado',
   /** At the head of a narrow column. */
   units: 'Uds.',
   state: 'Estado',
@@ -34,7 +34,7 @@ export const orderFiguresMessages = {
 
 /** Who cancelled, as its reader calls them. */
 export const CANCELLERS: Record<Role | 'unknown', string> = {
-  consumer: 'Quien compraba',
+  consumer: 'El cliente',
   producer: 'Tú',
   admin: 'El mercado',
   unknown: 'No se sabe',

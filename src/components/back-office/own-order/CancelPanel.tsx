@@ -4,6 +4,7 @@ import { canSellerCancel } from '../../../../contract/orders/order-step.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { Button } from '../../forms/Button.tsx';
+import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { cancellingMessages as words } from './cancelling.messages.ts';
 import type { CancelOrderLines } from './OwnOrderSheet.tsx';
@@ -30,50 +31,54 @@ export function CancelPanel({ order, way, onCancelled }: CancelPanelProps) {
       onCancelled({ order, lineIds, notes: typeof notes === 'string' ? notes.trim() : '' });
   };
   return (
-    <chakra.details css={{ '& summary': { minHeight: 'touch', alignContent: 'center', cursor: 'pointer' } }}>
-      <chakra.summary color="danger" fontWeight="semibold">
-        {words.open}
-      </chakra.summary>
-      <chakra.form display="grid" gap="4" paddingTop="2" maxWidth="36rem" onSubmit={submit}>
-        <chakra.p color="ink2">{words.lead(order.buyer)}</chakra.p>
-        <chakra.fieldset border="0" display="grid" gap="1" minWidth="0">
-          <chakra.legend fontSize="sm" fontWeight="semibold">
-            {words.which}
-          </chakra.legend>
-          {open.map(({ id, quantity, product }) => (
-            <chakra.label
-              key={id}
-              display="flex"
-              alignItems="center"
-              gap="3"
-              minHeight="touch"
-              cursor="pointer"
-            >
-              <chakra.input
-                type="checkbox"
-                name="lines"
-                value={id}
-                defaultChecked={open.length === 1}
-                width="1.25rem"
-                height="1.25rem"
-                accentColor="danger"
-              />
-              <span>
-                {quantity} × {product?.name ?? 'Producto'}
-              </span>
-            </chakra.label>
-          ))}
-          {isBare ? (
-            <chakra.p role="alert" color="danger" fontSize="sm">
-              {words.nothing}
-            </chakra.p>
-          ) : null}
-        </chakra.fieldset>
-        <TextAreaField label={words.reason(order.buyer)} name="notes" rows={2} maxLength={LENGTHS.notes} />
-        <Button type="submit" variant="danger" justifySelf="start">
-          {words.action}
-        </Button>
-      </chakra.form>
-    </chakra.details>
+    <HandsFocusOn>
+      <chakra.details
+        css={{ '& summary': { minHeight: 'touch', alignContent: 'center', cursor: 'pointer' } }}
+      >
+        <chakra.summary color="danger" fontWeight="semibold">
+          {words.open}
+        </chakra.summary>
+        <chakra.form display="grid" gap="4" paddingTop="2" maxWidth="36rem" onSubmit={submit}>
+          <chakra.p color="ink2">{words.lead(order.buyer)}</chakra.p>
+          <chakra.fieldset border="0" display="grid" gap="1" minWidth="0">
+            <chakra.legend fontSize="sm" fontWeight="semibold">
+              {words.which}
+            </chakra.legend>
+            {open.map(({ id, quantity, product }) => (
+              <chakra.label
+                key={id}
+                display="flex"
+                alignItems="center"
+                gap="3"
+                minHeight="touch"
+                cursor="pointer"
+              >
+                <chakra.input
+                  type="checkbox"
+                  name="lines"
+                  value={id}
+                  defaultChecked={open.length === 1}
+                  width="1.25rem"
+                  height="1.25rem"
+                  accentColor="danger"
+                />
+                <span>
+                  {quantity} × {product?.name ?? 'Producto'}
+                </span>
+              </chakra.label>
+            ))}
+            {isBare ? (
+              <chakra.p role="alert" color="danger" fontSize="sm">
+                {words.nothing}
+              </chakra.p>
+            ) : null}
+          </chakra.fieldset>
+          <TextAreaField label={words.reason(order.buyer)} name="notes" rows={2} maxLength={LENGTHS.notes} />
+          <Button type="submit" variant="danger" justifySelf="start">
+            {words.action}
+          </Button>
+        </chakra.form>
+      </chakra.details>
+    </HandsFocusOn>
   );
 }

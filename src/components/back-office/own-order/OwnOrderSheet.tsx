@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
-import type { OrderPapers } from '../../../../contract/orders/order-papers.ts';
+import { isPacked, type OrderPapers } from '../../../../contract/orders/order-papers.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { OrderMessageActorRef } from '../../../machines/order-message/order-message.machine.ts';
@@ -59,11 +59,11 @@ export function OwnOrderSheet({ order, messageRef, printAt, onCancelled, ...step
           width="full"
         >
           <PageTitle>{title}</PageTitle>
-          {way.status === 'cancelled' ? null : (
+          {isPacked(way.status) ? (
             <LinkButton href={printAt({ orders: [order.id] })} variant="quiet">
               {print}
             </LinkButton>
-          )}
+          ) : null}
         </chakra.div>
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
           <StatusBadge status={way.status} />

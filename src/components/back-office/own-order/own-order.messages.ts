@@ -34,6 +34,12 @@ export const ownOrderMessages = {
   write: 'Escribir',
   fromBuyer: 'Su nota para el reparto',
   allOrders: 'Ver los pedidos',
+  leave: (buyer: string) => ({
+    title: '¿Salir sin enviar el mensaje?',
+    question: `Has escrito a ${buyer} y no se lo has enviado. Si sales ahora, se pierde.`,
+    confirm: 'Salir sin enviar',
+    dismiss: 'Seguir aquí',
+  }),
   gone: 'Este pedido no está',
   goneHint: 'Puede que la dirección esté incompleta, o que el pedido no lleve nada tuyo.',
 };

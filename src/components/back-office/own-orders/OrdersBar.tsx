@@ -1,7 +1,7 @@
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
-import type { OrderPapers } from '../../../../contract/orders/order-papers.ts';
+import { isPacked, type OrderPapers } from '../../../../contract/orders/order-papers.ts';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
@@ -29,6 +29,7 @@ export function OrdersBar({ chosen, printAt, onTaken, onForgotten, ...steps }: O
       .filter(({ step }) => step.next === status && !step.isHeld && !step.isSent)
       .map(({ order }) => order),
   })).filter(({ orders }) => orders.length > 0);
+  const packed = ready.flatMap(({ order, step }) => (isPacked(step.status) ? [order.id] : []));
   return (
     <Bar label={words.region}>
       <span data-part="told">{count(chosen.length, ...words.chosen)}</span>
@@ -37,9 +38,11 @@ export function OrdersBar({ chosen, printAt, onTaken, onForgotten, ...steps }: O
           {words.takeMany(status, orders.length)}
         </Press>
       ))}
-      <AppLink href={printAt({ orders: chosen.map(({ id }) => id) })} data-part="press">
-        {words.print}
-      </AppLink>
+      {packed.length > 0 ? (
+        <AppLink href={printAt({ orders: packed })} data-part="press">
+          {words.print}
+        </AppLink>
+      ) : null}
       <Press quiet onPressed={onForgotten}>
         {roundMessages.forget}
       </Press>

@@ -1,6 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
+import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
+import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
 import { Button } from '../../forms/Button.tsx';
 import { orderStepMessages } from './order-steps.messages.ts';
 import type { StepState } from './use-steps.ts';
@@ -25,7 +27,7 @@ const grace: SystemStyleObject = {
   bottom: '0',
   height: '3px',
   background: 'action',
-  animation: 'slide 5s linear reverse forwards',
+  animation: `slide ${STEP_GRACE}ms linear reverse forwards`,
 };
 
 /** A second click of the same press is not another wish. */
@@ -39,30 +41,34 @@ export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, 
   const { status, isHeld, isSent, next } = step;
   if (isHeld)
     return (
-      <Button
-        size="sm"
-        variant="quiet"
-        position="relative"
-        overflow="hidden"
-        aria-label={undoOf(of)}
-        onClick={once(onUndone)}
-      >
-        {undo}
-        <chakra.span css={grace} aria-hidden="true" />
-      </Button>
+      <HandsFocusOn>
+        <Button
+          size="sm"
+          variant="quiet"
+          position="relative"
+          overflow="hidden"
+          aria-label={undoOf(of)}
+          onClick={once(onUndone)}
+        >
+          {undo}
+          <chakra.span css={grace} aria-hidden="true" />
+        </Button>
+      </HandsFocusOn>
     );
   const shown = isSent && status !== 'completed' ? status : next;
   if (shown === null) return null;
   const word = take(shown, isAll);
   return (
-    <Button
-      size="sm"
-      variant={isQuiet ? 'quiet' : 'primary'}
-      busy={isSent}
-      aria-label={takeOf(word, of)}
-      {...(onTaken ? { onClick: once(() => onTaken(shown)) } : { type: 'submit' })}
-    >
-      {word}
-    </Button>
+    <HandsFocusOn>
+      <Button
+        size="sm"
+        variant={isQuiet ? 'quiet' : 'primary'}
+        busy={isSent}
+        aria-label={takeOf(word, of)}
+        {...(onTaken ? { onClick: once(() => onTaken(shown)) } : { type: 'submit' })}
+      >
+        {word}
+      </Button>
+    </HandsFocusOn>
   );
 }

@@ -18,7 +18,13 @@ interface StepsBarProps extends StepsProps {
 export function StepsBar({ isInSight, children, ...steps }: StepsBarProps) {
   const { stepsRef, changesRef, selectors } = steps;
   const { held } = useSteps(steps);
-  const round = useRound(changesRef, { tallyOf: selectors.tallyOf, from: 2, became: words.saved, words });
+  const round = useRound(changesRef, {
+    tallyOf: selectors.tallyOf,
+    from: 2,
+    became: words.saved,
+    deed: 'cambiar',
+    words,
+  });
   const count = new Set(held.map(({ change }) => change.orderId)).size;
   const isOffered = count > 1 || held.some(({ id }) => !isInSight(id));
   const undo = count > 1 ? words.undoAll : words.undo;

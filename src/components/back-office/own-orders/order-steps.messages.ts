@@ -14,9 +14,9 @@ const STEP_WORDS: Record<ProductOrderStatus, { one: string; all: string; many: (
     },
     organizing: { one: 'Preparar', all: 'Preparar todo', many: (count) => `Preparar ${count}` },
     ready_to_ship: {
-      one: 'Marcar listo',
-      all: 'Marcar todo listo',
-      many: (count) => `Marcar ${count} listos`,
+      one: 'Marcar como listo',
+      all: 'Marcar todo como listo',
+      many: (count) => `Marcar ${count} como listos`,
     },
     shipped: {
       one: 'Marcar enviado',

@@ -31,7 +31,7 @@ export const ownOrdersMessages = {
     when: 'Suena mientras tengas esta página abierta, también desde otra pestaña.',
   },
   save: 'Descargar CSV',
-  tooMuch: 'Son más de 2.000 pedidos: elige unas fechas y descárgalos por partes.',
+  tooMuch: (most: string) => `Son más de ${most} pedidos: elige unas fechas y descárgalos por partes.`,
   none: 'Ningún pedido coincide',
   noneHint: 'Prueba con otra palabra o quita algún filtro.',
   unfiltered: 'Ver todos los pedidos',

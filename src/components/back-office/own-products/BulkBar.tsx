@@ -30,12 +30,14 @@ export function BulkBar({ changesRef, deletionsRef, selectors, count, ...on }: B
     tallyOf,
     from: 2,
     became: bulkMessages.saved,
+    deed: 'cambiar',
     words: bulkMessages,
   });
   const deleted = useRound(deletionsRef, {
     tallyOf,
     from: 1,
     became: bulkMessages.deleted,
+    deed: 'borrar',
     words: bulkMessages,
   });
   const going = [deleted, switched].find(({ isGoing }) => isGoing);

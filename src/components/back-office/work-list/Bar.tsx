@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
 
 const bar: SystemStyleObject = {
   display: 'flex',
@@ -59,11 +60,13 @@ export const ListFoot = ({ children }: { children: ReactNode }) => (
   </chakra.div>
 );
 
-/** One thing that is done with rows, and how it goes. */
+/** One thing that is done with rows, and how it goes; whoever presses something that ends it stands at the page's heading. */
 export const Bar = ({ label, children }: { label: string; children: ReactNode }) => (
-  <chakra.section aria-label={label} css={bar}>
-    {children}
-  </chakra.section>
+  <HandsFocusOn>
+    <chakra.section aria-label={label} css={bar}>
+      {children}
+    </chakra.section>
+  </HandsFocusOn>
 );
 
 interface PressProps {

@@ -11,7 +11,7 @@ interface ChoosePageProps {
 /** The head of the column of boxes: all rows of the page at once. */
 export function ChoosePage({ label, rows, chosen, onAllChosen }: ChoosePageProps) {
   const areAll = rows.every(({ id }) => chosen.has(id));
-  const areSome = !areAll && chosen.size > 0;
+  const areSome = !areAll && rows.some(({ id }) => chosen.has(id));
   return (
     <chakra.th {...ROLES.columnheader} scope="col">
       <chakra.label display="inline-flex" alignItems="center" gap="3">

@@ -7,6 +7,9 @@ export interface RoundWords {
   paused: (done: string, total: string) => string;
 }
 
+/** What is done with the rows. */
+export type RoundDeed = 'cambiar' | 'borrar';
+
 export const roundMessages = {
   forget: 'Quitar selección',
   pause: 'Pausar',
@@ -14,6 +17,6 @@ export const roundMessages = {
   stop: 'Parar',
   retry: 'Reintentar',
   close: 'Cerrar',
-  refused: (count: number) => `${count} no ${count === 1 ? 'ha podido ser' : 'han podido ser'}`,
+  refused: (count: number, deed: RoundDeed) => `${count} no se ${count === 1 ? 'ha' : 'han'} podido ${deed}`,
   left: (count: number) => `${count} sin empezar`,
 };

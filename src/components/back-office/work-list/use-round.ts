@@ -4,7 +4,7 @@ import type * as changesSelectors from '../../../machines/changes/changes.select
 import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
 import type { ProductDeletionsActorRef } from '../../../machines/product-deletions/product-deletions.machine.ts';
 import type { OrderChangesActorRef } from '../../../machines/order-changes/order-changes.machine.ts';
-import { roundMessages, type RoundWords } from './round.messages.ts';
+import { type RoundDeed, roundMessages, type RoundWords } from './round.messages.ts';
 
 type RoundRef = ProductChangesActorRef | ProductDeletionsActorRef | OrderChangesActorRef;
 type Snapshot = SnapshotFrom<RoundRef>;
@@ -20,11 +20,12 @@ interface RoundRules {
   from: number;
   /** What so many rows have become. */
   became: (count: number) => string;
+  deed: RoundDeed;
   words: RoundWords;
 }
 
 /** A round of changes: how far it has come, and once it is over what became of it in words. */
-export function useRound(roundRef: RoundRef, { tallyOf, from, became, words }: RoundRules) {
+export function useRound(roundRef: RoundRef, { tallyOf, from, became, deed, words }: RoundRules) {
   const isPaused = useSelector(roundRef, selectIsPaused);
   const isUnderWay = useSelector(roundRef, selectIsGoing);
   const tally = tallyOf(useSelector(roundRef, selectEntries));
@@ -32,7 +33,7 @@ export function useRound(roundRef: RoundRef, { tallyOf, from, became, words }: R
   const isRound = total >= from;
   const told = [
     ...(isRound ? [became(saved)] : []),
-    ...(again > 0 ? [roundMessages.refused(again)] : []),
+    ...(again > 0 ? [roundMessages.refused(again, deed)] : []),
     ...(isRound && left > 0 ? [roundMessages.left(left)] : []),
   ].join(' · ');
   return {
