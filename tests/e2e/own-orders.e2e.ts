@@ -78,3 +78,26 @@ test(
     await elsewhere.close();
   },
 );
+
+test(
+  'R4.12 whoever takes several steps and goes out to the market at once has all of them taken',
+  { tag: '@desktop' },
+  async ({ page, producer, shopper }) => {
+    const { api, email, password, fullName, address, city, postalCode } = shopper;
+    const name = await goodOf(page, producer);
+    await api.signIn(email, password);
+    const numbers: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      const { id } = await api.buy(name, 1, { fullName, address, city, postalCode, email });
+      numbers.push(orderNumber(id));
+    }
+    await comeSignedIn(page, producer);
+    await page.goto('/producer/orders?status=pending');
+    for (const number of numbers)
+      await page.getByRole('button', { name: `Preparar: Pedido ${number}` }).click();
+    await page.goto('/');
+    await page.goto('/producer/orders?status=organizing');
+    for (const number of numbers)
+      await expect(page.locator('tbody tr').filter({ hasText: number })).toContainText('En preparación');
+  },
+);
