@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { STEP_GRACE } from '../../contract/orders/order-step.ts';
 import { miel, one, openOrders, orderRows as rows, pan, queso, two } from '../support/open-own-orders.tsx';
 
@@ -224,5 +224,21 @@ describe('steps of one’s own orders', () => {
     has([pan, queso]);
     await look();
     expect([before, whole().indeterminate]).toEqual([true, false]);
+  });
+
+  test('R4.12 a row that comes back into sight tells how much time is left, not all of it again', async () => {
+    const taken = vi.spyOn(Date, 'now').mockReturnValue(1_000);
+    const { has, look } = await openOrders();
+    const left = () =>
+      document.querySelector<HTMLElement>('tbody [data-part=time-left]')?.style.animationDelay;
+    await tap(`Preparar: Pedido ${one}`);
+    const before = left();
+    taken.mockReturnValue(4_000);
+    has([pan, queso]);
+    await look();
+    has([miel, pan, queso]);
+    await look();
+    expect([before, left()]).toEqual(['-0ms', '-3000ms']);
+    taken.mockRestore();
   });
 });

@@ -50,7 +50,7 @@ export function orderStepsAtHand() {
       },
     }),
   ).start();
-  const stepsRef = createActor(wireOrderSteps(changesRef), { clock }).start();
+  const stepsRef = createActor(wireOrderSteps(changesRef), { clock, input: { now: Date.now } }).start();
   return {
     steps: { stepsRef, changesRef, selectors: stepSelectors },
     sent,

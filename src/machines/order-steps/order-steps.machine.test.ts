@@ -5,6 +5,7 @@ import { STEP_GRACE } from '../../../contract/orders/order-step.ts';
 import type { StepRow } from '../order-changes/order-changes.machine.ts';
 import { orderStepsMachine } from './order-steps.machine.ts';
 
+const input = { now: () => 0 };
 const rows = (...ids: string[]): StepRow[] =>
   ids.map((id) => ({ id, change: { orderId: id, lineId: null, status: 'organizing' } }));
 const taken = (...ids: string[]) => ({ type: 'step.taken', rows: rows(...ids) }) as const;
@@ -21,7 +22,7 @@ function open() {
       hurrySteps: (_, all) => hurried.push(all.rows.map(({ id }) => id)),
     },
   });
-  const actor = createActor(logic, { clock }).start();
+  const actor = createActor(logic, { clock, input }).start();
   const held = () => actor.getSnapshot().context.held.map(({ id }) => id);
   return { actor, clock, sent, hurried, held };
 }
@@ -38,7 +39,7 @@ describe(orderStepsMachine.id, () => {
       { type: 'page.hidden' },
     ];
     const chart = orderStepsMachine.provide({ actions: { sendSteps: () => {}, hurrySteps: () => {} } });
-    expect(edgesOf(chart, { events, stopWhen: ({ context }) => context.batches > 2 })).toEqual([
+    expect(edgesOf(chart, { input, events, stopWhen: ({ context }) => context.batches > 2 })).toEqual([
       'holding --grace.ended--> holding',
       'holding --grace.ended--> resting',
       'holding --page.hidden--> resting',

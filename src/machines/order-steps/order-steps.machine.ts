@@ -7,9 +7,16 @@ import { effect, listeningPort } from '../port.ts';
 interface HeldStep extends StepRow {
   /** Those that were taken together go together. */
   batch: number;
+  /** When it was taken, in ms UTC. */
+  since: number;
 }
 
-interface OrderStepsContext {
+interface OrderStepsInput {
+  /** In ms UTC. */
+  now: () => number;
+}
+
+interface OrderStepsContext extends OrderStepsInput {
   held: readonly HeldStep[];
   /** How many times steps were taken. */
   batches: number;
@@ -31,7 +38,7 @@ interface Rows {
  * nothing that was taken may be lost.
  */
 export const orderStepsMachine = setup({
-  types: {} as { context: OrderStepsContext; events: OrderStepsEvent },
+  types: {} as { input: OrderStepsInput; context: OrderStepsContext; events: OrderStepsEvent },
   actors: { watchPage: listeningPort() },
   guards: {
     hasRows: (_, { rows }: Rows) => rows.length > 0,
@@ -41,10 +48,10 @@ export const orderStepsMachine = setup({
   },
   actions: {
     // What is taken again is another wish, with time of its own.
-    holdRows: assign(({ context: { held, batches } }, { rows }: Rows) => ({
+    holdRows: assign(({ context: { held, batches, now } }, { rows }: Rows) => ({
       held: [
         ...held.filter(({ id }) => rows.every((row) => row.id !== id)),
-        ...rows.map((row) => ({ ...row, batch: batches + 1 })),
+        ...rows.map((row) => ({ ...row, batch: batches + 1, since: now() })),
       ],
       batches: batches + 1,
     })),
@@ -68,7 +75,7 @@ export const orderStepsMachine = setup({
   delays: { grace: STEP_GRACE },
 }).createMachine({
   id: 'orderSteps',
-  context: { held: [], batches: 0 },
+  context: ({ input: { now } }) => ({ held: [], batches: 0, now }),
   invoke: { id: 'watchPage', src: 'watchPage' },
   on: {
     'step.taken': {

@@ -55,7 +55,7 @@ const openSteps = screenRoute({
   actors: ({ changes }: MemberLoad & { changes: OrderChangesActorRef }) => ({
     orderSteps: wireOrderSteps(changes),
   }),
-  input: () => ({ orderSteps: undefined }),
+  input: ({ context }) => ({ orderSteps: { now: () => context.now() } }),
 });
 
 export interface OrderStepsActors {

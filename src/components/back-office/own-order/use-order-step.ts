@@ -36,6 +36,7 @@ export function useOrderStep(order: OwnOrder, steps: StepsProps): OrderWay {
     status,
     from: told(states.map(({ from }) => from)),
     isHeld: whole.isHeld || states.some(({ isHeld }) => isHeld),
+    since: [whole, ...states].find(({ since }) => since !== null)?.since ?? null,
     isSent: whole.isSent || states.some(({ isSent }) => isSent),
     next,
     lineOf,

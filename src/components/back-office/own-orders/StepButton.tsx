@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
@@ -35,11 +35,24 @@ const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
+/** A row that comes into sight again goes on where it was. */
+function TimeLeft({ since }: { since: number }) {
+  const [passed] = useState(() => Math.max(0, Date.now() - since));
+  return (
+    <chakra.span
+      data-part="time-left"
+      css={grace}
+      style={{ animationDelay: `-${passed}ms` }}
+      aria-hidden="true"
+    />
+  );
+}
+
 /** The next step of what is ordered: taken, for a moment taken back, and then on its way (R4.14). */
 export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, onUndone }: StepButtonProps) {
   const { take, takeOf, undo, undoOf } = orderStepMessages;
-  const { status, isHeld, isSent, next } = step;
-  if (isHeld)
+  const { status, since, isSent, next } = step;
+  if (since !== null)
     return (
       <HandsFocusOn>
         <Button
@@ -51,7 +64,7 @@ export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, 
           onClick={once(onUndone)}
         >
           {undo}
-          <chakra.span css={grace} aria-hidden="true" />
+          <TimeLeft since={since} />
         </Button>
       </HandsFocusOn>
     );

@@ -27,6 +27,8 @@ export interface StepState {
   wish: ProductOrderStatus | null;
   /** It can still be taken back. */
   isHeld: boolean;
+  /** When it was taken, in ms UTC, as long as it can be taken back. */
+  since: number | null;
   /** It is being sent. */
   isSent: boolean;
   /** The step that is next; null at the end of the way. */
@@ -35,13 +37,15 @@ export interface StepState {
   refusal: string | null;
 }
 
+type HeldStep = ReturnType<typeof selectHeld>[number];
 type Changes = SnapshotFrom<OrderChangesActorRef>['context'];
 
 function stepIn(
   { changeOf, isSending, refusalOf }: StepsProps['selectors'],
   changes: Changes,
-  { id, now, taken }: { id: string; now: OrderStatus; taken: ProductOrderStatus | undefined },
+  { id, now, held }: { id: string; now: OrderStatus; held: HeldStep | undefined },
 ): StepState {
+  const taken = held?.change.status;
   const changed = changeOf(changes, id)?.status ?? null;
   const isSent = isSending(changes, id);
   const wish = taken ?? changed;
@@ -53,6 +57,7 @@ function stepIn(
     from: isSent || changed === null ? now : changed,
     wish,
     isHeld: taken !== undefined,
+    since: held?.since ?? null,
     isSent,
     next: nextStepOf(status),
     refusal: taken === undefined && failure && wished ? stepRefusalText(failure, { to: wished, now }) : null,
@@ -64,19 +69,16 @@ export function useSteps({ stepsRef, changesRef, selectors }: StepsProps) {
   const held = useSelector(stepsRef, selectHeld);
   const changes = useSelector(changesRef, selectChanges);
   const stepOf = (id: string, now: OrderStatus): StepState =>
-    stepIn(selectors, changes, { id, now, taken: held.find((step) => step.id === id)?.change.status });
+    stepIn(selectors, changes, { id, now, held: held.find((step) => step.id === id) });
   return { held, stepOf };
 }
 
 /** How far the step of one order is; whoever reads it hears of no other. */
 export function useStep({ stepsRef, changesRef, selectors }: StepsProps, id: string, now: OrderStatus) {
-  const taken = useSelector(
-    stepsRef,
-    ({ context }) => context.held.find((step) => step.id === id)?.change.status,
-  );
+  const held = useSelector(stepsRef, ({ context }) => context.held.find((step) => step.id === id));
   return useSelector(
     changesRef,
-    ({ context }) => stepIn(selectors, context, { id, now, taken }),
+    ({ context }) => stepIn(selectors, context, { id, now, held }),
     shallowEqual,
   );
 }
