@@ -20,6 +20,7 @@ test.each([
   ['notifications', 100, 60],
   ['contactReplies', 200, 60],
   ['orderMessages', 30, 60],
+  ['accountExports', 10, 60],
   ['contactMessagesFrom', 200, 60],
   ['uploadUrls', 500, 60],
   ['emailChanges', 10, 60],
@@ -28,6 +29,6 @@ test.each([
 });
 
 test('battery 49 there is no other limit than these, and of orders 600 an hour', () => {
-  expect(Object.keys(ATTEMPT_LIMITS)).toHaveLength(18);
+  expect(Object.keys(ATTEMPT_LIMITS)).toHaveLength(19);
   expect(ORDER_PACE).toEqual({ max: 600, window: minutes(60) });
 });

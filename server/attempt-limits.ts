@@ -46,6 +46,8 @@ export const ATTEMPT_LIMITS = {
   contactReplies: { max: 200, window: HOUR },
   /** Messages that one account wrote about orders. */
   orderMessages: { max: 30, window: HOUR },
+  /** Everything that the market holds of one account, asked for by its owner. */
+  accountExports: { max: 10, window: HOUR },
   /** Places to put a file that one account asked for. */
   uploadUrls: { max: 500, window: HOUR },
 } as const;

@@ -1,6 +1,7 @@
 import { array, boolean, type Infer, nullable, number, object, string } from 'superstruct';
 import { Id } from '../values/id.ts';
 import { Order } from '../orders/order.ts';
+import { ToldOwner } from '../popup-stores/popup-store.ts';
 import { User } from './user.ts';
 
 /** Moments are ISO 8601 in UTC, prices in currency units. */
@@ -19,6 +20,7 @@ const OwnStore = object({
   status: string(),
   startDate: nullable(string()),
   endDate: nullable(string()),
+  ownerInfo: nullable(ToldOwner),
   createdAt: string(),
 });
 const OwnProduct = object({

@@ -5,6 +5,7 @@ import { deleteAccount } from '../services/users/delete-account.ts';
 import { deleteUser } from '../services/users/delete-user.ts';
 import { endOtherSessions } from '../services/users/end-other-sessions.ts';
 import { endSession } from '../services/users/end-session.ts';
+import { exportAccount } from '../services/users/export-account.ts';
 import { getUser } from '../services/users/get-user.ts';
 import { getUserStats } from '../services/users/get-user-stats.ts';
 import { listSessions } from '../services/users/list-sessions.ts';
@@ -20,6 +21,7 @@ export const userVerbs = {
   deleteUser,
   endOtherSessions,
   endSession,
+  exportAccount,
   getUser,
   getUserStats,
   listSessions,

@@ -14,7 +14,7 @@ import { subjectsTo } from '../support/mailbox.ts';
 import { addProduct, addStore, pay, SHIPPING, shopperWith } from '../support/market.ts';
 import { putFile, smallPicture } from '../support/put-picture.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
-import { PASSWORD } from '../support/users.ts';
+import { addUser, PASSWORD } from '../support/users.ts';
 
 const NOBODY = { fullName: 'Cuenta eliminada', address: '', postalCode: '', city: '', email: '' };
 
@@ -247,6 +247,12 @@ describeOnEachEngine('accounts that end', (api) => {
     const both = await Promise.all([remove(somebody), remove(somebody)]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
     expect((await remove(somebody)).body.status.message).toBe('Usuario no encontrado.');
+  });
+
+  test('R7.21 one that never proved its mailbox goes without a word to it', async () => {
+    const { id, email } = await addUser(api().db, { confirmedAt: null });
+    expect((await remove({ id })).status).toBe(200);
+    expect(await subjectsTo(api(), email)).toEqual([]);
   });
 
   test('battery 74 it ends altogether or not at all', async () => {

@@ -115,6 +115,8 @@ describeOnEachEngine('changes of accounts', (api) => {
       expect((await login(somebody.user.email)).status).toBe(401);
       await update(somebody.id, { isActive: true });
       expect((await login(somebody.user.email)).status).toBe(200);
+      expect(await lifeOf(somebody)).toEqual([401, 401]);
+      expect((await api().call('userInfo', {}, again)).status).toBe(401);
     });
   });
 

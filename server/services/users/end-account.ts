@@ -42,7 +42,9 @@ async function end(tx: Context, user: UserRow): Promise<LeftFiles> {
   await db.delete(contactMessages).where(eq(contactMessages.email, email));
   await db.delete(users).where(eq(users.id, id));
   await announceChange(db, [id]);
-  await mail.queue(db, writeMail(email, accountDeletedLetter({ fullName, publicUrl, contactEmail })));
+  // A mailbox that has proven nothing may be a stranger's, who knows of no account.
+  const to = user.confirmedAt === null ? null : email;
+  await mail.queue(db, writeMail(to, accountDeletedLetter({ fullName, publicUrl, contactEmail })));
   return { ...left, pictures: [...left.pictures, ...portrait] };
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { structInWords } from '../../tests/support/struct-in-words.ts';
+import { JournalList } from './journal.ts';
+
+const ACCOUNT = { id: 'id', 'name|null': 'string' };
+
+test('R7.21 the journal says who did what to whose account, and when', () => {
+  expect(structInWords(JournalList)).toEqual({
+    entries: [
+      {
+        id: 'id',
+        kind: 'userEdited userRoleChanged userActivated userDeactivated userDeleted accountDeleted',
+        createdAt: 'string',
+        actor: ACCOUNT,
+        subject: ACCOUNT,
+        changes: [{ field: 'string', 'from?|null': 'string', 'to?|null': 'string' }],
+      },
+    ],
+    pagination: { total: 'number', hasMore: 'boolean', 'asOf?': 'string' },
+  });
+});
