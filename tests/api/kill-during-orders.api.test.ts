@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { beforeKills, killRound, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
+import { beforeKills, killRound, SELLERS_OF_A_ROUND, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
 import { makeCrashMarket } from '../support/crash-market.ts';
 import { hasPostgres } from '../support/postgres-databases.ts';
 
 describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
   test.skipIf(kind === 'postgres' && !hasPostgres())(
-    'battery 71 battery 74 an order is made or not, cancelled or not, a store is deleted or not, and who sends again gets it once',
+    'battery 71 battery 74 an order is made or not, cancelled or not, a store or an account is deleted or not, and who sends again gets it once',
     async () => {
-      const market = await makeCrashMarket(kind, { stores: STORES_OF_A_ROUND });
+      const market = await makeCrashMarket(kind, { stores: STORES_OF_A_ROUND, sellers: SELLERS_OF_A_ROUND });
       try {
         const { following } = await killRound(market, beforeKills(await market.start(), market));
         await market.kill(following.server);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beforeKills, killRound, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
+import { beforeKills, killRound, SELLERS_OF_A_ROUND, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
 import { makeCrashMarket } from '../support/crash-market.ts';
 import { hasPostgres } from '../support/postgres-databases.ts';
 import { repeat } from '../support/rounds.ts';
@@ -8,9 +8,12 @@ const ROUNDS = 100;
 
 describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
   test.skipIf(kind === 'postgres' && !hasPostgres())(
-    'battery 71 battery 74 100 kills while four shoppers buy, four cancel and two stores are deleted, all of it sent again',
+    'battery 71 battery 74 100 kills while four shoppers buy, four cancel, two stores and two accounts are deleted, all of it sent again',
     async (context) => {
-      const market = await makeCrashMarket(kind, { stores: ROUNDS * STORES_OF_A_ROUND });
+      const market = await makeCrashMarket(kind, {
+        stores: ROUNDS * STORES_OF_A_ROUND,
+        sellers: ROUNDS * SELLERS_OF_A_ROUND,
+      });
       // The embedded database can be looked into only while no server has it.
       const auditMeanwhile = kind === 'postgres' ? () => market.audit() : async () => [];
       try {

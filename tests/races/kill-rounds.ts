@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
-import { type CrashMarket, type CrashStore, STOCK } from '../support/crash-market.ts';
+import { type CrashMarket, type CrashSeller, type CrashStore, STOCK } from '../support/crash-market.ts';
 import { persist, type RemoteShopper, shopperAt, stockAt } from '../support/market-over-http.ts';
 import type { ServerProcess } from '../support/server-process.ts';
+import { checkEndings, endAccounts } from './killed-accounts.ts';
 import { checkDeletions, deleteStores } from './killed-deletions.ts';
 
 /** Between two kills: the server that runs, who has an order that is not cancelled, and when to kill, in ms. */
@@ -13,14 +14,20 @@ export interface KillState {
   orderIds: string[];
   /** Stores that still stand. */
   stores: readonly CrashStore[];
+  /** Accounts that are still there. */
+  sellers: readonly CrashSeller[];
   isTurned: boolean;
   latest: number;
 }
 
-export const beforeKills = (server: ServerProcess, { orderIds, stores }: CrashMarket): KillState => ({
+export const beforeKills = (
+  server: ServerProcess,
+  { orderIds, stores, sellers }: CrashMarket,
+): KillState => ({
   server,
   orderIds,
   stores,
+  sellers,
   isTurned: false,
   latest: 100,
 });
@@ -93,11 +100,12 @@ async function checkCancelled(
 
 /** How many stores are deleted in a round: one that was bought in, one that was not. */
 export const STORES_OF_A_ROUND = 2;
+/** How many accounts end in a round. */
+export const SELLERS_OF_A_ROUND = 2;
 
 /**
- * One round: kill -9 while one half of the shoppers buys, the other cancels what it bought in the round before, and stores
- * are deleted. Then the
- * server is started again, all is looked at, and everybody sends again what may have been lost. The moment moves to where
+ * One round: kill -9 while one half of the shoppers buys, the other cancels what it bought in the round before, and stores and accounts
+ * are deleted. Then the server is started again, all is looked at, and everybody sends again what may have been lost. The moment moves to where
  * some calls are answered and some are not.
  */
 export async function killRound(market: CrashMarket, state: KillState) {
@@ -110,10 +118,12 @@ export async function killRound(market: CrashMarket, state: KillState) {
   const cancelling = state.orderIds.map((id, index) => unlessLost(before.cancellers[index]!.cancel(id)));
   const leaving = state.stores.slice(0, STORES_OF_A_ROUND);
   const deleting = deleteStores(server.url, market, leaving);
+  const going = state.sellers.slice(0, SELLERS_OF_A_ROUND);
+  const ending = endAccounts(server.url, market, going);
   await pause(Math.random() * latest);
   await market.kill(server);
   const [paid, cancelled] = [await Promise.all(paying), await Promise.all(cancelling)];
-  const deleted = await deleting;
+  const [deleted, ended] = [await deleting, await ending];
 
   const next = await market.start();
   const { buyers, cancellers } = halves(await shoppersAt(next, market), isTurned);
@@ -122,6 +132,7 @@ export async function killRound(market: CrashMarket, state: KillState) {
     purchases.outcome,
     await checkCancelled(cancellers, state.orderIds, cancelled),
     await checkDeletions(next.url, market, leaving, deleted),
+    await checkEndings(next.url, market, going, ended),
   ];
   const stocks = await Promise.all(market.productIds.map((id) => stockAt(next.url, id)));
   expect(stocks).toEqual(market.productIds.map(() => STOCK - buyers.length));
@@ -132,6 +143,7 @@ export async function killRound(market: CrashMarket, state: KillState) {
     server: next,
     orderIds: purchases.orderIds,
     stores: state.stores.slice(STORES_OF_A_ROUND),
+    sellers: state.sellers.slice(SELLERS_OF_A_ROUND),
     isTurned: !isTurned,
     latest: Math.min(400, Math.max(4, latest * change)),
   };

@@ -10,7 +10,7 @@ import { openEmbedded } from '../../server/db/open-embedded.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { type Person, startApi, type TestApi } from './api.ts';
 import { layOutEmbedded, marketDatabase } from './engines.ts';
-import { addProduct, addStore, pay } from './market.ts';
+import { addProduct, addStore, pay, shopperWith } from './market.ts';
 import { ordersToldOtherwise } from './mail-oracle.ts';
 import { brokenMoneyRules } from './money-oracles.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
@@ -24,13 +24,24 @@ export interface CrashStore {
   isSold: boolean;
 }
 
+/** A producer with a store, something in it, and an order of it. */
+export interface CrashSeller {
+  id: string;
+  storeId: string;
+  productId: string;
+  orderId: string;
+}
+
 /** A market on disk or in PostgreSQL, for servers that are killed. */
 export interface CrashMarket {
   /** Access tokens of the consumers, good for 15 minutes. */
   tokens: () => Promise<string[]>;
   /** The same of who owns the stores. */
   ownerToken: () => Promise<string>;
+  /** The same of an admin. */
+  adminToken: () => Promise<string>;
   stores: CrashStore[];
+  sellers: CrashSeller[];
   productIds: string[];
   /** What the second half of the consumers has bought: one of each product. */
   orderIds: string[];
@@ -84,10 +95,22 @@ async function addStores(api: TestApi, owner: Person, count: number): Promise<Cr
   return stores;
 }
 
-/** Makes a market with two products, of which there were 1.000 of each, some consumers, and as many stores as are wanted. */
+async function addSellers(api: TestApi, count: number): Promise<CrashSeller[]> {
+  const sellers: CrashSeller[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const seller = await api.person('producer');
+    const { id: storeId } = await addStore(api, seller);
+    const product = await addProduct(api, seller, { popupStoreId: storeId });
+    const { body } = await pay(api, await shopperWith(api, [product, 1]));
+    sellers.push({ id: seller.id, storeId, productId: product.id, orderId: body.data.order.id });
+  }
+  return sellers;
+}
+
+/** Makes a market with two products, of which there were 1.000 of each, some consumers, and as many stores and sellers as are wanted. */
 export async function makeCrashMarket(
   kind: Engine['kind'],
-  { consumers = 8, stores: wanted = 0 } = {},
+  { consumers = 8, stores: wanted = 0, sellers: wantedSellers = 0 } = {},
 ): Promise<CrashMarket> {
   const place = await findPlace(kind);
   const pem = newSigningKeyPem();
@@ -109,33 +132,39 @@ export async function makeCrashMarket(
   };
   const signingKey = await readSigningKey(pem);
   const accessTokens = createAccessTokens(signingKey, env.PUBLIC_URL, systemClock);
-  const { owner, stores, shoppers, productIds, orderIds } = await withEngine(async (engine) => {
-    await engine.migrate();
-    const api = await startApi(engine, { signingKey, env: { PUBLIC_URL: env.PUBLIC_URL } });
-    api.clock.set(new Date().toISOString());
-    const producer = await api.person('producer');
-    const products = [
-      await addProduct(api, producer, { stock: STOCK }),
-      await addProduct(api, producer, { stock: STOCK }),
-    ];
-    const people = [];
-    for (let index = 0; index < consumers; index += 1) people.push(await api.person('consumer'));
-    const placed: string[] = [];
-    for (const shopper of people.slice(consumers / 2)) {
-      for (const { id } of products)
-        await api.call('addCartItem', { body: { productId: id, quantity: 1 } }, shopper);
-      placed.push((await pay(api, shopper)).body.data.order.id);
-    }
-    const stores = await addStores(api, producer, wanted);
-    await api.app.close();
-    return {
-      owner: producer,
-      stores,
-      shoppers: people,
-      productIds: products.map(({ id }) => id),
-      orderIds: placed,
-    };
-  });
+  const { owner, admin, stores, sellers, shoppers, productIds, orderIds } = await withEngine(
+    async (engine) => {
+      await engine.migrate();
+      const api = await startApi(engine, { signingKey, env: { PUBLIC_URL: env.PUBLIC_URL } });
+      api.clock.set(new Date().toISOString());
+      const producer = await api.person('producer');
+      const products = [
+        await addProduct(api, producer, { stock: STOCK }),
+        await addProduct(api, producer, { stock: STOCK }),
+      ];
+      const people = [];
+      for (let index = 0; index < consumers; index += 1) people.push(await api.person('consumer'));
+      const placed: string[] = [];
+      for (const shopper of people.slice(consumers / 2)) {
+        for (const { id } of products)
+          await api.call('addCartItem', { body: { productId: id, quantity: 1 } }, shopper);
+        placed.push((await pay(api, shopper)).body.data.order.id);
+      }
+      const stores = await addStores(api, producer, wanted);
+      const sellers = await addSellers(api, wantedSellers);
+      const admin = await api.person('admin');
+      await api.app.close();
+      return {
+        owner: producer,
+        admin,
+        stores,
+        sellers,
+        shoppers: people,
+        productIds: products.map(({ id }) => id),
+        orderIds: placed,
+      };
+    },
+  );
   const running = new Set<ServerProcess>();
   const kill = async (server: ServerProcess) => {
     server.child.kill('SIGKILL');
@@ -149,7 +178,9 @@ export async function makeCrashMarket(
   return {
     tokens: () => Promise.all(shoppers.map(freshToken)),
     ownerToken: () => freshToken(owner),
+    adminToken: () => freshToken(admin),
     stores,
+    sellers,
     productIds,
     orderIds,
     kill,
