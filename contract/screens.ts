@@ -87,6 +87,8 @@ export const screens = {
   '/producer/popup-stores/$storeId/analytics': { ...ofProducers, title: 'Estadísticas' },
 
   '/admin/dashboard': { ...ofAdmins, title: 'Panel', places: { admin: 'Panel' } },
+  '/admin/users': { ...ofAdmins, title: 'Usuarios', places: { admin: 'Usuarios' } },
+  '/admin/users/$userId': { ...ofAdmins, title: 'Usuario' },
 } as const satisfies Record<`/${string}`, Screen>;
 
 export type ScreenPath = keyof typeof screens;

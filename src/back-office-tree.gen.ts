@@ -13,6 +13,8 @@ import { Route as AdminRouteImport } from './routes/back-office/_admin.tsx'
 import { Route as ProducerRouteImport } from './routes/back-office/_producer.tsx'
 import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_admin/admin.dashboard.tsx'
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
+import { Route as AdminAdminUsersIndexRouteImport } from './routes/back-office/_admin/admin.users.index.tsx'
+import { Route as AdminAdminUsersUserIdRouteImport } from './routes/back-office/_admin/admin.users.$userId.tsx'
 import { Route as ProducerProducerOrdersIndexRouteImport } from './routes/back-office/_producer/producer.orders.index.tsx'
 import { Route as ProducerProducerOrdersOrderIdRouteImport } from './routes/back-office/_producer/producer.orders.$orderId.tsx'
 import { Route as ProducerProducerOrdersFiguresRouteImport } from './routes/back-office/_producer/producer.orders.figures.tsx'
@@ -46,6 +48,16 @@ const ProducerProducerDashboardRoute =
     path: '/producer/dashboard',
     getParentRoute: () => ProducerRoute,
   } as any)
+const AdminAdminUsersIndexRoute = AdminAdminUsersIndexRouteImport.update({
+  id: '/admin/users/',
+  path: '/admin/users/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminUsersUserIdRoute = AdminAdminUsersUserIdRouteImport.update({
+  id: '/admin/users/$userId',
+  path: '/admin/users/$userId',
+  getParentRoute: () => AdminRoute,
+} as any)
 const ProducerProducerOrdersIndexRoute =
   ProducerProducerOrdersIndexRouteImport.update({
     id: '/producer/orders/',
@@ -129,10 +141,12 @@ export interface FileRoutesByFullPath {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
   '/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
+  '/admin/users/': typeof AdminAdminUsersIndexRoute
   '/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products/': typeof ProducerProducerProductsIndexRoute
@@ -147,10 +161,12 @@ export interface FileRoutesByTo {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
   '/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
+  '/admin/users': typeof AdminAdminUsersIndexRoute
   '/producer/orders': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products': typeof ProducerProducerProductsIndexRoute
@@ -167,10 +183,12 @@ export interface FileRoutesById {
   '/_producer': typeof ProducerRouteWithChildren
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/_admin/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/_producer/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/_producer/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
   '/_producer/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/_producer/producer/products/new': typeof ProducerProducerProductsNewRoute
+  '/_admin/admin/users/': typeof AdminAdminUsersIndexRoute
   '/_producer/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/_producer/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/_producer/producer/products/': typeof ProducerProducerProductsIndexRoute
@@ -187,10 +205,12 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/dashboard'
     | '/producer/dashboard'
+    | '/admin/users/$userId'
     | '/producer/orders/$orderId'
     | '/producer/orders/figures'
     | '/producer/popup-stores/new'
     | '/producer/products/new'
+    | '/admin/users/'
     | '/producer/orders/'
     | '/producer/popup-stores/'
     | '/producer/products/'
@@ -205,10 +225,12 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/dashboard'
     | '/producer/dashboard'
+    | '/admin/users/$userId'
     | '/producer/orders/$orderId'
     | '/producer/orders/figures'
     | '/producer/popup-stores/new'
     | '/producer/products/new'
+    | '/admin/users'
     | '/producer/orders'
     | '/producer/popup-stores'
     | '/producer/products'
@@ -224,10 +246,12 @@ export interface FileRouteTypes {
     | '/_producer'
     | '/_admin/admin/dashboard'
     | '/_producer/producer/dashboard'
+    | '/_admin/admin/users/$userId'
     | '/_producer/producer/orders/$orderId'
     | '/_producer/producer/orders/figures'
     | '/_producer/producer/popup-stores/new'
     | '/_producer/producer/products/new'
+    | '/_admin/admin/users/'
     | '/_producer/producer/orders/'
     | '/_producer/producer/popup-stores/'
     | '/_producer/producer/products/'
@@ -273,6 +297,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/producer/dashboard'
       preLoaderRoute: typeof ProducerProducerDashboardRouteImport
       parentRoute: typeof ProducerRoute
+    }
+    '/_admin/admin/users/': {
+      id: '/_admin/admin/users/'
+      path: '/admin/users'
+      fullPath: '/admin/users/'
+      preLoaderRoute: typeof AdminAdminUsersIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/users/$userId': {
+      id: '/_admin/admin/users/$userId'
+      path: '/admin/users/$userId'
+      fullPath: '/admin/users/$userId'
+      preLoaderRoute: typeof AdminAdminUsersUserIdRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_producer/producer/orders/': {
       id: '/_producer/producer/orders/'
@@ -370,10 +408,14 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminAdminUsersUserIdRoute: typeof AdminAdminUsersUserIdRoute
+  AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminUsersUserIdRoute: AdminAdminUsersUserIdRoute,
+  AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

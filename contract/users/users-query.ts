@@ -21,6 +21,7 @@ const UserAttributes = readText(
 );
 
 export const USER_SORTS = ['createdAt', 'lastLogin', 'fullName', 'email'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
 
 /**
  * R7.20. Without `attributesToGet` users are told whole; with it id, fullName, email and role stay. «extension» `role`, `sortBy` (the

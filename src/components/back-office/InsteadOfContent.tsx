@@ -11,6 +11,8 @@ interface InsteadOfContentProps {
   gone?: { gone: string; goneHint: string } | null;
   /** Why it did not come. */
   failure: KnownFailure | null;
+  /** The sentence for that, where it is not a producer's. */
+  failureText?: (failure: KnownFailure) => string;
   isComing: boolean;
   /** How high the parts are that are on their way. */
   heights: readonly string[];
@@ -25,12 +27,11 @@ export function InsteadOfContent({
   isComing,
   heights,
   onRetried,
+  failureText = producerFailureText,
 }: InsteadOfContentProps) {
   if (gone) return <ErrorState title={gone.gone} message={gone.goneHint} />;
   if (failure)
-    return (
-      <ErrorState title={words.unavailable} message={producerFailureText(failure)} onRetried={onRetried} />
-    );
+    return <ErrorState title={words.unavailable} message={failureText(failure)} onRetried={onRetried} />;
   if (!isComing) return null;
   return (
     <chakra.div aria-busy="true" display="grid" gap="4">

@@ -4,6 +4,7 @@ import { SearchForm } from './work-list/SearchForm.tsx';
 
 interface ListFiltersProps<Sort extends string> {
   words: { search: string; sort: string };
+  hint?: string;
   /** What stands in the search box. */
   search: string;
   sort: Sort;

@@ -5,6 +5,8 @@ interface AvatarProps {
   name: string;
   /** Address of the picture, if there is one. */
   picture: string | null | undefined;
+  /** As it stands in a row. */
+  small?: boolean;
 }
 
 const round: SystemStyleObject = {
@@ -22,10 +24,12 @@ const round: SystemStyleObject = {
   fontWeight: 'extrabold',
 };
 
+const inRow: SystemStyleObject = { width: '2.25rem', height: '2.25rem', fontSize: 'sm' };
+
 /** The face of an account, or its initials. The name stands beside it, so it says nothing itself. */
-export function Avatar({ name, picture }: AvatarProps) {
+export function Avatar({ name, picture, small = false }: AvatarProps) {
   return (
-    <chakra.span css={round} aria-hidden="true">
+    <chakra.span css={small ? { ...round, ...inRow } : round} aria-hidden="true">
       {picture ? (
         <img
           src={pictureVariant(picture, 192, 'webp')}

@@ -27,7 +27,7 @@ import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { ownProductsHref, ownProductsQueryIn } from './own-products-address.ts';
 import { deleteAfterAsking, wireProductDeletions } from './product-deletions.wiring.ts';
 import { wireRowEdits } from './row-edits.wiring.ts';
-import { tellWhenShown } from './tell-when-shown.ts';
+import { tellWhenShown } from '../tell-when-shown.ts';
 
 type OwnProductsService = ReturnType<typeof createOwnProductsService>;
 

@@ -8,7 +8,7 @@ import {
 import type { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import { calls } from '../calls.ts';
 import { ask } from '../shell/ask.ts';
-import { tellWhenShown } from './tell-when-shown.ts';
+import { tellWhenShown } from '../tell-when-shown.ts';
 
 /** Deletions of products; after each round the list looks again, and the deletions hear when it has. */
 export const wireProductDeletions = (

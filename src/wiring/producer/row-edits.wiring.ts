@@ -4,7 +4,7 @@ import { rowEditsMachine } from '../../machines/row-edits/row-edits.machine.ts';
 import type { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import type { createProductEditorService } from '../../services/products/product-editor.service.ts';
 import { calls } from '../calls.ts';
-import { tellWhenShown } from './tell-when-shown.ts';
+import { tellWhenShown } from '../tell-when-shown.ts';
 
 type RowServices = Pick<ReturnType<typeof createOwnProductsService>, 'saveRow'> &
   Pick<ReturnType<typeof createProductEditorService>, 'loadProduct'>;

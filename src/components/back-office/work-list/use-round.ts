@@ -3,10 +3,15 @@ import type { SnapshotFrom } from 'xstate';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
 import type { ProductDeletionsActorRef } from '../../../machines/product-deletions/product-deletions.machine.ts';
+import type { UserChangesActorRef } from '../../../machines/user-changes/user-changes.machine.ts';
 import type { OrderChangesActorRef } from '../../../machines/order-changes/order-changes.machine.ts';
 import { type RoundDeed, roundMessages, type RoundWords } from './round.messages.ts';
 
-type RoundRef = ProductChangesActorRef | ProductDeletionsActorRef | OrderChangesActorRef;
+type RoundRef =
+  | ProductChangesActorRef
+  | ProductDeletionsActorRef
+  | OrderChangesActorRef
+  | UserChangesActorRef;
 type Snapshot = SnapshotFrom<RoundRef>;
 const selectEntries = (snapshot: Snapshot) => snapshot.context;
 const selectIsPaused = (snapshot: Snapshot) =>

@@ -1,9 +1,9 @@
 import { waitFor } from 'xstate';
-import type { OwnProductsActorRef } from '../../machines/own-products/own-products.machine.ts';
+import type { ListActorRef, ListQuery } from '../machines/list/list.machine.ts';
 
 /** Has a list look again, and tells who changed something of it when it has. */
-export async function tellWhenShown(
-  list: OwnProductsActorRef,
+export async function tellWhenShown<Item, Query extends ListQuery>(
+  list: ListActorRef<Item, Query>,
   changes: { send(event: { type: 'rows.refreshed' }): void },
 ): Promise<void> {
   const { items } = list.getSnapshot().context;

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { User } from '../../../../contract/users/user.ts';
+import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
+import type { UserChangesActorRef } from '../../../machines/user-changes/user-changes.machine.ts';
+import { ChoosePage } from '../work-list/ChoosePage.tsx';
+import { ROLES } from '../work-list/table-roles.ts';
+import { table } from './table.styles.ts';
+import { UserRow } from './UserRow.tsx';
+import { userFailureWords, usersMessages } from './users.messages.ts';
+
+const selectChanges = ({ context }: SnapshotFrom<UserChangesActorRef>) => context;
+
+interface UsersTableProps {
+  users: readonly User[];
+  changesRef: UserChangesActorRef;
+  /** How the changes are read. */
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf'>;
+  chosen: ReadonlySet<string>;
+  onChosen: (id: string, isChosen: boolean) => void;
+  onAllChosen: (areChosen: boolean) => void;
+}
+
+/** Accounts in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+export function UsersTable({ users, changesRef, selectors, chosen, onChosen, onAllChosen }: UsersTableProps) {
+  const changes = useSelector(changesRef, selectChanges);
+  const { changeOf, refusalOf, stageOf } = selectors;
+  const { results, choosePage, person, role, state, lastLogin, created } = usersMessages;
+  // What comes while somebody types waits for their letters.
+  const drawn = useDeferredValue(users);
+  return (
+    <chakra.table {...ROLES.table} aria-label={results} css={table}>
+      <chakra.thead {...ROLES.rowgroup}>
+        <chakra.tr {...ROLES.row}>
+          <ChoosePage label={choosePage} rows={users} chosen={chosen} onAllChosen={onAllChosen} />
+          {[person, role, state, lastLogin, created].map((word) => (
+            <chakra.th key={word} {...ROLES.columnheader} scope="col">
+              {word}
+            </chakra.th>
+          ))}
+        </chakra.tr>
+      </chakra.thead>
+      <chakra.tbody {...ROLES.rowgroup}>
+        {drawn.map((one) => {
+          const refusal = refusalOf(changes, one.id);
+          return (
+            <UserRow
+              key={one.id}
+              user={one}
+              isActive={changeOf(changes, one.id)?.isActive ?? one.isActive ?? true}
+              isPending={['waiting', 'pending'].includes(stageOf(changes, one.id) ?? '')}
+              isChosen={chosen.has(one.id)}
+              refusal={refusal && userFailureWords(refusal)}
+              onChosen={onChosen}
+            />
+          );
+        })}
+      </chakra.tbody>
+    </chakra.table>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Role } from '../../../contract/users/role.ts';
+import type { UserStatus } from '../../../contract/users/user-filter.ts';
+import type { User } from '../../../contract/users/user.ts';
+import type { UserSort } from '../../../contract/users/users-query.ts';
+import { createListMachine, type ListActorRef } from '../list/list.machine.ts';
+
+/** What is asked of the accounts of the market; `q` is what their addresses begin with. */
+export interface AccountsQuery {
+  q?: string | undefined;
+  status?: UserStatus | undefined;
+  role?: Role | undefined;
+  sort?: UserSort | undefined;
+  offset?: number | undefined;
+}
+
+/** The accounts of the market, found by the beginning of an address, by role and by whether they may be used (R7.20). */
+export const usersMachine = createListMachine<User, AccountsQuery>('users', { isWatched: true });
+
+export type UsersActorRef = ListActorRef<User, AccountsQuery>;

@@ -1,0 +1,39 @@
+import { deactivationMessages } from '../../components/back-office/users/users.messages.ts';
+import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
+import {
+  type UserChangesActorRef,
+  userChangesMachine,
+} from '../../machines/user-changes/user-changes.machine.ts';
+import type { createAccountsService } from '../../services/users/accounts.service.ts';
+import { calls } from '../calls.ts';
+import { ask } from '../shell/ask.ts';
+
+/** Changes of accounts; whoever shows them hears when a round is over. */
+export const wireUserChanges = (
+  { changeUser }: Pick<ReturnType<typeof createAccountsService>, 'changeUser'>,
+  onSettled: (changes: Pick<UserChangesActorRef, 'send'>) => void,
+) =>
+  userChangesMachine.provide({
+    actors: calls({ applyChange: changeUser }),
+    actions: { announceSettled: ({ self }) => onSettled(self) },
+  });
+
+/** Switches accounts off, once whoever wishes it has read what that does and confirmed it; a single one by its name. */
+export async function deactivateAfterAsking(
+  app: { send(event: ConfirmationAsked): void },
+  changes: Pick<UserChangesActorRef, 'send'>,
+  people: readonly { id: string; fullName: string }[],
+): Promise<void> {
+  const { title, message, confirm, dismiss } = deactivationMessages;
+  const isConfirmed = await ask(app, {
+    topic: 'deactivateUsers',
+    kind: 'danger',
+    title: title(people),
+    message,
+    confirmLabel: confirm(people.length),
+    cancelLabel: dismiss,
+  });
+  if (!isConfirmed) return;
+  const rows = people.map(({ id }) => ({ id, change: { isActive: false } }));
+  changes.send({ type: 'change.requested', rows });
+}

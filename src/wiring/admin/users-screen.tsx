@@ -1,0 +1,76 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { ADMIN } from '../../../contract/users/admin-limits.ts';
+import type { User } from '../../../contract/users/user.ts';
+import { UsersView } from '../../components/back-office/users/UsersView.tsx';
+import { changeOf, refusalOf, stageOf, tallyOf } from '../../machines/changes/changes.selectors.ts';
+import type { UserChangesActorRef } from '../../machines/user-changes/user-changes.machine.ts';
+import { type UsersActorRef, usersMachine } from '../../machines/users/users.machine.ts';
+import { watchReturns } from '../../services/page/page-returns.ts';
+import { createAccountsService } from '../../services/users/accounts.service.ts';
+import type { BySearch } from '../by-search.ts';
+import { wireList } from '../list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { tellWhenShown } from '../tell-when-shown.ts';
+import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
+import { usersHref, usersQueryIn } from './users-address.ts';
+
+export const wireUsers = wireList(usersMachine, usersHref);
+
+/** How what becomes of accounts is read. */
+export const userSelectors = { changeOf, refusalOf, stageOf, tallyOf };
+
+type Load = MemberLoad & BySearch;
+
+const openList = screenRoute({
+  key: ({ context }: Load) => context.user.id,
+  search: ({ deps }) => usersQueryIn(deps.search),
+  actors: ({ context, navigate }) => ({
+    users: wireUsers({
+      loadItems: createAccountsService(context.services.call).listUsers,
+      watchReturns,
+      showAddress: (shown) => void navigate(shown),
+    }),
+  }),
+  input: (_, query) => ({ users: { query, limit: ADMIN.users } }),
+});
+
+const openChanges = screenRoute({
+  key: ({ context }: Load & { list: UsersActorRef }) => context.user.id,
+  actors: ({ context: { services }, list }) => ({
+    userChanges: wireUserChanges(
+      createAccountsService(services.call),
+      (changes) => void tellWhenShown(list, changes),
+    ),
+  }),
+  input: () => ({ userChanges: undefined }),
+});
+
+/** The accounts of the market, and what is being changed of them; the address says which of them (R7.20). */
+export async function openUsers(load: Load) {
+  const { users } = await openList(load);
+  return { users, ...(await openChanges({ ...load, list: users })) };
+}
+
+interface UsersScreenProps {
+  users: UsersActorRef;
+  userChanges: UserChangesActorRef;
+}
+
+/** The accounts of the market, for those who look after it. */
+export function UsersScreen({ users, userChanges }: UsersScreenProps) {
+  const { app } = useRouteContext({ from: '/_admin' });
+  const deactivate = useCallback(
+    (people: readonly User[]) => void deactivateAfterAsking(app, userChanges, people),
+    [app, userChanges],
+  );
+  return (
+    <UsersView
+      actorRef={users}
+      changesRef={userChanges}
+      selectors={userSelectors}
+      addressOf={usersHref}
+      onDeactivated={deactivate}
+    />
+  );
+}

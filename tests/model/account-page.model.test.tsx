@@ -1,0 +1,199 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import type { Role } from '../../contract/users/role.ts';
+import { UserDeletion } from '../../src/components/back-office/users/UserDeletion.tsx';
+import { UserForm } from '../../src/components/back-office/users/UserForm.tsx';
+import { UserView } from '../../src/components/back-office/users/UserView.tsx';
+import { ClockProvider } from '../../src/components/market/clock-context.ts';
+import { accountDeletionMachine } from '../../src/machines/account-page/account-deletion.machine.ts';
+import { accountFormMachine, accountValuesOf } from '../../src/machines/account-page/account-form.machine.ts';
+import { accountPageMachine } from '../../src/machines/account-page/account-page.machine.ts';
+import { userChangesMachine } from '../../src/machines/user-changes/user-changes.machine.ts';
+import type { ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
+import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { userSelectors } from '../../src/wiring/admin/users-screen.tsx';
+import { wireAccountPage } from '../../src/wiring/admin/user-screen.tsx';
+import { type BROKEN, settle } from '../support/broken-verb.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { walkForm } from '../support/form-walk.tsx';
+import { textOf } from '../support/page-words.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples.ts';
+import { person } from '../support/signed-in.ts';
+import { walkChart } from '../support/walk-chart.ts';
+
+type Snapshot = SnapshotFrom<typeof accountPageMachine>;
+type LoadResult = Awaited<ReturnType<Parameters<typeof wireAccountPage>[0]['loadUser']>>;
+
+const user = person('producer');
+const holdings = { stores: 2, openStores: 1, products: 5, ordersToServe: 1, orders: 0, openOrders: 0 };
+const found: LoadResult = { ok: true, value: { user, holdings } };
+const missing: LoadResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
+const slow: LoadResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const input = { question: { id: user.id } };
+
+async function mount(role: Role = 'producer') {
+  let load = deferred<LoadResult>();
+  const told: ToastShown[] = [];
+  const sent: unknown[] = [];
+  let leaves = 0;
+  const actorRef = createActor(
+    wireAccountPage(
+      {
+        loadUser: () => (load = deferred<LoadResult>()).promise,
+        changeUser: async ({ change }) => {
+          sent.push(change);
+          return { ok: true, value: { ...user, role } };
+        },
+        deleteUser: async ({ id }) => {
+          sent.push(id);
+          return { ok: true, value: null };
+        },
+      },
+      { id: user.id, app: { send: (event) => told.push(event) }, leave: () => (leaves += 1) },
+    ),
+    { input },
+  ).start();
+  await renderMarket(
+    <ChakraProvider value={backOfficeSystem}>
+      <ClockProvider value={NOW}>
+        <UserView
+          actorRef={actorRef}
+          changesRef={createActor(userChangesMachine).start()}
+          selectors={userSelectors}
+          onDeactivated={() => {}}
+        />
+      </ClockProvider>
+    </ChakraProvider>,
+  );
+  const type = (label: RegExp | string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  return {
+    actorRef,
+    told,
+    sent,
+    leaves: () => leaves,
+    type,
+    answer: (output: LoadResult) => settle(load, output),
+    drivers: {
+      'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
+      'refresh.requested': () => actorRef.send({ type: 'refresh.requested' }),
+      'account.deleted': async () => {
+        type('Para borrarla, escribe «Persona 1»', 'Persona 1');
+        fireEvent.click(screen.getByRole('button', { name: 'Borrar la cuenta' }));
+      },
+      'xstate.done.actor.load': ({ output }: { output: LoadResult | typeof BROKEN }) => settle(load, output),
+    },
+  };
+}
+
+const panels = () => screen.queryAllByRole('heading', { level: 2 }).map(textOf);
+
+const expectAccount = () =>
+  expect([
+    textOf(document.querySelector('h1')),
+    panels(),
+    [...document.querySelectorAll('[data-part=holdings] li')].map(textOf),
+  ]).toEqual([
+    'Persona 1',
+    ['Datos', 'Acceso', 'Borrar la cuenta'],
+    ['2 puestos, 1 abierto o programado', '5 productos', '1 pedido por servir'],
+  ]);
+
+const loading = () => expect(screen.queryByText('Cargando la cuenta')).not.toBeNull();
+const notFound = () => expect(panels()).toEqual(['Esta cuenta no está']);
+const failed = ({ context }: Snapshot) =>
+  expect([context.failure?.code, textOf(document.querySelector('section[role=alert] p'))]).toEqual([
+    'TIMEOUT',
+    'La solicitud tardó demasiado. Verifica tu conexión.',
+  ]);
+const deleted = (_: unknown, { told, leaves, sent }: Awaited<ReturnType<typeof mount>>) =>
+  expect([told.map(({ message }) => message), leaves(), sent]).toEqual([
+    ['La cuenta de Persona 1 se ha borrado'],
+    1,
+    [user.id],
+  ]);
+
+walkChart({
+  name: 'one account',
+  proves: 'R2.7 R6.5 R7.21',
+  machine: accountPageMachine.provide({ actions: { announceDeleted: () => {} } }),
+  input,
+  events: [
+    { type: 'retry.requested' },
+    { type: 'refresh.requested' },
+    { type: 'account.deleted' },
+    ...answersOf('load', found, missing, slow),
+  ],
+  mount: () => mount(),
+  oracles: {
+    loading,
+    notFound,
+    failed,
+    'here.ready': expectAccount,
+    'here.refreshing': expectAccount,
+    deleted,
+  },
+});
+
+const TAKEN = 'El email ya está en uso por otro usuario.';
+
+walkForm({
+  proves: 'R5.20 R7.21 R8.13',
+  machine: accountFormMachine,
+  values: accountValuesOf(user),
+  field: { name: 'fullName', good: 'Rosa' },
+  accepted: user,
+  refusals: [
+    [sampleFailure('CONFLICT', { status: 409, errors: [{ field: 'email', message: TAKEN }] }), TAKEN],
+    [sampleFailure('FORBIDDEN', { status: 403 }), 'No tienes permisos de administrador para esta acción.'],
+  ],
+  words: { submit: 'Guardar cambios', busy: 'Guardando…' },
+  hasBotCheck: false,
+  leaves: false,
+  view: (actorRef) => <UserForm formRef={actorRef} />,
+});
+
+walkForm({
+  proves: 'R6.6 R7.21 R8.13',
+  machine: accountDeletionMachine,
+  values: { name: '', asked: user.fullName },
+  field: { name: 'name', good: user.fullName },
+  accepted: null,
+  refusals: [[sampleFailure('CONFLICT', { status: 409, message: 'Aún no' }), 'Aún no']],
+  words: { submit: 'Borrar la cuenta', busy: 'Borrando…' },
+  hasBotCheck: false,
+  leaves: true,
+  view: (actorRef) => <UserDeletion deletionRef={actorRef} user={user} />,
+});
+
+afterEach(cleanup);
+
+test('R5.20 what a role means is said where it is chosen, and only what changed is sent', async () => {
+  const { answer, type, sent } = await mount();
+  await act(async () => answer(found));
+  await act(async () => type('Papel', 'admin'));
+  expect(screen.queryByText(/^Ve y cambia todo/)).not.toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Guardar cambios' })));
+  expect(sent).toEqual([{ role: 'admin' }]);
+});
+
+test('R6.6 whoever was given another name is deleted by that', async () => {
+  const { actorRef, answer, type, sent } = await mount();
+  await act(async () => answer(found));
+  await act(async () => actorRef.send({ type: 'refresh.requested' }));
+  await act(async () => answer({ ok: true, value: { user: { ...user, fullName: 'Rosa' }, holdings } }));
+  await act(async () => type('Para borrarla, escribe «Rosa»', 'Rosa'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Borrar la cuenta' })));
+  expect(sent).toEqual([user.id]);
+});
+
+test('R6.6 an admin’s account has nothing to delete it with, and says whom to ask', async () => {
+  const { answer } = await mount();
+  await act(async () => answer({ ok: true, value: { user: { ...user, role: 'admin' }, holdings } }));
+  expect(screen.queryByText(/Contacte al super administrador/)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Borrar la cuenta' })).toBeNull();
+});

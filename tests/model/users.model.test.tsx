@@ -1,0 +1,175 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { User } from '../../contract/users/user.ts';
+import { UsersView } from '../../src/components/back-office/users/UsersView.tsx';
+import { ClockProvider } from '../../src/components/market/clock-context.ts';
+import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
+import { userChangesMachine } from '../../src/machines/user-changes/user-changes.machine.ts';
+import { usersMachine } from '../../src/machines/users/users.machine.ts';
+import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { deactivateAfterAsking, wireUserChanges } from '../../src/wiring/admin/user-changes.wiring.ts';
+import { usersHref } from '../../src/wiring/admin/users-address.ts';
+import { userSelectors, wireUsers } from '../../src/wiring/admin/users-screen.tsx';
+import { textOf } from '../support/page-words.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples.ts';
+import { person } from '../support/signed-in.ts';
+import { walkList } from '../support/walk-list.tsx';
+
+const rows = () => [...document.querySelectorAll('tbody tr')];
+const cell = (row: Element | undefined, name: string) => textOf(row?.querySelector(`[data-cell=${name}]`));
+
+/** The list as the back office dresses it. */
+const Dressed = (props: Omit<ComponentProps<typeof UsersView>, 'addressOf' | 'selectors'>) => (
+  <ChakraProvider value={backOfficeSystem}>
+    <ClockProvider value={NOW}>
+      <UsersView {...props} addressOf={usersHref} selectors={userSelectors} />
+    </ClockProvider>
+  </ChakraProvider>
+);
+
+walkList({
+  name: 'the list of accounts',
+  proves: 'R4.16 R7.20 R9.13',
+  machine: usersMachine,
+  wire: wireUsers,
+  addressOf: usersHref,
+  view: (actorRef) => (
+    <Dressed
+      actorRef={actorRef}
+      changesRef={createActor(userChangesMachine).start()}
+      onDeactivated={() => {}}
+    />
+  ),
+  items: [person('producer')],
+  rows: () => rows().map((row) => textOf(row.querySelector('[data-cell=person] a'))),
+  rowOf: ({ fullName }) => fullName,
+  changes: [
+    {
+      query: { role: 'admin' },
+      choose: () => fireEvent.click(screen.getByRole('button', { name: 'Administración' })),
+      isOffered: ({ role }) => role !== 'admin',
+    },
+  ],
+  elsewhere: { q: 'ana@', status: 'CONFIRMED' },
+  search: 'Buscar por correo',
+  words: { results: 'Cuentas del mercado', item: 'cuenta', items: 'cuentas' },
+  isCountSeen: true,
+  emptiness: ({ q, role, status }) =>
+    q || role || status ? 'Ninguna cuenta coincide' : 'Todavía no hay ninguna cuenta',
+});
+
+const ana: User = { ...person('producer', 1), isActive: true, lastLogin: '2026-11-20T09:00:00.000Z' };
+const leo: User = { ...person('consumer', 2), isActive: false, createdAt: '2026-11-01T09:00:00.000Z' };
+
+/** Two accounts, and a page that asks; the test answers for whoever is asked. */
+async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 'saved') {
+  let users = [ana, leo];
+  const sent: unknown[] = [];
+  const asked: ConfirmationAsked[] = [];
+  const list = createActor(
+    wireUsers({
+      loadItems: async () => ({
+        ok: true,
+        value: { items: users, pagination: { total: 2, hasMore: false } },
+      }),
+      showAddress: () => {},
+    }),
+    { input: { query: {}, limit: 100 } },
+  ).start();
+  const changesRef = createActor(
+    wireUserChanges(
+      {
+        changeUser: async ({ id, change }) => {
+          sent.push([id, change]);
+          if (answer(id) === 'refused')
+            return {
+              ok: false,
+              failure: sampleFailure('CONFLICT', { status: 409, message: 'Es el último administrador.' }),
+            };
+          users = users.map((one) => (one.id === id ? { ...one, isActive: change.isActive ?? true } : one));
+          return { ok: true, value: ana };
+        },
+      },
+      () => list.send({ type: 'refresh.requested' }),
+    ),
+  ).start();
+  await waitFor(list, (snapshot) => snapshot.matches('ready'));
+  await renderMarket(
+    <Dressed
+      actorRef={list}
+      changesRef={changesRef}
+      onDeactivated={(people) =>
+        void deactivateAfterAsking({ send: (event) => asked.push(event) }, changesRef, people)
+      }
+    />,
+  );
+  const press = async (name: string) =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  const choose = async (name: string) => act(async () => fireEvent.click(screen.getByLabelText(name)));
+  const reply = async (type: 'confirmation.confirmed' | 'confirmation.dismissed') =>
+    act(async () => asked.at(-1)?.replyTo.send({ type } as never));
+  const settled = () => act(async () => void (await waitFor(changesRef, (one) => one.matches('resting'))));
+  return { sent, asked, press, choose, reply, settled };
+}
+
+describe('the accounts of the market', () => {
+  afterEach(cleanup);
+
+  test('R4.16 R7.20 each says whose it is, its role, whether it may be used, and when it was', async () => {
+    await openAccounts();
+    expect(rows().map((row) => ['role', 'state', 'login', 'created'].map((name) => cell(row, name)))).toEqual(
+      [
+        ['Productor', 'Activa', 'Última entrada: hace 3 h', 'Alta: '],
+        ['Cliente', 'Inactiva', 'Última entrada: Nunca', 'Alta: 1 nov 2026'],
+      ],
+    );
+    const link = screen.getByRole('link', { name: 'Ver la cuenta de Persona 1' });
+    expect(link.getAttribute('href')).toBe(`/admin/users/${ana.id}`);
+  });
+
+  test('R4.16 those that are chosen are switched on at once', async () => {
+    const { sent, press, choose, settled } = await openAccounts();
+    await choose('Elegir a Persona 2');
+    await press('Activar');
+    await settled();
+    expect(sent).toEqual([[leo.id, { isActive: true }]]);
+    expect(rows().map((row) => cell(row, 'state'))).toEqual(['Activa', 'Activa']);
+  });
+
+  test('R4.16 what switching off does is said before, and nothing is sent until it is confirmed', async () => {
+    const { sent, asked, press, choose, reply, settled } = await openAccounts();
+    await choose('Elegir a Persona 1');
+    await press('Desactivar');
+    const [{ title, message } = {}] = asked;
+    expect([title, message?.includes('sus puestos quedan en pausa'), sent]).toEqual([
+      '¿Desactivar la cuenta de Persona 1?',
+      true,
+      [],
+    ]);
+    await reply('confirmation.dismissed');
+    expect(sent).toEqual([]);
+    await press('Desactivar');
+    await reply('confirmation.confirmed');
+    await settled();
+    expect(sent).toEqual([[ana.id, { isActive: false }]]);
+  });
+
+  test('R8.13 one that is refused says so in its row, in the server’s words, and the others go on', async () => {
+    const { sent, press, choose, reply, settled } = await openAccounts((id) =>
+      id === ana.id ? 'refused' : 'saved',
+    );
+    await choose('Elegir todas las de esta página');
+    await press('Desactivar');
+    await reply('confirmation.confirmed');
+    await settled();
+    expect(sent).toHaveLength(2);
+    expect(rows().map((row) => textOf(row.querySelector('[data-part=refusal]')))).toEqual([
+      'Es el último administrador.',
+      null,
+    ]);
+  });
+});
