@@ -97,6 +97,7 @@ describe('the numbers of the requirements', () => {
       firstLook: 5_000,
       refreshInterval: 300_000,
       listLimit: 50,
+      pageSize: 25,
       maxLimit: 100,
       unreadWindow: 86_400_000,
     });

@@ -66,6 +66,8 @@ export const NOTIFICATIONS = {
   firstLook: 5 * SECOND,
   refreshInterval: 5 * MINUTE,
   listLimit: 50,
+  /** A page of the admins' list. */
+  pageSize: 25,
   maxLimit: 100,
   unreadWindow: 24 * 60 * MINUTE,
 } as const;

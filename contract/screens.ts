@@ -89,6 +89,10 @@ export const screens = {
   '/admin/dashboard': { ...ofAdmins, title: 'Panel', places: { admin: 'Panel' } },
   '/admin/users': { ...ofAdmins, title: 'Usuarios', places: { admin: 'Usuarios' } },
   '/admin/users/$userId': { ...ofAdmins, title: 'Usuario' },
+  '/admin/notifications': { ...ofAdmins, title: 'Avisos', places: { admin: 'Avisos' } },
+  '/admin/notifications/new': { ...ofAdmins, title: 'Aviso nuevo' },
+  '/admin/messages': { ...ofAdmins, title: 'Mensajes', places: { admin: 'Mensajes' } },
+  '/admin/messages/$messageId': { ...ofAdmins, title: 'Mensaje' },
 } as const satisfies Record<`/${string}`, Screen>;
 
 export type ScreenPath = keyof typeof screens;

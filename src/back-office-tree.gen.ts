@@ -13,6 +13,10 @@ import { Route as AdminRouteImport } from './routes/back-office/_admin.tsx'
 import { Route as ProducerRouteImport } from './routes/back-office/_producer.tsx'
 import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_admin/admin.dashboard.tsx'
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
+import { Route as AdminAdminMessagesIndexRouteImport } from './routes/back-office/_admin/admin.messages.index.tsx'
+import { Route as AdminAdminMessagesMessageIdRouteImport } from './routes/back-office/_admin/admin.messages.$messageId.tsx'
+import { Route as AdminAdminNotificationsIndexRouteImport } from './routes/back-office/_admin/admin.notifications.index.tsx'
+import { Route as AdminAdminNotificationsNewRouteImport } from './routes/back-office/_admin/admin.notifications.new.tsx'
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/back-office/_admin/admin.users.index.tsx'
 import { Route as AdminAdminUsersUserIdRouteImport } from './routes/back-office/_admin/admin.users.$userId.tsx'
 import { Route as ProducerProducerOrdersIndexRouteImport } from './routes/back-office/_producer/producer.orders.index.tsx'
@@ -47,6 +51,29 @@ const ProducerProducerDashboardRoute =
     id: '/producer/dashboard',
     path: '/producer/dashboard',
     getParentRoute: () => ProducerRoute,
+  } as any)
+const AdminAdminMessagesIndexRoute = AdminAdminMessagesIndexRouteImport.update({
+  id: '/admin/messages/',
+  path: '/admin/messages/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminMessagesMessageIdRoute =
+  AdminAdminMessagesMessageIdRouteImport.update({
+    id: '/admin/messages/$messageId',
+    path: '/admin/messages/$messageId',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminNotificationsIndexRoute =
+  AdminAdminNotificationsIndexRouteImport.update({
+    id: '/admin/notifications/',
+    path: '/admin/notifications/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminNotificationsNewRoute =
+  AdminAdminNotificationsNewRouteImport.update({
+    id: '/admin/notifications/new',
+    path: '/admin/notifications/new',
+    getParentRoute: () => AdminRoute,
   } as any)
 const AdminAdminUsersIndexRoute = AdminAdminUsersIndexRouteImport.update({
   id: '/admin/users/',
@@ -141,11 +168,15 @@ export interface FileRoutesByFullPath {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
+  '/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
   '/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
   '/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
+  '/admin/messages/': typeof AdminAdminMessagesIndexRoute
+  '/admin/notifications/': typeof AdminAdminNotificationsIndexRoute
   '/admin/users/': typeof AdminAdminUsersIndexRoute
   '/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
@@ -161,11 +192,15 @@ export interface FileRoutesByTo {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
+  '/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
   '/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
   '/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
+  '/admin/messages': typeof AdminAdminMessagesIndexRoute
+  '/admin/notifications': typeof AdminAdminNotificationsIndexRoute
   '/admin/users': typeof AdminAdminUsersIndexRoute
   '/producer/orders': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores': typeof ProducerProducerPopupStoresIndexRoute
@@ -183,11 +218,15 @@ export interface FileRoutesById {
   '/_producer': typeof ProducerRouteWithChildren
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
+  '/_admin/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
+  '/_admin/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
   '/_admin/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/_producer/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/_producer/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
   '/_producer/producer/popup-stores/new': typeof ProducerProducerPopupStoresNewRoute
   '/_producer/producer/products/new': typeof ProducerProducerProductsNewRoute
+  '/_admin/admin/messages/': typeof AdminAdminMessagesIndexRoute
+  '/_admin/admin/notifications/': typeof AdminAdminNotificationsIndexRoute
   '/_admin/admin/users/': typeof AdminAdminUsersIndexRoute
   '/_producer/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/_producer/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
@@ -205,11 +244,15 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/dashboard'
     | '/producer/dashboard'
+    | '/admin/messages/$messageId'
+    | '/admin/notifications/new'
     | '/admin/users/$userId'
     | '/producer/orders/$orderId'
     | '/producer/orders/figures'
     | '/producer/popup-stores/new'
     | '/producer/products/new'
+    | '/admin/messages/'
+    | '/admin/notifications/'
     | '/admin/users/'
     | '/producer/orders/'
     | '/producer/popup-stores/'
@@ -225,11 +268,15 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/dashboard'
     | '/producer/dashboard'
+    | '/admin/messages/$messageId'
+    | '/admin/notifications/new'
     | '/admin/users/$userId'
     | '/producer/orders/$orderId'
     | '/producer/orders/figures'
     | '/producer/popup-stores/new'
     | '/producer/products/new'
+    | '/admin/messages'
+    | '/admin/notifications'
     | '/admin/users'
     | '/producer/orders'
     | '/producer/popup-stores'
@@ -246,11 +293,15 @@ export interface FileRouteTypes {
     | '/_producer'
     | '/_admin/admin/dashboard'
     | '/_producer/producer/dashboard'
+    | '/_admin/admin/messages/$messageId'
+    | '/_admin/admin/notifications/new'
     | '/_admin/admin/users/$userId'
     | '/_producer/producer/orders/$orderId'
     | '/_producer/producer/orders/figures'
     | '/_producer/producer/popup-stores/new'
     | '/_producer/producer/products/new'
+    | '/_admin/admin/messages/'
+    | '/_admin/admin/notifications/'
     | '/_admin/admin/users/'
     | '/_producer/producer/orders/'
     | '/_producer/producer/popup-stores/'
@@ -297,6 +348,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/producer/dashboard'
       preLoaderRoute: typeof ProducerProducerDashboardRouteImport
       parentRoute: typeof ProducerRoute
+    }
+    '/_admin/admin/messages/': {
+      id: '/_admin/admin/messages/'
+      path: '/admin/messages'
+      fullPath: '/admin/messages/'
+      preLoaderRoute: typeof AdminAdminMessagesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/messages/$messageId': {
+      id: '/_admin/admin/messages/$messageId'
+      path: '/admin/messages/$messageId'
+      fullPath: '/admin/messages/$messageId'
+      preLoaderRoute: typeof AdminAdminMessagesMessageIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/notifications/': {
+      id: '/_admin/admin/notifications/'
+      path: '/admin/notifications'
+      fullPath: '/admin/notifications/'
+      preLoaderRoute: typeof AdminAdminNotificationsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/notifications/new': {
+      id: '/_admin/admin/notifications/new'
+      path: '/admin/notifications/new'
+      fullPath: '/admin/notifications/new'
+      preLoaderRoute: typeof AdminAdminNotificationsNewRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_admin/admin/users/': {
       id: '/_admin/admin/users/'
@@ -408,13 +487,21 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminAdminMessagesMessageIdRoute: typeof AdminAdminMessagesMessageIdRoute
+  AdminAdminNotificationsNewRoute: typeof AdminAdminNotificationsNewRoute
   AdminAdminUsersUserIdRoute: typeof AdminAdminUsersUserIdRoute
+  AdminAdminMessagesIndexRoute: typeof AdminAdminMessagesIndexRoute
+  AdminAdminNotificationsIndexRoute: typeof AdminAdminNotificationsIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminMessagesMessageIdRoute: AdminAdminMessagesMessageIdRoute,
+  AdminAdminNotificationsNewRoute: AdminAdminNotificationsNewRoute,
   AdminAdminUsersUserIdRoute: AdminAdminUsersUserIdRoute,
+  AdminAdminMessagesIndexRoute: AdminAdminMessagesIndexRoute,
+  AdminAdminNotificationsIndexRoute: AdminAdminNotificationsIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
 }
 

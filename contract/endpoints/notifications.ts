@@ -5,7 +5,7 @@ import { NOTIFICATIONS, TIMEOUTS } from '../limits.ts';
 import {
   ContactMessage,
   ContactMessageList,
-  ContactMessagesQuery,
+  ContactMessagesAsked,
   ContactReplyInput,
   ContactStateChange,
   ContactThread,
@@ -20,6 +20,7 @@ import {
   NotificationSummary,
   NotificationType,
 } from '../notifications/notification.ts';
+import { NOTIFICATION_SORTS } from '../notifications/notification-sorts.ts';
 import { pageQuery, SortOrder } from '../calls/pagination.ts';
 
 const Params = object({ id: Id });
@@ -30,7 +31,7 @@ const Query = object({
   type: optional(NotificationType),
   priority: optional(NotificationPriority),
   status: optional(NotificationStatus),
-  sortBy: optional(enums(['createdAt', 'priority'])),
+  sortBy: optional(enums(NOTIFICATION_SORTS)),
   sortOrder: optional(SortOrder),
   ...pageQuery(NOTIFICATIONS.maxLimit),
 });
@@ -114,7 +115,7 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/notifications/contact',
     access: ['admin'],
-    query: ContactMessagesQuery,
+    query: ContactMessagesAsked,
     answer: ContactMessageList,
   },
   /** «extension» One message has an address of its own, and what was mailed back. */

@@ -53,7 +53,7 @@ export const ContactMessageList = object({
   counts: optional(StateCounts),
 });
 
-export const ContactMessagesQuery = object({
+export const ContactMessagesAsked = object({
   state: optional(ContactState),
   ...pageQuery(INBOX.maxLimit),
 });

@@ -17,6 +17,10 @@ test.each([
   ['INVALID_EMAIL_FORMAT', 422, 'INVALID_EMAIL_FORMAT'],
   ['INVALID_SUBJECT', 422, 'INVALID_SUBJECT'],
   ['INVALID_MESSAGE', 422, 'INVALID_MESSAGE'],
+  ['INVALID_TITLE', 422, 'INVALID_TITLE'],
+  ['INVALID_TYPE', 422, 'INVALID_TYPE'],
+  ['INVALID_NOTIFICATION_ID', 422, 'INVALID_NOTIFICATION_ID'],
+  ['NOT_FOUND', 404, 'HTTP_404'],
   ['BOT_CHECK_FAILED', 422, 'BOT_CHECK_FAILED'],
 ] as const)('R8.12 %s under %i is %s, with all that it brought', (code, status, told) => {
   const errors = [{ field: 'email', message: 'El formato del email no es válido' }];

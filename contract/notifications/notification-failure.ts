@@ -2,7 +2,13 @@ import type { FailureOf } from '../calls/call-types.ts';
 import type { KnownFailure } from '../calls/failure.ts';
 
 /** The calls about notifications, as far as somebody is told how they failed. */
-type Failed = FailureOf<'listNotifications' | 'sendContactMessage'>;
+type Failed = FailureOf<
+  | 'listNotifications'
+  | 'sendContactMessage'
+  | 'createNotification'
+  | 'changeNotificationStatus'
+  | 'deleteNotification'
+>;
 
 const OWN = [
   'INVALID_NAME',
@@ -10,6 +16,9 @@ const OWN = [
   'INVALID_EMAIL_FORMAT',
   'INVALID_SUBJECT',
   'INVALID_MESSAGE',
+  'INVALID_TITLE',
+  'INVALID_TYPE',
+  'INVALID_NOTIFICATION_ID',
   'BOT_CHECK_FAILED',
 ] as const satisfies readonly Failed['code'][];
 

@@ -5,9 +5,13 @@ import { LENGTHS } from '../values/lengths.ts';
 import { Pagination } from '../calls/pagination.ts';
 import { requiredText } from '../values/text.ts';
 
-export const NotificationType = enums(['INFO', 'WARNING', 'ERROR', 'SUCCESS']);
-export const NotificationPriority = enums(['LOW', 'MEDIUM', 'HIGH', 'URGENT']);
-export const NotificationStatus = enums(['ACTIVE', 'INACTIVE', 'ARCHIVED']);
+export const NOTIFICATION_TYPES = ['INFO', 'WARNING', 'ERROR', 'SUCCESS'] as const;
+export const NOTIFICATION_PRIORITIES = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const;
+export const NOTIFICATION_STATUSES = ['ACTIVE', 'INACTIVE', 'ARCHIVED'] as const;
+export const NotificationType = enums(NOTIFICATION_TYPES);
+export const NotificationPriority = enums(NOTIFICATION_PRIORITIES);
+export const NotificationStatus = enums(NOTIFICATION_STATUSES);
+export type NotificationStatus = Infer<typeof NotificationStatus>;
 
 /** R3.14. */
 export const Notification = object({
@@ -39,6 +43,7 @@ export const NotificationCreate = object({
   type: NotificationType,
   priority: optional(NotificationPriority),
 });
+export type NotificationCreate = Infer<typeof NotificationCreate>;
 
 /** R5.11. */
 export const ContactInput = object({

@@ -84,6 +84,11 @@ test(
     await shopper.api.putIntoCart(PRODUCT, 1);
     const product = await shopper.api.productCalled(PRODUCT);
     const [order] = await shopper.api.orders();
+    await admin.api.signIn(admin.email, admin.password);
+    const messageId = await admin.api.writeAndReply(
+      { name: 'Ana', email: 'ana@example.com', subject: 'Hola', message: 'Una pregunta.' },
+      'Claro.',
+    );
     const ids = (path: string) =>
       addressOf(
         path,
@@ -91,7 +96,9 @@ test(
           ? product.id
           : path.startsWith('/order')
             ? order?.id
-            : product.popupStoreId) ?? '',
+            : path.startsWith('/admin/messages')
+              ? messageId
+              : product.popupStoreId) ?? '',
       );
     const seen = new Set<string>();
     const look = async () => {

@@ -149,19 +149,14 @@ describe('behind the door', () => {
   test('R2.7 an admin finds the market to look after', async () => {
     await open('/admin/dashboard', admin);
     expect((await title()).textContent).toEqual('Panel');
-    expect(links('Principal')).toEqual([
+    const places = [
       'Panel /admin/dashboard',
       'Usuarios /admin/users',
-      'Mercado /',
-      'Tu cuenta /profile',
-    ]);
-    expect(bar()).toEqual([
-      'Panel /admin/dashboard',
-      'Usuarios /admin/users',
-      'Más',
-      'Mercado /',
-      'Tu cuenta /profile',
-    ]);
+      'Avisos /admin/notifications',
+      'Mensajes /admin/messages',
+    ];
+    expect(links('Principal')).toEqual([...places, 'Mercado /', 'Tu cuenta /profile']);
+    expect(bar()).toEqual([...places, 'Más', 'Mercado /', 'Tu cuenta /profile']);
     expect(screen.queryByRole('link', { name: /^Tus productos/ })).toBe(null);
   });
 

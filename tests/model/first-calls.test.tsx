@@ -21,9 +21,14 @@ test.each([
   ['/producer/popup-stores', 3],
   ['/producer/orders', 3],
   ['/producer/products/new', 2],
-] as const)('R2.5 %s asks what its page asks ahead, to the letter', async (path, count) => {
+  ['/admin/notifications', 2],
+  ['/admin/messages', 2],
+  ['/admin/notifications/new', 1],
+] as const)('R2.5 R2.7 %s asks what its page asks ahead, to the letter', async (path, count) => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const visit = visitBackOffice(path, { present: person('producer', 2) });
+  const visit = visitBackOffice(path, {
+    present: person(path.startsWith('/admin/') ? 'admin' : 'producer', 2),
+  });
   visit.show();
   act(visit.wake);
   await act(() => visit.until('authenticated'));

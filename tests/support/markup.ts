@@ -41,4 +41,8 @@ export const WRITTEN = [
   'orders.shipping_info.notes',
   'notifications.title',
   'notifications.message',
+  'contact_messages.name',
+  'contact_messages.subject',
+  'contact_messages.message',
+  'contact_replies.message',
 ];

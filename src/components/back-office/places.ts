@@ -33,6 +33,8 @@ const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], More
   '/producer/products': 'basket',
   '/admin/dashboard': 'sun',
   '/admin/users': 'person',
+  '/admin/notifications': 'bell',
+  '/admin/messages': 'letter',
 };
 
 const STORES = '/producer/popup-stores';

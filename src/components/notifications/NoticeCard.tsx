@@ -3,15 +3,8 @@ import type { MouseEvent } from 'react';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { Button } from '../forms/Button.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { Label, type LabelTone } from '../market/Label.tsx';
-import { notificationsMessages, priorityText, typeText } from './notifications.messages.ts';
-
-const TONES: Readonly<Record<Notification['type'], LabelTone>> = {
-  INFO: 'info',
-  WARNING: 'soon',
-  ERROR: 'danger',
-  SUCCESS: 'open',
-};
+import { NoticeLabels } from './NoticeLabels.tsx';
+import { notificationsMessages } from './notifications.messages.ts';
 
 /** The card goes with its button; the focus goes on to the next one, or back to the way out. */
 function passFocusOn({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -39,10 +32,7 @@ export function NoticeCard({ notice, onDismissed }: NoticeCardProps) {
       borderBottom="1px solid var(--td-colors-line)"
       overflowWrap="anywhere"
     >
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Label tone={TONES[type]}>{typeText[type]}</Label>
-        {priorityText[priority] ? <Label tone="closing">{priorityText[priority]}</Label> : null}
-      </chakra.div>
+      <NoticeLabels type={type} priority={priority} />
       <chakra.h3 fontSize="lg">{title}</chakra.h3>
       <chakra.p>{message}</chakra.p>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">

@@ -1,16 +1,21 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { Endpoint } from '../../../contract/calls/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { PRODUCTS, STORES } from '../../../contract/limits.ts';
+import { NOTIFICATIONS, PRODUCTS, STORES } from '../../../contract/limits.ts';
+import { INBOX } from '../../../contract/notifications/contact-message.ts';
 import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import type { FirstCalls } from '../../../contract/pages/rendering.ts';
 import type { PathFor, ScreenPath } from '../../../contract/screens.ts';
 import { addressOf, type RequestInput } from '../../services/calls/request-address.ts';
+import { createAdminNotificationsService } from '../../services/notifications/admin-notifications.service.ts';
+import { createContactMessagesService } from '../../services/notifications/contact-messages.service.ts';
 import { createOwnOrdersService } from '../../services/orders/own-orders.service.ts';
 import { createProducerStatsService } from '../../services/orders/producer-stats.service.ts';
 import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
 import { createGoodsTodayService } from '../../services/products/goods-today.service.ts';
 import { createOwnProductsService } from '../../services/products/own-products.service.ts';
+import { contactMessagesQueryIn } from '../admin/contact-messages-address.ts';
+import { notificationsQueryIn } from '../admin/notifications-address.ts';
 import { ownOrdersQueryIn } from '../producer/own-orders-address.ts';
 import { ownProductsQueryIn } from '../producer/own-products-address.ts';
 import { ownStoresQueryIn } from '../producer/own-stores-address.ts';
@@ -38,6 +43,16 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
   '/producer/popup-stores': (call, signal) =>
     createOwnStoresService(call).listOwnStores(
       { query: ownStoresQueryIn({}), limit: STORES.listLimit, asOf: null },
+      signal,
+    ),
+  '/admin/notifications': (call, signal) =>
+    createAdminNotificationsService(call).listNotifications(
+      { query: notificationsQueryIn({}), limit: NOTIFICATIONS.pageSize, asOf: null },
+      signal,
+    ),
+  '/admin/messages': (call, signal) =>
+    createContactMessagesService(call).listContactMessages(
+      { query: contactMessagesQueryIn({}), limit: INBOX.pageSize, asOf: null },
       signal,
     ),
   '/producer/orders': (call, signal) =>

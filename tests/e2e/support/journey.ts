@@ -9,6 +9,8 @@ interface JourneyFixtures {
   /** A consumer of this worker's own, with an empty cart. */
   shopper: Person;
   producer: Person;
+  /** The same one for all workers: what admins look after belongs to nobody. */
+  admin: Person;
   market: MarketApi;
 }
 
@@ -55,6 +57,11 @@ export const test = base.extend<JourneyFixtures>({
   producer: async ({ playwright, baseURL }, run, { parallelIndex }) => {
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
     await run(await meet('producer', parallelIndex, new MarketApi(request)));
+    await request.dispose();
+  },
+  admin: async ({ playwright, baseURL }, run) => {
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+    await run(await meet('admin', 0, new MarketApi(request)));
     await request.dispose();
   },
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Cart } from '../../../contract/carts/cart.ts';
+import type { ContactInput } from '../../../contract/notifications/notification.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
@@ -78,6 +79,16 @@ export class MarketApi {
     const order = (await this.orders()).find(({ status }) => status === 'pending');
     if (!order) throw new Error('This shopper has no order that could be cancelled.');
     return order.id;
+  }
+
+  /** Has somebody write to the market, and answers them as an admin; the id of what they wrote. */
+  async writeAndReply(message: ContactInput, reply: string): Promise<string> {
+    const answer = await this.#request.post('/api/notifications/contact', { data: message });
+    const { data } = (await accepted(answer)) as { data: { message: { id: string } } };
+    const { id } = data.message;
+    const path = `/api/notifications/contact/${id}/replies`;
+    await accepted(await this.#request.post(path, { headers: this.#bearer(), data: { message: reply } }));
+    return id;
   }
 
   async #get(path: string): Promise<unknown> {

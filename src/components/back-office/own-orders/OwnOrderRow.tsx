@@ -12,8 +12,9 @@ import { Picture } from '../../market/Picture.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { ChooseRow } from '../work-list/ChooseRow.tsx';
 import { RowRefusal } from '../work-list/RowRefusal.tsx';
+import { agoOf } from '../ago-of.ts';
 import { ROLES } from '../work-list/table-roles.ts';
-import { agoOf, isFresh, ownOrdersMessages } from './own-orders.messages.ts';
+import { isFresh, ownOrdersMessages } from './own-orders.messages.ts';
 import { StepButton } from './StepButton.tsx';
 import type { StepState } from './use-steps.ts';
 

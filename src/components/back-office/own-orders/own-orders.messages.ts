@@ -1,6 +1,5 @@
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
-import type { Formatter } from '../../../../contract/values/format.ts';
 
 export const ownOrdersMessages = {
   title: 'Pedidos',
@@ -53,23 +52,6 @@ export const ORDER_STATES: readonly { value: OrderStatus | undefined; word: stri
 ];
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const FAR = 7;
-
-/** How long ago something happened, as it is said among people; both in ms UTC or ISO 8601. */
-export function agoOf(
-  at: string,
-  now: number,
-  { daysBetween, day }: Pick<Formatter, 'daysBetween' | 'day'>,
-): string {
-  const passed = now - Date.parse(at);
-  if (passed < MINUTE) return 'ahora mismo';
-  if (passed < HOUR) return `hace ${Math.floor(passed / MINUTE)} min`;
-  const days = daysBetween(at, now);
-  if (days === 0 || passed < 6 * HOUR) return `hace ${Math.floor(passed / HOUR)} h`;
-  if (days === 1) return 'ayer';
-  return days <= FAR ? `hace ${days} días` : day(at);
-}
 
 /** For how long an order is told to be new, in ms. */
 const FRESH = 10 * MINUTE;

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { hidden } from '../../layout/hidden.ts';
 
 const onPhone = '@media (max-width: 47.99rem)';
 
@@ -58,6 +59,9 @@ const table: SystemStyleObject = {
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
   },
+};
+
+const choosing: SystemStyleObject = {
   '& [data-cell=choose], & thead th:first-of-type': { width: '3rem', paddingRight: '0' },
   '& [data-part=tick]': tick,
 };
@@ -67,6 +71,11 @@ const cards: SystemStyleObject = {
   background: 'transparent',
   boxShadow: 'none',
   '& tbody': { display: 'grid', gap: '3' },
+  '& tbody tr > *': { borderTop: '0', padding: '0' },
+};
+
+/** Of the headings of cards the one is left that chooses all of them; where none does, they are heard and not seen. */
+const choosingCards: SystemStyleObject = {
   '& thead, & thead tr': { display: 'block' },
   '& thead th': { display: 'none' },
   '& thead th:first-of-type': {
@@ -78,9 +87,9 @@ const cards: SystemStyleObject = {
     marginBottom: '3',
     borderRadius: 'card',
   },
-  '& tbody tr > *': { borderTop: '0', padding: '0' },
   '& [data-cell=choose]': { gridArea: 'choose', width: 'auto' },
 };
+const readCards: SystemStyleObject = { '& thead': hidden };
 
 const card: SystemStyleObject = {
   display: 'grid',
@@ -100,11 +109,24 @@ interface WorkTableStyles {
   card: SystemStyleObject;
   /** What its cells wear there. */
   cardCells: SystemStyleObject;
+  /** Whether its rows are chosen, in its first column; they are unless said. */
+  hasChoice?: boolean;
 }
 
 /** All that the rows of a table of work wear, said once for all of them. Where there is no room for a table each row is a card. */
-export const workTable = ({ cells, card: own, cardCells }: WorkTableStyles): SystemStyleObject => ({
+export const workTable = ({
+  cells,
+  card: own,
+  cardCells,
+  hasChoice = true,
+}: WorkTableStyles): SystemStyleObject => ({
   ...table,
+  ...(hasChoice ? choosing : {}),
   ...cells,
-  [onPhone]: { ...cards, ...cardCells, '& tbody tr': { ...card, ...own } },
+  [onPhone]: {
+    ...cards,
+    ...(hasChoice ? choosingCards : readCards),
+    ...cardCells,
+    '& tbody tr': { ...card, ...own },
+  },
 });

@@ -1,0 +1,4 @@
+import type { QueryOf } from '../calls/call-types.ts';
+
+/** What the list of contact messages is asked: those in one state, or all. */
+export interface ContactMessagesQuery extends Pick<QueryOf<'listContactMessages'>, 'state' | 'offset'> {}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import {
+  CONTACT_STATE_LABELS,
+  CONTACT_STATES,
+  type ContactMessage,
+  type ContactState,
+} from '../../../../contract/notifications/contact-message.ts';
+import type { ContactMessagesQuery } from '../../../../contract/notifications/contact-messages-query.ts';
+import type { ContactMessagesActorRef } from '../../../machines/contact-messages/contact-messages.machine.ts';
+import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
+import { letterDrawing } from '../../feedback/drawings/letter.tsx';
+import { RowsSkeleton } from '../../feedback/Skeletons.tsx';
+import { LinkButton } from '../../forms/Button.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ListResults } from '../../lists/ListResults.tsx';
+import { adminFailureText } from '../admin-failure.messages.ts';
+import { ChoiceChips } from '../ChoiceChips.tsx';
+import { EmptyList } from '../EmptyList.tsx';
+import { contactMessagesMessages } from './contact-messages.messages.ts';
+import { ContactMessagesTable } from './ContactMessagesTable.tsx';
+
+type Snapshot = ListSnapshot<ContactMessage, ContactMessagesQuery>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const selectCounts = ({ context }: Snapshot) => context.counts;
+
+const { title, state, all, coming, seeForm } = contactMessagesMessages;
+const STATES: readonly { value: ContactState | undefined; word: string }[] = [
+  { value: undefined, word: all },
+  ...CONTACT_STATES.map((value) => ({ value, word: CONTACT_STATE_LABELS[value] })),
+];
+
+interface ContactMessagesViewProps {
+  actorRef: ContactMessagesActorRef;
+  /** The address at which a list stands. */
+  addressOf: (query: ContactMessagesQuery) => ScreenAddress;
+}
+
+/** What people wrote to the market: what nobody has read first, by state (R3.14). */
+export function ContactMessagesView({ actorRef, addressOf }: ContactMessagesViewProps) {
+  const query = useSelector(actorRef, selectQuery);
+  const counts = useSelector(actorRef, selectCounts);
+  const whole = counts && Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={title} hidden />
+      <PageTitle>{title}</PageTitle>
+      <ChoiceChips
+        label={state}
+        choices={STATES.map((choice) => ({
+          ...choice,
+          count: choice.value === undefined ? whole : counts?.[choice.value],
+        }))}
+        chosen={query.state}
+        onChosen={(chosen) => actorRef.send({ type: 'query.changed', query: { state: chosen } })}
+      />
+      <ListResults
+        actorRef={actorRef}
+        words={contactMessagesMessages}
+        isCountSeen
+        failureText={adminFailureText}
+        addressOf={addressOf}
+        skeleton={<RowsSkeleton label={coming} />}
+        empty={
+          <EmptyList
+            isFiltered={query.state !== undefined}
+            words={contactMessagesMessages}
+            whole={addressOf({})}
+            action={<LinkButton to="/contact">{seeForm}</LinkButton>}
+          />
+        }
+        drawing={letterDrawing}
+      >
+        {(messages) => <ContactMessagesTable messages={messages} />}
+      </ListResults>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ActorRefFrom } from 'xstate';
+import { check } from '../../../contract/calls/checking.ts';
+import type { NotificationFailureCode } from '../../../contract/notifications/notification-failure.ts';
+import { type Notification, NotificationCreate } from '../../../contract/notifications/notification.ts';
+import { createFormMachine } from '../form/form.machine.ts';
+
+export type NotificationValues = Pick<Notification, 'title' | 'message' | 'type' | 'priority'>;
+
+export const BLANK_NOTIFICATION: NotificationValues = {
+  title: '',
+  message: '',
+  type: 'INFO',
+  priority: 'MEDIUM',
+};
+
+/** Something that an admin tells everybody (R5.12). */
+export const notificationFormMachine = createFormMachine<
+  NotificationValues,
+  NotificationCreate,
+  null,
+  NotificationFailureCode
+>('notificationForm', (values) => check(values, NotificationCreate));
+
+export type NotificationFormActorRef = ActorRefFrom<typeof notificationFormMachine>;

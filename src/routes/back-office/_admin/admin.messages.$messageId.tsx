@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactMessageScreen, openContactMessage } from '../../../wiring/admin/contact-message-screen.tsx';
+
+/** One message to the market, read and answered (R3.14). */
+export const Route = createFileRoute('/_admin/admin/messages/$messageId')({
+  loader: openContactMessage,
+  component: function ContactMessageRoute() {
+    return <ContactMessageScreen {...Route.useLoaderData()} />;
+  },
+});

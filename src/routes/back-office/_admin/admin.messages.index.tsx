@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactMessagesView } from '../../../components/back-office/contact-messages/ContactMessagesView.tsx';
+import { contactMessagesHref } from '../../../wiring/admin/contact-messages-address.ts';
+import { openContactMessages } from '../../../wiring/admin/contact-messages-screen.ts';
+import { bySearch } from '../../../wiring/by-search.ts';
+
+/** What people wrote to the market; the address says which of it (R3.14). */
+export const Route = createFileRoute('/_admin/admin/messages/')({
+  loaderDeps: bySearch,
+  loader: openContactMessages,
+  component: function ContactMessagesRoute() {
+    const { contactMessages } = Route.useLoaderData();
+    return <ContactMessagesView actorRef={contactMessages} addressOf={contactMessagesHref} />;
+  },
+});

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  AdminNotificationsScreen,
+  openAdminNotifications,
+} from '../../../wiring/admin/notifications-screen.tsx';
+import { bySearch } from '../../../wiring/by-search.ts';
+
+/** What the admins tell everybody; the address says which of it (R5.12, R7.13). */
+export const Route = createFileRoute('/_admin/admin/notifications/')({
+  loaderDeps: bySearch,
+  loader: openAdminNotifications,
+  component: function AdminNotificationsRoute() {
+    return <AdminNotificationsScreen {...Route.useLoaderData()} />;
+  },
+});

@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { ContactMessage } from '../../contract/notifications/contact-message.ts';
+import { ContactMessagesView } from '../../src/components/back-office/contact-messages/ContactMessagesView.tsx';
+import { contactMessagesMachine } from '../../src/machines/contact-messages/contact-messages.machine.ts';
+import {
+  contactMessagesHref,
+  contactMessagesQueryIn,
+} from '../../src/wiring/admin/contact-messages-address.ts';
+import { wireContactMessages } from '../../src/wiring/admin/contact-messages-screen.ts';
+import { inBackOffice } from '../support/own-orders.tsx';
+import { renderMarket } from '../support/render-market.tsx';
+import { sampleId } from '../support/samples.ts';
+import { walkList } from '../support/walk-list.tsx';
+
+const sampleMessage = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+  id: sampleId(50),
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  subject: 'Un puesto en mayo',
+  message: 'Hago miel en Soria.',
+  state: 'new',
+  createdAt: '2026-11-20T11:00:00.000Z',
+  ...changes,
+});
+
+const rows = () => [...document.querySelectorAll('tbody tr')];
+
+walkList({
+  name: 'the list of what people wrote',
+  proves: 'R3.14 R8.13',
+  machine: contactMessagesMachine,
+  wire: wireContactMessages,
+  addressOf: contactMessagesHref,
+  view: (actorRef) =>
+    inBackOffice(<ContactMessagesView actorRef={actorRef} addressOf={contactMessagesHref} />),
+  items: [sampleMessage()],
+  rows: () => rows().map((row) => row.querySelector('[data-part=subject]')?.textContent ?? null),
+  rowOf: ({ subject }) => subject,
+  changes: [
+    {
+      query: { state: 'answered' },
+      choose: () => fireEvent.click(screen.getByRole('button', { name: /^Respondido/ })),
+    },
+  ],
+  elsewhere: { state: 'closed' },
+  words: { results: 'Mensajes al mercado', item: 'mensaje', items: 'mensajes' },
+  isCountSeen: true,
+  emptiness: ({ state }) => (state ? 'No hay mensajes en este estado' : 'Nadie ha escrito todavía'),
+});
+
+describe('what people wrote', () => {
+  afterEach(cleanup);
+
+  test('R3.14 stands with its state, who it is from and when, and leads to itself; each state says how many', async () => {
+    const found = {
+      ok: true as const,
+      value: {
+        items: [sampleMessage(), sampleMessage({ id: sampleId(51), subject: 'Gracias', state: 'closed' })],
+        pagination: null,
+        counts: { new: 1, read: 0, answered: 0, closed: 1 },
+      },
+    };
+    const list = createActor(wireContactMessages({ loadItems: async () => found, showAddress: () => {} }), {
+      input: { query: {}, limit: 25 },
+    }).start();
+    await waitFor(list, (snapshot) => snapshot.matches('ready'));
+    await renderMarket(inBackOffice(<ContactMessagesView actorRef={list} addressOf={contactMessagesHref} />));
+    expect(rows().map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Sin leer', 'Un puesto en mayoHago miel en Soria.', 'Ana Ruizana@example.com', 'hace 1 h'],
+      ['Cerrado', 'GraciasHago miel en Soria.', 'Ana Ruizana@example.com', 'hace 1 h'],
+    ]);
+    expect(rows().map((row) => row.getAttribute('data-unread'))).toEqual(['true', 'false']);
+    expect(screen.getByRole('link', { name: 'Gracias, de Ana Ruiz' }).getAttribute('href')).toBe(
+      `/admin/messages/${sampleId(51)}`,
+    );
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Todos2',
+      'Sin leer1',
+      'Leído0',
+      'Respondido0',
+      'Cerrado1',
+    ]);
+  });
+
+  test('R3.14 the address says in which state', () => {
+    expect(contactMessagesHref(contactMessagesQueryIn({ state: 'new', page: 2 }))).toBe(
+      '/admin/messages?state=new&page=2',
+    );
+    expect(contactMessagesQueryIn({ state: 'lost' })).toEqual({ offset: 0 });
+  });
+});
