@@ -26,6 +26,7 @@ test('R7.20–R7.24 the calls of users', () => {
       'totalUsers usersByRole recentActivity',
       '',
     ],
+    ['getMarketStats', 'admin', 'GET /market/stats', 'users, 30 s', '', 'orders stores messages mails', ''],
     [
       'changePassword',
       'signedIn',

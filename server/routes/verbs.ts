@@ -3,6 +3,7 @@ import { authVerbs } from './auth.routes.ts';
 import { cartVerbs } from './carts.routes.ts';
 import { healthVerbs } from './health.routes.ts';
 import { journalVerbs } from './journal.routes.ts';
+import { marketVerbs } from './market.routes.ts';
 import { notificationVerbs } from './notifications.routes.ts';
 import { orderVerbs } from './orders.routes.ts';
 import { popupStoreVerbs } from './popup-stores.routes.ts';
@@ -20,6 +21,7 @@ export const verbs: Partial<Verbs> = {
   ...orderVerbs,
   ...userVerbs,
   ...journalVerbs,
+  ...marketVerbs,
   ...healthVerbs,
   ...visitVerbs,
 };

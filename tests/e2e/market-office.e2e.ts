@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'R3.14 R7.13 an admin reads what somebody wrote, answers by mail and is done with it',
+  'R2.7 R3.14 R7.13 an admin reads what somebody wrote, answers by mail and is done with it',
   { tag: '@phone' },
   async ({ page, admin }) => {
     const subject = 'Un puesto en mayo';
@@ -103,8 +103,16 @@ test(
     const written = { name: 'Ana Ruiz', email, subject, message: 'Hola:\n\nHago miel en Soria.' };
     expect((await page.request.post('/api/notifications/contact', { data: written })).status()).toBe(200);
     await comeSignedIn(page, admin);
-    await page.goto('/admin/messages');
     const link = page.getByRole('link', { name: `${subject}, de Ana Ruiz` });
+
+    await test.step('the panel says that it waits', async () => {
+      await page.goto('/admin/dashboard');
+      await expect(heading(page)).toHaveText('Panel');
+      await expect(page.getByRole('heading', { name: 'Cuentas' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Leer: 1 mensaje sin leer' }).click();
+      await expect(page).toHaveURL('/admin/messages?state=new');
+    });
 
     await test.step('what nobody has read says so', async () => {
       await expect(row(page, subject)).toContainText('Sin leer');

@@ -21,6 +21,7 @@ test.each([
   ['/producer/popup-stores', 3],
   ['/producer/orders', 3],
   ['/producer/products/new', 2],
+  ['/admin/dashboard', 3],
   ['/admin/notifications', 2],
   ['/admin/messages', 2],
   ['/admin/notifications/new', 1],

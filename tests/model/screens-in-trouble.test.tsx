@@ -44,6 +44,11 @@ const ofOwnOrder = {
   '404': 'Este pedido no está',
 };
 
+const ofAdmins = {
+  '403': 'No tienes permisos de administrador para esta acción.',
+  '403 without a code': 'No tienes permisos de administrador para esta acción.',
+};
+
 /** The screens that ask for something when they are opened, with the words that are theirs. */
 const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/': {},
@@ -73,6 +78,10 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/admin/users': ofUser,
   '/admin/users/$userId': { ...ofUser, '404': 'Esta cuenta no está' },
   '/producer/products/$productId/edit': { ...ofProducer, '404': 'Este producto ya no está' },
+  '/admin/dashboard': ofAdmins,
+  '/admin/notifications': ofAdmins,
+  '/admin/messages': ofAdmins,
+  '/admin/messages/$messageId': { ...ofAdmins, '404': 'Este mensaje no está' },
 };
 
 /** These wait for the cart, which is no matter of the screen: cart-troubles has it. */

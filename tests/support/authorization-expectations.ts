@@ -102,6 +102,7 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   updateUser: admins('SUCCESS'),
   deleteUser: admins('SUCCESS'),
   listJournal: admins('SUCCESS'),
+  getMarketStats: admins('SUCCESS'),
 };
 
 const hidden = (code: RefusalCode) => row(code, code, code, 'SUCCESS', code, 'SUCCESS');

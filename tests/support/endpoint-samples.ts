@@ -191,6 +191,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   endSession: ({ sessionId }) => ({ params: { id: sessionId } }),
   getUser: ({ people }) => ({ params: { id: people.consumer.id } }),
   updateUser: ({ people }) => ({ params: { id: people.consumer.id }, body: { fullName: 'Otro Nombre' } }),
+  getMarketStats: () => ({}),
   listJournal: ({ people }) => ({ query: { kind: 'userDeleted', actorId: people.admin.id, limit: '5' } }),
   deleteUser: ({ people }) => ({ params: { id: people.consumer.id } }),
 };

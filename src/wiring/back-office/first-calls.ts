@@ -7,6 +7,7 @@ import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import type { FirstCalls } from '../../../contract/pages/rendering.ts';
 import type { PathFor, ScreenPath } from '../../../contract/screens.ts';
 import { addressOf, type RequestInput } from '../../services/calls/request-address.ts';
+import { createAdminPanelService } from '../../services/market/admin-panel.service.ts';
 import { createAdminNotificationsService } from '../../services/notifications/admin-notifications.service.ts';
 import { createContactMessagesService } from '../../services/notifications/contact-messages.service.ts';
 import { createOwnOrdersService } from '../../services/orders/own-orders.service.ts';
@@ -45,6 +46,10 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
       { query: ownStoresQueryIn({}), limit: STORES.listLimit, asOf: null },
       signal,
     ),
+  '/admin/dashboard': (call, signal) => {
+    const { loadAccounts, loadMarket } = createAdminPanelService(call, () => 0);
+    return [loadAccounts(null, signal), loadMarket(null, signal)];
+  },
   '/admin/notifications': (call, signal) =>
     createAdminNotificationsService(call).listNotifications(
       { query: notificationsQueryIn({}), limit: NOTIFICATIONS.pageSize, asOf: null },

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TodayView } from '../../../components/back-office/TodayView.tsx';
+import { openPanel, PanelScreen } from '../../../wiring/admin/panel-screen.tsx';
 
-/** Where an admin begins the day. */
+/** Where an admin begins: what waits, and how the market stands (R2.7, R3.4). */
 export const Route = createFileRoute('/_admin/admin/dashboard')({
+  loader: openPanel,
   component: function AdminDashboard() {
-    return <TodayView user={Route.useRouteContext().user} />;
+    return <PanelScreen {...Route.useLoaderData()} />;
   },
 });

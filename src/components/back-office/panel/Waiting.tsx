@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MarketStats } from '../../../../contract/market/market-stats.ts';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import { LinkButton } from '../../forms/Button.tsx';
+import { MoreIcon } from '../../icons/MoreIcon.tsx';
+import { panelMessages as words } from './panel.messages.ts';
+
+interface WaitingProps {
+  stats: Pick<MarketStats, 'messages' | 'mails'>;
+  /** Where what nobody has read is listed. */
+  unreadAt: ScreenAddress;
+}
+
+/** What waits for an admin: messages that nobody has read, mails that did not go out. */
+export function Waiting({ stats: { messages, mails }, unreadAt }: WaitingProps) {
+  const waiting = [
+    { count: messages.new, title: words.unread, hint: words.unreadHint, way: unreadAt },
+    { count: mails.undelivered, title: words.undelivered, hint: words.undeliveredHint, way: null },
+    { count: mails.retried, title: words.retried, hint: words.retriedHint, way: null },
+  ].filter(({ count }) => count > 0);
+  return (
+    <chakra.section aria-labelledby="espera" display="grid" gap="3">
+      <chakra.h2 id="espera" fontSize="2xl">
+        {words.toDo}
+      </chakra.h2>
+      {waiting.length === 0 ? <chakra.p color="ink2">{words.nothing}</chakra.p> : null}
+      <chakra.ul display="grid" gap="3" listStyleType="none">
+        {waiting.map(({ count, title, hint, way }) => (
+          <chakra.li
+            key={hint}
+            data-part="to-do"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="4"
+            padding="4"
+            background="raised"
+            borderRadius="card"
+            boxShadow="stall"
+          >
+            <chakra.span color="actionInk">
+              <MoreIcon name="letter" size={28} />
+            </chakra.span>
+            <chakra.div flex="1 1 14rem" minWidth="0">
+              <chakra.p fontWeight="bold">{title(count)}</chakra.p>
+              <chakra.p color="ink2" fontSize="sm">
+                {hint}
+              </chakra.p>
+            </chakra.div>
+            {way ? (
+              <LinkButton
+                href={way}
+                size="sm"
+                variant="quiet"
+                aria-label={`${words.unreadGo}: ${title(count)}`}
+              >
+                {words.unreadGo}
+              </LinkButton>
+            ) : null}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

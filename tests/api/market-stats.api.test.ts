@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { mails } from '../../server/db/schema-mail.ts';
+import { orders } from '../../server/db/schema-orders.ts';
+import { describeOnEachEngine } from '../support/api.ts';
+import { addContactMessage, addProduct, addStore, pay, shopperWith } from '../support/market.ts';
+
+const NO_ORDERS = {
+  pending: 0,
+  organizing: 0,
+  ready_to_ship: 0,
+  shipped: 0,
+  delivered: 0,
+  cancelled: 0,
+  completed: 0,
+};
+
+describeOnEachEngine('how the market stands', (api) => {
+  test('R1.4 orders, stores and messages are counted by where they are, and mails that were refused', async () => {
+    const admin = await api().person('admin');
+    const stats = async () => (await api().call('getMarketStats', {}, admin)).body.data;
+    expect(await stats()).toEqual({
+      orders: NO_ORDERS,
+      stores: { draft: 0, scheduled: 0, active: 0, paused: 0, ended: 0, archived: 0 },
+      messages: { new: 0, read: 0, answered: 0, closed: 0 },
+      mails: { retried: 0, undelivered: 0 },
+    });
+
+    const producer = await api().person('producer');
+    await addStore(api(), producer, { status: 'active' });
+    await addStore(api(), producer, { status: 'active' });
+    await addStore(api(), producer, { status: 'draft' });
+    await addContactMessage(api());
+    await addContactMessage(api(), { state: 'closed' });
+    const honey = await addProduct(api(), producer);
+    const bought = await pay(api(), await shopperWith(api(), [honey, 1]));
+    await pay(api(), await shopperWith(api(), [honey, 1]));
+    const { id } = bought.body.data.order;
+    await api().db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, id));
+
+    const waiting = await api().db.select().from(mails);
+    const [refused, givenUp, sent] = waiting;
+    const become = (mail: (typeof waiting)[number] | undefined, changes: object) =>
+      api()
+        .db.update(mails)
+        .set(changes)
+        .where(eq(mails.id, mail?.id ?? ''));
+    await become(refused, { tries: 3, nextTryAt: new Date(api().clock.now()), sentAt: null });
+    await become(givenUp, { tries: 10, nextTryAt: null, sentAt: null });
+    await become(sent, { tries: 2, nextTryAt: null, sentAt: new Date(api().clock.now()) });
+    expect(waiting.length).toBeGreaterThan(2);
+
+    expect(await stats()).toEqual({
+      orders: { ...NO_ORDERS, pending: 1, shipped: 1 },
+      stores: { draft: 1, scheduled: 0, active: 2, paused: 0, ended: 0, archived: 0 },
+      messages: { new: 1, read: 0, answered: 0, closed: 1 },
+      mails: { retried: 1, undelivered: 1 },
+    });
+  });
+});

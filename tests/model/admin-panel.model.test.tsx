@@ -1,0 +1,199 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import type { MarketStats } from '../../contract/market/market-stats.ts';
+import { AdminPanelView } from '../../src/components/back-office/panel/AdminPanelView.tsx';
+import {
+  type AccountFigures,
+  type PanelAccountsActorRef,
+  panelAccountsMachine,
+} from '../../src/machines/admin-panel/panel-accounts.machine.ts';
+import {
+  type PanelMarketActorRef,
+  panelMarketMachine,
+} from '../../src/machines/admin-panel/panel-market.machine.ts';
+import { wirePanel } from '../../src/wiring/admin/panel-screen.tsx';
+import { inBackOffice } from '../support/own-orders.tsx';
+import { renderMarket } from '../support/render-market.tsx';
+import { sampleMarketStats } from '../support/sample-market-stats.ts';
+import { NOW, sampleFailure } from '../support/samples.ts';
+import { walkResource } from '../support/walk-resource.ts';
+
+const figures: AccountFigures = {
+  stats: {
+    totalUsers: 1_234,
+    usersByRole: { admin: 2, producer: 32, customer: 1_200 },
+    recentActivity: { usersRegisteredLastWeek: 41, usersLoggedInLastDay: 52 },
+  },
+  countedOf: null,
+};
+const input = { question: null, now: NOW };
+const failed = { ok: false as const, failure: sampleFailure('FORBIDDEN', { status: 403 }) };
+const never = () => new Promise<never>(() => {});
+
+type Services = Parameters<typeof wirePanel>[0];
+const wired = (services: Partial<Services>) =>
+  wirePanel({ loadAccounts: never, loadMarket: never, ...services });
+const accountsOf = (loadAccounts: Services['loadAccounts']) =>
+  createActor(wired({ loadAccounts }).panelAccounts, { input }).start();
+const marketOf = (loadMarket: Services['loadMarket']) =>
+  createActor(wired({ loadMarket }).panelMarket, { input }).start();
+
+const shown = (accountsRef: PanelAccountsActorRef, marketRef: PanelMarketActorRef) =>
+  inBackOffice(
+    <AdminPanelView
+      name="Lola"
+      accountsRef={accountsRef}
+      marketRef={marketRef}
+      ordersAt={(status) => `/orders?status=${status}`}
+      unreadAt="/admin/messages?state=new"
+    />,
+  );
+
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const seen = () => ({
+  parts: texts('h2'),
+  isComing: screen.queryByText('Mirando cómo está el mercado') !== null,
+  failures: texts('[data-part=failure] p'),
+});
+/** Each part is asked for again by itself. */
+const retry = () => fireEvent.click(screen.getByRole('button', { name: /^Reintentar: / }));
+const words = 'No tienes permisos de administrador para esta acción.';
+const broken = 'Error interno del servidor. Intenta nuevamente.';
+const why = (state: { context: { failure: { code: string } | null } }) =>
+  state.context.failure?.code === 'FORBIDDEN' ? words : broken;
+
+walkResource({
+  name: 'the accounts on the panel',
+  proves: 'R3.4 R7.24 R8.13',
+  machine: panelAccountsMachine,
+  input,
+  answers: [{ ok: true as const, value: figures }, failed],
+  events: [{ type: 'refresh.requested' }],
+  drivers: () => ({ 'retry.requested': retry }),
+  look: ({ context }: SnapshotFrom<typeof panelAccountsMachine>) => context,
+  open: (load) => accountsOf(() => load(null)),
+  view: (actorRef) =>
+    shown(
+      actorRef,
+      marketOf(async () => ({ ok: true, value: sampleMarketStats() })),
+    ),
+  seen: () => ({ isThere: seen().parts.includes('Cuentas'), failures: seen().failures }),
+  oracles: {
+    loading: () => ({ isThere: false, failures: [] }),
+    ready: () => ({ isThere: true, failures: [] }),
+    refreshing: () => ({ isThere: true, failures: [] }),
+    failed: (state) => ({ isThere: false, failures: [`Las cuentas no han cargado. ${why(state)}`] }),
+  },
+});
+
+walkResource({
+  name: 'how the market stands on the panel',
+  proves: 'R1.4 R8.13',
+  machine: panelMarketMachine,
+  input,
+  answers: [{ ok: true as const, value: sampleMarketStats() }, failed],
+  events: [{ type: 'refresh.requested' }],
+  drivers: () => ({ 'retry.requested': retry }),
+  look: ({ context }: SnapshotFrom<typeof panelMarketMachine>) => context,
+  open: (load) => marketOf(() => load(null)),
+  view: (actorRef) =>
+    shown(
+      accountsOf(async () => ({ ok: true, value: figures })),
+      actorRef,
+    ),
+  seen: () => ({
+    isThere: ['Qué te espera', 'Pedidos', 'Puestos'].every((part) => seen().parts.includes(part)),
+    failures: seen().failures,
+  }),
+  oracles: {
+    loading: () => ({ isThere: false, failures: [] }),
+    ready: () => ({ isThere: true, failures: [] }),
+    refreshing: () => ({ isThere: true, failures: [] }),
+    failed: (state) => ({ isThere: false, failures: [`El estado del mercado no ha cargado. ${why(state)}`] }),
+  },
+});
+
+async function openPanel(market: MarketStats, accounts: AccountFigures = figures) {
+  const accountsRef = accountsOf(async () => ({ ok: true, value: accounts }));
+  const marketRef = marketOf(async () => ({ ok: true, value: market }));
+  await Promise.all([
+    waitFor(accountsRef, (snapshot) => snapshot.matches('ready')),
+    waitFor(marketRef, (snapshot) => snapshot.matches('ready')),
+  ]);
+  await renderMarket(shown(accountsRef, marketRef));
+}
+
+const part = (title: string) =>
+  document.querySelector(`[aria-labelledby="${screen.getByRole('heading', { name: title }).id}"]`);
+
+describe('the panel', () => {
+  afterEach(cleanup);
+
+  test('R2.7 tells what waits, and leads to what nobody has read', async () => {
+    await openPanel(sampleMarketStats());
+    expect(texts('[data-part=to-do] p:first-child')).toEqual([
+      '3 mensajes sin leer',
+      '2 correos no se pudieron entregar',
+      '1 correo todavía no ha salido',
+    ]);
+    expect(screen.getByRole('link', { name: 'Leer: 3 mensajes sin leer' }).getAttribute('href')).toBe(
+      '/admin/messages?state=new',
+    );
+  });
+
+  test('R2.7 where nothing waits it says so', async () => {
+    await openPanel(
+      sampleMarketStats({
+        messages: { new: 0, read: 4, answered: 5, closed: 6 },
+        mails: { retried: 0, undelivered: 0 },
+      }),
+    );
+    expect(part('Qué te espera')?.textContent).toBe(
+      'Qué te esperaNada espera por ti: no hay mensajes sin leer ni correos que no hayan salido.',
+    );
+  });
+
+  test('R3.4 accounts are told by role, with what they did of late', async () => {
+    await openPanel(sampleMarketStats());
+    expect(texts('[data-part=figure]')).toEqual([
+      'En total1.234',
+      'Clientes1.200',
+      'Productores32',
+      'Administradores2',
+      'Nuevas en 7 días41',
+      'Han entrado en 24 h52',
+    ]);
+    expect(part('Cuentas')?.textContent).not.toContain('Contado');
+  });
+
+  test('R7.24 what was counted here says of how many', async () => {
+    await openPanel(sampleMarketStats(), { ...figures, countedOf: 60 });
+    expect(part('Cuentas')?.textContent).toContain('Contado sobre 60 cuentas');
+  });
+
+  test('R4.8 R4.12 orders and stores are told by status, and orders lead to their list', async () => {
+    await openPanel(sampleMarketStats());
+    const rows = (title: string) => [...(part(title)?.querySelectorAll('li') ?? [])];
+    expect(
+      rows('Pedidos').map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')]),
+    ).toEqual([
+      ['Pendiente11', '/orders?status=pending'],
+      ['En preparación12', '/orders?status=organizing'],
+      ['Listo para enviar13', '/orders?status=ready_to_ship'],
+      ['Enviado14', '/orders?status=shipped'],
+      ['Entregado15', '/orders?status=delivered'],
+      ['Cancelado16', '/orders?status=cancelled'],
+      ['Completado17', '/orders?status=completed'],
+    ]);
+    expect(rows('Puestos').map(({ textContent }) => textContent)).toEqual([
+      'Borrador21',
+      'Programado22',
+      'Activo23',
+      'Pausado24',
+      'Finalizado25',
+      'Archivado26',
+    ]);
+  });
+});

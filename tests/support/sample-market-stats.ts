@@ -1,0 +1,18 @@
+import type { MarketStats } from '../../contract/market/market-stats.ts';
+
+/** How a market stands, of which each figure is another. */
+export const sampleMarketStats = (changes: Partial<MarketStats> = {}): MarketStats => ({
+  orders: {
+    pending: 11,
+    organizing: 12,
+    ready_to_ship: 13,
+    shipped: 14,
+    delivered: 15,
+    cancelled: 16,
+    completed: 17,
+  },
+  stores: { draft: 21, scheduled: 22, active: 23, paused: 24, ended: 25, archived: 26 },
+  messages: { new: 3, read: 4, answered: 5, closed: 6 },
+  mails: { retried: 1, undelivered: 2 },
+  ...changes,
+});
