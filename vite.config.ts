@@ -19,7 +19,7 @@ const codeSplittingOptions = {
 
 const BACK_OFFICE = 'backOffice';
 /** How many of the files that come late share what comes with the first. */
-const SCREENS_THAT_SHARE = 8;
+const SCREENS_THAT_SHARE = 11;
 /** Of what is smaller than that, in bytes of source, three are enough: in files of their own dozens would queue up on six connections. */
 const SMALL = { maxModuleSize: 2_500, minShareCount: 3 };
 /** Each door's routes are split by its own plugin: one after the other would split what is split already. */

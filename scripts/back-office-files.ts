@@ -15,7 +15,7 @@ export const SHARED_BY_LISTS = [
   'src/components/back-office/own-stores/store-status.messages',
   'src/components/back-office/own-stores/use-store-status',
   'src/components/back-office/today/',
-  'src/components/back-office/work-list/',
+  'src/components/back-office/work-list/use-round',
   'src/components/feedback/drawings/search',
   'src/components/forms/SelectField',
   'src/components/lists/',

@@ -18,7 +18,7 @@ test('the folder of the embedded database is for nobody else on the machine, als
   chmodSync(folder, 0o755);
   expect([fresh, await openedMode()]).toEqual([0o700, 0o700]);
   rmSync(dataDir, { recursive: true });
-});
+}, 180_000);
 
 test('the embedded database takes an eighth of the memory that PostgreSQL would by itself', async () => {
   const { db, close } = await openInMemory();

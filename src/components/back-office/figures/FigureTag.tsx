@@ -1,4 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import { AppLink } from '../../layout/AppLink.tsx';
 
 const tag: SystemStyleObject = {
   display: 'grid',
@@ -18,6 +20,7 @@ const tag: SystemStyleObject = {
     lineHeight: 'short',
   },
   '& dt': { fontSize: 'sm' },
+  '& dt a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& [data-part=compared]': { order: '1', fontFamily: 'body', fontSize: 'sm', fontWeight: 'semibold' },
 };
 
@@ -26,12 +29,14 @@ interface FigureTagProps {
   value: string;
   /** Beside what it was before, in words. */
   compared?: string | null;
+  /** Where what it counts is listed. */
+  href?: ScreenAddress | undefined;
 }
 
 /** A figure on a kraft tag, in a list of such. */
-export const FigureTag = ({ word, value, compared = null }: FigureTagProps) => (
+export const FigureTag = ({ word, value, compared = null, href }: FigureTagProps) => (
   <chakra.div css={tag} data-part="figure">
-    <dt>{word}</dt>
+    <dt>{href ? <AppLink href={href}>{word}</AppLink> : word}</dt>
     <dd>{value}</dd>
     {compared ? <dd data-part="compared">{compared}</dd> : null}
   </chakra.div>

@@ -12,10 +12,18 @@ export function Accounts({ stats, countedOf }: AccountFigures) {
   return (
     <Panel title={words.accounts}>
       <chakra.dl display="flex" flexWrap="wrap" gap="3">
-        <FigureTag word={words.total} value={number(totalUsers)} />
-        <FigureTag word={words.customers} value={number(usersByRole.customer)} />
-        <FigureTag word={words.producers} value={number(usersByRole.producer)} />
-        <FigureTag word={words.admins} value={number(usersByRole.admin)} />
+        <FigureTag word={words.total} value={number(totalUsers)} href="/admin/users" />
+        <FigureTag
+          word={words.customers}
+          value={number(usersByRole.customer)}
+          href="/admin/users?role=consumer"
+        />
+        <FigureTag
+          word={words.producers}
+          value={number(usersByRole.producer)}
+          href="/admin/users?role=producer"
+        />
+        <FigureTag word={words.admins} value={number(usersByRole.admin)} href="/admin/users?role=admin" />
         <FigureTag word={words.registered} value={number(recentActivity.usersRegisteredLastWeek)} />
         <FigureTag word={words.loggedIn} value={number(recentActivity.usersLoggedInLastDay)} />
       </chakra.dl>

@@ -1,5 +1,6 @@
 import {
   IMPORT_COLUMNS,
+  IMPORT_ID,
   IMPORT_SHEET,
   OPTIONAL_IMPORT_COLUMNS,
 } from '../../../../contract/products/import-sheet.ts';
@@ -7,7 +8,7 @@ import type { ProductImport } from '../../../../contract/products/product-import
 import type { FiguresFile } from '../../../machines/store-analytics/figures-file.machine.ts';
 import { columnWord, storeImportMessages } from './store-import.messages.ts';
 
-const COLUMNS = [...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS];
+const COLUMNS = [...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS, IMPORT_ID];
 
 /** The rows of an archive that failed, as they were, each with what is wrong with it: a sheet that can be mended and sent. */
 export function failedRowsFile({
