@@ -15,7 +15,7 @@ const SELLERS = [1, 2, 0];
 
 const WAY = [
   ['Preparar( todo)?', 'En preparación'],
-  ['Marcar( todo)? listo', 'Listo para enviar'],
+  ['Marcar( todo)? como listo', 'Listo para enviar'],
   ['Marcar( todo)? enviado', 'Enviado'],
   ['Marcar( todo)? entregado', 'Entregado'],
 ] as const;
