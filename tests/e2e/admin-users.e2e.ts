@@ -1,24 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { test as journey } from './support/journey.ts';
-import { type OwnServer, startOwnServer } from './support/own-server.ts';
+import { test } from './support/own-market.ts';
 import { LoginScreen } from './pages/login-screen.ts';
-
-/** A market of its own: whoever is switched off here would be missed by other journeys. */
-const test = journey.extend<object, { server: OwnServer }>({
-  server: [
-    // Playwright reads from the pattern that nothing else is needed.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, run) => {
-      const server = await startOwnServer('server/main.ts', { NODE_ENV: 'production' });
-      await run(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, run) => run(server.url),
-});
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const row = (page: Page, mail: string) => page.locator('tbody tr').filter({ hasText: mail });

@@ -1,24 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { beTakenOver } from './support/first-screen.ts';
-import { test as journey } from './support/journey.ts';
-import { type OwnServer, startOwnServer } from './support/own-server.ts';
+import { test } from './support/own-market.ts';
 import { comeSignedIn } from './support/people.ts';
-
-/** A market of its own: what is told here would stand in everybody's bell. */
-const test = journey.extend<object, { server: OwnServer }>({
-  server: [
-    // Playwright reads from the pattern that nothing else is needed.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, run) => {
-      const server = await startOwnServer('server/main.ts', { NODE_ENV: 'production' });
-      await run(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, run) => run(server.url),
-});
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const question = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));

@@ -4,9 +4,9 @@ import type { Role } from '../../contract/users/role.ts';
 import type { StoreClosing } from '../support/store-closing.ts';
 import { CheckoutScreen } from './pages/checkout-screen.ts';
 import { ConfirmationScreen } from './pages/confirmation-screen.ts';
-import { test as journey } from './support/journey.ts';
 import { MarketApi } from './support/market-api.ts';
-import { type OwnServer, startOwnServer } from './support/own-server.ts';
+import { journeyThrough } from './support/own-market.ts';
+import type { OwnServer } from './support/own-server.ts';
 import { accountOf, comeSignedIn, type Person } from './support/people.ts';
 
 const TOMATO = 'Tomate frito de perol, 350 g';
@@ -32,18 +32,7 @@ interface Closing {
 }
 
 /** A journey through a market of its own, which changes while somebody shops. */
-const test = journey.extend<{ governor: Closing }, { server: OwnServer }>({
-  server: [
-    // Playwright reads from the pattern that nothing else is needed.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, run) => {
-      const server = await startOwnServer('tests/support/governed-market.ts', { NODE_ENV: 'production' });
-      await run(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, run) => run(server.url),
+const test = journeyThrough('tests/support/governed-market.ts').extend<{ governor: Closing }>({
   governor: ({ server }, run) => run({ close: (closing) => server.tell(closing) }),
 });
 

@@ -6,29 +6,13 @@ import { ConfirmationScreen } from './pages/confirmation-screen.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 import { RegisterScreen } from './pages/register-screen.ts';
 import { ShopFloor } from './pages/shop-floor.ts';
-import { test as journey } from './support/journey.ts';
-import { type OwnServer, startOwnServer } from './support/own-server.ts';
+import { test } from './support/own-market.ts';
 import { comeSignedIn } from './support/people.ts';
 
 const STALL = 'Barro de Marta';
 const GOODS = ['Cuenco azul', 'Taza de rayas', 'Plato hondo', 'Jarra de agua', 'Fuente grande'] as const;
 const PICTURES = ['miel-romero', 'abanico-rojo-2', 'abaco-haya', 'abeto-adornado', 'abanico-rojo'] as const;
 const pictureAt = (place: number) => `demo/pictures/${PICTURES[place]}.webp`;
-
-/** A market of its own: a stall more on the home page would be one too many for other journeys. */
-const test = journey.extend<object, { server: OwnServer }>({
-  server: [
-    // Playwright reads from the pattern that nothing else is needed.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, run) => {
-      const server = await startOwnServer('server/main.ts', { NODE_ENV: 'production' });
-      await run(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, run) => run(server.url),
-});
 
 /** The day on which it is where the market stands. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(Date.now());

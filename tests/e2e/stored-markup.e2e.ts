@@ -5,9 +5,8 @@ import type { Role } from '../../contract/users/role.ts';
 import { markupOf, WRITTEN } from '../support/markup.ts';
 import { CartDrawer } from './pages/cart-drawer.ts';
 import { beTakenOver } from './support/first-screen.ts';
-import { test as journey } from './support/journey.ts';
 import { MarketApi } from './support/market-api.ts';
-import { type OwnServer, startOwnServer } from './support/own-server.ts';
+import { journeyThrough } from './support/own-market.ts';
 import { accountOf, comeSignedIn, type Person } from './support/people.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
@@ -26,19 +25,7 @@ const UNSHOWN = [
 ];
 
 /** A journey through a market of its own, in which every text will be markup. */
-const test = journey.extend<object, { server: OwnServer }>({
-  server: [
-    // Playwright reads from the pattern that nothing else is needed.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, run) => {
-      const server = await startOwnServer('tests/support/poisoned-market.ts', { NODE_ENV: 'production' });
-      await run(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, run) => run(server.url),
-});
+const test = journeyThrough('tests/support/poisoned-market.ts');
 
 /** What a page shows of the markup as text, and what became of it that is not text. */
 const readPage = (page: Page) =>

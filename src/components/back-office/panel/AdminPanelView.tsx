@@ -13,7 +13,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { statusWord } from '../own-stores/own-stores.messages.ts';
-import { PartFailure } from '../today/PartFailure.tsx';
+import { PartFailures } from '../today/PartFailures.tsx';
 import { Accounts } from './Accounts.tsx';
 import { panelMessages as words } from './panel.messages.ts';
 import { StatusCounts } from './StatusCounts.tsx';
@@ -52,16 +52,7 @@ export function AdminPanelView({ name, accountsRef, marketRef, ordersAt, unreadA
         </chakra.p>
       </div>
       <LiveRegion message={coming.length > 0 ? words.coming : ''} />
-      {parts.map(({ ref, part: { content, failure }, what }) =>
-        failure && content === null ? (
-          <PartFailure
-            key={what}
-            what={what}
-            why={adminFailureText(failure)}
-            onRetried={() => ref.send({ type: 'retry.requested' })}
-          />
-        ) : null,
-      )}
+      <PartFailures parts={parts} failureText={adminFailureText} />
       {market.content ? <Waiting stats={market.content} unreadAt={unreadAt} /> : null}
       {accounts.content ? <Accounts {...accounts.content} /> : null}
       {market.content ? (

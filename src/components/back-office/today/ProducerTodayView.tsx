@@ -19,7 +19,7 @@ import { producerFailureText } from '../producer-failure.messages.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HandStatus } from './HandStatus.tsx';
 import { InHand } from './InHand.tsx';
-import { PartFailure } from './PartFailure.tsx';
+import { PartFailures } from './PartFailures.tsx';
 import { Takings } from './Takings.tsx';
 import { producerTodayMessages as words } from './today.messages.ts';
 import { ToDoCard } from './ToDoCard.tsx';
@@ -103,16 +103,7 @@ export function ProducerTodayView({
       ) : stores.content === null && stores.failure === null ? (
         <Bone height={{ base: '9rem', md: '6rem' }} borderRadius="card" />
       ) : null}
-      {parts.map(({ ref, part: { content, failure }, what }) =>
-        failure && content === null ? (
-          <PartFailure
-            key={what}
-            what={what}
-            why={producerFailureText(failure)}
-            onRetried={() => ref.send({ type: 'retry.requested' })}
-          />
-        ) : null,
-      )}
+      <PartFailures parts={parts} failureText={producerFailureText} />
       {done && isNew ? (
         <FirstSteps
           done={done}

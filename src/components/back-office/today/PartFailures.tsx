@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { KnownFailure } from '../../../../contract/calls/failure.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { producerTodayMessages } from './today.messages.ts';
@@ -11,7 +12,7 @@ interface PartFailureProps {
 }
 
 /** One part of the day that did not come: the others stand, and it can be asked for again. */
-export const PartFailure = ({ what, why, onRetried }: PartFailureProps) => (
+const PartFailure = ({ what, why, onRetried }: PartFailureProps) => (
   <chakra.div
     role="alert"
     data-part="failure"
@@ -40,3 +41,26 @@ export const PartFailure = ({ what, why, onRetried }: PartFailureProps) => (
     </Button>
   </chakra.div>
 );
+
+interface PartFailuresProps {
+  /** What comes by itself, under what it is called, and who asks for it again. */
+  parts: readonly {
+    ref: { send: (event: { type: 'retry.requested' }) => void };
+    part: { content: unknown; failure: KnownFailure | null };
+    what: string;
+  }[];
+  failureText: (failure: KnownFailure) => string;
+}
+
+/** The parts that did not come. What came before and could not be asked for again stays in sight instead. */
+export const PartFailures = ({ parts, failureText }: PartFailuresProps) =>
+  parts.map(({ ref, part: { content, failure }, what }) =>
+    failure && content === null ? (
+      <PartFailure
+        key={what}
+        what={what}
+        why={failureText(failure)}
+        onRetried={() => ref.send({ type: 'retry.requested' })}
+      />
+    ) : null,
+  );
