@@ -4,6 +4,8 @@ const MIB = 1024 * 1024;
 /** Background import of a store's products (R9.8), its archive in bytes and its sheet in rows. */
 export const IMPORTS = {
   pollInterval: 2 * SECOND,
+  /** How often one is looked at that stands still. */
+  pausedInterval: 15 * SECOND,
   maxPolls: 300,
   maxArchiveBytes: 200 * MIB,
   maxRows: 10_000,

@@ -30,6 +30,8 @@ export const TAG_MEANINGS: Readonly<Record<string, string>> = {
   loading: 'the place is held by a skeleton',
   notFound: 'the page says that there is no such thing',
   notPlaced: 'the page says that no order was placed, so that nobody pays twice',
+  cancelling: 'it is being cancelled; the button that does so waits',
+  pausing: 'it is told to stand still or to go on; the button that does so waits',
   reading: 'the server reads an archive, and the page says how far it has come',
   refreshing: 'what was there stays in sight while newer is fetched',
   resting: 'the button says how long it waits until it may be pressed again',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { anyPicture, sheetOf, zipOf } from '../support/archive.ts';
+import { anyPicture, goodRows, sheetOf, zipOf } from '../support/archive.ts';
 import { expectAccessible } from './support/axe.ts';
 import { makeDraft } from './support/drafts.ts';
 import { test } from './support/journey.ts';
@@ -97,3 +97,59 @@ test(
     expect(sent.filter((url) => !url.includes('/visits'))).toEqual([]);
   },
 );
+
+test(
+  'R3.9 battery 102 a trial says what would come in and writes nothing, and the same archive goes in earnest without being chosen again',
+  { tag: '@phone' },
+  async ({ page, producer }, testInfo) => {
+    const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
+    const id = await makeDraft(page, token, `Pruebas ${testInfo.project.name} ${testInfo.parallelIndex}`, 0);
+    await comeSignedIn(page, producer);
+    await page.goto(`/producer/popup-stores/${id}/import`);
+    await choose(page, {
+      'productos.csv': sheetOf('Miel;De romero;4,50;3;a.jpg', 'Pan;;2;1;b.jpg'),
+      'a.jpg': await anyPicture(),
+      'b.jpg': Buffer.alloc(2_000, 'x'),
+    });
+    await page.getByRole('button', { name: 'Probar sin guardar' }).click();
+    await expect(part(page, 'outcome')).toHaveText(
+      'Entraría 1 producto; 1 no. Todavía no hemos guardado nada.',
+    );
+    await expect(part(page, 'faults')).toContainText('«b.jpg»: no es una imagen válida');
+    await expectAccessible(page);
+    const goods = await page.request.get('/api/products/user', {
+      params: { popupStoreId: id },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await goods.json()).toMatchObject({ data: { products: [] } });
+    await page.getByRole('button', { name: 'Importar de verdad' }).click();
+    await expect(part(page, 'outcome')).toHaveText('Ha entrado 1 producto; 1 no.');
+    await page.getByRole('link', { name: 'Ver lo que hay en el puesto' }).click();
+    await expect(page.getByRole('heading', { name: 'Productos (1)' })).toBeVisible();
+  },
+);
+
+test('R4.11 battery 104 what is read stands still when it is told to, also for who comes back, and goes on from there', async ({
+  page,
+  producer,
+}, testInfo) => {
+  const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
+  const id = await makeDraft(page, token, `Pausas ${testInfo.project.name} ${testInfo.parallelIndex}`, 0);
+  await comeSignedIn(page, producer);
+  await page.goto(`/producer/popup-stores/${id}/import`);
+  await choose(page, { 'productos.csv': sheetOf(...goodRows(2_000)), 'a.jpg': await anyPicture() });
+  await page.getByRole('button', { name: 'Subir y leer' }).click();
+  await expect(part(page, 'progress')).toContainText('de 2.000 filas');
+  await page.getByRole('button', { name: 'Pausar' }).click();
+  await expect(page.getByRole('heading', { name: 'En pausa' })).toBeVisible();
+  await expectAccessible(page);
+  const stood = await part(page, 'progress').innerText();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'En pausa' })).toBeVisible();
+  await expect(part(page, 'progress')).toHaveText(stood.replaceAll('\n', ''));
+  await page.getByRole('button', { name: 'Seguir leyendo' }).click();
+  await expect(page.getByRole('heading', { name: 'Leyendo tu hoja' })).toBeVisible();
+  await expect(part(page, 'progress')).not.toHaveText(stood.replaceAll('\n', ''));
+  await page.getByRole('button', { name: 'Cancelar la lectura' }).click();
+  await expect(part(page, 'outcome')).toContainText('Lo cancelaste cuando habían entrado');
+});

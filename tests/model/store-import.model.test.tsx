@@ -12,6 +12,7 @@ import type {
   ExamineResult,
   LoadImportResult,
   LookResult,
+  PauseResult,
 } from '../../src/machines/store-import/store-import.types.ts';
 import type { PutResult } from '../../src/machines/uploads/uploads.entries.ts';
 import type { PutFile } from '../../src/services/uploads/put-file.ts';
@@ -35,6 +36,10 @@ const photo = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
 
 const half = sampleImport({ status: 'processing', processedProducts: 148, successCount: 140, errorCount: 8 });
 const done = sampleImport({ status: 'completed' });
+const stood = sampleImport({ ...half, paused: true });
+const triedHalf = sampleImport({ ...half, dryRun: true });
+const tried = sampleImport({ dryRun: true });
+const useless = sampleImport({ dryRun: true, status: 'failed', successCount: 0, errorCount: 320 });
 const over = sampleImport({ status: 'cancelled', successCount: 1 });
 
 const bare: LoadImportResult = { ok: true, value: { store, upload: null } };
@@ -55,8 +60,10 @@ const taken: AnnounceResult = {
 };
 const arrived: PutResult = { ok: true, value: null };
 const cut: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
-const seenHalf: LookResult = { ok: true, value: { upload: half } };
-const seenDone: LookResult = { ok: true, value: { upload: done } };
+const seen = (upload: typeof half): LookResult => ({ ok: true, value: { upload } });
+const paused: PauseResult = { ok: true, value: { upload: stood } };
+const resumed: PauseResult = { ok: true, value: { upload: half } };
+const tooLate: PauseResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
 const unseen: LookResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 const cancelled: CancelResult = { ok: true, value: { upload: over } };
 const late: CancelResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
@@ -79,7 +86,10 @@ async function mount() {
     announce: deferred<AnnounceResult>(),
     look: deferred<LookResult>(),
     cancel: deferred<CancelResult>(),
+    pause: deferred<PauseResult>(),
   };
+  const paused: boolean[] = [];
+  const announced: boolean[] = [];
   const sent: { type: string; onProgress: (share: number) => void; answer: (result: PutResult) => void }[] =
     [];
   const putFile: PutFile = ({ file, onProgress }) =>
@@ -91,9 +101,16 @@ async function mount() {
       {
         loadImport: () => (answers.load = deferred<LoadImportResult>()).promise,
         examineArchive: () => (answers.examine = deferred<ExamineResult>()).promise,
-        announceArchive: () => (answers.announce = deferred<AnnounceResult>()).promise,
+        announceArchive: ({ isTrial }) => {
+          announced.push(isTrial);
+          return (answers.announce = deferred<AnnounceResult>()).promise;
+        },
         lookAtImport: () => (answers.look = deferred<LookResult>()).promise,
         cancelImport: () => (answers.cancel = deferred<CancelResult>()).promise,
+        pauseImport: (input) => {
+          paused.push(input.paused);
+          return (answers.pause = deferred<PauseResult>()).promise;
+        },
       },
       putFile,
     ).provide(twoLooks),
@@ -117,12 +134,16 @@ async function mount() {
     answers,
     sent,
     saved,
+    announced,
+    paused,
     drivers: {
       'file.chosen': ({ file }: { file: File }) =>
         fireEvent.change(screen.getByLabelText(/^Elegir/), { target: { files: [file] } }),
       'replacing.toggled': () => fireEvent.click(screen.getByLabelText(/^Sustituir/)),
-      'sending.requested': () =>
-        press(actorRef.getSnapshot().matches('interrupted') ? 'Volver a subirlo' : sendWords()),
+      'sending.requested': () => press(sendWordsIn(actorRef.getSnapshot())),
+      'trial.requested': () => press('Probar sin guardar'),
+      'pause.requested': () => press('Pausar'),
+      'resume.requested': () => press('Seguir leyendo'),
       'archive.progressed': ({ share }: { share: number }) => sent.at(-1)?.onProgress(share),
       'archive.answered': ({ result }: { result: PutResult }) => sent.at(-1)?.answer(result),
       'cancel.requested': () =>
@@ -130,12 +151,14 @@ async function mount() {
       'watch.resumed': () => press('Seguir mirando'),
       'retry.requested': () => press('Reintentar'),
       'xstate.after.pollInterval.storeImport.reading.waiting': () => clock.increment(IMPORTS.pollInterval),
+      'xstate.after.pausedInterval.storeImport.reading.paused': () => clock.increment(15_000),
       'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) => settle(answers.load, output),
       'xstate.done.actor.examine': ({ output }: { output: ExamineResult }) => settle(answers.examine, output),
       'xstate.done.actor.announce': ({ output }: { output: AnnounceResult }) =>
         settle(answers.announce, output),
       'xstate.done.actor.look': ({ output }: { output: LookResult }) => settle(answers.look, output),
       'xstate.done.actor.cancel': ({ output }: { output: CancelResult }) => settle(answers.cancel, output),
+      'xstate.done.actor.pause': ({ output }: { output: PauseResult }) => settle(answers.pause, output),
     },
   };
 }
@@ -144,12 +167,24 @@ async function mount() {
 const sendWords = () =>
   partText('examined')?.startsWith('Hay 2') ? 'Subir la que está bien' : 'Subir y leer';
 
+function sendWordsIn(state: Snapshot) {
+  if (state.matches('tried')) return 'Importar de verdad';
+  return state.matches('interrupted') ? 'Volver a subirlo' : sendWords();
+}
+
 const station = () => textOf(document.querySelector('[aria-current=step]'));
+
+const ENDED: Readonly<Record<string, string>> = {
+  'completed ': 'Leído',
+  'cancelled ': 'Cancelado',
+  'completed trial': 'Probado, sin guardar nada',
+  'failed trial': 'No entraría nada',
+};
 
 const crateHeading = ({ context: { content, file, examination } }: Snapshot) => {
   const upload = content?.upload;
   return [
-    ...(upload && !file ? [upload.status === 'completed' ? 'Leído' : 'Cancelado'] : []),
+    ...(upload && !file ? [ENDED[`${upload.status} ${upload.dryRun ? 'trial' : ''}`]] : []),
     '¿Qué traes?',
     ...(examination?.verdict === 'readable' ? ['Esto es lo que hay dentro'] : []),
   ];
@@ -200,6 +235,23 @@ const ready = (state: Snapshot) => {
   examined(state);
 };
 
+/** What was tried is still in hand, and goes in earnest where anything of it would come in. */
+const triedOnce = ({ context: { content, refusal } }: Snapshot) => {
+  const isUseless = content?.upload?.status === 'failed';
+  expect([station(), heading()[0], partText('outcome'), partText('chosen') !== null, refusal]).toEqual([
+    'Revisar: está aquí',
+    isUseless ? 'No entraría nada' : 'Probado, sin guardar nada',
+    isUseless
+      ? 'No entraría nada. Tu puesto está como estaba.'
+      : 'Entrarían 312 productos; 8 no. Todavía no hemos guardado nada.',
+    true,
+    null,
+  ]);
+  expect(screen.queryAllByRole('button', { name: /^(Importar|Subir|Probar)/ }).map(textOf)).toEqual(
+    isUseless ? [] : ['Importar de verdad'],
+  );
+};
+
 const examining = (state: Snapshot) =>
   expect([station(), heading(), partText('examining'), screen.queryByLabelText(/^Sustituir/)]).toEqual([
     'Subir: está aquí',
@@ -214,18 +266,29 @@ const sending = ({ context: { share } }: Snapshot) => {
 };
 
 const reading = ({ context: { content, isUnseen } }: Snapshot) => {
-  const isKnown = content?.upload?.status === 'processing';
+  const upload = content?.upload;
+  const isKnown = upload?.status === 'processing';
+  const title = upload?.dryRun ? 'Probando tu hoja' : 'Leyendo tu hoja';
   expect([station(), heading(), partText('progress'), partText('unseen') !== null]).toEqual([
     'Leer: está aquí',
-    ['Leyendo tu hoja'],
-    isKnown ? '148 de 320 filas140 han entrado8 con algo que corregir' : 'Abriendo el archivo…',
+    [upload?.paused ? 'En pausa' : title],
+    isKnown
+      ? `148 de 320 filas140 ${upload.dryRun ? 'entrarían' : 'han entrado'}8 con algo que corregir`
+      : 'Abriendo el archivo…',
     isUnseen,
   ]);
+  expect(screen.queryByRole('button', { name: upload?.paused ? 'Seguir leyendo' : 'Pausar' })).not.toBeNull();
 };
 
 const resting = (state: Snapshot) => {
   reading(state);
   expect(partText('rested')).toContain('Hemos dejado de mirar');
+};
+
+const switching = (state: Snapshot) => {
+  reading(state);
+  const button = screen.getByRole('button', { name: /^(?:Pausar|Seguir leyendo)$/ });
+  expect(button.getAttribute('aria-busy')).toBe('true');
 };
 
 const loading = () => expect(screen.queryByText('Cargando')).not.toBeNull();
@@ -249,6 +312,21 @@ const cancelling = () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
 };
 
+interface Asked {
+  announced: readonly boolean[];
+  paused: readonly boolean[];
+}
+
+/** What the server was asked: whether it is a trial, and whether it is to stand still. */
+const asked = (
+  { event: { type }, before, now }: { event: { type: string }; before: Snapshot; now: Snapshot },
+  { announced, paused: pauses }: Asked,
+) => {
+  if (now.matches('announcing')) expect(announced.at(-1)).toBe(now.context.isTrial);
+  if (type === 'sending.requested' && !before.matches('interrupted')) expect(announced.at(-1)).toBe(false);
+  if (now.matches('pausing') || now.matches('resuming')) expect(pauses.at(-1)).toBe(now.matches('pausing'));
+};
+
 walkChart({
   name: 'products from an archive',
   proves: 'R3.8 R3.9 R4.11 R9.8',
@@ -258,7 +336,10 @@ walkChart({
     { type: 'file.chosen', file: zip },
     { type: 'file.chosen', file: photo },
     { type: 'replacing.toggled' },
+    { type: 'trial.requested' },
     { type: 'sending.requested' },
+    { type: 'pause.requested' },
+    { type: 'resume.requested' },
     { type: 'archive.progressed', share: 0.5 },
     { type: 'archive.answered', result: arrived },
     { type: 'archive.answered', result: cut },
@@ -266,26 +347,38 @@ walkChart({
     { type: 'watch.resumed' },
     { type: 'retry.requested' },
     { type: 'xstate.after.pollInterval.storeImport.reading.waiting' },
+    { type: 'xstate.after.pausedInterval.storeImport.reading.paused' },
     ...answersOf('load', bare, begun, missing, slow, BROKEN),
     ...answersOf('examine', good, partly, hopeless, unusable, BROKEN),
     ...answersOf('announce', place, taken, refused),
-    ...answersOf('look', seenHalf, seenDone, unseen),
+    ...answersOf('look', ...[half, stood, triedHalf, done, tried, useless].map(seen), unseen),
+    ...answersOf('pause', paused, resumed, tooLate),
     ...answersOf('cancel', cancelled, late, stuck),
   ],
-  canHappen: ({ context: { file, examination } }, { type }) =>
-    type !== 'replacing.toggled' ||
-    (file !== null && !(examination?.verdict === 'readable' && examination.wrongRows === 3)),
-  look: (snapshot) => {
-    const { file, examination, refusal, looks } = snapshot.context;
-    const found = examination?.verdict === 'readable' ? examination.wrongRows : examination?.verdict;
-    return [snapshot.matches('ready') ? [file !== null, found, refusal !== null] : [], looks >= 2];
+  canHappen: ({ context: { file, examination, content } }, { type }) => {
+    const isHopeless = examination?.verdict === 'readable' && examination.wrongRows === 3;
+    if (type === 'pause.requested') return !content?.upload?.paused;
+    if (type === 'resume.requested') return content?.upload?.paused === true;
+    return type !== 'replacing.toggled' || (file !== null && !isHopeless);
   },
+  look: (snapshot) => {
+    const { file, examination, refusal, looks, content, isTrial } = snapshot.context;
+    const found = examination?.verdict === 'readable' ? examination.wrongRows : examination?.verdict;
+    return [
+      snapshot.matches('ready') ? [file !== null, found, refusal !== null] : [],
+      looks >= 2,
+      content?.upload?.paused,
+      isTrial,
+    ];
+  },
+  checkStep: asked,
   mount,
   oracles: {
     loading,
     notFound,
     failed,
     ready,
+    tried: triedOnce,
     examining,
     announcing: sending,
     sending,
@@ -293,7 +386,10 @@ walkChart({
     withdrawing,
     'reading.looking': reading,
     'reading.waiting': reading,
+    'reading.paused': reading,
     'reading.resting': resting,
+    pausing: switching,
+    resuming: switching,
     cancelling,
   },
 });

@@ -82,6 +82,10 @@ export function ImportGuide() {
           Una fila con un error no estropea las demás: las buenas entran y de las otras te decimos qué falla.
         </li>
         <li>
+          Si no lo tienes claro, pruébalo sin guardar: leemos todo, fotos incluidas, y te decimos qué
+          entraría.
+        </li>
+        <li>
           Si eliges sustituir lo que hay, tus productos de antes se quedan hasta que los nuevos están listos.
         </li>
       </ul>

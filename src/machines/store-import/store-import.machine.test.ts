@@ -13,6 +13,9 @@ const store = sampleStore();
 const lost = { ok: false, failure: sampleFailure('TIMEOUT') };
 const told = (upload: ReturnType<typeof sampleImport> | null) => ({ ok: true, value: { store, upload } });
 const under = sampleImport({ status: 'processing' });
+const stood = sampleImport({ status: 'processing', paused: true });
+const tried = sampleImport({ dryRun: true });
+const useless = sampleImport({ dryRun: true, status: 'failed', successCount: 0 });
 
 test('R4.11 R9.8 its transitions are exactly these', () => {
   const machine = storeImportMachine.provide({
@@ -24,6 +27,9 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     { type: 'file.chosen', name: 'a.txt', file: new File([], 'a.txt') },
     { type: 'replacing.toggled' },
     { type: 'sending.requested' },
+    { type: 'trial.requested' },
+    { type: 'pause.requested' },
+    { type: 'resume.requested' },
     { type: 'archive.progressed', share: 0.5 },
     { type: 'archive.answered', result: { ok: true, value: null } },
     { type: 'archive.answered', result: lost },
@@ -31,6 +37,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     { type: 'watch.resumed' },
     { type: 'retry.requested' },
     { type: 'xstate.after.pollInterval.storeImport.reading.waiting' },
+    { type: 'xstate.after.pausedInterval.storeImport.reading.paused' },
     ...answersOf('load', told(null), told(under), lost, {
       ok: false,
       failure: sampleFailure('NOT_FOUND'),
@@ -45,7 +52,8 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       ok: false,
       failure: sampleFailure('CONFLICT'),
     }),
-    ...answersOf('look', told(under), told(sampleImport()), lost),
+    ...answersOf('look', told(under), told(stood), told(sampleImport()), told(tried), told(useless), lost),
+    ...answersOf('pause', told(stood), lost),
     ...answersOf('cancel', told(sampleImport({ status: 'cancelled' })), lost, {
       ok: false,
       failure: sampleFailure('INVALID_TRANSITION'),
@@ -56,13 +64,20 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     context,
   }: {
     value: unknown;
-    context: { file: unknown; examination: unknown; looks: number; content: { upload: unknown } | null };
+    context: {
+      file: unknown;
+      examination: unknown;
+      isTrial: boolean;
+      looks: number;
+      content: { upload: unknown } | null;
+    };
   }) =>
     JSON.stringify([
       value,
       context.file !== null,
       context.examination,
-      context.content?.upload === under,
+      context.isTrial,
+      [under, stood, tried, useless].indexOf(context.content?.upload as typeof under),
       Math.min(2, context.looks),
     ]);
   expect(edgesOf(machine, { events, input: { question: { id: store.id } }, identify })).toEqual([
@@ -82,22 +97,40 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     'loading --xstate.done.actor.load--> notFound',
     'loading --xstate.done.actor.load--> reading.looking',
     'loading --xstate.done.actor.load--> ready',
+    'pausing --xstate.done.actor.pause--> reading.looking',
     'reading.looking --cancel.requested--> cancelling',
+    'reading.looking --pause.requested--> pausing',
+    'reading.looking --resume.requested--> resuming',
+    'reading.looking --xstate.done.actor.look--> reading.paused',
     'reading.looking --xstate.done.actor.look--> reading.resting',
     'reading.looking --xstate.done.actor.look--> reading.waiting',
     'reading.looking --xstate.done.actor.look--> ready',
+    'reading.looking --xstate.done.actor.look--> tried',
+    'reading.paused --cancel.requested--> cancelling',
+    'reading.paused --pause.requested--> pausing',
+    'reading.paused --resume.requested--> resuming',
+    'reading.paused --xstate.after.pausedInterval.storeImport.reading.paused--> reading.looking',
     'reading.resting --cancel.requested--> cancelling',
+    'reading.resting --pause.requested--> pausing',
+    'reading.resting --resume.requested--> resuming',
     'reading.resting --watch.resumed--> reading.looking',
     'reading.waiting --cancel.requested--> cancelling',
+    'reading.waiting --pause.requested--> pausing',
+    'reading.waiting --resume.requested--> resuming',
     'reading.waiting --xstate.after.pollInterval.storeImport.reading.waiting--> reading.looking',
     'ready --file.chosen--> examining',
     'ready --file.chosen--> ready',
     'ready --replacing.toggled--> ready',
     'ready --sending.requested--> announcing',
+    'ready --trial.requested--> announcing',
+    'resuming --xstate.done.actor.pause--> reading.looking',
     'sending --archive.answered--> interrupted',
     'sending --archive.answered--> reading.looking',
     'sending --archive.progressed--> sending',
     'sending --cancel.requested--> withdrawing',
+    'tried --file.chosen--> examining',
+    'tried --file.chosen--> ready',
+    'tried --sending.requested--> announcing',
     'withdrawing --xstate.done.actor.cancel--> interrupted',
     'withdrawing --xstate.done.actor.cancel--> reading.looking',
     'withdrawing --xstate.done.actor.cancel--> ready',

@@ -1,19 +1,46 @@
+import { isImportOver } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import { archiveProblem } from '../../../contract/products/archive-problem.ts';
 import type { ProductImport } from '../../../contract/products/product-import.ts';
 import type { ArchiveToAnnounce, ExamineResult, ImportContext } from './store-import.types.ts';
 
+/** Nothing is known of a file that nobody chose. */
+export const NO_FILE = {
+  file: null,
+  fault: null,
+  refusal: null,
+  examination: null,
+  isTrial: false,
+} satisfies Partial<ImportContext>;
+
 /** No file is asked for before there is one: `isFit` or `canBeSent` stands before. */
-export const archiveOf = ({ file, question, isReplacing }: ImportContext): ArchiveToAnnounce => ({
+export const archiveOf = ({ file, question, isReplacing, isTrial }: ImportContext): ArchiveToAnnounce => ({
   id: question.id,
   file: file ?? new File([], ''),
   isReplacing,
+  isTrial,
 });
 
-export const hasNoGoodRow = ({ examination }: ImportContext): boolean =>
+const hasNoGoodRow = ({ examination }: ImportContext): boolean =>
   examination?.verdict === 'readable' && examination.wrongRows === examination.rows;
+
+/** Whether the file in hand was tried, and what is told is what became of that. */
+export const isTried = ({ file, isTrial, content }: ImportContext): boolean => {
+  const upload = content?.upload;
+  return file !== null && isTrial && upload?.dryRun === true && isImportOver(upload.status);
+};
+
+/** Whether the file in hand may be sent: nobody knows yet that no row of it is good. */
+export const canBeSent = (context: ImportContext): boolean => context.file !== null && !hasNoGoodRow(context);
+
+/** Whether what was tried is worth sending in earnest. */
+export const isWorthSending = ({ content }: ImportContext): boolean => content?.upload?.status !== 'failed';
 
 export const isProcessing = (upload: ProductImport | null | undefined): boolean =>
   upload?.status === 'processing';
+
+/** Whether an archive that is being read stands still until somebody says otherwise. */
+export const isPaused = (upload: ProductImport | null | undefined): boolean =>
+  isProcessing(upload) && upload?.paused === true;
 
 /** What is known of a file that was looked into; of what is of no use only why. */
 export const examinedWith = ({ file }: ImportContext, result: ExamineResult): Partial<ImportContext> =>

@@ -21,6 +21,11 @@ export interface StoreImport {
 export interface ArchiveToAnnounce extends ImportQuestion {
   file: File;
   isReplacing: boolean;
+  isTrial: boolean;
+}
+
+export interface ImportPause extends ImportQuestion {
+  paused: boolean;
 }
 
 export interface ArchiveToSend {
@@ -36,11 +41,13 @@ export type AnnounceResult = Result<{ url: string }, FailureOf<'updatePopupStore
 /** How an import is told where one only looks, and where one cancels. */
 export type LookResult = Result<{ upload: ProductImport | null }, FailureOf<'getProductImport'>>;
 export type CancelResult = Result<{ upload: ProductImport | null }, FailureOf<'cancelProductImport'>>;
+export type PauseResult = Result<{ upload: ProductImport | null }, FailureOf<'pauseProductImport'>>;
 
-/** Why an archive was not taken, did not arrive, or could not be cancelled. */
+/** Why an archive was not taken, did not arrive, or could not be cancelled or paused. */
 export type ImportRefusal =
   | FailureOf<'updatePopupStore'>
   | FailureOf<'cancelProductImport'>
+  | FailureOf<'pauseProductImport'>
   | Extract<PutResult, { ok: false }>['failure'];
 
 export interface ImportContext extends ResourceContext<StoreImport, ImportQuestion> {
@@ -51,6 +58,8 @@ export interface ImportContext extends ResourceContext<StoreImport, ImportQuesti
   examination: ArchiveExamination | null;
   /** Whether what the store sells is to make way for what is in the file. */
   isReplacing: boolean;
+  /** Whether it is to be read and told of, and nothing more. */
+  isTrial: boolean;
   url: string;
   /** What has gone of the file, from 0 to 1. */
   share: number;
@@ -64,9 +73,12 @@ export interface ImportContext extends ResourceContext<StoreImport, ImportQuesti
 export type ImportEvent =
   | { type: 'file.chosen'; file: File }
   | { type: 'replacing.toggled' }
+  | { type: 'trial.requested' }
   | { type: 'sending.requested' }
   | { type: 'archive.progressed'; share: number }
   | { type: 'archive.answered'; result: PutResult }
   | { type: 'cancel.requested' }
+  | { type: 'pause.requested' }
+  | { type: 'resume.requested' }
   | { type: 'watch.resumed' }
   | { type: 'retry.requested' };

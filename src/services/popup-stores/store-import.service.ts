@@ -33,15 +33,16 @@ export const createStoreImportService = (call: Call, reader: Pick<User, 'id' | '
     return { ok: true, value: { store, upload: told.value.upload } };
   }
 
-  /** Asks where an archive goes (R7.12). */
+  /** Asks where an archive goes (R7.12); one of a trial is read, and nothing of it kept. */
   async function announceArchive(
-    { id, file, isReplacing }: StoreId & { file: File; isReplacing: boolean },
+    { id, file, isReplacing, isTrial }: StoreId & { file: File; isReplacing: boolean; isTrial: boolean },
     signal?: AbortSignal,
   ): Promise<Result<{ url: string }, FailureOf<'updatePopupStore'>>> {
     const productsZipInfo = {
       filename: file.name,
       contentType: archiveTypeOf(file),
       replaceExisting: isReplacing,
+      dryRun: isTrial,
     };
     const answer = await call(
       'updatePopupStore',
@@ -61,5 +62,9 @@ export const createStoreImportService = (call: Call, reader: Pick<User, 'id' | '
   const cancelImport = ({ id }: StoreId, signal?: AbortSignal) =>
     call('cancelProductImport', { params: { id } }, signal);
 
-  return { loadImport, announceArchive, lookAtImport, cancelImport };
+  /** Has it stand still, or go on from there (R4.11). */
+  const pauseImport = ({ id, paused }: StoreId & { paused: boolean }, signal?: AbortSignal) =>
+    call('pauseProductImport', { params: { id }, body: { paused } }, signal);
+
+  return { loadImport, announceArchive, lookAtImport, cancelImport, pauseImport };
 };

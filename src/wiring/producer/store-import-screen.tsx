@@ -29,7 +29,7 @@ const asAnnounced = (file: File) => new File([file], file.name, { type: archiveT
 
 /** Archives of a store joined to who takes and reads them. */
 export const wireStoreImport = (
-  { loadImport, examineArchive, announceArchive, lookAtImport, cancelImport }: ImportServices,
+  { loadImport, examineArchive, announceArchive, lookAtImport, cancelImport, pauseImport }: ImportServices,
   putFile: PutFile,
 ) =>
   storeImportMachine.provide({
@@ -40,6 +40,7 @@ export const wireStoreImport = (
         announce: announceArchive,
         look: lookAtImport,
         cancel: cancelImport,
+        pause: pauseImport,
       }),
       sendArchive: fromCallback<{ type: string }, ArchiveToSend>(({ input: { file, url }, sendBack }) => {
         const leaving = new AbortController();

@@ -7,24 +7,34 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { FaultList } from './FaultList.tsx';
-import { importRefusalText, storeImportMessages as words } from './store-import.messages.ts';
+import { importRefusalText, readingWord, storeImportMessages as words } from './store-import.messages.ts';
 
 interface ArchiveReadingProps {
   actorRef: StoreImportActorRef;
   context: ImportContext;
-  isBusy: boolean;
+  isCancelling: boolean;
+  /** Whether it is being told to stand still, or to go on. */
+  isPausing: boolean;
   isResting: boolean;
 }
 
 /** How far an archive has been read, what came in and what did not, as the rows come (R4.11, R9.8). */
-export function ArchiveReading({ actorRef, context, isBusy, isResting }: ArchiveReadingProps) {
+export function ArchiveReading({
+  actorRef,
+  context,
+  isCancelling,
+  isPausing,
+  isResting,
+}: ArchiveReadingProps) {
   const { number } = useFormatter();
   const told = context.content?.upload;
   const upload = told?.status === 'processing' && told.totalProducts > 0 ? told : null;
   const { isUnseen, refusal } = context;
+  const stands = told?.paused === true;
+  const title = readingWord(told);
   const [done, total] = [upload?.processedProducts ?? 0, upload?.totalProducts ?? 0];
   return (
-    <Panel title={words.reading} lead={words.mayLeave}>
+    <Panel title={stands ? words.paused : title} lead={stands ? words.pausedLead : words.mayLeave}>
       <Progress.Root
         value={upload ? Math.round((100 * done) / total) : null}
         display="grid"
@@ -32,8 +42,8 @@ export function ArchiveReading({ actorRef, context, isBusy, isResting }: Archive
         maxWidth="36rem"
         size="lg"
       >
-        <Progress.Track aria-label={words.reading} borderRadius="full" background="sunken">
-          <Progress.Range background="success" />
+        <Progress.Track aria-label={title} borderRadius="full" background="sunken">
+          <Progress.Range background={stands ? 'edge' : 'success'} />
         </Progress.Track>
         <chakra.div
           data-part="progress"
@@ -45,7 +55,12 @@ export function ArchiveReading({ actorRef, context, isBusy, isResting }: Archive
           {upload ? (
             <>
               <strong>{words.readSoFar(number(done), number(total))}</strong>
-              <span>{words.inSoFar(upload.successCount, number(upload.successCount))}</span>
+              <span>
+                {(upload.dryRun ? words.wouldSoFar : words.inSoFar)(
+                  upload.successCount,
+                  number(upload.successCount),
+                )}
+              </span>
               {upload.errorCount > 0 ? <span>{words.wrongSoFar(number(upload.errorCount))}</span> : null}
             </>
           ) : (
@@ -66,19 +81,32 @@ export function ArchiveReading({ actorRef, context, isBusy, isResting }: Archive
       ) : null}
       {isResting ? (
         <chakra.div data-part="rested" display="flex" flexWrap="wrap" alignItems="center" gap="3">
-          <span>{words.rested}</span>
+          <span>{stands ? words.restedPaused : words.rested}</span>
           <Button variant="quiet" onClick={() => actorRef.send({ type: 'watch.resumed' })}>
             {words.lookAgain}
           </Button>
         </chakra.div>
       ) : null}
       {upload ? <FaultList upload={upload} /> : null}
-      <chakra.div display="grid" gap="1" justifyItems="start">
-        <Button variant="quiet" busy={isBusy} onClick={() => actorRef.send({ type: 'cancel.requested' })}>
-          {words.stop}
-        </Button>
+      <chakra.div display="grid" gap="2" justifyItems="start">
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Button
+            variant={stands ? 'primary' : 'quiet'}
+            busy={isPausing}
+            onClick={() => actorRef.send({ type: stands ? 'resume.requested' : 'pause.requested' })}
+          >
+            {stands ? words.resume : words.pause}
+          </Button>
+          <Button
+            variant="quiet"
+            busy={isCancelling}
+            onClick={() => actorRef.send({ type: 'cancel.requested' })}
+          >
+            {words.stop}
+          </Button>
+        </chakra.div>
         <chakra.p color="ink2" fontSize="sm">
-          {words.stopHint} {words.stopHintReplacing}
+          {told?.dryRun ? words.stopHintTrial : `${words.stopHint} ${words.stopHintReplacing}`}
         </chakra.p>
       </chakra.div>
     </Panel>

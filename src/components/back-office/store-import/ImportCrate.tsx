@@ -50,10 +50,12 @@ interface ImportCrateProps {
   actorRef: StoreImportActorRef;
   context: ImportContext;
   isExamining: boolean;
+  /** What was tried is told of by the report, and sent from there. */
+  isTried: boolean;
 }
 
 /** An open crate for the archive: chosen or dropped, and whether it is to take the place of what is there. */
-export function ImportCrate({ actorRef, context, isExamining }: ImportCrateProps) {
+export function ImportCrate({ actorRef, context, isExamining, isTried }: ImportCrateProps) {
   const { file, fault, refusal, examination } = context;
   const [isOver, setIsOver] = useState(false);
   const { number } = useFormatter();
@@ -139,8 +141,8 @@ export function ImportCrate({ actorRef, context, isExamining }: ImportCrateProps
           {words.examining}
         </chakra.output>
       ) : null}
-      {examination ? <ArchiveExamined examination={examination} /> : null}
-      {file && !isExamining ? <SendArchive actorRef={actorRef} context={context} /> : null}
+      {examination && !isTried ? <ArchiveExamined examination={examination} /> : null}
+      {file && !isExamining && !isTried ? <SendArchive actorRef={actorRef} context={context} /> : null}
       <chakra.p fontSize="sm" color="ink2">
         {words.firstTime}{' '}
         <chakra.a href="/ejemplos/productos.csv" download textDecoration="underline">

@@ -17,7 +17,7 @@ const goodOf = ({ examination }: ImportContext) =>
     ? examination.rows - examination.wrongRows
     : null;
 
-/** Sends what was chosen, and says whether it takes the place of what is there; nothing where no row is good (R3.8). */
+/** Sends what was chosen, in earnest or for a trial, and says whether it takes the place of what is there; nothing where no row is good (R3.8). */
 export function SendArchive({ actorRef, context }: SendArchiveProps) {
   const { number } = useFormatter();
   const good = goodOf(context);
@@ -38,9 +38,17 @@ export function SendArchive({ actorRef, context }: SendArchiveProps) {
           {words.replaceHint}
         </chakra.p>
       </chakra.div>
-      <Button size="lg" onClick={() => actorRef.send({ type: 'sending.requested' })}>
-        {good === null ? words.send : words.sendGood(good, number(good))}
-      </Button>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button size="lg" onClick={() => actorRef.send({ type: 'sending.requested' })}>
+          {good === null ? words.send : words.sendGood(good, number(good))}
+        </Button>
+        <Button size="lg" variant="quiet" onClick={() => actorRef.send({ type: 'trial.requested' })}>
+          {words.tryOut}
+        </Button>
+      </chakra.div>
+      <chakra.p color="ink2" fontSize="sm" maxWidth="60ch">
+        {words.tryOutHint}
+      </chakra.p>
     </chakra.div>
   );
 }

@@ -18,18 +18,20 @@ import { ArchiveSending } from './ArchiveSending.tsx';
 import { ImportCrate } from './ImportCrate.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportStations, type Station } from './ImportStations.tsx';
-import { outcomeText, storeImportMessages as words } from './store-import.messages.ts';
+import { outcomeText, readingWord, storeImportMessages as words } from './store-import.messages.ts';
 
 type Snapshot = SnapshotFrom<StoreImportActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
 const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
 const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
-const selectIsReady = (snapshot: Snapshot) => snapshot.matches('ready');
+const selectIsReady = (snapshot: Snapshot) => snapshot.matches('ready') || snapshot.matches('tried');
+const selectIsTried = (snapshot: Snapshot) => snapshot.matches('tried');
 const selectIsExamining = (snapshot: Snapshot) => snapshot.matches('examining');
 const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');
 const selectIsInterrupted = (snapshot: Snapshot) => snapshot.matches('interrupted');
 const selectIsReading = (snapshot: Snapshot) => snapshot.hasTag('reading');
-const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling');
+const selectIsPausing = (snapshot: Snapshot) => snapshot.hasTag('pausing');
 const selectIsResting = (snapshot: Snapshot) => snapshot.matches({ reading: 'resting' });
 
 interface StoreImportViewProps {
@@ -43,19 +45,26 @@ export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
   const isGone = useSelector(actorRef, selectIsGone);
   const isLoading = useSelector(actorRef, selectIsLoading);
   const isReady = useSelector(actorRef, selectIsReady);
+  const isTried = useSelector(actorRef, selectIsTried);
   const isExamining = useSelector(actorRef, selectIsExamining);
   const isSending = useSelector(actorRef, selectIsSending);
   const isInterrupted = useSelector(actorRef, selectIsInterrupted);
   const isReading = useSelector(actorRef, selectIsReading);
-  const isBusy = useSelector(actorRef, selectIsBusy);
+  const isCancelling = useSelector(actorRef, selectIsCancelling);
+  const isPausing = useSelector(actorRef, selectIsPausing);
   const isResting = useSelector(actorRef, selectIsResting);
   const { number } = useFormatter();
   const { content, failure, file } = context;
   const upload = content?.upload;
-  const report = isReady && !file && upload && isImportOver(upload.status) ? upload : null;
+  const hasReport = isReady && (!file || isTried);
+  const report = hasReport && upload && isImportOver(upload.status) ? upload : null;
   const at: Station = isReading ? 'read' : report ? 'review' : 'send';
   const stage = isReading ? 'reading' : isSending || isInterrupted ? 'sending' : 'crate';
-  const said = { reading: words.reading, sending: isInterrupted ? '' : words.sending, crate: '' }[stage];
+  const said = {
+    reading: upload?.paused ? words.paused : readingWord(upload),
+    sending: isInterrupted ? '' : words.sending,
+    crate: '',
+  }[stage];
   // What was over before anybody came is no news.
   const outcome = report && context.looks > 0 ? outcomeText(report, number) : '';
   const name = content?.store.name;
@@ -77,21 +86,40 @@ export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
           <InHand store={content.store} />
           <LiveRegion message={said || outcome} />
           <ImportStations at={at} />
-          {report ? <ImportReport fileRef={fileRef} store={content.store} upload={report} /> : null}
+          {report ? (
+            <ImportReport
+              actorRef={actorRef}
+              isTried={isTried}
+              fileRef={fileRef}
+              store={content.store}
+              upload={report}
+            />
+          ) : null}
           <HandsFocusOn key={stage}>
             {isReady || isExamining ? (
-              <ImportCrate actorRef={actorRef} context={context} isExamining={isExamining} />
+              <ImportCrate
+                actorRef={actorRef}
+                context={context}
+                isExamining={isExamining}
+                isTried={isTried}
+              />
             ) : null}
             {isSending || isInterrupted ? (
               <ArchiveSending
                 actorRef={actorRef}
                 context={context}
                 isInterrupted={isInterrupted}
-                isBusy={isBusy}
+                isBusy={isCancelling}
               />
             ) : null}
             {isReading ? (
-              <ArchiveReading actorRef={actorRef} context={context} isBusy={isBusy} isResting={isResting} />
+              <ArchiveReading
+                actorRef={actorRef}
+                context={context}
+                isCancelling={isCancelling}
+                isPausing={isPausing}
+                isResting={isResting}
+              />
             ) : null}
           </HandsFocusOn>
         </>

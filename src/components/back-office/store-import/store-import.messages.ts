@@ -51,6 +51,8 @@ export const storeImportMessages = {
   send: 'Subir y leer',
   sendGood: (count: number, number: string) =>
     count === 1 ? 'Subir la que está bien' : `Subir las ${number} que están bien`,
+  tryOut: 'Probar sin guardar',
+  tryOutHint: 'La prueba mira también las fotos y te dice qué entraría. En tu puesto no cambia nada.',
   firstTime: '¿Es la primera vez?',
   template: 'Descarga la hoja de ejemplo',
   sample: 'o el ZIP entero, con sus fotos',
@@ -71,20 +73,33 @@ export const storeImportMessages = {
   },
 
   reading: 'Leyendo tu hoja',
+  trying: 'Probando tu hoja',
+  paused: 'En pausa',
+  pausedLead:
+    'No leemos nada más hasta que lo digas. Puedes cerrar esta página: se queda donde está, un mes como mucho.',
+  pause: 'Pausar',
+  resume: 'Seguir leyendo',
   opening: 'Abriendo el archivo…',
   readSoFar: (done: string, total: string) => `${done} de ${total} filas`,
   inSoFar: (count: number, number: string) => `${number} ${count === 1 ? 'ha entrado' : 'han entrado'}`,
+  wouldSoFar: (count: number, number: string) => `${number} ${count === 1 ? 'entraría' : 'entrarían'}`,
   wrongSoFar: (number: string) => `${number} con algo que corregir`,
   mayLeave: 'Puedes cerrar esta página: seguimos nosotros, y al volver verás cómo va.',
   unseen: 'No conseguimos ver cómo va. Lo intentamos otra vez.',
   rested: 'Sigue leyéndose. Hemos dejado de mirar para no gastarte datos.',
+  restedPaused: 'Sigue en pausa. Hemos dejado de mirar para no gastarte datos.',
   lookAgain: 'Seguir mirando',
   stop: 'Cancelar la lectura',
-  stopHint: 'Lo que ya ha entrado se queda.',
+  stopHintTrial: 'Es una prueba: acabe como acabe, no se guarda nada.',
+  stopHint: 'Si cancelas, lo que ya ha entrado se queda.',
   stopHintReplacing: 'Si pediste sustituir, tu puesto se queda como estaba.',
 
   receipt: 'Lo que ha entrado',
+  receiptTrial: 'Lo que entraría',
   lineIn: 'Han entrado',
+  lineWould: 'Entrarían',
+  lineNew: 'Nuevos',
+  lineChanged: 'Cambiados',
   lineWrong: 'Por corregir',
   lineRead: 'Filas leídas',
   lineAll: 'Filas en la hoja',
@@ -93,6 +108,16 @@ export const storeImportMessages = {
     failed: 'No ha entrado nada',
     cancelled: 'Cancelado',
   },
+  endedTrial: {
+    completed: 'Probado, sin guardar nada',
+    failed: 'No entraría nada',
+    cancelled: 'Prueba cancelada',
+  },
+  inEarnest: 'Importar de verdad',
+  inEarnestHint: 'Enviamos el mismo ZIP; no hace falta que lo elijas otra vez.',
+  inEarnestReplacing:
+    'Enviamos el mismo ZIP, y lo que entre sustituirá lo que tienes en el puesto. No hace falta que lo elijas otra vez.',
+  tryGone: 'Era una prueba. Para importarlo de verdad, elige el ZIP otra vez.',
   said: {
     completed: (made: number, madeNumber: string, wrong: number, wrongNumber: string) =>
       wrong === 0
@@ -104,6 +129,14 @@ export const storeImportMessages = {
         ? 'Lo cancelaste antes de que entrara nada.'
         : `Lo cancelaste cuando ${made === 1 ? 'había entrado' : 'habían entrado'} ${products(made, madeNumber)}.`,
   },
+  saidTrial: {
+    completed: (made: number, madeNumber: string, wrong: number, wrongNumber: string) =>
+      wrong === 0
+        ? `${made === 1 ? 'Entraría' : 'Entrarían'} ${products(made, madeNumber)}. Todavía no hemos guardado nada.`
+        : `${made === 1 ? 'Entraría' : 'Entrarían'} ${products(made, madeNumber)}; ${wrongNumber} no. Todavía no hemos guardado nada.`,
+    failed: 'No entraría nada. Tu puesto está como estaba.',
+    cancelled: () => 'Cancelaste la prueba. Tu puesto está como estaba.',
+  },
   seeGoods: 'Ver lo que hay en el puesto',
   faults: 'Lo que hay que corregir',
   faultAt: (row: string) => `Fila ${row}`,
@@ -111,6 +144,7 @@ export const storeImportMessages = {
   download: 'Descargar solo las que fallan',
   downloadHint: 'Corrígelas, guarda la hoja como «productos.csv» y vuelve a subirla en un ZIP con sus fotos.',
   downloadHintRest: 'Las demás ya están.',
+  downloadHintTrial: 'Las demás todavía no están.',
   downloadHintPart: (number: string) => `La hoja lleva las primeras ${number}.`,
   downloadFailed: 'No se ha podido guardar. Inténtalo otra vez.',
   faultColumn: 'que_falla',
@@ -152,16 +186,20 @@ const refusals = {
   INVALID_TRANSITION: 'Ya había acabado.',
 } satisfies Record<ImportRefusal['code'], string>;
 
-/** Why an archive was not taken, did not arrive or was not cancelled (R8.14); a conflict in the server's own words. */
+/** Why an archive was not taken, did not arrive, or was not cancelled or paused (R8.14); a conflict in the server's own words. */
 export const importRefusalText = ({ code, message }: ImportRefusal): string =>
   (code === 'CONFLICT' && message) || refusals[code];
 
-/** What has come of an import that is over, in a sentence. */
+/** What is done with the archive that is read. */
+export const readingWord = (upload: ProductImport | null | undefined): string =>
+  upload?.dryRun ? storeImportMessages.trying : storeImportMessages.reading;
+
+/** What has come of an import that is over, or would have, in a sentence. */
 export function outcomeText(
-  { status, successCount, errorCount }: ProductImport,
+  { status, dryRun, successCount, errorCount }: ProductImport,
   number: (value: number) => string,
 ): string {
-  const { said } = storeImportMessages;
+  const said = dryRun ? storeImportMessages.saidTrial : storeImportMessages.said;
   if (status === 'completed')
     return said.completed(successCount, number(successCount), errorCount, number(errorCount));
   return status === 'cancelled' ? said.cancelled(successCount, number(successCount)) : said.failed;

@@ -1,0 +1,95 @@
+import { storeImportSetup } from './store-import.setup.ts';
+import type { CancelResult, LookResult, PauseResult } from './store-import.types.ts';
+
+const look = ({ event }: { event: { output: LookResult } }) => event.output;
+const answer = ({ event }: { event: { output: CancelResult | PauseResult } }) => event.output;
+const recordLook = { type: 'recordUpload', params: look } as const;
+const recordUpload = { type: 'recordUpload', params: answer } as const;
+const recordRefusal = { type: 'recordRefusal', params: answer } as const;
+
+/** Looked at until it has been read, 300 times in one go (R9.8); more seldom while it stands still. */
+export const readingState = storeImportSetup.createStateConfig({
+  tags: 'reading',
+  initial: 'looking',
+  entry: 'beginLooking',
+  on: {
+    'cancel.requested': { target: '#storeImport.cancelling', actions: 'forgetRefusal' },
+    'pause.requested': { target: '#storeImport.pausing', actions: 'forgetRefusal' },
+    'resume.requested': { target: '#storeImport.resuming', actions: 'forgetRefusal' },
+  },
+  states: {
+    looking: {
+      invoke: {
+        id: 'look',
+        src: 'look',
+        input: ({ context }) => context.question,
+        onDone: [
+          { guard: { type: 'isStanding', params: look }, target: 'paused', actions: recordLook },
+          { guard: { type: 'isStillRead', params: look }, target: 'waiting', actions: recordLook },
+          {
+            guard: { type: 'isGood', params: look },
+            target: '#storeImport.ready',
+            actions: [recordLook, 'forgetRefusal'],
+          },
+          { target: 'waiting', actions: recordLook },
+        ],
+      },
+    },
+    waiting: {
+      always: { guard: 'isLookedAtEnough', target: 'resting' },
+      after: { pollInterval: 'looking' },
+    },
+    paused: {
+      always: { guard: 'isLookedAtEnough', target: 'resting' },
+      after: { pausedInterval: 'looking' },
+    },
+    resting: { on: { 'watch.resumed': { target: 'looking', actions: 'beginLooking' } } },
+  },
+});
+
+/** What was asked for too late is seen when it is looked at next. */
+const switched = [
+  {
+    guard: { type: 'isGood', params: answer },
+    target: '#storeImport.reading',
+    actions: recordUpload,
+  },
+  { target: '#storeImport.reading', actions: recordRefusal },
+] as const;
+
+export const pausingState = storeImportSetup.createStateConfig({
+  tags: ['reading', 'pausing'],
+  invoke: {
+    id: 'pause',
+    src: 'pause',
+    input: ({ context }) => ({ ...context.question, paused: true }),
+    onDone: switched,
+  },
+});
+
+export const resumingState = storeImportSetup.createStateConfig({
+  tags: ['reading', 'pausing'],
+  invoke: {
+    id: 'pause',
+    src: 'pause',
+    input: ({ context }) => ({ ...context.question, paused: false }),
+    onDone: switched,
+  },
+});
+
+export const cancellingState = storeImportSetup.createStateConfig({
+  tags: ['reading', 'cancelling'],
+  invoke: {
+    id: 'cancel',
+    src: 'cancel',
+    input: ({ context }) => context.question,
+    onDone: [
+      {
+        guard: { type: 'isGood', params: answer },
+        target: '#storeImport.ready',
+        actions: [recordUpload, 'forgetSent'],
+      },
+      { target: '#storeImport.reading', actions: recordRefusal },
+    ],
+  },
+});

@@ -1,0 +1,88 @@
+import { archiveOf } from './store-import.rules.ts';
+import { storeImportSetup } from './store-import.setup.ts';
+
+/** Where the archive goes is asked for. */
+export const announcingState = storeImportSetup.createStateConfig({
+  tags: 'sending',
+  invoke: {
+    id: 'announce',
+    src: 'announce',
+    input: ({ context }) => archiveOf(context),
+    onDone: [
+      {
+        guard: { type: 'isGood', params: ({ event }) => event.output },
+        target: '#storeImport.sending',
+        actions: { type: 'recordPlace', params: ({ event }) => event.output },
+      },
+      {
+        // It had arrived after all, or somebody else sent one: that is what is to be seen now.
+        guard: { type: 'isReadAlready', params: ({ event }) => event.output },
+        target: '#storeImport.reading',
+        actions: ['forgetFile', { type: 'recordRefusal', params: ({ event }) => event.output }],
+      },
+      {
+        target: '#storeImport.ready',
+        actions: ['endTrial', { type: 'recordRefusal', params: ({ event }) => event.output }],
+      },
+    ],
+  },
+  on: { 'cancel.requested': { target: '#storeImport.ready', actions: 'endTrial' } },
+});
+
+export const sendingState = storeImportSetup.createStateConfig({
+  tags: 'sending',
+  invoke: {
+    id: 'sendArchive',
+    src: 'sendArchive',
+    input: ({ context }) => ({ file: archiveOf(context).file, url: context.url }),
+  },
+  on: {
+    'archive.progressed': {
+      actions: { type: 'recordShare', params: ({ event }) => event.share },
+    },
+    'archive.answered': [
+      {
+        guard: { type: 'isGood', params: ({ event }) => event.result },
+        target: '#storeImport.reading',
+        actions: 'forgetSent',
+      },
+      {
+        target: '#storeImport.interrupted',
+        actions: { type: 'recordRefusal', params: ({ event }) => event.result },
+      },
+    ],
+    'cancel.requested': '#storeImport.withdrawing',
+  },
+});
+
+export const interruptedState = storeImportSetup.createStateConfig({
+  on: {
+    'sending.requested': { target: '#storeImport.announcing', actions: 'forgetRefusal' },
+    'cancel.requested': { target: '#storeImport.withdrawing', actions: 'forgetRefusal' },
+  },
+});
+
+export const withdrawingState = storeImportSetup.createStateConfig({
+  tags: ['sending', 'cancelling'],
+  invoke: {
+    id: 'cancel',
+    src: 'cancel',
+    input: ({ context }) => context.question,
+    onDone: [
+      {
+        guard: { type: 'isGood', params: ({ event }) => event.output },
+        target: '#storeImport.ready',
+        actions: [{ type: 'recordUpload', params: ({ event }) => event.output }, 'forgetFile'],
+      },
+      {
+        guard: { type: 'isOver', params: ({ event }) => event.output },
+        target: '#storeImport.reading',
+        actions: 'forgetSent',
+      },
+      {
+        target: '#storeImport.interrupted',
+        actions: { type: 'recordRefusal', params: ({ event }) => event.output },
+      },
+    ],
+  },
+});

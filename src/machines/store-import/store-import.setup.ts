@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate';
+import { archiveProblem } from '../../../contract/products/archive-problem.ts';
+import { IMPORTS } from '../../../contract/products/import-limits.ts';
+import { listeningPort, port } from '../port.ts';
+import { isLoaded, isMissing, recorded } from '../resource/resource.states.ts';
+import type { ResourceTag } from '../resource/resource.types.ts';
+import {
+  canBeSent,
+  examinedWith,
+  isPaused,
+  isProcessing,
+  isTried,
+  isWorthSending,
+  NO_FILE,
+  refusedFile,
+} from './store-import.rules.ts';
+import type {
+  AnnounceResult,
+  ArchiveToAnnounce,
+  ArchiveToSend,
+  CancelResult,
+  ExamineResult,
+  ImportContext,
+  ImportEvent,
+  ImportPause,
+  ImportQuestion,
+  ImportRefusal,
+  LoadImportResult,
+  LookResult,
+  PauseResult,
+} from './store-import.types.ts';
+
+export const storeImportSetup = setup({
+  types: {} as {
+    input: { question: ImportQuestion };
+    context: ImportContext;
+    events: ImportEvent;
+    tags: ResourceTag | 'sending' | 'reading' | 'cancelling' | 'pausing';
+  },
+  actors: {
+    load: port<LoadImportResult, ImportQuestion>('load'),
+    examine: port<ExamineResult, Pick<ArchiveToSend, 'file'>>('examine'),
+    announce: port<AnnounceResult, ArchiveToAnnounce>('announce'),
+    sendArchive: listeningPort<ArchiveToSend>(),
+    look: port<LookResult, ImportQuestion>('look'),
+    cancel: port<CancelResult, ImportQuestion>('cancel'),
+    pause: port<PauseResult, ImportPause>('pause'),
+  },
+  guards: {
+    isLoaded,
+    isMissing,
+    isRead: ({ context }) => isProcessing(context.content?.upload),
+    isFit: (_, file: File) => archiveProblem(file) === null,
+    canBeSent: ({ context }) => canBeSent(context),
+    isTried: ({ context }) => isTried(context),
+    isWorthSending: ({ context }) => isWorthSending(context),
+    isGood: (_, { ok }: { ok: boolean }) => ok,
+    isReadAlready: (_, result: AnnounceResult) => !result.ok && result.failure.code === 'CONFLICT',
+    isOver: (_, result: CancelResult) => !result.ok && result.failure.code === 'INVALID_TRANSITION',
+    isStillRead: (_, result: LookResult) => result.ok && isProcessing(result.value.upload),
+    isStanding: (_, result: LookResult) => result.ok && isPaused(result.value.upload),
+    isLookedAtEnough: ({ context }) => context.looks >= IMPORTS.maxPolls,
+  },
+  actions: {
+    recordAnswer: assign((_, result: LoadImportResult) => recorded(result)),
+    forgetFailure: assign({ failure: null }),
+    recordFile: assign((_, file: File) => ({ ...NO_FILE, file })),
+    recordExamination: assign(({ context }, result: ExamineResult) => examinedWith(context, result)),
+    recordFault: assign((_, file: File) => refusedFile(file)),
+    forgetFile: assign({ ...NO_FILE, isReplacing: false }),
+    /** Of a trial the file stays, to be sent in earnest. */
+    forgetSent: assign(({ context }) => (context.isTrial ? {} : { ...NO_FILE, isReplacing: false })),
+    toggleReplacing: assign(({ context }) => ({ isReplacing: !context.isReplacing })),
+    beginTrial: assign({ isTrial: true }),
+    endTrial: assign({ isTrial: false }),
+    recordPlace: assign((_, result: AnnounceResult) => ({
+      url: result.ok ? result.value.url : '',
+      share: 0,
+    })),
+    recordShare: assign((_, share: number) => ({ share })),
+    recordRefusal: assign((_, result: { ok: true } | { ok: false; failure: ImportRefusal }) => ({
+      refusal: result.ok ? null : result.failure,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    recordUpload: assign(({ context }, result: CancelResult) => ({
+      isUnseen: !result.ok,
+      looks: context.looks + 1,
+      ...(result.ok && context.content && { content: { ...context.content, upload: result.value.upload } }),
+    })),
+    beginLooking: assign({ looks: 0 }),
+  },
+  delays: { pollInterval: IMPORTS.pollInterval, pausedInterval: IMPORTS.pausedInterval },
+});
