@@ -276,7 +276,6 @@ const ORDER = {
   'history?': [ORDER_EVENT],
   'stores?': [{ id: 'id', name: 'string', 'ownerInfo|null': TOLD_OWNER }],
 };
-const ORDER_LIST = { orders: [ORDER], 'pagination?': PAGINATION };
 const PRODUCER_ORDER = {
   orderId: 'id',
   consumerInfo: { userId: 'string', 'fullName?|null': 'string' },
@@ -308,6 +307,7 @@ const ORDER_COUNTS = {
   cancelled: 'cifra',
   completed: 'cifra',
 };
+const ORDER_LIST = { orders: [ORDER], 'pagination?': PAGINATION, 'counts?': ORDER_COUNTS };
 const PRODUCER_ORDER_LIST = {
   orders: [PRODUCER_ORDER],
   'pagination?': PAGINATION,

@@ -87,6 +87,8 @@ export const screens = {
   '/producer/popup-stores/$storeId/analytics': { ...ofProducers, title: 'Estadísticas' },
 
   '/admin/dashboard': { ...ofAdmins, title: 'Panel', places: { admin: 'Panel' } },
+  '/admin/orders': { ...ofAdmins, title: 'Pedidos', places: { admin: 'Pedidos' } },
+  '/admin/orders/$orderId': { ...ofAdmins, title: 'Pedido' },
   '/admin/users': { ...ofAdmins, title: 'Usuarios', places: { admin: 'Usuarios' } },
   '/admin/users/$userId': { ...ofAdmins, title: 'Usuario' },
   '/admin/notifications': { ...ofAdmins, title: 'Avisos', places: { admin: 'Avisos' } },

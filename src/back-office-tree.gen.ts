@@ -17,6 +17,8 @@ import { Route as AdminAdminMessagesIndexRouteImport } from './routes/back-offic
 import { Route as AdminAdminMessagesMessageIdRouteImport } from './routes/back-office/_admin/admin.messages.$messageId.tsx'
 import { Route as AdminAdminNotificationsIndexRouteImport } from './routes/back-office/_admin/admin.notifications.index.tsx'
 import { Route as AdminAdminNotificationsNewRouteImport } from './routes/back-office/_admin/admin.notifications.new.tsx'
+import { Route as AdminAdminOrdersIndexRouteImport } from './routes/back-office/_admin/admin.orders.index.tsx'
+import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/back-office/_admin/admin.orders.$orderId.tsx'
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/back-office/_admin/admin.users.index.tsx'
 import { Route as AdminAdminUsersUserIdRouteImport } from './routes/back-office/_admin/admin.users.$userId.tsx'
 import { Route as ProducerProducerOrdersIndexRouteImport } from './routes/back-office/_producer/producer.orders.index.tsx'
@@ -75,6 +77,16 @@ const AdminAdminNotificationsNewRoute =
     path: '/admin/notifications/new',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
+  id: '/admin/orders/',
+  path: '/admin/orders/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminOrdersOrderIdRoute = AdminAdminOrdersOrderIdRouteImport.update({
+  id: '/admin/orders/$orderId',
+  path: '/admin/orders/$orderId',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminUsersIndexRoute = AdminAdminUsersIndexRouteImport.update({
   id: '/admin/users/',
   path: '/admin/users/',
@@ -170,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
+  '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
@@ -177,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/admin/messages/': typeof AdminAdminMessagesIndexRoute
   '/admin/notifications/': typeof AdminAdminNotificationsIndexRoute
+  '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/users/': typeof AdminAdminUsersIndexRoute
   '/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
@@ -194,6 +208,7 @@ export interface FileRoutesByTo {
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
+  '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
@@ -201,6 +216,7 @@ export interface FileRoutesByTo {
   '/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/admin/messages': typeof AdminAdminMessagesIndexRoute
   '/admin/notifications': typeof AdminAdminNotificationsIndexRoute
+  '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/users': typeof AdminAdminUsersIndexRoute
   '/producer/orders': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores': typeof ProducerProducerPopupStoresIndexRoute
@@ -220,6 +236,7 @@ export interface FileRoutesById {
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/_admin/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/_admin/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
+  '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/_producer/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/_producer/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
@@ -227,6 +244,7 @@ export interface FileRoutesById {
   '/_producer/producer/products/new': typeof ProducerProducerProductsNewRoute
   '/_admin/admin/messages/': typeof AdminAdminMessagesIndexRoute
   '/_admin/admin/notifications/': typeof AdminAdminNotificationsIndexRoute
+  '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/users/': typeof AdminAdminUsersIndexRoute
   '/_producer/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/_producer/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
@@ -246,6 +264,7 @@ export interface FileRouteTypes {
     | '/producer/dashboard'
     | '/admin/messages/$messageId'
     | '/admin/notifications/new'
+    | '/admin/orders/$orderId'
     | '/admin/users/$userId'
     | '/producer/orders/$orderId'
     | '/producer/orders/figures'
@@ -253,6 +272,7 @@ export interface FileRouteTypes {
     | '/producer/products/new'
     | '/admin/messages/'
     | '/admin/notifications/'
+    | '/admin/orders/'
     | '/admin/users/'
     | '/producer/orders/'
     | '/producer/popup-stores/'
@@ -270,6 +290,7 @@ export interface FileRouteTypes {
     | '/producer/dashboard'
     | '/admin/messages/$messageId'
     | '/admin/notifications/new'
+    | '/admin/orders/$orderId'
     | '/admin/users/$userId'
     | '/producer/orders/$orderId'
     | '/producer/orders/figures'
@@ -277,6 +298,7 @@ export interface FileRouteTypes {
     | '/producer/products/new'
     | '/admin/messages'
     | '/admin/notifications'
+    | '/admin/orders'
     | '/admin/users'
     | '/producer/orders'
     | '/producer/popup-stores'
@@ -295,6 +317,7 @@ export interface FileRouteTypes {
     | '/_producer/producer/dashboard'
     | '/_admin/admin/messages/$messageId'
     | '/_admin/admin/notifications/new'
+    | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/users/$userId'
     | '/_producer/producer/orders/$orderId'
     | '/_producer/producer/orders/figures'
@@ -302,6 +325,7 @@ export interface FileRouteTypes {
     | '/_producer/producer/products/new'
     | '/_admin/admin/messages/'
     | '/_admin/admin/notifications/'
+    | '/_admin/admin/orders/'
     | '/_admin/admin/users/'
     | '/_producer/producer/orders/'
     | '/_producer/producer/popup-stores/'
@@ -375,6 +399,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/notifications/new'
       fullPath: '/admin/notifications/new'
       preLoaderRoute: typeof AdminAdminNotificationsNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/orders/': {
+      id: '/_admin/admin/orders/'
+      path: '/admin/orders'
+      fullPath: '/admin/orders/'
+      preLoaderRoute: typeof AdminAdminOrdersIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/orders/$orderId': {
+      id: '/_admin/admin/orders/$orderId'
+      path: '/admin/orders/$orderId'
+      fullPath: '/admin/orders/$orderId'
+      preLoaderRoute: typeof AdminAdminOrdersOrderIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/users/': {
@@ -489,9 +527,11 @@ interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
   AdminAdminMessagesMessageIdRoute: typeof AdminAdminMessagesMessageIdRoute
   AdminAdminNotificationsNewRoute: typeof AdminAdminNotificationsNewRoute
+  AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminUsersUserIdRoute: typeof AdminAdminUsersUserIdRoute
   AdminAdminMessagesIndexRoute: typeof AdminAdminMessagesIndexRoute
   AdminAdminNotificationsIndexRoute: typeof AdminAdminNotificationsIndexRoute
+  AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
 }
 
@@ -499,9 +539,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
   AdminAdminMessagesMessageIdRoute: AdminAdminMessagesMessageIdRoute,
   AdminAdminNotificationsNewRoute: AdminAdminNotificationsNewRoute,
+  AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminUsersUserIdRoute: AdminAdminUsersUserIdRoute,
   AdminAdminMessagesIndexRoute: AdminAdminMessagesIndexRoute,
   AdminAdminNotificationsIndexRoute: AdminAdminNotificationsIndexRoute,
+  AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
 }
 

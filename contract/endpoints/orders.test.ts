@@ -12,8 +12,8 @@ test('R7.18 R7.19 the calls of orders', () => {
       'signedIn',
       'GET /orders',
       'orders, 30 s',
-      `${FILTERS} &idempotencyKey?`,
-      'orders pagination?',
+      `${FILTERS} &q? &popupStoreId? &idempotencyKey?`,
+      'orders pagination? counts?',
       '',
     ],
     [

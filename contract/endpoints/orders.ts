@@ -38,11 +38,11 @@ const filters = {
   ...pageQuery(ORDERS.maxLimit),
 };
 
-/** R7.18. `idempotencyKey` asks what became of a checkout whose answer was lost. */
-const Query = object({ ...filters, idempotencyKey: optional(Id) });
-
-/** R7.19. «extension» `q`: words of the number, of who bought, or of the own goods; `popupStoreId`: bought at this store. */
+/** R7.19. «extension» `q`: words of the number, of who bought, or of the goods; `popupStoreId`: bought at this store. */
 const ProducerQuery = object({ ...filters, q: optional(SearchText), popupStoreId: optional(Id) });
+
+/** R7.18, and the same extensions. `idempotencyKey` asks what became of a checkout whose answer was lost. */
+const Query = object({ ...ProducerQuery.schema, idempotencyKey: optional(Id) });
 
 /** R7.18, R7.19. */
 export const orderEndpoints = {

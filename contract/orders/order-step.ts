@@ -1,6 +1,7 @@
 import { canProductOrderBecome } from '../lifecycles/product-order.lifecycle.ts';
 import type { OrderStatus, ProductOrderStatus } from './order.ts';
-import { PRODUCT_ORDER_STATUSES } from './order-status.ts';
+import { canOrderBecome } from '../lifecycles/order.lifecycle.ts';
+import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from './order-status.ts';
 
 /** What goes with a step: a word for who bought, and with what is sent who carries it and under which number. */
 export interface StepWords {
@@ -31,3 +32,7 @@ export const nextStepOf = (status: OrderStatus): ProductOrderStatus | null =>
 /** Whether who sells it can still cancel what is at a status (R4.12). */
 export const canSellerCancel = (status: OrderStatus): boolean =>
   isOfLine(status) && canProductOrderBecome(status, 'cancelled');
+
+/** Where an admin may move an order from a status, in one step (R4.12, R4.15). */
+export const adminStepsFrom = (status: OrderStatus): OrderStatus[] =>
+  ORDER_STATUSES.filter((to) => canOrderBecome(status, to, { role: 'admin', isSoleProducer: false }));

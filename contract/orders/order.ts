@@ -82,8 +82,6 @@ export const Order = object({
 });
 export type Order = Infer<typeof Order>;
 
-export const OrderList = object({ orders: array(Order), pagination: optional(Pagination) });
-
 /** What the producer calls answer (R3.13 maps from it): totals, status and history are those of the producer's own lines. */
 export const ProducerOrder = object({
   orderId: Id,
@@ -100,7 +98,7 @@ export const ProducerOrder = object({
 });
 export type ProducerOrder = Infer<typeof ProducerOrder>;
 
-/** How many orders are in each status, by the own lines. */
+/** How many orders are in each status; to a producer by the own lines. */
 export const OrderCounts = object({
   pending: Count,
   organizing: Count,
@@ -112,7 +110,14 @@ export const OrderCounts = object({
 });
 export type OrderCounts = Infer<typeof OrderCounts>;
 
-/** «extension» `counts`: of what is asked for but for its status, how many orders are in each. */
+/** «extension» `counts`: of what is asked for but for its status, how many orders are in each; told to admins. */
+export const OrderList = object({
+  orders: array(Order),
+  pagination: optional(Pagination),
+  counts: optional(OrderCounts),
+});
+
+/** «extension» `counts`: the same, told to whoever sells. */
 export const ProducerOrderList = object({
   orders: array(ProducerOrder),
   pagination: optional(Pagination),

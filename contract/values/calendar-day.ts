@@ -24,3 +24,18 @@ export function daySpan(day: string, timeZone: string): { first: string; last: s
   const next = startOfDay(midnight(day) + DAY_LENGTH, clocks);
   return { first: new Date(first).toISOString(), last: new Date(next - 1).toISOString() };
 }
+
+interface Days {
+  fromDate?: string | undefined;
+  toDate?: string | undefined;
+}
+
+/** The same question with its days, both within, as the instants at which they begin and end in a zone. */
+export const daysAsInstants = <Asked extends object>(
+  { fromDate, toDate, ...rest }: Asked & Days,
+  timeZone: string,
+) => ({
+  ...rest,
+  ...(fromDate && { fromDate: daySpan(fromDate, timeZone).first }),
+  ...(toDate && { toDate: daySpan(toDate, timeZone).last }),
+});

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
-import { addProduct, pay, SHIPPING, shopperWith, stockOf } from '../support/market.ts';
+import { addProduct, addStore, pay, SHIPPING, shopperWith, stockOf } from '../support/market.ts';
 
 const read = (api: TestApi, id: string, as?: Person) => api.call('getOrder', { params: { id } }, as);
 const cancel = (api: TestApi, id: string, as?: Person) => api.call('cancelOrder', { params: { id } }, as);
@@ -47,6 +47,27 @@ describeOnEachEngine('orders', (api) => {
     expect(await ids(api(), { fromDate: from, limit: 100 }, admin)).toEqual([other, c, b, a]);
     const { pagination } = (await api().call('listOrders', { query: { limit: 2 } }, shopper)).body.data;
     expect(pagination).toEqual({ total: 3, hasMore: true, asOf: new Date(api().clock.now()).toISOString() });
+  });
+
+  test('R7.18 an admin finds them by word and by store, and is told how many are in each status; nobody else is', async () => {
+    const producer = await api().person('producer');
+    const store = await addStore(api(), producer);
+    const honey = await addProduct(api(), producer, { name: 'Miel', popupStoreId: store.id });
+    const candle = await addProduct(api(), producer, { name: 'Vela' });
+    const [shopper, admin] = [await api().person('consumer'), await api().person('admin')];
+    const fromDate = new Date(api().clock.now()).toISOString();
+    const [a] = await buyTimes(api(), shopper, honey, 1);
+    const [b] = await buyTimes(api(), shopper, candle, 1);
+    await cancel(api(), b!, shopper);
+    expect(await ids(api(), { fromDate, q: 'miel' }, admin)).toEqual([a]);
+    expect(await ids(api(), { fromDate, popupStoreId: store.id }, admin)).toEqual([a]);
+    const seenBy = async (as: Person) =>
+      (await api().call('listOrders', { query: { fromDate, status: 'pending' } }, as)).body.data.counts;
+    const none = { organizing: 0, ready_to_ship: 0, shipped: 0, delivered: 0, completed: 0 };
+    expect([await seenBy(admin), await seenBy(shopper)]).toEqual([
+      { ...none, pending: 1, cancelled: 1 },
+      undefined,
+    ]);
   });
 
   test('battery 1 battery 6 others’ orders look like orders that do not exist', async () => {

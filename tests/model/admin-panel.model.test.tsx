@@ -45,7 +45,7 @@ const shown = (accountsRef: PanelAccountsActorRef, marketRef: PanelMarketActorRe
       name="Lola"
       accountsRef={accountsRef}
       marketRef={marketRef}
-      ordersAt={(status) => `/orders?status=${status}`}
+      ordersAt={(status) => `/admin/orders?status=${status}`}
       unreadAt="/admin/messages?state=new"
     />,
   );
@@ -179,13 +179,13 @@ describe('the panel', () => {
     expect(
       rows('Pedidos').map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')]),
     ).toEqual([
-      ['Pendiente11', '/orders?status=pending'],
-      ['En preparación12', '/orders?status=organizing'],
-      ['Listo para enviar13', '/orders?status=ready_to_ship'],
-      ['Enviado14', '/orders?status=shipped'],
-      ['Entregado15', '/orders?status=delivered'],
-      ['Cancelado16', '/orders?status=cancelled'],
-      ['Completado17', '/orders?status=completed'],
+      ['Pendiente11', '/admin/orders?status=pending'],
+      ['En preparación12', '/admin/orders?status=organizing'],
+      ['Listo para enviar13', '/admin/orders?status=ready_to_ship'],
+      ['Enviado14', '/admin/orders?status=shipped'],
+      ['Entregado15', '/admin/orders?status=delivered'],
+      ['Cancelado16', '/admin/orders?status=cancelled'],
+      ['Completado17', '/admin/orders?status=completed'],
     ]);
     expect(rows('Puestos').map(({ textContent }) => textContent)).toEqual([
       'Borrador21',

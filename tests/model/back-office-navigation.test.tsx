@@ -151,12 +151,19 @@ describe('behind the door', () => {
     expect((await title()).textContent).toEqual('Panel');
     const places = [
       'Panel /admin/dashboard',
+      'Pedidos /admin/orders',
       'Usuarios /admin/users',
       'Avisos /admin/notifications',
       'Mensajes /admin/messages',
     ];
     expect(links('Principal')).toEqual([...places, 'Mercado /', 'Tu cuenta /profile']);
-    expect(bar()).toEqual([...places, 'Más', 'Mercado /', 'Tu cuenta /profile']);
+    expect(bar()).toEqual([
+      ...places.slice(0, 4),
+      'Más',
+      ...places.slice(4),
+      'Mercado /',
+      'Tu cuenta /profile',
+    ]);
     expect(screen.queryByRole('link', { name: /^Tus productos/ })).toBe(null);
   });
 

@@ -1,18 +1,14 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { daysAsInstants } from '../../contract/values/calendar-day.ts';
 import type { Order } from '../../contract/orders/order.ts';
 import type { OrdersQuery } from '../../contract/orders/orders-query.ts';
 import type { Role } from '../../contract/users/role.ts';
 import { OrdersView } from '../../src/components/orders/OrdersView.tsx';
 import type { LoadItemsResult } from '../../src/machines/list/list.machine.ts';
 import { ordersMachine } from '../../src/machines/orders/orders.machine.ts';
-import {
-  ordersHref,
-  ordersQueryAt,
-  ordersQueryIn,
-  wireOrders,
-} from '../../src/wiring/orders/orders-screen.ts';
+import { ordersHref, ordersQueryIn, wireOrders } from '../../src/wiring/orders/orders-screen.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleOrder, sampleProduct } from '../support/samples.ts';
 import { walkList } from '../support/walk-list.tsx';
@@ -101,12 +97,12 @@ describe('the list of orders', () => {
 
   test('R7.18 the days are asked for as the instants at which they begin and end in the market', () => {
     const query = { status: 'shipped', fromDate: '2026-11-01', toDate: '2026-11-20', offset: 0 } as const;
-    expect(ordersQueryAt(query, 'Europe/Madrid')).toEqual({
+    expect(daysAsInstants(query, 'Europe/Madrid')).toEqual({
       ...query,
       fromDate: '2026-10-31T23:00:00.000Z',
       toDate: '2026-11-20T22:59:59.999Z',
     });
-    expect(ordersQueryAt({ offset: 20 }, 'Europe/Madrid')).toEqual({ offset: 20 });
+    expect(daysAsInstants({ offset: 20 }, 'Europe/Madrid')).toEqual({ offset: 20 });
   });
 
   test('R7.18 a day that is half typed asks for nothing, and is gone when its field is left', async () => {

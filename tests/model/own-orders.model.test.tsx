@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { daysAsInstants } from '../../contract/values/calendar-day.ts';
 import type { OwnOrdersQuery } from '../../contract/orders/own-orders-query.ts';
 import { ownOrdersFailureText } from '../../src/components/back-office/own-orders/order-steps.messages.ts';
 import { OwnOrdersView } from '../../src/components/back-office/own-orders/OwnOrdersView.tsx';
@@ -10,7 +11,7 @@ import { ownOrdersMachine } from '../../src/machines/own-orders/own-orders.machi
 import { calls } from '../../src/wiring/calls.ts';
 import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
 import { ownOrdersHref, ownOrdersQueryIn } from '../../src/wiring/producer/own-orders-address.ts';
-import { ownOrdersQueryAt, wireOwnOrders } from '../../src/wiring/producer/own-orders-screen.tsx';
+import { wireOwnOrders } from '../../src/wiring/producer/own-orders-screen.tsx';
 import {
   miel,
   one,
@@ -142,7 +143,7 @@ describe('one’s own orders', () => {
     const href = `/producer/orders?q=ana&status=pending&popupStoreId=${stall.id}&fromDate=2026-11-01&toDate=2026-11-20&page=2`;
     const { offset: _, ...search } = query;
     expect([ownOrdersHref(query), ownOrdersQueryIn({ ...search, page: 2 })]).toEqual([href, query]);
-    expect(ownOrdersQueryAt(query, 'Europe/Madrid')).toEqual({
+    expect(daysAsInstants(query, 'Europe/Madrid')).toEqual({
       ...query,
       fromDate: '2026-10-31T23:00:00.000Z',
       toDate: '2026-11-20T22:59:59.999Z',

@@ -75,6 +75,8 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/producer/popup-stores/$storeId/analytics': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/products': ofProducer,
   '/producer/products/new': ofProducer,
+  '/admin/orders': ofAdmins,
+  '/admin/orders/$orderId': { ...ofAdmins, '404': 'Este pedido no está' },
   '/admin/users': ofUser,
   '/admin/users/$userId': { ...ofUser, '404': 'Esta cuenta no está' },
   '/producer/products/$productId/edit': { ...ofProducer, '404': 'Este producto ya no está' },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
 import type { OrderList } from '../../../contract/orders/order.ts';
@@ -6,8 +6,11 @@ import type { Context } from '../../context.ts';
 import { countRows, paginated, wasThere } from '../../db/list-page.ts';
 import { idempotencyKeys, orders } from '../../db/schema-orders.ts';
 import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
+import { countByStatus } from './count-by-status.ts';
 import { orderPageAsked } from './order-page.ts';
 import { presentOrder } from './present-order.ts';
+import { wholeLedger } from './producer-ledger.ts';
+import { isAskedFor, isInStatus } from './producer-order-filters.ts';
 import { readLines } from './read-orders.ts';
 
 const placedUnder = (ctx: Context, key: string) =>
@@ -20,22 +23,23 @@ const placedUnder = (ctx: Context, key: string) =>
   );
 
 /**
- * The orders that the asker placed, newest first; an admin gets everybody's. With `idempotencyKey`, the one that was placed
- * under it or none: how a checkout whose answer was lost asks what happened (R7.18).
+ * The orders that the asker placed, newest first; an admin gets everybody's, and how many of those that the filters leave but for
+ * that of the status are in each. With `idempotencyKey`, the one that was placed under it or none: how a checkout whose answer was
+ * lost asks what happened (R7.18).
  */
 export async function listOrders(
   ctx: Context,
   query: QueryOf<'listOrders'>,
 ): Promise<Infer<typeof OrderList>> {
   const page = orderPageAsked(query, ctx.clock.now());
-  const isListed = and(
+  const ledger = wholeLedger();
+  const isMeant = and(
     isOwnRow(ctx, orders.userId),
     wasThere(orders.createdAt, page),
-    query.status ? eq(orders.status, query.status) : undefined,
-    query.fromDate ? gte(orders.createdAt, new Date(query.fromDate)) : undefined,
-    query.toDate ? lte(orders.createdAt, new Date(query.toDate)) : undefined,
+    isAskedFor(ledger, query),
     query.idempotencyKey ? placedUnder(ctx, query.idempotencyKey) : undefined,
   );
+  const isListed = and(isMeant, isInStatus(ledger, query));
   const read = await ctx.db
     .select()
     .from(orders)
@@ -51,5 +55,6 @@ export async function listOrders(
   return {
     orders: rows.map((order) => presentOrder(order, lines.get(order.id) ?? [])),
     pagination,
+    ...(ctx.asker.role === 'admin' && { counts: await countByStatus(ctx, ledger, isMeant) }),
   };
 }

@@ -1,36 +1,17 @@
-import { and, count, desc, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/calls/call-types.ts';
-import type { OrderCounts, OrderStatus, ProducerOrder } from '../../../contract/orders/order.ts';
+import type { OrderStatus, ProducerOrder } from '../../../contract/orders/order.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Context } from '../../context.ts';
 import { paginated, wasThere } from '../../db/list-page.ts';
 import { orders } from '../../db/schema-orders.ts';
 import { ownLines } from '../../policies/order-visibility.ts';
+import { countByStatus } from './count-by-status.ts';
 import { orderPageAsked } from './order-page.ts';
 import { asProducerOrder, presentOrder, presentOrderToProducer } from './present-order.ts';
-import { type Ledger, ledgerOf } from './producer-ledger.ts';
+import { ledgerOf } from './producer-ledger.ts';
 import { isAskedFor, isInStatus } from './producer-order-filters.ts';
 import { readLines } from './read-orders.ts';
-
-const NONE: OrderCounts = {
-  pending: 0,
-  organizing: 0,
-  ready_to_ship: 0,
-  shipped: 0,
-  delivered: 0,
-  cancelled: 0,
-  completed: 0,
-};
-
-/** How many orders are in each status. */
-async function countByStatus(
-  { db }: Context,
-  { table, status }: Ledger,
-  isMeant: SQL | undefined,
-): Promise<OrderCounts> {
-  const rows = await db.select({ status, orders: count() }).from(table).where(isMeant).groupBy(status);
-  return { ...NONE, ...Object.fromEntries(rows.map((row) => [String(row.status), row.orders])) };
-}
 
 /** Orders by their ids, in that order, as somebody who sells sees them. */
 async function readOrders(ctx: Context, ids: string[]): Promise<ProducerOrder[]> {

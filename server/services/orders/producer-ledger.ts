@@ -17,22 +17,17 @@ export interface Ledger {
   isFoundBy: (pattern: string) => SQL;
 }
 
-/** A producer's ledger are the own parcels, an admin's all orders with all their lines; nobody else has one (R6.2). */
+/** All orders with all their lines. */
+export function wholeLedger(): Ledger {
+  const { id, status, createdAt } = orders;
+  const isFoundBy = (pattern: string) =>
+    sql`exists (select 1 from ${parcels} where ${parcels.orderId} = ${id} and ${parcels.searchText} like ${pattern})`;
+  return { table: orders, orderId: id, status, createdAt, isOwn: undefined, isOwnLine: sql`true`, isFoundBy };
+}
+
+/** A producer's ledger are the own parcels, an admin's all orders; nobody else has one (R6.2). */
 export function ledgerOf({ asker }: Context): Ledger {
-  if (asker.role === 'admin') {
-    const { id, status, createdAt } = orders;
-    const isFoundBy = (pattern: string) =>
-      sql`exists (select 1 from ${parcels} where ${parcels.orderId} = ${id} and ${parcels.searchText} like ${pattern})`;
-    return {
-      table: orders,
-      orderId: id,
-      status,
-      createdAt,
-      isOwn: undefined,
-      isOwnLine: sql`true`,
-      isFoundBy,
-    };
-  }
+  if (asker.role === 'admin') return wholeLedger();
   const { orderId, status, createdAt, producerId, searchText } = parcels;
   const isFoundBy = (pattern: string) => like(searchText, pattern);
   const of = { table: parcels, orderId, status, createdAt, isFoundBy };

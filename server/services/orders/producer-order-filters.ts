@@ -5,7 +5,7 @@ import { containing } from '../../db/folding.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import type { Ledger } from './producer-ledger.ts';
 
-type Query = QueryOf<'listProducerOrders'>;
+type Query = Pick<QueryOf<'listProducerOrders'>, 'q' | 'fromDate' | 'toDate' | 'popupStoreId' | 'status'>;
 
 const hasOwnLine = ({ orderId, isOwnLine }: Ledger, which: SQL): SQL =>
   sql`exists (select 1 from ${productOrders} as line where line.order_id = ${orderId} and ${isOwnLine} and ${which})`;

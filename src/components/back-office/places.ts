@@ -32,6 +32,7 @@ const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], More
   '/producer/popup-stores': 'home',
   '/producer/products': 'basket',
   '/admin/dashboard': 'sun',
+  '/admin/orders': 'parcel',
   '/admin/users': 'person',
   '/admin/notifications': 'bell',
   '/admin/messages': 'letter',

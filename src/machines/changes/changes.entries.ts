@@ -36,11 +36,11 @@ const entered = <Change, Code extends string>(change: Change, stage: Stage): Ent
 
 const mapped = <Change, Code extends string>(
   entries: Entries<Change, Code>['entries'],
-  to: (entry: Entry<Change, Code>) => Entry<Change, Code> | null,
+  to: (entry: Entry<Change, Code>, id: string) => Entry<Change, Code> | null,
 ): Entries<Change, Code>['entries'] =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([id, entry]) => {
-      const changed = to(entry);
+      const changed = to(entry, id);
       return changed ? [[id, changed]] : [];
     }),
   );
@@ -176,5 +176,5 @@ export const show = <Change, Code extends string>({ entries }: Entries<Change, C
 /** Forgets such rows. */
 export const forget = <Change, Code extends string>(
   { entries }: Entries<Change, Code>,
-  isSuch: (entry: Entry<Change, Code>) => boolean,
-) => ({ entries: mapped(entries, (entry) => (isSuch(entry) ? null : entry)) });
+  isSuch: (entry: Entry<Change, Code>, id: string) => boolean,
+) => ({ entries: mapped(entries, (entry, id) => (isSuch(entry, id) ? null : entry)) });

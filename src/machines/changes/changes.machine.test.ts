@@ -351,6 +351,17 @@ describe(createChangesMachine.name, () => {
     expect([tallyOf(now()).unsaved, changeOf(now(), 'a')]).toEqual([0, null]);
   });
 
+  test('R4.15 one can be discarded and the others kept', () => {
+    const { actor, now } = open(gathered);
+    actor.send({ type: 'change.requested', rows: rows('a', 'b') });
+    actor.send({ type: 'discard.requested', ids: ['a'] });
+    expect([tallyOf(now()).unsaved, changeOf(now(), 'a'), changeOf(now(), 'b') === null]).toEqual([
+      1,
+      null,
+      false,
+    ]);
+  });
+
   test('R4.15 what is changed while the others are saved is unsaved', async () => {
     const { actor, sent, give, now } = open(gathered);
     actor.send({ type: 'change.requested', rows: rows('a', 'b') });

@@ -48,7 +48,8 @@ export type ChangesEvent<Change, Saved, Code extends string> =
   | { type: 'cancel.requested' }
   | { type: 'retry.requested' }
   | { type: 'save.requested' }
-  | { type: 'discard.requested' }
+  /** Those of these ids, or all. */
+  | { type: 'discard.requested'; ids?: readonly string[] }
   | { type: 'outcomes.dismissed' }
   | { type: 'rows.refreshed' };
 
@@ -112,7 +113,9 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
       ),
       leaveWaiting: assign(({ context }) => leaveWaiting(context, gathers ? 'kept' : 'left')),
       showSaved: assign(({ context }) => show(context)),
-      forgetUnsaved: assign(({ context }) => forget(context, isKept)),
+      forgetUnsaved: assign(({ context }, { ids }: { ids?: readonly string[] }) =>
+        forget(context, (entry, id) => isKept(entry) && ids?.includes(id) !== false),
+      ),
       forgetOutcomes: assign(({ context }) => forget(context, (entry) => !isKept(entry))),
       announceSettled: (_, _tally: Tally) => {},
     },
@@ -155,7 +158,7 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
           },
           'save.requested': { guard: 'hasKept', target: 'choosing', actions: 'beginKept' },
           'retry.requested': { guard: 'hasRefused', target: 'choosing', actions: 'beginRefused' },
-          'discard.requested': { actions: 'forgetUnsaved' },
+          'discard.requested': { actions: { type: 'forgetUnsaved', params: ({ event }) => event } },
           'outcomes.dismissed': { actions: 'forgetOutcomes' },
           // Not while a round goes on: what was fetched then may be older than what was saved meanwhile.
           'rows.refreshed': { actions: 'showSaved' },

@@ -13,6 +13,7 @@ import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 import { contactMessagesHref } from './contact-messages-address.ts';
+import { marketOrdersHref } from './market-orders-address.ts';
 
 type PanelService = ReturnType<typeof createAdminPanelService>;
 
@@ -49,7 +50,7 @@ export function PanelScreen({ panelAccounts, panelMarket }: PanelScreenProps) {
       name={user.fullName}
       accountsRef={panelAccounts}
       marketRef={panelMarket}
-      ordersAt={(status) => `/orders?status=${status}`}
+      ordersAt={(status) => marketOrdersHref({ status })}
       unreadAt={contactMessagesHref({ state: 'new' })}
     />
   );

@@ -10,12 +10,15 @@ import { addressOf, type RequestInput } from '../../services/calls/request-addre
 import { createAdminPanelService } from '../../services/market/admin-panel.service.ts';
 import { createAdminNotificationsService } from '../../services/notifications/admin-notifications.service.ts';
 import { createContactMessagesService } from '../../services/notifications/contact-messages.service.ts';
+import { createMarketOrdersService } from '../../services/orders/market-orders.service.ts';
 import { createOwnOrdersService } from '../../services/orders/own-orders.service.ts';
 import { createProducerStatsService } from '../../services/orders/producer-stats.service.ts';
+import { createMarketStoresService } from '../../services/popup-stores/market-stores.service.ts';
 import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
 import { createGoodsTodayService } from '../../services/products/goods-today.service.ts';
 import { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import { contactMessagesQueryIn } from '../admin/contact-messages-address.ts';
+import { marketOrdersQueryIn } from '../admin/market-orders-address.ts';
 import { notificationsQueryIn } from '../admin/notifications-address.ts';
 import { ownOrdersQueryIn } from '../producer/own-orders-address.ts';
 import { ownProductsQueryIn } from '../producer/own-products-address.ts';
@@ -50,6 +53,13 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
     const { loadAccounts, loadMarket } = createAdminPanelService(call, () => 0);
     return [loadAccounts(null, signal), loadMarket(null, signal)];
   },
+  '/admin/orders': (call, signal) => [
+    createMarketOrdersService(call).listMarketOrders(
+      { query: marketOrdersQueryIn({}), limit: ORDERS.adminLoad, asOf: null },
+      signal,
+    ),
+    createMarketStoresService(call).loadChoices(null, signal),
+  ],
   '/admin/notifications': (call, signal) =>
     createAdminNotificationsService(call).listNotifications(
       { query: notificationsQueryIn({}), limit: NOTIFICATIONS.pageSize, asOf: null },

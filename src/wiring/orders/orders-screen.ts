@@ -1,7 +1,6 @@
 import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
-import { daySpan } from '../../../contract/values/calendar-day.ts';
-import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
+import { daysAsInstants } from '../../../contract/values/calendar-day.ts';
 import { ordersMachine } from '../../machines/orders/orders.machine.ts';
 import { createListAddress, oneOf } from '../address.ts';
 import { day } from '../address-readers.ts';
@@ -18,13 +17,6 @@ export const { query: ordersQueryIn, href: ordersHref } = createListAddress('/or
   toDate: day,
 });
 
-/** The same question with its days as the instants at which they begin and end in the market's zone. */
-export const ordersQueryAt = ({ fromDate, toDate, ...rest }: OrdersQuery, timeZone: string): OrdersQuery => ({
-  ...rest,
-  ...(fromDate && { fromDate: daySpan(fromDate, timeZone).first }),
-  ...(toDate && { toDate: daySpan(toDate, timeZone).last }),
-});
-
 export const wireOrders = wireList(ordersMachine, ordersHref);
 
 /** The orders that somebody may see; the address says which of them (R2.4, R7.18). */
@@ -38,7 +30,7 @@ export const openOrders = screenRoute({
     return {
       orders: wireOrders({
         loadItems: ({ query, ...rest }, signal) =>
-          listOrders({ query: ordersQueryAt(query, timeZone), ...rest }, signal),
+          listOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
         watchReturns,
         showAddress: (address) => void navigate(address),
       }),

@@ -1,8 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { ORDERS } from '../../../contract/orders/order-limits.ts';
-import type { OwnOrdersQuery } from '../../../contract/orders/own-orders-query.ts';
-import { daySpan } from '../../../contract/values/calendar-day.ts';
+import { daysAsInstants } from '../../../contract/values/calendar-day.ts';
 import { createFormatter } from '../../../contract/values/format.ts';
 import { OwnOrdersView } from '../../components/back-office/own-orders/OwnOrdersView.tsx';
 import type { OrderChimeActorRef } from '../../machines/order-chime/order-chime.machine.ts';
@@ -22,16 +21,6 @@ import { ownOrdersHref, ownOrdersQueryIn } from './own-orders-address.ts';
 import { wireOrdersFile } from './orders-file.wiring.ts';
 import { stepSelectors } from './step-selectors.ts';
 
-/** The same question with its days as the instants at which they begin and end in the market's zone. */
-export const ownOrdersQueryAt = (
-  { fromDate, toDate, ...rest }: OwnOrdersQuery,
-  timeZone: string,
-): OwnOrdersQuery => ({
-  ...rest,
-  ...(fromDate && { fromDate: daySpan(fromDate, timeZone).first }),
-  ...(toDate && { toDate: daySpan(toDate, timeZone).last }),
-});
-
 export const wireOwnOrders = wireList(ownOrdersMachine, ownOrdersHref);
 
 type Load = MemberLoad & BySearch;
@@ -47,7 +36,7 @@ const openList = screenRoute({
       ownOrders: wireOwnOrders({
         loadItems: tellingOfSteps(
           ({ query, ...rest }, signal) =>
-            listOwnOrders({ query: ownOrdersQueryAt(query, timeZone), ...rest }, signal),
+            listOwnOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
           orderChanges,
         ),
         // Who wants to hear of new orders does so in another tab as well.
@@ -68,7 +57,7 @@ const openFile = screenRoute({
     return {
       ordersFile: wireOrdersFile({
         listOwnOrders: ({ query, ...rest }, signal) =>
-          listOwnOrders({ query: ownOrdersQueryAt(query, timeZone), ...rest }, signal),
+          listOwnOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
         fetchWriter: () => import('../../services/page/csv.ts'),
         saveText,
         formatter: createFormatter(installation.market),

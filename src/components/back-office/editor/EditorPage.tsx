@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
+import { producerFailureText } from '../producer-failure.messages.ts';
 import { SendingPictures } from '../uploads/SendingPictures.tsx';
 import type { EditorMessages } from './editor.messages.ts';
 
@@ -68,6 +69,7 @@ export function EditorPage<FormRef>({ editorRef, words, list, beside, children }
               words={words}
               gone={isGone ? words : null}
               failure={failure}
+              failureText={producerFailureText}
               isComing
               heights={['20rem']}
               onRetried={() => editorRef.send({ type: 'retry.requested' })}

@@ -19,6 +19,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { chip } from '../ChoiceChips.tsx';
 import { noonOf } from '../figures/noon-of.ts';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
+import { producerFailureText } from '../producer-failure.messages.ts';
 import { storeAnalyticsMessages } from '../store-analytics/store-analytics.messages.ts';
 import { OrderBreakdown } from './OrderBreakdown.tsx';
 import { OrderDays } from './OrderDays.tsx';
@@ -97,6 +98,7 @@ export function OrderFiguresView({ actorRef, addressOf }: OrderFiguresViewProps)
         <InsteadOfContent
           words={words}
           failure={failure}
+          failureText={producerFailureText}
           isComing
           heights={['5rem', '24rem']}
           onRetried={() => actorRef.send({ type: 'retry.requested' })}

@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
+import type { ReactNode } from 'react';
+import type { Order } from '../../../../contract/orders/order.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { ownOrderMessages } from './own-order.messages.ts';
 
+interface BuyerPanelProps {
+  order: Pick<Order, 'shippingInfo'>;
+  /** What else is told of who bought it. */
+  children?: ReactNode;
+}
+
 /** To whom it goes, and how they are reached (R3.13). */
-export function BuyerPanel({ order: { shippingInfo } }: { order: OwnOrder }) {
+export function BuyerPanel({ order: { shippingInfo }, children }: BuyerPanelProps) {
   const { fullName, address, postalCode, city, state, phone, email, notes } = shippingInfo;
   const { buyer, call, write, fromBuyer } = ownOrderMessages;
   return (
@@ -29,6 +36,7 @@ export function BuyerPanel({ order: { shippingInfo } }: { order: OwnOrder }) {
           {notes}
         </chakra.p>
       ) : null}
+      {children}
     </Panel>
   );
 }

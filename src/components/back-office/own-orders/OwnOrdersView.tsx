@@ -18,12 +18,12 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { ListFoot } from '../work-list/Bar.tsx';
+import { OrderFilters } from '../work-list/OrderFilters.tsx';
 import { ChimeSwitch } from './ChimeSwitch.tsx';
 import { ownOrdersFailureText } from './order-steps.messages.ts';
 import { OrdersFileButton } from './OrdersFileButton.tsx';
 import { OrdersBar } from './OrdersBar.tsx';
 import { ownOrdersMessages } from './own-orders.messages.ts';
-import { OwnOrderFilters } from './OwnOrderFilters.tsx';
 import { OwnOrdersSkeleton } from './OwnOrdersSkeleton.tsx';
 import { OwnOrdersTable } from './OwnOrdersTable.tsx';
 import { StepsBar } from './StepsBar.tsx';
@@ -110,7 +110,7 @@ export function OwnOrdersView({
         )}
       </chakra.div>
       {isBare ? null : (
-        <OwnOrderFilters
+        <OrderFilters
           query={query}
           search={search}
           counts={counts}

@@ -1,18 +1,9 @@
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 
 export const ownOrdersMessages = {
   title: 'Pedidos',
   waiting: (pending: number) => (pending > 0 ? `(${pending}) Pedidos` : 'Pedidos'),
-  search: 'Buscar pedidos',
-  searchHint: 'Número, cliente o producto',
-  filters: 'Filtros',
   state: 'Estado',
-  all: 'Todos',
-  store: 'Puesto',
-  everywhere: 'Todos',
-  /** In place of a store whose name has not come. */
-  oneStore: 'Un puesto',
   results: 'Pedidos de tus productos',
   coming: 'Cargando los pedidos',
   item: 'pedido',
@@ -45,11 +36,6 @@ export const ownOrdersMessages = {
   open: (number: string) => `Pedido ${number}`,
   more: (count: number) => `y ${count} más`,
 };
-
-export const ORDER_STATES: readonly { value: OrderStatus | undefined; word: string }[] = [
-  { value: undefined, word: ownOrdersMessages.all },
-  ...ORDER_STATUSES.map((value) => ({ value, word: ORDER_STATUS_LABELS[value] })),
-];
 
 const MINUTE = 60_000;
 

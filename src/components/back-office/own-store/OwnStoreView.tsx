@@ -13,6 +13,7 @@ import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
+import { producerFailureText } from '../producer-failure.messages.ts';
 import { StoreGaps } from '../store-editor/StoreGaps.tsx';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmptyingPanel } from './EmptyingPanel.tsx';
@@ -85,6 +86,7 @@ export function OwnStoreView({
         words={ownStoreMessages}
         gone={isGone ? ownStoreMessages : null}
         failure={content ? null : failure}
+        failureText={producerFailureText}
         isComing={isLoading}
         heights={['15rem', '20rem']}
         onRetried={() => ownStore.send({ type: 'retry.requested' })}

@@ -22,6 +22,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { noonOf } from '../figures/noon-of.ts';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
+import { producerFailureText } from '../producer-failure.messages.ts';
 import { ownStoreMessages } from '../own-store/own-store.messages.ts';
 import { InHand } from '../today/InHand.tsx';
 import { FileButton } from './FileButton.tsx';
@@ -130,6 +131,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
         words={words}
         gone={isGone ? ownStoreMessages : null}
         failure={hasFailed ? failure : null}
+        failureText={producerFailureText}
         isComing={isComing}
         heights={['5rem', '24rem']}
         onRetried={() => actorRef.send({ type: 'retry.requested' })}

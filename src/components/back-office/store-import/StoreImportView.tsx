@@ -10,6 +10,7 @@ import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
+import { producerFailureText } from '../producer-failure.messages.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ownStoreMessages } from '../own-store/own-store.messages.ts';
 import { InHand } from '../today/InHand.tsx';
@@ -128,6 +129,7 @@ export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
         words={words}
         gone={isGone ? ownStoreMessages : null}
         failure={content ? null : failure}
+        failureText={producerFailureText}
         isComing={isLoading}
         heights={['5rem', '20rem']}
         onRetried={() => actorRef.send({ type: 'retry.requested' })}

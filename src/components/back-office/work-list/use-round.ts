@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef } from 'xstate';
+import type { Entries } from '../../../machines/changes/changes.entries.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
-import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
-import type { ProductDeletionsActorRef } from '../../../machines/product-deletions/product-deletions.machine.ts';
-import type { UserChangesActorRef } from '../../../machines/user-changes/user-changes.machine.ts';
-import type { OrderChangesActorRef } from '../../../machines/order-changes/order-changes.machine.ts';
 import { type RoundDeed, roundMessages, type RoundWords } from './round.messages.ts';
 
-type RoundRef =
-  | ProductChangesActorRef
-  | ProductDeletionsActorRef
-  | OrderChangesActorRef
-  | UserChangesActorRef;
-type Snapshot = SnapshotFrom<RoundRef>;
+type Events = 'pause' | 'resume' | 'cancel' | 'retry';
+
+/** What a round is asked and told, whatever its rows become. */
+interface Snapshot {
+  context: Entries<unknown, string>;
+  matches(state: 'paused' | { sending: 'pausing' }): boolean;
+  can(event: { type: 'cancel.requested' }): boolean;
+  hasTag(tag: 'busy'): boolean;
+}
+interface RoundRef extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): Snapshot;
+  send(event: { type: `${Events}.requested` | 'outcomes.dismissed' }): void;
+}
 const selectEntries = (snapshot: Snapshot) => snapshot.context;
 const selectIsPaused = (snapshot: Snapshot) =>
   snapshot.matches('paused') || snapshot.matches({ sending: 'pausing' });

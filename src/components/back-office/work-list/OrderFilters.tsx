@@ -8,17 +8,17 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { DateFilter } from '../../orders/DateFilter.tsx';
 import { ChoiceChips } from '../ChoiceChips.tsx';
-import { SearchForm } from '../work-list/SearchForm.tsx';
-import { storeOptions } from '../work-list/store-options.ts';
-import { ORDER_STATES, ownOrdersMessages } from './own-orders.messages.ts';
+import { ORDER_STATES, orderFilterMessages } from './order-filters.messages.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { storeOptions } from './store-options.ts';
 
-interface OwnOrderFiltersProps {
+interface OrderFiltersProps {
   query: OwnOrdersQuery;
   /** What stands in the search box. */
   search: string;
   /** How many orders there are in each status; undefined while that is not known. */
   counts: Readonly<Record<string, number>> | undefined;
-  /** The stores that its reader runs. */
+  /** The stores among which its reader chooses. */
   stores: readonly PopupStore[];
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
@@ -26,7 +26,7 @@ interface OwnOrderFiltersProps {
 }
 
 /** Search, store, days and state of what was ordered; on the phone store and days are a press away. */
-export function OwnOrderFilters({
+export function OrderFilters({
   query,
   search,
   counts,
@@ -34,11 +34,11 @@ export function OwnOrderFilters({
   onSearchTyped,
   onSearchSubmitted,
   onQueryChanged,
-}: OwnOrderFiltersProps) {
+}: OrderFiltersProps) {
   const { popupStoreId, fromDate, toDate, status } = query;
   const isNarrowed = Boolean(popupStoreId ?? fromDate ?? toDate);
   const [isOpen, setOpen] = useState(isNarrowed);
-  const words = ownOrdersMessages;
+  const words = orderFilterMessages;
   const whole = counts && Object.values(counts).reduce((sum, one) => sum + one, 0);
   const countOf = (one: OrderStatus | undefined) => (one === undefined ? whole : counts?.[one]);
   return (

@@ -1,0 +1,10 @@
+import type { QueryOf } from '../calls/call-types.ts';
+
+/**
+ * What the list of all orders of the market is asked, page by page (R7.18). Its address has calendar days, "2026-11-21", both
+ * within; its service takes the instants at which they begin and end.
+ */
+export interface MarketOrdersQuery extends Pick<
+  QueryOf<'listOrders'>,
+  'q' | 'status' | 'popupStoreId' | 'fromDate' | 'toDate' | 'offset'
+> {}

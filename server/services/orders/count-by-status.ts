@@ -1,0 +1,24 @@
+import { count, type SQL } from 'drizzle-orm';
+import type { OrderCounts } from '../../../contract/orders/order.ts';
+import type { Context } from '../../context.ts';
+import type { Ledger } from './producer-ledger.ts';
+
+const NONE: OrderCounts = {
+  pending: 0,
+  organizing: 0,
+  ready_to_ship: 0,
+  shipped: 0,
+  delivered: 0,
+  cancelled: 0,
+  completed: 0,
+};
+
+/** How many orders of a ledger are in each status. */
+export async function countByStatus(
+  { db }: Context,
+  { table, status }: Pick<Ledger, 'table' | 'status'>,
+  isMeant: SQL | undefined,
+): Promise<OrderCounts> {
+  const rows = await db.select({ status, orders: count() }).from(table).where(isMeant).groupBy(status);
+  return { ...NONE, ...Object.fromEntries(rows.map((row) => [String(row.status), row.orders])) };
+}

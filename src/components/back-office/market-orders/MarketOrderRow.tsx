@@ -1,0 +1,82 @@
+import { shallowEqual } from '@xstate/react';
+import { memo } from 'react';
+import { orderNumber } from '../../../../contract/orders/order-number.ts';
+import type { Order, OrderStatus } from '../../../../contract/orders/order.ts';
+import { AppLink } from '../../layout/AppLink.tsx';
+import { useNow } from '../../market/clock-context.ts';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { StatusBadge } from '../../orders/StatusBadge.tsx';
+import { agoOf } from '../ago-of.ts';
+import { RowRefusal } from '../work-list/RowRefusal.tsx';
+import { ROLES } from '../work-list/table-roles.ts';
+import { marketOrdersMessages } from './market-orders.messages.ts';
+import { StatusChoice } from './StatusChoice.tsx';
+import { UnsavedStamp } from './UnsavedStamp.tsx';
+import type { Move } from './use-moves.ts';
+
+interface MarketOrderRowProps {
+  order: Order;
+  move: Move;
+  isDisabled: boolean;
+  onMoved: (order: Pick<Order, 'id' | 'status'>, status: OrderStatus) => void;
+}
+
+/** What becomes of one order leaves the rows of the others as they are. */
+const isSameRow = ({ move, ...one }: MarketOrderRowProps, { move: next, ...other }: MarketOrderRowProps) =>
+  shallowEqual(one, other) && shallowEqual(move, next);
+
+const { open, more, parcels } = marketOrdersMessages;
+
+/** One order: where it stands, whose it is, what is in it, and where it may go. On the phone it is a card. */
+export const MarketOrderRow = memo(function MarketOrderRow({
+  order,
+  move,
+  isDisabled,
+  onMoved,
+}: MarketOrderRowProps) {
+  const { price, count, ...days } = useFormatter();
+  const now = useNow();
+  const { id, items, shippingInfo, createdAt, totalPrice, producerCount } = order;
+  const number = orderNumber(id);
+  const [first, ...others] = items.map(({ product }) => product?.name ?? 'Producto');
+  return (
+    <tr {...ROLES.row} data-unsaved={move.isUnsaved} aria-busy={move.isSending}>
+      <td {...ROLES.cell} data-cell="state">
+        <StatusBadge status={move.status} />
+        {move.isUnsaved ? <UnsavedStamp before={order.status} /> : null}
+      </td>
+      <th {...ROLES.rowheader} scope="row" data-cell="order">
+        <AppLink
+          to="/admin/orders/$orderId"
+          params={{ orderId: id }}
+          aria-label={open(number)}
+          data-part="number"
+        >
+          {number}
+        </AppLink>
+        <time data-part="aside" dateTime={createdAt} title={days.dayAndTime(createdAt)}>
+          {agoOf(createdAt, now, days)}
+        </time>
+        {move.refusal ? <RowRefusal>{move.refusal}</RowRefusal> : null}
+      </th>
+      <td {...ROLES.cell} data-cell="buyer">
+        {shippingInfo.fullName}
+        <span data-part="aside">{shippingInfo.city}</span>
+      </td>
+      <td {...ROLES.cell} data-cell="goods">
+        {first}
+        <span data-part="aside">
+          {[...(others.length > 0 ? [more(others.length)] : []), count(producerCount, ...parcels)].join(
+            ' · ',
+          )}
+        </span>
+      </td>
+      <td {...ROLES.cell} data-cell="total">
+        {price(totalPrice)}
+      </td>
+      <td {...ROLES.cell} data-cell="change">
+        <StatusChoice order={order} status={move.status} isDisabled={isDisabled} onMoved={onMoved} />
+      </td>
+    </tr>
+  );
+}, isSameRow);

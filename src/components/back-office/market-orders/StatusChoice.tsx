@@ -1,0 +1,34 @@
+import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts';
+import { adminStepsFrom } from '../../../../contract/orders/order-step.ts';
+import { orderNumber } from '../../../../contract/orders/order-number.ts';
+import type { Order, OrderStatus } from '../../../../contract/orders/order.ts';
+import { SelectControl } from '../../forms/SelectField.tsx';
+import { movingMessages } from './moving.messages.ts';
+
+interface StatusChoiceProps {
+  order: Pick<Order, 'id' | 'status'>;
+  /** Where it was moved. */
+  status: OrderStatus;
+  isDisabled: boolean;
+  onMoved: (order: Pick<Order, 'id' | 'status'>, status: OrderStatus) => void;
+}
+
+/** Where an order may go from where it is; nothing where its way has ended (R4.12, R4.13). */
+export function StatusChoice({ order, status, isDisabled, onMoved }: StatusChoiceProps) {
+  const steps = adminStepsFrom(order.status);
+  if (steps.length === 0) return null;
+  // Somebody else may have moved it on since it was chosen.
+  const choices = [...new Set([order.status, ...steps, status])];
+  return (
+    <SelectControl
+      aria-label={movingMessages.stateOf(orderNumber(order.id))}
+      disabled={isDisabled}
+      value={status}
+      options={choices.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }))}
+      onValueChanged={(value) => {
+        const chosen = choices.find((one) => one === value);
+        if (chosen) onMoved(order, chosen);
+      }}
+    />
+  );
+}

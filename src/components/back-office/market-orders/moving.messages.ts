@@ -1,0 +1,46 @@
+import type { FailureOf } from '../../../../contract/calls/call-types.ts';
+import { adminFailures } from '../admin-failure.messages.ts';
+
+const orders = (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`);
+const changes = (count: number) => (count === 1 ? '1 cambio' : `${count} cambios`);
+
+export const movingMessages = {
+  unsaved: 'Sin guardar',
+  was: (before: string) => `Estaba: ${before}`,
+  stateOf: (number: string) => `Estado del pedido ${number}`,
+  region: 'Pedidos sin guardar',
+  waiting: (count: number) => `${orders(count)} sin guardar`,
+  save: 'Guardar',
+  saveAll: (count: number) => `Guardar ${changes(count)}`,
+  discard: 'Descartar',
+  progress: 'Pedidos guardados',
+  under: (done: string, total: string) => `${done} de ${total} pedidos`,
+  paused: (done: string, total: string) => `En pausa: ${done} de ${total} pedidos`,
+  saved: (count: number) => (count === 1 ? '1 pedido guardado' : `${count} pedidos guardados`),
+  cancelling: {
+    title: (count: number) => (count === 1 ? '¿Cancelar 1 pedido?' : `¿Cancelar ${count} pedidos?`),
+    message:
+      'Lo que no se ha enviado vuelve a la venta y quien compró recibe un correo. Un pedido cancelado no se puede recuperar.',
+    confirm: (count: number) => `Guardar ${changes(count)}`,
+    dismiss: 'No guardar',
+  },
+  leave: (count: number) => ({
+    title: '¿Salir sin guardar?',
+    question: `Tienes ${orders(count)} con el estado cambiado y sin guardar. Si sales ahora, se pierde.`,
+    confirm: 'Salir sin guardar',
+    dismiss: 'Seguir aquí',
+  }),
+};
+
+type MoveRefusal = FailureOf<'changeOrderStatus'>;
+
+const refusals = {
+  ...adminFailures,
+  NOT_FOUND: 'Este pedido ya no existe.',
+  NOT_OWNER: 'Este pedido no es tuyo.',
+  INVALID_TRANSITION: 'El pedido ya no puede pasar a ese estado.',
+} satisfies Record<MoveRefusal['code'], string>;
+
+/** Why an order was not moved, in the words of who refused it where there are some (R8.10). */
+export const moveRefusalText = ({ code, message }: MoveRefusal): string =>
+  (['INVALID_TRANSITION', 'VALIDATION_FAILED', 'CONFLICT'].includes(code) && message) || refusals[code];

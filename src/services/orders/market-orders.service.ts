@@ -1,0 +1,57 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
+import type { Pagination } from '../../../contract/calls/pagination.ts';
+import type { MarketOrdersQuery } from '../../../contract/orders/market-orders-query.ts';
+import type { Order, OrderCounts } from '../../../contract/orders/order.ts';
+import { said } from '../calls/said.ts';
+
+interface ListInput {
+  /** Its dates as instants. */
+  query: MarketOrdersQuery;
+  limit: number;
+  asOf: string | null;
+}
+
+interface MarketOrdersPage {
+  items: Order[];
+  pagination: Pagination | null;
+  counts: OrderCounts | undefined;
+}
+
+/** The orders of the market, for its admins. */
+export const createMarketOrdersService = (call: Call) => {
+  /** One page of everybody's orders, newest first, and how many are in each status (R7.18). */
+  async function listMarketOrders(
+    { query, limit, asOf }: ListInput,
+    signal?: AbortSignal,
+  ): Promise<Result<MarketOrdersPage, FailureOf<'listOrders'>>> {
+    const asked = said({ ...query, limit, asOf: asOf ?? undefined });
+    const answer = await call('listOrders', { query: asked }, signal);
+    if (!answer.ok) return answer;
+    const { orders, pagination = null, counts } = answer.value;
+    return { ok: true, value: { items: orders, pagination, counts } };
+  }
+
+  /** One order with all its lines and what happened to it (R7.18). */
+  async function loadMarketOrder(
+    { id }: { id: string },
+    signal?: AbortSignal,
+  ): Promise<Result<Order, FailureOf<'getOrder'>>> {
+    const answer = await call('getOrder', { params: { id } }, signal);
+    return answer.ok ? { ok: true, value: answer.value.order } : answer;
+  }
+
+  /** Moves all lines of an order that may go there; the order as it is then. INVALID_TRANSITION where none may (R7.19, R8.10). */
+  async function moveOrder(
+    { id, change }: { id: string; change: Pick<Order, 'status'> },
+    signal?: AbortSignal,
+  ): Promise<Result<Order, FailureOf<'changeOrderStatus'>>> {
+    const answer = await call('changeOrderStatus', { params: { orderId: id }, body: change }, signal);
+    return answer.ok ? { ok: true, value: answer.value.order } : answer;
+  }
+
+  return { listMarketOrders, loadMarketOrder, moveOrder };
+};
+
+export type MarketOrdersService = ReturnType<typeof createMarketOrdersService>;

@@ -1,0 +1,17 @@
+import { ORDERS } from '../../../contract/orders/order-limits.ts';
+import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
+import { createListAddress, id, oneOf, text } from '../address.ts';
+import { day } from '../address-readers.ts';
+
+/** The question of the list of all orders, and the address of a question (R7.18, R9.13). */
+export const { query: marketOrdersQueryIn, href: marketOrdersHref } = createListAddress(
+  '/admin/orders',
+  ORDERS.adminLoad,
+  {
+    q: text,
+    status: oneOf(ORDER_STATUSES),
+    popupStoreId: id,
+    fromDate: day,
+    toDate: day,
+  },
+);

@@ -1,0 +1,115 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import type { OrderStatus } from '../../contract/orders/order.ts';
+import { marketOrderFailureText } from '../../src/components/back-office/market-order/market-order.messages.ts';
+import { MarketOrderView } from '../../src/components/back-office/market-order/MarketOrderView.tsx';
+import { marketOrderMachine } from '../../src/machines/market-order/market-order.machine.ts';
+import { marketOrderChangesMachine } from '../../src/machines/market-order-changes/market-order-changes.machine.ts';
+import {
+  moveSelectors,
+  saveAfterAsking,
+  wireMarketOrderChanges,
+} from '../../src/wiring/admin/market-order-changes.wiring.ts';
+import { wireMarketOrder } from '../../src/wiring/admin/market-order-screen.tsx';
+import { inBackOffice } from '../support/own-orders.tsx';
+import { alertText } from '../support/page-words.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure, sampleOrder } from '../support/samples.ts';
+import { walkResource } from '../support/walk-resource.ts';
+
+type Snapshot = SnapshotFrom<typeof marketOrderMachine>;
+
+const order = sampleOrder('pending');
+const input = { question: { id: order.id }, now: NOW };
+const title = `Pedido ${order.id.slice(-8).toUpperCase()}`;
+
+const NOTHING = { title: 'Pedido', parcels: 0, isComing: false, alert: null as string | null };
+const whole = { ...NOTHING, title, parcels: 1 };
+
+walkResource({
+  name: 'the page of an order of the market',
+  proves: 'R2.7 R7.18 R8.6',
+  machine: marketOrderMachine,
+  input,
+  answers: [
+    { ok: true, value: order },
+    { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
+    { ok: false, failure: sampleFailure('FORBIDDEN', { status: 403 }) },
+  ],
+  events: [{ type: 'refresh.requested' }],
+  look: ({ context }: Snapshot) => context,
+  open: (loadMarketOrder) => createActor(wireMarketOrder({ loadMarketOrder }), { input }).start(),
+  view: (actorRef) =>
+    inBackOffice(
+      <MarketOrderView
+        actorRef={actorRef}
+        changesRef={createActor(marketOrderChangesMachine).start()}
+        selectors={moveSelectors}
+        onSaved={() => {}}
+      />,
+    ),
+  seen: () => ({
+    title: screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
+    parcels: screen.queryAllByRole('heading', { name: /^Paquete de/ }).length,
+    isComing: screen.queryByText('Cargando el pedido') !== null,
+    alert: alertText() ?? screen.queryByText('Este pedido no está')?.textContent ?? null,
+  }),
+  oracles: {
+    loading: () => ({ ...NOTHING, isComing: true }),
+    ready: () => whole,
+    refreshing: () => whole,
+    notFound: () => ({ ...NOTHING, alert: 'Este pedido no está' }),
+    failed: ({ context: { failure } }) => ({
+      ...NOTHING,
+      alert: failure && marketOrderFailureText(failure),
+    }),
+  },
+});
+
+describe('an order of the market', () => {
+  test('R4.15 is moved once that is saved, and says whom it concerns', async () => {
+    const sent: OrderStatus[] = [];
+    let stored = order;
+    const actorRef = createActor(
+      wireMarketOrder({ loadMarketOrder: async () => ({ ok: true, value: stored }) }),
+      { input },
+    ).start();
+    const changesRef = createActor(
+      wireMarketOrderChanges(
+        {
+          moveOrder: async ({ change: { status } }) => {
+            sent.push(status);
+            stored = { ...order, status };
+            return { ok: true, value: stored };
+          },
+        },
+        () => actorRef.send({ type: 'refresh.requested' }),
+      ),
+    ).start();
+    await waitFor(actorRef, (one) => one.matches('ready'));
+    await renderMarket(
+      inBackOffice(
+        <MarketOrderView
+          actorRef={actorRef}
+          changesRef={changesRef}
+          selectors={moveSelectors}
+          onSaved={() => void saveAfterAsking({ send: () => {} }, changesRef)}
+        />,
+      ),
+    );
+    const accounts = screen
+      .getAllByRole('link', { name: /^Ver la cuenta de/ })
+      .map((link) => link.getAttribute('href'));
+    const [line] = order.items;
+    expect(accounts).toEqual([`/admin/users/${order.userId}`, `/admin/users/${line?.producerId}`]);
+    const [choice] = screen.getAllByLabelText(/^Estado del pedido/);
+    await act(async () => fireEvent.change(choice!, { target: { value: 'organizing' } }));
+    expect([screen.getByText('Sin guardar').isConnected, sent]).toEqual([true, []]);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' })));
+    await act(
+      async () => void (await waitFor(actorRef, (one) => one.context.content?.status === 'organizing')),
+    );
+    expect([sent, screen.queryByText('Sin guardar')]).toEqual([['organizing'], null]);
+  });
+});
