@@ -33,7 +33,7 @@ export function columnsIn(
 }
 
 /** Spreadsheets are kept from running a text by an apostrophe before it, which is none of the text. */
-const GUARDED = /^'(?=[=+\-@\t\r])/;
+const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
 /** The cells of a row by the columns that the sheet has. */
 export function cellsOf(columns: readonly (ImportColumn | null)[], values: readonly string[]): ImportCells {

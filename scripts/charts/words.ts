@@ -24,13 +24,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 /** What a tag on a state means to the visitor. */
 export const TAG_MEANINGS: Readonly<Record<string, string>> = {
   busy: 'what was asked for is under way; its button waits',
+  cancelling: 'it is being cancelled; the button that does so waits',
   checking: 'nobody knows yet who is here; nothing protected is shown or refused',
   cropping: 'a picture lies under the window that cuts it',
   due: 'the next request waits for fresh tokens',
   loading: 'the place is held by a skeleton',
   notFound: 'the page says that there is no such thing',
   notPlaced: 'the page says that no order was placed, so that nobody pays twice',
-  cancelling: 'it is being cancelled; the button that does so waits',
   pausing: 'it is told to stand still or to go on; the button that does so waits',
   reading: 'the server reads an archive, and the page says how far it has come',
   refreshing: 'what was there stays in sight while newer is fetched',

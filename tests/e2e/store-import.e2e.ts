@@ -129,6 +129,39 @@ test(
   },
 );
 
+test(
+  'R3.9 R7.14 battery 102 battery 105 what a store sells is downloaded as a sheet, changed and sent back, without a picture',
+  { tag: '@desktop' },
+  async ({ page, producer }, testInfo) => {
+    const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
+    const id = await makeDraft(page, token, `Cambios ${testInfo.parallelIndex}`, 0);
+    await comeSignedIn(page, producer);
+    await page.goto(`/producer/popup-stores/${id}/import`);
+    await choose(page, {
+      'productos.csv': sheetOf('Miel;;9,5;3;a.jpg', 'Pan;;9,5;2;a.jpg'),
+      'a.jpg': await anyPicture(),
+    });
+    await page.getByRole('button', { name: 'Subir y leer' }).click();
+    await expect(part(page, 'outcome')).toHaveText('Han entrado 2 productos.');
+    await page.reload();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar mis productos' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('productos.csv');
+    const sheet = await readFile(await file.path(), 'utf8');
+    expect(sheet.match(/;9,5;/g)).toHaveLength(2);
+    await choose(page, { 'productos.csv': sheet.replace(';9,5;', ';"12,30";') });
+    await expect(part(page, 'examined')).toHaveText('Todas las filas se leen bien.');
+    await page.getByRole('button', { name: 'Subir y leer' }).click();
+    await expect(part(page, 'report')).toContainText('Cambiados2');
+    await expect(part(page, 'outcome')).toHaveText('Han entrado 2 productos.');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ver lo que hay en el puesto' }).click();
+    await expect(page.getByRole('heading', { name: 'Productos (2)' })).toBeVisible();
+    await expect(page.getByText('12,30')).toBeVisible();
+  },
+);
+
 test('R4.11 battery 104 what is read stands still when it is told to, also for who comes back, and goes on from there', async ({
   page,
   producer,

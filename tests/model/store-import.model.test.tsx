@@ -5,6 +5,7 @@ import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { IMPORTS } from '../../contract/products/import-limits.ts';
 import { StoreImportView } from '../../src/components/back-office/store-import/StoreImportView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
+import { goodsSheetMachine } from '../../src/machines/goods-sheet/goods-sheet.machine.ts';
 import { storeImportMachine } from '../../src/machines/store-import/store-import.machine.ts';
 import type {
   AnnounceResult,
@@ -22,53 +23,44 @@ import { wireStoreImport } from '../../src/wiring/producer/store-import-screen.t
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
+import {
+  arrived,
+  bare,
+  begun,
+  cancelled,
+  cut,
+  done,
+  good,
+  half,
+  hopeless,
+  input,
+  late,
+  missing,
+  partly,
+  paused,
+  photo,
+  place,
+  refused,
+  resumed,
+  seen,
+  slow,
+  stood,
+  stuck,
+  taken,
+  tooLate,
+  tried,
+  triedHalf,
+  unseen,
+  unusable,
+  useless,
+  zip,
+} from '../support/import-answers.ts';
 import { textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleExamination, sampleFailure, sampleImport, sampleStore } from '../support/samples.ts';
+import { NOW } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
 
 type Snapshot = SnapshotFrom<typeof storeImportMachine>;
-
-const store = sampleStore();
-const input = { question: { id: store.id } };
-const zip = new File(['PK'], 'mios.zip', { type: '' });
-const photo = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
-
-const half = sampleImport({ status: 'processing', processedProducts: 148, successCount: 140, errorCount: 8 });
-const done = sampleImport({ status: 'completed' });
-const stood = sampleImport({ ...half, paused: true });
-const triedHalf = sampleImport({ ...half, dryRun: true });
-const tried = sampleImport({ dryRun: true });
-const useless = sampleImport({ dryRun: true, status: 'failed', successCount: 0, errorCount: 320 });
-const over = sampleImport({ status: 'cancelled', successCount: 1 });
-
-const bare: LoadImportResult = { ok: true, value: { store, upload: null } };
-const begun: LoadImportResult = { ok: true, value: { store, upload: half } };
-const missing: LoadImportResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
-const slow: LoadImportResult = { ok: false, failure: sampleFailure('TIMEOUT') };
-const good: ExamineResult = {
-  ok: true,
-  value: sampleExamination({ wrongRows: 0, unused: { count: 0, names: [] } }),
-};
-const partly: ExamineResult = { ok: true, value: sampleExamination() };
-const hopeless: ExamineResult = { ok: true, value: sampleExamination({ wrongRows: 3 }) };
-const unusable: ExamineResult = { ok: true, value: { verdict: 'unusable', message: 'No lleva la hoja.' } };
-const place: AnnounceResult = { ok: true, value: { url: 'http://localhost/uploads/archives/x' } };
-const taken: AnnounceResult = {
-  ok: false,
-  failure: sampleFailure('CONFLICT', { message: 'Espera a que acabe.' }),
-};
-const arrived: PutResult = { ok: true, value: null };
-const cut: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
-const seen = (upload: typeof half): LookResult => ({ ok: true, value: { upload } });
-const paused: PauseResult = { ok: true, value: { upload: stood } };
-const resumed: PauseResult = { ok: true, value: { upload: half } };
-const tooLate: PauseResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
-const unseen: LookResult = { ok: false, failure: sampleFailure('TIMEOUT') };
-const cancelled: CancelResult = { ok: true, value: { upload: over } };
-const late: CancelResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
-const stuck: CancelResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
-const refused: AnnounceResult = { ok: false, failure: sampleFailure('NOT_OWNER', { status: 403 }) };
 
 /** Looks end after two, so that walks get there. */
 const twoLooks = {
@@ -125,7 +117,12 @@ async function mount() {
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
       <ClockProvider value={NOW}>
-        <StoreImportView actorRef={actorRef} fileRef={fileRef} />
+        <StoreImportView
+          actorRef={actorRef}
+          fileRef={fileRef}
+          sheetRef={createActor(goodsSheetMachine).start()}
+          sellerId=""
+        />
       </ClockProvider>
     </ChakraProvider>,
   );

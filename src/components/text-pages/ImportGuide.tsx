@@ -21,7 +21,7 @@ const ABOUT: Record<ImportColumn, string> = {
   imagenes: 'Los nombres de las fotos, separados por |. La primera es la que se ve en la lista.',
   productor: 'Quién lo hace, si no eres tú.',
   exclusivo: 'sí, si solo se vende en este puesto; no, o en blanco, si no.',
-  id: 'Solo para cambiar un producto que ya está en el puesto. Lo que dejes en blanco se queda como estaba.',
+  id: 'Solo para cambiar un producto que ya está en el puesto: viene en la hoja con tus productos que puedes descargar al subirlos. Lo que dejes en blanco se queda como estaba.',
 };
 
 const isOptional = (column: ImportColumn) =>

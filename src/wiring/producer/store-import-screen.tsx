@@ -5,6 +5,7 @@ import type { User } from '../../../contract/users/user.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { storeImportMessages } from '../../components/back-office/store-import/store-import.messages.ts';
 import { StoreImportView } from '../../components/back-office/store-import/StoreImportView.tsx';
+import type { GoodsSheetActorRef } from '../../machines/goods-sheet/goods-sheet.machine.ts';
 import type { FiguresFileActorRef } from '../../machines/store-analytics/figures-file.machine.ts';
 import {
   type StoreImportActorRef,
@@ -15,9 +16,11 @@ import { createArchiveExaminer } from '../../services/archives/archive-examiner.
 import { saveText } from '../../services/page/save-text.ts';
 import { createStoreImportService } from '../../services/popup-stores/store-import.service.ts';
 import { createPutFile, type PutFile } from '../../services/uploads/put-file.ts';
+import { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
+import { wireGoodsSheet } from './goods-sheet.wiring.ts';
 import { wireFiguresFile } from './store-analytics-screen.ts';
 
 interface ImportServices extends ReturnType<typeof createStoreImportService> {
@@ -64,6 +67,8 @@ function examinerFor({ fullName }: Pick<User, 'fullName'>): ImportServices['exam
   });
 }
 
+const fileTools = { fetchWriter: () => import('../../services/page/csv.ts'), saveText };
+
 /** Many products of a store at once, and the rows that failed as a file (R3.9). */
 export const openStoreImport = screenRoute({
   key: ({ context, params }: MemberLoad<{ storeId: string }>) => `${context.user.id} ${params.storeId}`,
@@ -73,25 +78,35 @@ export const openStoreImport = screenRoute({
       { ...createStoreImportService(services.call, user), examineArchive: examinerFor(user) },
       createPutFile(),
     ),
-    failedRowsFile: wireFiguresFile({ fetchWriter: () => import('../../services/page/csv.ts'), saveText }),
+    failedRowsFile: wireFiguresFile(fileTools),
+    goodsSheet: wireGoodsSheet({ ...createOwnProductsService(services.call), ...fileTools }),
   }),
   input: ({ params }) => ({
     storeImport: { question: { id: params.storeId } },
     failedRowsFile: undefined,
+    goodsSheet: undefined,
   }),
 });
 
 interface StoreImportScreenProps {
   storeImport: StoreImportActorRef;
   failedRowsFile: FiguresFileActorRef;
+  goodsSheet: GoodsSheetActorRef;
 }
 
 /** An archive and what becomes of it; who would cut it off on its way is asked before they leave. */
-export function StoreImportScreen({ storeImport, failedRowsFile }: StoreImportScreenProps) {
-  const { app } = useRouteContext({ from: '/_producer' });
+export function StoreImportScreen({ storeImport, failedRowsFile, goodsSheet }: StoreImportScreenProps) {
+  const { app, user } = useRouteContext({ from: '/_producer' });
   useLeaveQuestion(app, 'archive', () => {
     const now = storeImport.getSnapshot();
     return now.hasTag('sending') || now.matches('interrupted') ? storeImportMessages.leave : null;
   });
-  return <StoreImportView actorRef={storeImport} fileRef={failedRowsFile} />;
+  return (
+    <StoreImportView
+      actorRef={storeImport}
+      fileRef={failedRowsFile}
+      sheetRef={goodsSheet}
+      sellerId={user.id}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { isImportOver } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { FiguresFileActorRef } from '../../../machines/store-analytics/figures-file.machine.ts';
+import type { GoodsSheetActorRef } from '../../../machines/goods-sheet/goods-sheet.machine.ts';
 import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
@@ -16,6 +17,7 @@ import { ownStoreMessages } from '../own-store/own-store.messages.ts';
 import { InHand } from '../today/InHand.tsx';
 import { ArchiveReading } from './ArchiveReading.tsx';
 import { ArchiveSending } from './ArchiveSending.tsx';
+import { GoodsSheetButton } from './GoodsSheetButton.tsx';
 import { ImportCrate } from './ImportCrate.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportStations, type Station } from './ImportStations.tsx';
@@ -38,10 +40,13 @@ const selectIsResting = (snapshot: Snapshot) => snapshot.matches({ reading: 'res
 interface StoreImportViewProps {
   actorRef: StoreImportActorRef;
   fileRef: FiguresFileActorRef;
+  sheetRef: GoodsSheetActorRef;
+  /** Whose own products a sheet holds. */
+  sellerId: string;
 }
 
 /** Many products at once: an archive is sent, read and told of, at three stations (R3.9, R4.11). */
-export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
+export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: StoreImportViewProps) {
   const context = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);
   const isLoading = useSelector(actorRef, selectIsLoading);
@@ -68,6 +73,7 @@ export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
   }[stage];
   // What was over before anybody came is no news.
   const outcome = report && context.looks > 0 ? outcomeText(report, number) : '';
+  const hasGoods = content?.store.ownerId === sellerId && content.store.productCount > 0;
   const name = content?.store.name;
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -123,6 +129,9 @@ export function StoreImportView({ actorRef, fileRef }: StoreImportViewProps) {
               />
             ) : null}
           </HandsFocusOn>
+          {stage === 'crate' && hasGoods ? (
+            <GoodsSheetButton sheetRef={sheetRef} storeId={content.store.id} />
+          ) : null}
         </>
       ) : null}
       <InsteadOfContent

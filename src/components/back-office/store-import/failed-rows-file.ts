@@ -1,14 +1,8 @@
-import {
-  IMPORT_COLUMNS,
-  IMPORT_ID,
-  IMPORT_SHEET,
-  OPTIONAL_IMPORT_COLUMNS,
-} from '../../../../contract/products/import-sheet.ts';
+import { IMPORT_SHEET } from '../../../../contract/products/import-sheet.ts';
 import type { ProductImport } from '../../../../contract/products/product-import.ts';
 import type { FiguresFile } from '../../../machines/store-analytics/figures-file.machine.ts';
+import { SHEET_COLUMNS } from './sheet-columns.ts';
 import { columnWord, storeImportMessages } from './store-import.messages.ts';
-
-const COLUMNS = [...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS, IMPORT_ID];
 
 /** The rows of an archive that failed, as they were, each with what is wrong with it: a sheet that can be mended and sent. */
 export function failedRowsFile({
@@ -23,8 +17,11 @@ export function failedRowsFile({
   return {
     name: IMPORT_SHEET,
     rows: [
-      [...COLUMNS, storeImportMessages.faultColumn],
-      ...failedRows.map(({ row, cells }) => [...COLUMNS.map((column) => cells[column] ?? ''), faultOf(row)]),
+      [...SHEET_COLUMNS, storeImportMessages.faultColumn],
+      ...failedRows.map(({ row, cells }) => [
+        ...SHEET_COLUMNS.map((column) => cells[column] ?? ''),
+        faultOf(row),
+      ]),
     ],
   };
 }

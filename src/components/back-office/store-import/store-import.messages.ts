@@ -58,6 +58,13 @@ export const storeImportMessages = {
   sample: 'o el ZIP entero, con sus fotos',
   guide: 'Qué va en cada columna',
 
+  goods: '¿Quieres cambiar lo que ya vendes aquí?',
+  goodsLead:
+    'Descarga tus productos de este puesto, cambia nombres o precios en la hoja y vuelve a subirla en un ZIP. Lo que dejes en blanco se queda como está: las existencias, rellénalas solo donde cambien.',
+  goodsSheet: 'Descargar mis productos',
+  goodsTooMuch: (most: string) => `Son más de ${most} productos, y no caben en una hoja.`,
+  leftColumn: 'quedan_ahora',
+
   sending: 'Subiendo tu archivo',
   sent: (percent: string) => `${percent} % subido`,
   preparing: 'Preparando el envío…',

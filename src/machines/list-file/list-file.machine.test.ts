@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
-import { ordersFileMachine } from './orders-file.machine.ts';
+import { createListFileMachine } from './list-file.machine.ts';
 
-test('R7.19 its transitions are exactly these', () => {
+test('R3.9 R7.19 its transitions are exactly these', () => {
   const events = [
     { type: 'file.requested', query: {} },
     ...answersOf(
@@ -13,7 +13,7 @@ test('R7.19 its transitions are exactly these', () => {
       { ok: false, failure: sampleFailure('TIMEOUT') },
     ),
   ];
-  expect(edgesOf(ordersFileMachine, { events })).toEqual([
+  expect(edgesOf(createListFileMachine('listFile', {}), { events })).toEqual([
     'failed --file.requested--> saving',
     'resting --file.requested--> saving',
     'saving --xstate.done.actor.saveFile--> failed',

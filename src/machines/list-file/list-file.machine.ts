@@ -1,0 +1,63 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import { port } from '../port.ts';
+
+/** Whether the file holds all that was asked for; where that is more than a file can hold, none is saved. */
+export type ListFileResult = Result<{ isSaved: boolean }, KnownFailure>;
+
+interface Asked<Query> {
+  query: Query;
+}
+
+/**
+ * All pages of a list as a file on this device: they are fetched one by one first. `query` is the question before anybody asks for a file.
+ */
+export const createListFileMachine = <Query>(id: string, query: Query) =>
+  setup({
+    types: {} as {
+      context: { query: Query; failure: KnownFailure | null };
+      events: { type: 'file.requested'; query: Query };
+      tags: 'busy';
+    },
+    actors: { saveFile: port<ListFileResult, Asked<Query>>('saveFile') },
+    guards: {
+      isSaved: (_, result: ListFileResult) => result.ok && result.value.isSaved,
+      isTooMuch: (_, result: ListFileResult) => result.ok && !result.value.isSaved,
+    },
+    actions: {
+      recordQuery: assign((_, asked: Asked<Query>) => ({ query: asked.query, failure: null })),
+      recordFailure: assign((_, result: ListFileResult) => ({ failure: result.ok ? null : result.failure })),
+    },
+  }).createMachine({
+    id,
+    context: { query, failure: null },
+    initial: 'resting',
+    on: {
+      'file.requested': {
+        target: '.saving',
+        actions: { type: 'recordQuery', params: ({ event }) => event },
+      },
+    },
+    states: {
+      resting: {},
+      saving: {
+        tags: 'busy',
+        on: { 'file.requested': {} },
+        invoke: {
+          id: 'saveFile',
+          src: 'saveFile',
+          input: ({ context }) => ({ query: context.query }),
+          onDone: [
+            { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'resting' },
+            { guard: { type: 'isTooMuch', params: ({ event }) => event.output }, target: 'tooMuch' },
+            { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+          ],
+        },
+      },
+      tooMuch: {},
+      failed: {},
+    },
+  });
+
+export type ListFileMachine<Query> = ReturnType<typeof createListFileMachine<Query>>;
+export type ListFileActorRef<Query> = ActorRefFrom<ListFileMachine<Query>>;

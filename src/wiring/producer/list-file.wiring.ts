@@ -1,0 +1,57 @@
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { Pagination } from '../../../contract/calls/pagination.ts';
+import type { ListFileMachine } from '../../machines/list-file/list-file.machine.ts';
+import type { FiguresFile } from '../../machines/store-analytics/figures-file.machine.ts';
+import type { saveText } from '../../services/page/save-text.ts';
+import { calls } from '../calls.ts';
+
+interface PageInput<Query> {
+  query: Query;
+  limit: number;
+  asOf: string | null;
+}
+
+export interface FileTools {
+  /** What writes files; it comes when one is wanted. */
+  fetchWriter: () => Promise<{ csvOf: (rows: FiguresFile['rows']) => string }>;
+  saveText: typeof saveText;
+}
+
+interface ListOfFile<Item, Query> extends FileTools {
+  loadPage: (
+    input: PageInput<Query>,
+    signal?: AbortSignal,
+  ) => Promise<Result<{ items: Item[]; pagination: Pagination | null }, KnownFailure>>;
+  /** How many a page holds. */
+  limit: number;
+  /** How many a file holds: of more none is saved. */
+  most: number;
+  write: (items: readonly Item[]) => FiguresFile;
+}
+
+/** The file of a list, joined to what fetches its pages, to what writes it and to the browser that keeps it. */
+export const wireListFile = <Item, Query extends { offset?: number | undefined }>(
+  machine: ListFileMachine<Query>,
+  { loadPage, limit, most, write, fetchWriter, saveText: save }: ListOfFile<Item, Query>,
+) =>
+  machine.provide({
+    actors: calls({
+      saveFile: async ({ query }: { query: Query }, signal: AbortSignal) => {
+        const found: Item[] = [];
+        let asOf: string | null = null;
+        for (let hasMore = true; hasMore;) {
+          const answer = await loadPage({ query: { ...query, offset: found.length }, limit, asOf }, signal);
+          if (!answer.ok) return answer;
+          const { items, pagination } = answer.value;
+          found.push(...items);
+          if ((pagination?.total ?? found.length) > most) return { ok: true, value: { isSaved: false } };
+          asOf = pagination?.asOf ?? null;
+          hasMore = (pagination?.hasMore ?? false) && items.length > 0;
+        }
+        const { csvOf } = await fetchWriter();
+        const { name, rows } = write(found);
+        save(name, 'text/csv;charset=utf-8', csvOf(rows));
+        return { ok: true, value: { isSaved: true } };
+      },
+    }),
+  });
