@@ -1,19 +1,21 @@
 import { ArchiveFault } from './archive-fault.ts';
 import { cellsOf, columnsIn, type ImportCells } from './import-cells.ts';
 import { IMPORTS } from './import-limits.ts';
-import { readRow, type RowReading } from './import-row.ts';
+import { readRow, type RowFault, type RowReading } from './import-row.ts';
 import type { ImportColumn } from './import-sheet.ts';
 import { isStorable, storable } from '../values/storable.ts';
 
 /**
  * A row of a sheet, numbered as spreadsheets do: that of the headings is the first. `hasMore` is where it has more cells than those;
- * `unfit` are the columns whose cells hold what no text may, and stand in `cells` without it.
+ * `unfit` are the columns whose cells hold what no text may, and stand in `cells` without it. `sameAs` is the number of the first row that
+ * names the same product.
  */
 export interface SheetRow {
   number: number;
   cells: ImportCells;
   unfit: readonly ImportColumn[];
   hasMore: boolean;
+  sameAs?: number;
 }
 
 /** How every parser of sheets is told to read them. A record is so long at most, in characters. */
@@ -57,13 +59,20 @@ const isUnreadable = (error: unknown) =>
  */
 export function gatherRows(linesBefore: number) {
   const rows: SheetRow[] = [];
+  const named = new Map<string, number>();
+  const takeRow = (row: SheetRow) => {
+    const id = row.cells.id?.toLowerCase();
+    const sameAs = id ? named.get(id) : undefined;
+    if (id && sameAs === undefined) named.set(id, row.number);
+    rows.push(sameAs === undefined ? row : { ...row, sameAs });
+  };
   let columns: readonly (ImportColumn | null)[] | undefined;
   let number = linesBefore;
   return {
     take: (values: readonly string[]): void => {
       number += 1;
       if (!columns) columns = columnsOrFault(values);
-      else if (!isBlank(values)) rows.push(rowOf(number, columns, values));
+      else if (!isBlank(values)) takeRow(rowOf(number, columns, values));
       if (rows.length > IMPORTS.maxRows) throw new ArchiveFault(TOO_MANY_ROWS);
     },
     faultOf: (error: unknown): unknown =>
@@ -84,9 +93,16 @@ const TOO_MANY_CELLS =
 
 const UNFIT = 'Contiene caracteres no válidos';
 
-/** A row of a sheet checked like a product (R5.5); `producer` is who is named where the row names nobody. */
-export function readSheetRow({ cells, unfit, hasMore }: SheetRow, producer: string): RowReading {
+const sameProduct = (row: number): RowFault => ({
+  column: 'id',
+  message: `Este id ya está en la fila ${row}: un producto se cambia una sola vez por hoja`,
+});
+
+/** A row of a sheet checked like a product (R5.5), of which no earlier row says anything; `producer` is who is named where the row names nobody. */
+export function readSheetRow({ cells, unfit, hasMore, sameAs }: SheetRow, producer: string): RowReading {
   if (hasMore) return { ok: false, faults: [{ column: 'nombre', message: TOO_MANY_CELLS }] };
   if (unfit.length > 0) return { ok: false, faults: unfit.map((column) => ({ column, message: UNFIT })) };
-  return readRow(cells, producer);
+  const reading = readRow(cells, producer);
+  if (sameAs === undefined) return reading;
+  return { ok: false, faults: [sameProduct(sameAs), ...(reading.ok ? [] : reading.faults)] };
 }

@@ -89,6 +89,28 @@ describeOnEachEngine('rows that name a product', (api) => {
     expect(await ownPictures()).toBe(0);
   });
 
+  test.each([false, true])(
+    'R3.9 battery 102 a product that two rows name is changed by the first alone, whether all is replaced or not: %s',
+    async (replaceExisting) => {
+      const { producer, store, bring } = await openImportScene(api());
+      const cheese = await addProduct(api(), producer, { popupStoreId: store.id, name: 'Queso' });
+      const told = await bring(
+        await archiveWithIds([`${cheese.id};Curado;;;;;;`, `${cheese.id.toUpperCase()};Fresco;;caro;;;;`]),
+        { replaceExisting },
+      );
+      expect([told.status, countsOf(told)]).toEqual(['completed', [2, 0, 1, 1]]);
+      expect(told.errors).toEqual([
+        {
+          row: 3,
+          column: 'id',
+          message: 'Este id ya está en la fila 2: un producto se cambia una sola vez por hoja',
+        },
+        { row: 3, column: 'precio', message: 'El precio debe ser un número mayor a 0' },
+      ]);
+      expect((await valuesOf(cheese.id))?.[0]).toBe('Curado');
+    },
+  );
+
   test('R4.11 R7.12 where all is replaced, what a row names stays and is changed at the end; gone meanwhile, it is a bad row', async () => {
     const { producer, store, send, readUpTo, toldOf, names } = await openImportScene(api());
     const own = { popupStoreId: store.id };

@@ -63,6 +63,27 @@ test.each([
   ]);
 });
 
+test('R3.9 battery 102 a product that two rows name is wrong in the second before it is sent', async () => {
+  const id = '0199aaaa-0000-7000-8000-000000000000';
+  const sheet = [
+    'id;nombre;descripcion_corta;precio;existencias;imagenes',
+    `${id};Curado;;;;`,
+    ';Pan;;2;1;a.jpg',
+    `${id.toUpperCase()};Fresco;;;;`,
+  ];
+  const seen = readable(await examine({ 'productos.csv': sheet.join('\r\n'), 'a.jpg': await anyPicture() }));
+  expect([seen.wrongRows, seen.shown[0]?.number, seen.shown[0]?.faults]).toEqual([
+    1,
+    4,
+    [
+      {
+        column: 'id',
+        message: 'Este id ya está en la fila 2: un producto se cambia una sola vez por hoja',
+      },
+    ],
+  ]);
+});
+
 test('battery 101 an archive as macOS packs it, and a large one, are understood', async () => {
   const files = { 'productos.csv': sheetOf('Piñón;;4,50;3;piñón.jpg'), 'piñón.jpg': await anyPicture() };
   const large = new ZipFile();
