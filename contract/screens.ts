@@ -89,6 +89,7 @@ export const screens = {
   '/admin/dashboard': { ...ofAdmins, title: 'Panel', places: { admin: 'Panel' } },
   '/admin/orders': { ...ofAdmins, title: 'Pedidos', places: { admin: 'Pedidos' } },
   '/admin/orders/$orderId': { ...ofAdmins, title: 'Pedido' },
+  '/admin/products': { ...ofAdmins, title: 'Productos', places: { admin: 'Productos' } },
   '/admin/users': { ...ofAdmins, title: 'Usuarios', places: { admin: 'Usuarios' } },
   '/admin/users/$userId': { ...ofAdmins, title: 'Usuario' },
   '/admin/notifications': { ...ofAdmins, title: 'Avisos', places: { admin: 'Avisos' } },

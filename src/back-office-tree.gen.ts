@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/back-office/__root.tsx'
 import { Route as AdminRouteImport } from './routes/back-office/_admin.tsx'
 import { Route as ProducerRouteImport } from './routes/back-office/_producer.tsx'
 import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_admin/admin.dashboard.tsx'
+import { Route as AdminAdminProductsRouteImport } from './routes/back-office/_admin/admin.products.tsx'
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
 import { Route as AdminAdminMessagesIndexRouteImport } from './routes/back-office/_admin/admin.messages.index.tsx'
 import { Route as AdminAdminMessagesMessageIdRouteImport } from './routes/back-office/_admin/admin.messages.$messageId.tsx'
@@ -46,6 +47,11 @@ const ProducerRoute = ProducerRouteImport.update({
 const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminProductsRoute = AdminAdminProductsRouteImport.update({
+  id: '/admin/products',
+  path: '/admin/products',
   getParentRoute: () => AdminRoute,
 } as any)
 const ProducerProducerDashboardRoute =
@@ -179,6 +185,7 @@ const ProducerProducerProductsProductIdEditRoute =
 export interface FileRoutesByFullPath {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/products': typeof AdminAdminProductsRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
@@ -205,6 +212,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/products': typeof AdminAdminProductsRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   '/_admin': typeof AdminRouteWithChildren
   '/_producer': typeof ProducerRouteWithChildren
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/_admin/admin/products': typeof AdminAdminProductsRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/_admin/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/_admin/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin/dashboard'
+    | '/admin/products'
     | '/producer/dashboard'
     | '/admin/messages/$messageId'
     | '/admin/notifications/new'
@@ -287,6 +297,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/admin/dashboard'
+    | '/admin/products'
     | '/producer/dashboard'
     | '/admin/messages/$messageId'
     | '/admin/notifications/new'
@@ -314,6 +325,7 @@ export interface FileRouteTypes {
     | '/_admin'
     | '/_producer'
     | '/_admin/admin/dashboard'
+    | '/_admin/admin/products'
     | '/_producer/producer/dashboard'
     | '/_admin/admin/messages/$messageId'
     | '/_admin/admin/notifications/new'
@@ -364,6 +376,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AdminAdminDashboardRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/products': {
+      id: '/_admin/admin/products'
+      path: '/admin/products'
+      fullPath: '/admin/products'
+      preLoaderRoute: typeof AdminAdminProductsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_producer/producer/dashboard': {
@@ -525,6 +544,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminAdminProductsRoute: typeof AdminAdminProductsRoute
   AdminAdminMessagesMessageIdRoute: typeof AdminAdminMessagesMessageIdRoute
   AdminAdminNotificationsNewRoute: typeof AdminAdminNotificationsNewRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
@@ -537,6 +557,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminProductsRoute: AdminAdminProductsRoute,
   AdminAdminMessagesMessageIdRoute: AdminAdminMessagesMessageIdRoute,
   AdminAdminNotificationsNewRoute: AdminAdminNotificationsNewRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,

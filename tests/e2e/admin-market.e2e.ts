@@ -2,23 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 import { expectAccessible } from './support/axe.ts';
-import { test as journey } from './support/journey.ts';
-import { type OwnServer, startOwnServer } from './support/own-server.ts';
-
-/** A market of its own: orders that are moved here would be missed by other journeys. */
-const test = journey.extend<object, { server: OwnServer }>({
-  server: [
-    // Playwright reads from the pattern that nothing else is needed.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, run) => {
-      const server = await startOwnServer('server/main.ts', { NODE_ENV: 'production' });
-      await run(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, run) => run(server.url),
-});
+import { test } from './support/own-market.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.locator('tbody tr');
@@ -80,3 +64,43 @@ test(
     });
   },
 );
+
+test('R2.7 R4.16 R7.14 R7.16 an admin hides products of anybody and deletes them one by one', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Productos' }).first().click();
+  await expect(heading(page)).toHaveText('Productos');
+  await expect(page.getByText('162 productos', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('those of one producer are found, and one is hidden', async () => {
+    await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('miel');
+    await expect(page).toHaveURL(/q=miel/);
+    await expect(rows(page).first()).toContainText('Miel');
+    await page
+      .getByRole('link', { name: /^Ver solo los productos de/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/producerId=/);
+    await expectAccessible(page);
+    const shown = rows(page)
+      .first()
+      .getByRole('checkbox', { name: /, a la venta$/ });
+    await shown.click();
+    await expect(shown).not.toBeChecked();
+    await page.getByRole('button', { name: 'Ocultos' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).first().locator('[aria-busy=true]')).toHaveCount(0);
+  });
+
+  await test.step('all that is chosen goes once that is confirmed', async () => {
+    await page.getByLabel('Elegir todos los de esta página').check();
+    await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+    await expect(question(page)).toContainText('¿Borrar «');
+    await question(page).getByRole('button', { name: 'Borrar el producto' }).click();
+    await expect(page.getByText('1 producto borrado').last()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ningún producto coincide' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

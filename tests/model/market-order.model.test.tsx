@@ -24,7 +24,7 @@ const order = sampleOrder('pending');
 const input = { question: { id: order.id }, now: NOW };
 const title = `Pedido ${order.id.slice(-8).toUpperCase()}`;
 
-const NOTHING = { title: 'Pedido', parcels: 0, isComing: false, alert: null as string | null };
+const NOTHING = { title: 'Pedido', parcels: 0, isComing: false, isGone: false, alert: null };
 const whole = { ...NOTHING, title, parcels: 1 };
 
 walkResource({
@@ -53,13 +53,14 @@ walkResource({
     title: screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
     parcels: screen.queryAllByRole('heading', { name: /^Paquete de/ }).length,
     isComing: screen.queryByText('Cargando el pedido') !== null,
-    alert: alertText() ?? screen.queryByText('Este pedido no está')?.textContent ?? null,
+    isGone: screen.queryByText('Este pedido no está') !== null,
+    alert: alertText(),
   }),
   oracles: {
     loading: () => ({ ...NOTHING, isComing: true }),
     ready: () => whole,
     refreshing: () => whole,
-    notFound: () => ({ ...NOTHING, alert: 'Este pedido no está' }),
+    notFound: () => ({ ...NOTHING, isGone: true, alert: 'Puede que la dirección esté incompleta.' }),
     failed: ({ context: { failure } }) => ({
       ...NOTHING,
       alert: failure && marketOrderFailureText(failure),

@@ -13,15 +13,12 @@ import { rowEditsMachine } from '../../src/machines/row-edits/row-edits.machine.
 import { productChangesMachine } from '../../src/machines/product-changes/product-changes.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { ownProductsHref } from '../../src/wiring/producer/own-products-address.ts';
-import {
-  rowSelectors,
-  wireOwnProducts,
-  wireProductChanges,
-} from '../../src/wiring/producer/own-products-screen.tsx';
+import { rowSelectors, wireOwnProducts } from '../../src/wiring/producer/own-products-screen.tsx';
+import { wireProductChanges } from '../../src/wiring/back-office/product-changes.wiring.ts';
 import {
   deleteAfterAsking,
   wireProductDeletions,
-} from '../../src/wiring/producer/product-deletions.wiring.ts';
+} from '../../src/wiring/back-office/product-deletions.wiring.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';

@@ -77,6 +77,7 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/producer/products/new': ofProducer,
   '/admin/orders': ofAdmins,
   '/admin/orders/$orderId': { ...ofAdmins, '404': 'Este pedido no está' },
+  '/admin/products': ofAdmins,
   '/admin/users': ofUser,
   '/admin/users/$userId': { ...ofUser, '404': 'Esta cuenta no está' },
   '/producer/products/$productId/edit': { ...ofProducer, '404': 'Este producto ya no está' },

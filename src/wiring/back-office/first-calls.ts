@@ -16,9 +16,11 @@ import { createProducerStatsService } from '../../services/orders/producer-stats
 import { createMarketStoresService } from '../../services/popup-stores/market-stores.service.ts';
 import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
 import { createGoodsTodayService } from '../../services/products/goods-today.service.ts';
+import { createMarketProductsService } from '../../services/products/market-products.service.ts';
 import { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import { contactMessagesQueryIn } from '../admin/contact-messages-address.ts';
 import { marketOrdersQueryIn } from '../admin/market-orders-address.ts';
+import { marketProductsQueryIn } from '../admin/market-products-address.ts';
 import { notificationsQueryIn } from '../admin/notifications-address.ts';
 import { ownOrdersQueryIn } from '../producer/own-orders-address.ts';
 import { ownProductsQueryIn } from '../producer/own-products-address.ts';
@@ -56,6 +58,13 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
   '/admin/orders': (call, signal) => [
     createMarketOrdersService(call).listMarketOrders(
       { query: marketOrdersQueryIn({}), limit: ORDERS.adminLoad, asOf: null },
+      signal,
+    ),
+    createMarketStoresService(call).loadChoices(null, signal),
+  ],
+  '/admin/products': (call, signal) => [
+    createMarketProductsService(call).listMarketProducts(
+      { query: marketProductsQueryIn({}), limit: PRODUCTS.maxLimit, asOf: null },
       signal,
     ),
     createMarketStoresService(call).loadChoices(null, signal),

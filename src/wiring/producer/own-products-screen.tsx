@@ -9,10 +9,7 @@ import {
   type OwnProductsActorRef,
   ownProductsMachine,
 } from '../../machines/own-products/own-products.machine.ts';
-import {
-  type ProductChangesActorRef,
-  productChangesMachine,
-} from '../../machines/product-changes/product-changes.machine.ts';
+import type { ProductChangesActorRef } from '../../machines/product-changes/product-changes.machine.ts';
 import type { ProductDeletionsActorRef } from '../../machines/product-deletions/product-deletions.machine.ts';
 import { changedFields, contestedFields } from '../../machines/row-edit/row-edit.rules.ts';
 import type { RowEditsActorRef } from '../../machines/row-edits/row-edits.machine.ts';
@@ -20,28 +17,15 @@ import { watchReturns } from '../../services/page/page-returns.ts';
 import { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import { createProductEditorService } from '../../services/products/product-editor.service.ts';
 import type { BySearch } from '../by-search.ts';
-import { calls } from '../calls.ts';
+import { wireProductChanges } from '../back-office/product-changes.wiring.ts';
+import { deleteAfterAsking, wireProductDeletions } from '../back-office/product-deletions.wiring.ts';
 import { wireList } from '../list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { ownProductsHref, ownProductsQueryIn } from './own-products-address.ts';
-import { deleteAfterAsking, wireProductDeletions } from './product-deletions.wiring.ts';
 import { wireRowEdits } from './row-edits.wiring.ts';
-import { tellWhenShown } from '../tell-when-shown.ts';
-
-type OwnProductsService = ReturnType<typeof createOwnProductsService>;
 
 export const wireOwnProducts = wireList(ownProductsMachine, ownProductsHref);
-
-/** Changes of products; after each round the list looks again, and the changes hear when it has. */
-export const wireProductChanges = (
-  { changeProductStatus }: Pick<OwnProductsService, 'changeProductStatus'>,
-  list: OwnProductsActorRef,
-) =>
-  productChangesMachine.provide({
-    actors: calls({ applyChange: changeProductStatus }),
-    actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
-  });
 
 /** How what becomes of products is read. */
 export const rowSelectors = { changeOf, isSending, refusalOf, tallyOf, changedFields, contestedFields };

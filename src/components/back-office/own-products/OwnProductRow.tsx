@@ -4,13 +4,13 @@ import type { OwnProduct } from '../../../../contract/products/own-product.ts';
 import type { RowEditActorRef } from '../../../machines/row-edit/row-edit.machine.ts';
 import type * as rowRules from '../../../machines/row-edit/row-edit.rules.ts';
 import type { RowField } from '../../../machines/row-edit/row-edit.rules.ts';
-import { Button } from '../../forms/Button.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { ChooseRow } from '../work-list/ChooseRow.tsx';
 import { RowRefusal } from '../work-list/RowRefusal.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { ownProductsMessages } from './own-products.messages.ts';
+import { ProductSwitch } from './ProductSwitch.tsx';
 import { rowRefusalText } from './row-edit.messages.ts';
 import { RowCell } from './RowCell.tsx';
 import { RowEditNote } from './RowEditNote.tsx';
@@ -38,7 +38,7 @@ interface OwnProductRowProps {
   onOpened: (product: OwnProduct, field: RowField) => void;
 }
 
-const { choose, onSaleOf, edit: editOf, publish, publishOf, hide, hideOf, noStore } = ownProductsMessages;
+const { choose, edit: editOf, noStore } = ownProductsMessages;
 
 /** One product: chosen, looked at, put on sale or hidden, its price and stock changed. On the phone it is a card of its own. */
 export const OwnProductRow = memo(function OwnProductRow({
@@ -128,24 +128,7 @@ export const OwnProductRow = memo(function OwnProductRow({
           (popupStore?.name ?? noStore)
         )}
       </td>
-      <td {...ROLES.cell} data-cell="switch">
-        <input
-          type="checkbox"
-          data-part="switch"
-          aria-label={onSaleOf(name)}
-          checked={isActive}
-          onChange={({ currentTarget }) => onSwitched(id, currentTarget.checked)}
-        />
-        <Button
-          variant="quiet"
-          size="sm"
-          display={{ md: 'none' }}
-          aria-label={isActive ? hideOf(name) : publishOf(name)}
-          onClick={() => onSwitched(id, !isActive)}
-        >
-          {isActive ? hide : publish}
-        </Button>
-      </td>
+      <ProductSwitch product={listed} isActive={isActive} onSwitched={onSwitched} />
     </tr>
   );
 });

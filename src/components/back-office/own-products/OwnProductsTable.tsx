@@ -10,11 +10,11 @@ import type { ProductDeletionsActorRef } from '../../../machines/product-deletio
 import type * as rowRules from '../../../machines/row-edit/row-edit.rules.ts';
 import type { RowField } from '../../../machines/row-edit/row-edit.rules.ts';
 import type { RowEditsActorRef } from '../../../machines/row-edits/row-edits.machine.ts';
-import { ChoosePage } from '../work-list/ChoosePage.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { deletionRefusalText } from './deletion.messages.ts';
 import { ownProductsMessages, statusRefusalText } from './own-products.messages.ts';
 import { OwnProductRow } from './OwnProductRow.tsx';
+import { ProductsHead } from './ProductsHead.tsx';
 import { table } from './table.styles.ts';
 
 type Snapshot = SnapshotFrom<ProductChangesActorRef>;
@@ -59,34 +59,14 @@ export function OwnProductsTable({
     (one: OwnProduct, field: RowField) => editsRef.send({ type: 'cell.opened', product: one, field }),
     [editsRef],
   );
-  const { choosePage, product, price, stock, store, shown, results } = ownProductsMessages;
   // What comes while somebody types waits for their letters.
   const drawn = useDeferredValue(products);
   // So does what was saved: it goes once the list that has it is drawn, or its row would jump back for a moment.
   const past = useDeferredValue(edited);
   const edits = drawn === products ? edited : { ...past, ...edited };
   return (
-    <chakra.table {...ROLES.table} aria-label={results} css={table}>
-      <chakra.thead {...ROLES.rowgroup}>
-        <chakra.tr {...ROLES.row}>
-          <ChoosePage label={choosePage} rows={products} chosen={chosen} onAllChosen={onAllChosen} />
-          <chakra.th {...ROLES.columnheader} scope="col">
-            {product}
-          </chakra.th>
-          <chakra.th {...ROLES.columnheader} scope="col" data-cell="price">
-            {price}
-          </chakra.th>
-          <chakra.th {...ROLES.columnheader} scope="col" data-cell="stock">
-            {stock}
-          </chakra.th>
-          <chakra.th {...ROLES.columnheader} scope="col">
-            {store}
-          </chakra.th>
-          <chakra.th {...ROLES.columnheader} scope="col" data-cell="switch">
-            {shown}
-          </chakra.th>
-        </chakra.tr>
-      </chakra.thead>
+    <chakra.table {...ROLES.table} aria-label={ownProductsMessages.results} css={table}>
+      <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} />
       <chakra.tbody {...ROLES.rowgroup}>
         {drawn.map((one) => {
           const { id, popupStoreId, isActive = false } = one;

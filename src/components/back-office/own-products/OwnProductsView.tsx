@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
@@ -18,9 +17,11 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { ListFoot } from '../work-list/Bar.tsx';
+import { useMarked } from '../work-list/use-marked.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { OwnProductFilters } from './OwnProductFilters.tsx';
-import { OwnProductsSkeleton } from './OwnProductsSkeleton.tsx';
+import { ProductsSkeleton } from './ProductsSkeleton.tsx';
+import { useProductRounds } from './use-product-rounds.ts';
 import { OwnProductsTable } from './OwnProductsTable.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { newProductAt } from '../new-product-at.ts';
@@ -73,25 +74,8 @@ export function OwnProductsView({
   const items = useSelector(actorRef, selectItems);
   const isBare = useSelector(actorRef, selectIsBare);
   const createAt = newProductAt(storeMeant(query, stores));
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  // What is no longer in sight is not chosen either.
-  const chosen = new Set(items.map(({ id }) => id).filter((id) => marked.has(id)));
-  const choose = useCallback(
-    (id: string, isChosen: boolean) =>
-      setMarked((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? [id] : []))),
-    [],
-  );
-  const activate = useCallback(
-    (ids: readonly string[], isActive: boolean) => {
-      deletionsRef.send({ type: 'outcomes.dismissed' });
-      changesRef.send({
-        type: 'change.requested',
-        rows: ids.map((id) => ({ id, change: { isActive } })),
-      });
-    },
-    [changesRef, deletionsRef],
-  );
-  const activateOne = useCallback((id: string, isActive: boolean) => activate([id], isActive), [activate]);
+  const { chosen, choose, chooseAll, forget } = useMarked(items);
+  const { activate, activateOne } = useProductRounds({ changesRef, deletionsRef });
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={ownProductsMessages.title} hidden />
@@ -106,7 +90,7 @@ export function OwnProductsView({
         isCountSeen
         failureText={producerFailureText}
         addressOf={addressOf}
-        skeleton={<OwnProductsSkeleton />}
+        skeleton={<ProductsSkeleton label={ownProductsMessages.coming} />}
         empty={
           <EmptyList
             isFiltered={isFiltered(query)}
@@ -127,7 +111,7 @@ export function OwnProductsView({
             stores={stores}
             chosen={chosen}
             onChosen={choose}
-            onAllChosen={(areChosen) => setMarked(new Set(areChosen ? products.map(({ id }) => id) : []))}
+            onAllChosen={chooseAll}
             onSwitched={activateOne}
           />
         )}
@@ -141,13 +125,13 @@ export function OwnProductsView({
           count={chosen.size}
           onActivated={(isActive) => {
             activate([...chosen], isActive);
-            setMarked(new Set());
+            forget();
           }}
           onDeleted={() => {
             changesRef.send({ type: 'outcomes.dismissed' });
             onDeleted(items.filter(({ id }) => chosen.has(id)));
           }}
-          onForgotten={() => setMarked(new Set())}
+          onForgotten={forget}
         />
       </ListFoot>
     </chakra.div>

@@ -5,7 +5,7 @@ export const deletionMessages = {
   title: (products: readonly { name: string }[]) =>
     products.length === 1 ? `¿Borrar «${products[0]?.name}»?` : `¿Borrar ${products.length} productos?`,
   message:
-    'Se van con sus fotos y no se pueden recuperar. Los pedidos que ya tienes no cambian, y quien lo lleve en el carrito recibirá un aviso.',
+    'Se van con sus fotos y no se pueden recuperar. Los pedidos ya hechos no cambian, y quien lo lleve en el carrito recibirá un aviso.',
   confirm: (count: number) => (count === 1 ? 'Borrar el producto' : `Borrar ${count} productos`),
   dismiss: 'No borrar',
   /** Beside the name of what is about to go. */

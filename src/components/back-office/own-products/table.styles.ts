@@ -73,6 +73,12 @@ export const table = workTable({
     '& [data-part=switch]': toggle,
     '& [data-part=editable]': editable,
     '& [data-part=words]': { minWidth: '0' },
+    // Two links one below the other: each is as high as a finger needs.
+    '& [data-part=seller] a, & [data-part=name]:has(+ [data-part=seller])': {
+      display: 'inline-block',
+      paddingBlock: '0.1875rem',
+    },
+    '& [data-part=seller]': { display: 'block', color: 'ink2', fontSize: 'sm', fontWeight: 'normal' },
   },
   card: {
     gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',

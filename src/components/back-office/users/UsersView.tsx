@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { User } from '../../../../contract/users/user.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
@@ -13,6 +12,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { ListFoot } from '../work-list/Bar.tsx';
+import { useMarked } from '../work-list/use-marked.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { userFailureWords, usersMessages } from './users.messages.ts';
 import { UsersBar } from './UsersBar.tsx';
@@ -39,15 +39,7 @@ interface UsersViewProps {
 export function UsersView({ actorRef, changesRef, selectors, addressOf, onDeactivated }: UsersViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const items = useSelector(actorRef, selectItems);
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  // What is no longer in sight is not chosen either.
-  const chosen = new Set(items.map(({ id }) => id).filter((id) => marked.has(id)));
-  const choose = useCallback(
-    (id: string, isChosen: boolean) =>
-      setMarked((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? [id] : []))),
-    [],
-  );
-  const forget = () => setMarked(new Set());
+  const { chosen, choose, chooseAll, forget } = useMarked(items);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={usersMessages.title} hidden />
@@ -77,7 +69,7 @@ export function UsersView({ actorRef, changesRef, selectors, addressOf, onDeacti
             selectors={selectors}
             chosen={chosen}
             onChosen={choose}
-            onAllChosen={(areChosen) => setMarked(new Set(areChosen ? users.map(({ id }) => id) : []))}
+            onAllChosen={chooseAll}
           />
         )}
       </ListResults>

@@ -1,6 +1,6 @@
 import { deletionMessages } from '../../components/back-office/own-products/deletion.messages.ts';
 import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
-import type { OwnProductsActorRef } from '../../machines/own-products/own-products.machine.ts';
+import type { ListActorRef, ListQuery } from '../../machines/list/list.machine.ts';
 import {
   type ProductDeletionsActorRef,
   productDeletionsMachine,
@@ -11,9 +11,9 @@ import { ask } from '../shell/ask.ts';
 import { tellWhenShown } from '../tell-when-shown.ts';
 
 /** Deletions of products; after each round the list looks again, and the deletions hear when it has. */
-export const wireProductDeletions = (
+export const wireProductDeletions = <Item, Query extends ListQuery>(
   { deleteProduct }: Pick<ReturnType<typeof createOwnProductsService>, 'deleteProduct'>,
-  list: OwnProductsActorRef,
+  list: ListActorRef<Item, Query>,
 ) =>
   productDeletionsMachine.provide({
     actors: calls({ applyChange: deleteProduct }),

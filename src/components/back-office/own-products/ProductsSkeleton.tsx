@@ -1,9 +1,9 @@
 import { Bone } from '../../feedback/Skeletons.tsx';
 import { TableSkeleton } from '../work-list/TableSkeleton.tsx';
-import { ownProductsMessages } from './own-products.messages.ts';
 
-export const OwnProductsSkeleton = () => (
-  <TableSkeleton label={ownProductsMessages.coming} rowHeight="3.25rem">
+/** A table of products on its way. */
+export const ProductsSkeleton = ({ label }: { label: string }) => (
+  <TableSkeleton label={label} rowHeight="3.25rem">
     {(row) => (
       <>
         <Bone width="1.25rem" height="1.25rem" />

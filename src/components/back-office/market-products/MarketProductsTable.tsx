@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { MarketProductsQuery } from '../../../../contract/products/market-products-query.ts';
+import type { Product } from '../../../../contract/products/product.ts';
+import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
+import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
+import type { ProductDeletionsActorRef } from '../../../machines/product-deletions/product-deletions.machine.ts';
+import { ProductsHead } from '../own-products/ProductsHead.tsx';
+import { table } from '../own-products/table.styles.ts';
+import { ROLES } from '../work-list/table-roles.ts';
+import { marketProductRefusalText, marketProductsMessages } from './market-products.messages.ts';
+import { MarketProductRow } from './MarketProductRow.tsx';
+
+const selectChanges = ({ context }: SnapshotFrom<ProductChangesActorRef>) => context;
+const selectDeletions = ({ context }: SnapshotFrom<ProductDeletionsActorRef>) => context;
+
+interface MarketProductsTableProps {
+  products: readonly Product[];
+  query: MarketProductsQuery;
+  changesRef: ProductChangesActorRef;
+  deletionsRef: ProductDeletionsActorRef;
+  /** How the changes are read. */
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf'>;
+  chosen: ReadonlySet<string>;
+  /** The address at which a list stands. */
+  addressOf: (query: MarketProductsQuery) => ScreenAddress;
+  onChosen: (id: string, isChosen: boolean) => void;
+  onAllChosen: (areChosen: boolean) => void;
+  onSwitched: (id: string, isActive: boolean) => void;
+}
+
+/** Products in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+export function MarketProductsTable({
+  products,
+  query,
+  changesRef,
+  deletionsRef,
+  selectors: { changeOf, isSending, refusalOf },
+  chosen,
+  addressOf,
+  onAllChosen,
+  ...on
+}: MarketProductsTableProps) {
+  const changes = useSelector(changesRef, selectChanges);
+  const deletions = useSelector(deletionsRef, selectDeletions);
+  // What comes while somebody types waits for their letters.
+  const drawn = useDeferredValue(products);
+  return (
+    <chakra.table {...ROLES.table} aria-label={marketProductsMessages.results} css={table}>
+      <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} />
+      <chakra.tbody {...ROLES.rowgroup}>
+        {drawn.map((one) => {
+          const { id, producerId, isActive = false } = one;
+          const refusal = refusalOf(deletions, id) ?? refusalOf(changes, id);
+          const isAlone = !producerId || producerId === query.producerId;
+          return (
+            <MarketProductRow
+              key={id}
+              product={one}
+              isActive={changeOf(changes, id)?.isActive ?? isActive}
+              isPending={isSending(changes, id)}
+              isGoing={changeOf(deletions, id) !== null}
+              isChosen={chosen.has(id)}
+              refusal={refusal && marketProductRefusalText(refusal)}
+              sellerAt={isAlone ? null : addressOf({ ...query, producerId, offset: 0 })}
+              {...on}
+            />
+          );
+        })}
+      </chakra.tbody>
+    </chakra.table>
+  );
+}

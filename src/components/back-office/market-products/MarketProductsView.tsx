@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { MarketProductsQuery } from '../../../../contract/products/market-products-query.ts';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { Product } from '../../../../contract/products/product.ts';
+import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
+import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
+import type { MarketProductsActorRef } from '../../../machines/market-products/market-products.machine.ts';
+import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
+import type { ProductDeletionsActorRef } from '../../../machines/product-deletions/product-deletions.machine.ts';
+import { stallDrawing } from '../../feedback/drawings/stall.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ListResults } from '../../lists/ListResults.tsx';
+import { adminFailureText } from '../admin-failure.messages.ts';
+import { EmptyList } from '../EmptyList.tsx';
+import { BulkBar } from '../own-products/BulkBar.tsx';
+import { ProductsSkeleton } from '../own-products/ProductsSkeleton.tsx';
+import { useProductRounds } from '../own-products/use-product-rounds.ts';
+import { ListFoot } from '../work-list/Bar.tsx';
+import { useMarked } from '../work-list/use-marked.ts';
+import { MarketProductFilters } from './MarketProductFilters.tsx';
+import { marketProductsMessages as words } from './market-products.messages.ts';
+import { MarketProductsTable } from './MarketProductsTable.tsx';
+
+type Snapshot = ListSnapshot<Product, MarketProductsQuery>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const selectItems = ({ context }: Snapshot) => context.items;
+const isFiltered = ({ sort: _, offset: _page, ...filters }: MarketProductsQuery) =>
+  Object.values(filters).some((asked) => asked !== undefined && asked !== '');
+
+interface MarketProductsViewProps {
+  actorRef: MarketProductsActorRef;
+  changesRef: ProductChangesActorRef;
+  deletionsRef: ProductDeletionsActorRef;
+  /** How the changes are read. */
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'>;
+  /** The stores among which its reader chooses. */
+  stores: readonly PopupStore[];
+  /** The address at which a list stands. */
+  addressOf: (query: MarketProductsQuery) => ScreenAddress;
+  /** Some are wished away. */
+  onDeleted: (products: readonly Product[]) => void;
+}
+
+/** Every product of the market: found, put on sale, hidden and deleted, one or a thousand, one by one (R2.7, R4.16, R7.14, R7.16). */
+export function MarketProductsView({
+  actorRef,
+  stores,
+  addressOf,
+  onDeleted,
+  ...rounds
+}: MarketProductsViewProps) {
+  const query = useSelector(actorRef, selectQuery);
+  const items = useSelector(actorRef, selectItems);
+  const { chosen, choose, chooseAll, forget } = useMarked(items);
+  const { activate, activateOne } = useProductRounds(rounds);
+  const { changesRef } = rounds;
+  const remove = useCallback(
+    (products: readonly Product[]) => {
+      changesRef.send({ type: 'outcomes.dismissed' });
+      onDeleted(products);
+    },
+    [changesRef, onDeleted],
+  );
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={words.title} hidden />
+      <PageTitle>{words.title}</PageTitle>
+      <MarketProductFilters actorRef={actorRef} stores={stores} />
+      <ListResults
+        actorRef={actorRef}
+        words={words}
+        isCountSeen
+        failureText={adminFailureText}
+        addressOf={addressOf}
+        skeleton={<ProductsSkeleton label={words.coming} />}
+        empty={<EmptyList isFiltered={isFiltered(query)} words={words} whole={addressOf({})} action={null} />}
+        drawing={stallDrawing}
+      >
+        {(products) => (
+          <MarketProductsTable
+            products={products}
+            query={query}
+            {...rounds}
+            chosen={chosen}
+            addressOf={addressOf}
+            onChosen={choose}
+            onAllChosen={chooseAll}
+            onSwitched={activateOne}
+          />
+        )}
+      </ListResults>
+      <ListFoot>
+        <BulkBar
+          {...rounds}
+          count={chosen.size}
+          onActivated={(isActive) => {
+            activate([...chosen], isActive);
+            forget();
+          }}
+          onDeleted={() => remove(items.filter(({ id }) => chosen.has(id)))}
+          onForgotten={forget}
+        />
+      </ListFoot>
+    </chakra.div>
+  );
+}

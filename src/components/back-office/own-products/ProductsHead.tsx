@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChoosePage } from '../work-list/ChoosePage.tsx';
+import { ROLES } from '../work-list/table-roles.ts';
+import { ownProductsMessages } from './own-products.messages.ts';
+
+interface ProductsHeadProps {
+  products: readonly { id: string }[];
+  chosen: ReadonlySet<string>;
+  onAllChosen: (areChosen: boolean) => void;
+}
+
+/** The head of a table of products. */
+export function ProductsHead({ products, chosen, onAllChosen }: ProductsHeadProps) {
+  const { choosePage, product, price, stock, store, shown } = ownProductsMessages;
+  return (
+    <chakra.thead {...ROLES.rowgroup}>
+      <chakra.tr {...ROLES.row}>
+        <ChoosePage label={choosePage} rows={products} chosen={chosen} onAllChosen={onAllChosen} />
+        <chakra.th {...ROLES.columnheader} scope="col">
+          {product}
+        </chakra.th>
+        <chakra.th {...ROLES.columnheader} scope="col" data-cell="price">
+          {price}
+        </chakra.th>
+        <chakra.th {...ROLES.columnheader} scope="col" data-cell="stock">
+          {stock}
+        </chakra.th>
+        <chakra.th {...ROLES.columnheader} scope="col">
+          {store}
+        </chakra.th>
+        <chakra.th {...ROLES.columnheader} scope="col" data-cell="switch">
+          {shown}
+        </chakra.th>
+      </chakra.tr>
+    </chakra.thead>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
+import type { Pagination } from '../../../contract/calls/pagination.ts';
+import type { MarketProductsQuery } from '../../../contract/products/market-products-query.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import { said } from '../calls/said.ts';
+
+interface ListInput {
+  query: MarketProductsQuery;
+  limit: number;
+  asOf: string | null;
+}
+
+/** The products of the market, for its admins. */
+export const createMarketProductsService = (call: Call) => {
+  /** One page of everybody's products, hidden ones too unless the question says otherwise (R7.14). */
+  async function listMarketProducts(
+    { query, limit, asOf }: ListInput,
+    signal?: AbortSignal,
+  ): Promise<Result<{ items: Product[]; pagination: Pagination | null }, FailureOf<'listProducts'>>> {
+    const asked = said({ ...query, limit, asOf: asOf ?? undefined });
+    const answer = await call('listProducts', { query: asked }, signal);
+    if (!answer.ok) return answer;
+    const { products, pagination = null } = answer.value;
+    return { ok: true, value: { items: products, pagination } };
+  }
+
+  return { listMarketProducts };
+};

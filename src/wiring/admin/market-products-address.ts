@@ -1,0 +1,19 @@
+import { PRODUCTS } from '../../../contract/limits.ts';
+import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
+import { amount, createListAddress, flag, id, oneOf, text } from '../address.ts';
+
+/** The question of the list of all products, and the address of a question (R7.14, R9.13). */
+export const { query: marketProductsQueryIn, href: marketProductsHref } = createListAddress(
+  '/admin/products',
+  PRODUCTS.maxLimit,
+  {
+    q: text,
+    sort: oneOf(PRODUCT_SORTS),
+    active: flag,
+    inStock: flag,
+    producerId: id,
+    popupStoreId: id,
+    minPrice: amount,
+    maxPrice: amount,
+  },
+);
