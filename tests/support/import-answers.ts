@@ -10,7 +10,7 @@ import type { PutResult } from '../../src/machines/uploads/uploads.entries.ts';
 import { sampleExamination, sampleFailure, sampleImport, sampleStore } from './samples.ts';
 
 const store = sampleStore();
-export const input = { question: { id: store.id } };
+export const input = { question: { id: store.id }, now: () => 0 };
 export const zip = new File(['PK'], 'mios.zip', { type: '' });
 export const photo = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import {
   sampleExamination,
@@ -8,10 +8,14 @@ import {
   sampleStore,
 } from '../../../tests/support/samples.ts';
 import { storeImportMachine } from './store-import.machine.ts';
+import type { ImportQuestion, LoadImportResult, LookResult } from './store-import.types.ts';
 
 const store = sampleStore();
 const lost = { ok: false, failure: sampleFailure('TIMEOUT') };
-const told = (upload: ReturnType<typeof sampleImport> | null) => ({ ok: true, value: { store, upload } });
+const told = (upload: ReturnType<typeof sampleImport> | null) => ({
+  ok: true as const,
+  value: { store, upload },
+});
 const under = sampleImport({ status: 'processing' });
 const stood = sampleImport({ status: 'processing', paused: true });
 const tried = sampleImport({ dryRun: true });
@@ -80,67 +84,71 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       [under, stood, tried, useless].indexOf(context.content?.upload as typeof under),
       Math.min(2, context.looks),
     ]);
-  expect(edgesOf(machine, { events, input: { question: { id: store.id } }, identify })).toEqual([
-    'announcing --cancel.requested--> ready',
-    'announcing --xstate.done.actor.announce--> reading.looking',
-    'announcing --xstate.done.actor.announce--> ready',
-    'announcing --xstate.done.actor.announce--> sending',
-    'cancelling --xstate.done.actor.cancel--> reading.looking',
-    'cancelling --xstate.done.actor.cancel--> ready',
-    'examining --file.chosen--> examining',
-    'examining --file.chosen--> ready',
-    'examining --xstate.done.actor.examine--> ready',
-    'failed --retry.requested--> loading',
-    'interrupted --cancel.requested--> withdrawing',
-    'interrupted --sending.requested--> announcing',
-    'loading --xstate.done.actor.load--> failed',
-    'loading --xstate.done.actor.load--> notFound',
-    'loading --xstate.done.actor.load--> reading.looking',
-    'loading --xstate.done.actor.load--> ready',
-    'pausing --xstate.done.actor.pause--> reading.looking',
-    'reading.looking --cancel.requested--> cancelling',
-    'reading.looking --pause.requested--> pausing',
-    'reading.looking --resume.requested--> resuming',
-    'reading.looking --xstate.done.actor.look--> reading.paused',
-    'reading.looking --xstate.done.actor.look--> reading.resting',
-    'reading.looking --xstate.done.actor.look--> reading.waiting',
-    'reading.looking --xstate.done.actor.look--> ready',
-    'reading.looking --xstate.done.actor.look--> tried',
-    'reading.paused --cancel.requested--> cancelling',
-    'reading.paused --pause.requested--> pausing',
-    'reading.paused --resume.requested--> resuming',
-    'reading.paused --xstate.after.pausedInterval.storeImport.reading.paused--> reading.looking',
-    'reading.resting --cancel.requested--> cancelling',
-    'reading.resting --pause.requested--> pausing',
-    'reading.resting --resume.requested--> resuming',
-    'reading.resting --watch.resumed--> reading.looking',
-    'reading.waiting --cancel.requested--> cancelling',
-    'reading.waiting --pause.requested--> pausing',
-    'reading.waiting --resume.requested--> resuming',
-    'reading.waiting --xstate.after.pollInterval.storeImport.reading.waiting--> reading.looking',
-    'ready --file.chosen--> examining',
-    'ready --file.chosen--> ready',
-    'ready --replacing.toggled--> ready',
-    'ready --sending.requested--> announcing',
-    'ready --trial.requested--> announcing',
-    'resuming --xstate.done.actor.pause--> reading.looking',
-    'sending --archive.answered--> interrupted',
-    'sending --archive.answered--> reading.looking',
-    'sending --archive.progressed--> sending',
-    'sending --cancel.requested--> withdrawing',
-    'tried --file.chosen--> examining',
-    'tried --file.chosen--> ready',
-    'tried --sending.requested--> announcing',
-    'withdrawing --xstate.done.actor.cancel--> interrupted',
-    'withdrawing --xstate.done.actor.cancel--> reading.looking',
-    'withdrawing --xstate.done.actor.cancel--> ready',
-  ]);
+  expect(edgesOf(machine, { events, input: { question: { id: store.id }, now: () => 0 }, identify })).toEqual(
+    [
+      'announcing --cancel.requested--> ready',
+      'announcing --xstate.done.actor.announce--> reading.looking',
+      'announcing --xstate.done.actor.announce--> ready',
+      'announcing --xstate.done.actor.announce--> sending',
+      'cancelling --xstate.done.actor.cancel--> reading.looking',
+      'cancelling --xstate.done.actor.cancel--> ready',
+      'examining --file.chosen--> examining',
+      'examining --file.chosen--> ready',
+      'examining --xstate.done.actor.examine--> ready',
+      'failed --retry.requested--> loading',
+      'interrupted --cancel.requested--> withdrawing',
+      'interrupted --sending.requested--> announcing',
+      'loading --xstate.done.actor.load--> failed',
+      'loading --xstate.done.actor.load--> notFound',
+      'loading --xstate.done.actor.load--> reading.looking',
+      'loading --xstate.done.actor.load--> ready',
+      'pausing --xstate.done.actor.pause--> reading.looking',
+      'reading.looking --cancel.requested--> cancelling',
+      'reading.looking --pause.requested--> pausing',
+      'reading.looking --resume.requested--> resuming',
+      'reading.looking --xstate.done.actor.look--> reading.paused',
+      'reading.looking --xstate.done.actor.look--> reading.resting',
+      'reading.looking --xstate.done.actor.look--> reading.waiting',
+      'reading.looking --xstate.done.actor.look--> ready',
+      'reading.looking --xstate.done.actor.look--> tried',
+      'reading.paused --cancel.requested--> cancelling',
+      'reading.paused --pause.requested--> pausing',
+      'reading.paused --resume.requested--> resuming',
+      'reading.paused --xstate.after.pausedInterval.storeImport.reading.paused--> reading.looking',
+      'reading.resting --cancel.requested--> cancelling',
+      'reading.resting --pause.requested--> pausing',
+      'reading.resting --resume.requested--> resuming',
+      'reading.resting --watch.resumed--> reading.looking',
+      'reading.waiting --cancel.requested--> cancelling',
+      'reading.waiting --pause.requested--> pausing',
+      'reading.waiting --resume.requested--> resuming',
+      'reading.waiting --xstate.after.pollInterval.storeImport.reading.waiting--> reading.looking',
+      'ready --file.chosen--> examining',
+      'ready --file.chosen--> ready',
+      'ready --replacing.toggled--> ready',
+      'ready --sending.requested--> announcing',
+      'ready --trial.requested--> announcing',
+      'resuming --xstate.done.actor.pause--> reading.looking',
+      'sending --archive.answered--> interrupted',
+      'sending --archive.answered--> reading.looking',
+      'sending --archive.progressed--> sending',
+      'sending --cancel.requested--> withdrawing',
+      'tried --file.chosen--> examining',
+      'tried --file.chosen--> ready',
+      'tried --sending.requested--> announcing',
+      'withdrawing --xstate.done.actor.cancel--> interrupted',
+      'withdrawing --xstate.done.actor.cancel--> reading.looking',
+      'withdrawing --xstate.done.actor.cancel--> ready',
+    ],
+  );
 });
 
 test('R3.8 an archive of which no row is good is not sent', () => {
   const sendable = (wrongRows: number) => {
     const context = {
-      ...createActor(storeImportMachine, { input: { question: { id: store.id } } }).getSnapshot().context,
+      ...createActor(storeImportMachine, {
+        input: { question: { id: store.id }, now: () => 0 },
+      }).getSnapshot().context,
       file: new File(['PK'], 'a.zip'),
       examination: sampleExamination({ rows: 3, wrongRows }),
     };
@@ -148,4 +156,58 @@ test('R3.8 an archive of which no row is good is not sent', () => {
     return snapshot.can({ type: 'sending.requested' });
   };
   expect([0, 2, 3].map(sendable)).toEqual([true, true, false]);
+});
+
+test('battery 103 how long sending takes is foretold from what has gone, and begins anew with reading', () => {
+  let time = 0;
+  const { context } = createActor(storeImportMachine, {
+    input: { question: { id: store.id }, now: () => time },
+  }).getSnapshot();
+  const file = new File(['PK'], 'a.zip');
+  const actor = createActor(storeImportMachine, {
+    input: { question: { id: store.id }, now: () => time },
+    snapshot: storeImportMachine.resolveState({
+      value: 'sending',
+      context: { ...context, content: { store, upload: null }, file },
+    }),
+  }).start();
+  const leftAt = (share: number) => {
+    actor.send({ type: 'archive.progressed', share });
+    time += 1_000;
+    return actor.getSnapshot().context.pace?.left;
+  };
+  expect([0.125, 0.25, 0.375, 0.5, 0.625].map(leftAt)).toEqual([null, null, null, 4_000, 3_000]);
+  actor.send({ type: 'archive.answered', result: { ok: true, value: null } });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.pace]).toEqual([
+    { reading: 'looking' },
+    null,
+  ]);
+  actor.stop();
+});
+
+test('battery 103 how long reading takes is foretold from look to look, and not of what stands still', async () => {
+  let time = 0;
+  const done = [100, 120, 140, 140];
+  const machine = storeImportMachine.provide({
+    actors: {
+      load: fromPromise<LoadImportResult, ImportQuestion>(async () => told(under)),
+      look: fromPromise<LookResult, ImportQuestion>(async () =>
+        told({ ...under, processedProducts: done.shift() ?? 0, paused: done.length === 0 }),
+      ),
+    },
+  });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, {
+    input: { question: { id: store.id }, now: () => time },
+    clock,
+  }).start();
+  const lefts: unknown[] = [];
+  for (const next of ['waiting', 'waiting', 'waiting', 'paused'] as const) {
+    await waitFor(actor, (snapshot) => snapshot.matches({ reading: next }));
+    lefts.push(actor.getSnapshot().context.pace?.left);
+    time += 2_000;
+    clock.increment(2_000);
+  }
+  expect(lefts).toEqual([null, null, 18_000, undefined]);
+  actor.stop();
 });

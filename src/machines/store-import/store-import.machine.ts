@@ -15,8 +15,9 @@ const { loading, notFound, failed } = resourceStates<StoreImport, ImportQuestion
  */
 export const storeImportMachine = storeImportSetup.createMachine({
   id: 'storeImport',
-  context: ({ input: { question } }) => ({
+  context: ({ input: { question, now } }) => ({
     question,
+    now,
     content: null,
     failure: null,
     file: null,
@@ -26,6 +27,7 @@ export const storeImportMachine = storeImportSetup.createMachine({
     isTrial: false,
     url: '',
     share: 0,
+    pace: null,
     refusal: null,
     looks: 0,
     isUnseen: false,

@@ -1,6 +1,7 @@
 import { isImportOver } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import { archiveProblem } from '../../../contract/products/archive-problem.ts';
 import type { ProductImport } from '../../../contract/products/product-import.ts';
+import { type Pace, paceAfter } from './pace.ts';
 import type { ArchiveToAnnounce, ExamineResult, ImportContext } from './store-import.types.ts';
 
 /** Nothing is known of a file that nobody chose. */
@@ -41,6 +42,16 @@ export const isProcessing = (upload: ProductImport | null | undefined): boolean 
 /** Whether an archive that is being read stands still until somebody says otherwise. */
 export const isPaused = (upload: ProductImport | null | undefined): boolean =>
   isProcessing(upload) && upload?.paused === true;
+
+/** How fast a file goes of which such a share has gone. */
+export const sendingPace = ({ pace, now }: ImportContext, share: number): Pace =>
+  paceAfter(pace, { at: now(), done: share, total: 1 });
+
+/** How fast an archive is read; what stands still has no pace. */
+export const readingPace = ({ pace, now }: ImportContext, upload: ProductImport | null): Pace | null =>
+  upload && isProcessing(upload) && !isPaused(upload) && upload.totalProducts > 0
+    ? paceAfter(pace, { at: now(), done: upload.processedProducts, total: upload.totalProducts })
+    : null;
 
 /** What is known of a file that was looked into; of what is of no use only why. */
 export const examinedWith = ({ file }: ImportContext, result: ExamineResult): Partial<ImportContext> =>

@@ -12,7 +12,9 @@ import {
   isTried,
   isWorthSending,
   NO_FILE,
+  readingPace,
   refusedFile,
+  sendingPace,
 } from './store-import.rules.ts';
 import type {
   AnnounceResult,
@@ -22,6 +24,7 @@ import type {
   ExamineResult,
   ImportContext,
   ImportEvent,
+  ImportInput,
   ImportPause,
   ImportQuestion,
   ImportRefusal,
@@ -32,7 +35,7 @@ import type {
 
 export const storeImportSetup = setup({
   types: {} as {
-    input: { question: ImportQuestion };
+    input: ImportInput;
     context: ImportContext;
     events: ImportEvent;
     tags: ResourceTag | 'sending' | 'reading' | 'cancelling' | 'pausing';
@@ -76,8 +79,9 @@ export const storeImportSetup = setup({
     recordPlace: assign((_, result: AnnounceResult) => ({
       url: result.ok ? result.value.url : '',
       share: 0,
+      pace: null,
     })),
-    recordShare: assign((_, share: number) => ({ share })),
+    recordShare: assign(({ context }, share: number) => ({ share, pace: sendingPace(context, share) })),
     recordRefusal: assign((_, result: { ok: true } | { ok: false; failure: ImportRefusal }) => ({
       refusal: result.ok ? null : result.failure,
     })),
@@ -85,9 +89,12 @@ export const storeImportSetup = setup({
     recordUpload: assign(({ context }, result: CancelResult) => ({
       isUnseen: !result.ok,
       looks: context.looks + 1,
-      ...(result.ok && context.content && { content: { ...context.content, upload: result.value.upload } }),
+      ...(result.ok && {
+        pace: readingPace(context, result.value.upload),
+        ...(context.content && { content: { ...context.content, upload: result.value.upload } }),
+      }),
     })),
-    beginLooking: assign({ looks: 0 }),
+    beginLooking: assign({ looks: 0, pace: null }),
   },
   delays: { pollInterval: IMPORTS.pollInterval, pausedInterval: IMPORTS.pausedInterval },
 });

@@ -6,6 +6,13 @@ import type { ArchiveProblem } from '../../../contract/products/archive-problem.
 import type { ProductImport } from '../../../contract/products/product-import.ts';
 import type { LoadResult, ResourceContext } from '../resource/resource.types.ts';
 import type { PutResult } from '../uploads/uploads.entries.ts';
+import type { Pace } from './pace.ts';
+
+export interface ImportInput {
+  question: ImportQuestion;
+  /** In ms UTC. */
+  now: () => number;
+}
 
 export interface ImportQuestion {
   /** Of the store. */
@@ -63,6 +70,10 @@ export interface ImportContext extends ResourceContext<StoreImport, ImportQuesti
   url: string;
   /** What has gone of the file, from 0 to 1. */
   share: number;
+  /** How fast it goes, or is read. */
+  pace: Pace | null;
+  /** In ms UTC. */
+  now: () => number;
   refusal: ImportRefusal | null;
   /** How often it was looked at in one go. */
   looks: number;

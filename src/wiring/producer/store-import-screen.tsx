@@ -81,8 +81,8 @@ export const openStoreImport = screenRoute({
     failedRowsFile: wireFiguresFile(fileTools),
     goodsSheet: wireGoodsSheet({ ...createOwnProductsService(services.call), ...fileTools }),
   }),
-  input: ({ params }) => ({
-    storeImport: { question: { id: params.storeId } },
+  input: ({ context, params }) => ({
+    storeImport: { question: { id: params.storeId }, now: () => context.now() },
     failedRowsFile: undefined,
     goodsSheet: undefined,
   }),

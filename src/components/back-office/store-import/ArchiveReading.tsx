@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { FaultList } from './FaultList.tsx';
+import { readingPaceText } from './pace-words.ts';
 import { importRefusalText, readingWord, storeImportMessages as words } from './store-import.messages.ts';
 
 interface ArchiveReadingProps {
@@ -62,6 +63,11 @@ export function ArchiveReading({
                 )}
               </span>
               {upload.errorCount > 0 ? <span>{words.wrongSoFar(number(upload.errorCount))}</span> : null}
+              {readingPaceText(stands ? null : context.pace, number).map((text) => (
+                <chakra.span key={text} color="ink2">
+                  {text}
+                </chakra.span>
+              ))}
             </>
           ) : (
             words.opening

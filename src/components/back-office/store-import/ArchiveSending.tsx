@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
+import { sendingPaceText } from './pace-words.ts';
 import { importRefusalText, storeImportMessages as words } from './store-import.messages.ts';
 
 interface ArchiveSendingProps {
@@ -20,7 +21,7 @@ interface ArchiveSendingProps {
 /** How far an archive has gone, or why it did not arrive (R3.8). */
 export function ArchiveSending({
   actorRef,
-  context: { share, refusal },
+  context: { file, share, pace, refusal },
   isInterrupted,
   isBusy,
 }: ArchiveSendingProps) {
@@ -47,9 +48,18 @@ export function ArchiveSending({
           <Progress.Track aria-label={words.sending} borderRadius="full" background="sunken">
             <Progress.Range background="action" />
           </Progress.Track>
-          <chakra.span fontVariantNumeric="tabular-nums">
-            {share === 0 ? words.preparing : words.sent(number(Math.round(share * 100)))}
-          </chakra.span>
+          <chakra.div
+            data-part="sent"
+            display="flex"
+            flexWrap="wrap"
+            columnGap="5"
+            fontVariantNumeric="tabular-nums"
+          >
+            <strong>{share === 0 ? words.preparing : words.sent(number(Math.round(share * 100)))}</strong>
+            {sendingPaceText(pace, file?.size ?? 0, number).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </chakra.div>
         </Progress.Root>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -5,6 +5,7 @@ import { isImportOver } from '../../../../contract/lifecycles/product-import.lif
 import type { FiguresFileActorRef } from '../../../machines/store-analytics/figures-file.machine.ts';
 import type { GoodsSheetActorRef } from '../../../machines/goods-sheet/goods-sheet.machine.ts';
 import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
+import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
@@ -21,6 +22,7 @@ import { GoodsSheetButton } from './GoodsSheetButton.tsx';
 import { ImportCrate } from './ImportCrate.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportStations, type Station } from './ImportStations.tsx';
+import { leftText } from './pace-words.ts';
 import { outcomeText, readingWord, storeImportMessages as words } from './store-import.messages.ts';
 
 type Snapshot = SnapshotFrom<StoreImportActorRef>;
@@ -36,6 +38,12 @@ const selectIsReading = (snapshot: Snapshot) => snapshot.hasTag('reading');
 const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling');
 const selectIsPausing = (snapshot: Snapshot) => snapshot.hasTag('pausing');
 const selectIsResting = (snapshot: Snapshot) => snapshot.matches({ reading: 'resting' });
+
+/** How far it has come, said aloud at each quarter alone. */
+const paceSaid = (
+  { pace }: Pick<ImportContext, 'pace'>,
+  inWords: (percent: number, left: string) => string,
+): string => (pace && pace.said.quarter > 0 ? inWords(25 * pace.said.quarter, leftText(pace.said.left)) : '');
 
 interface StoreImportViewProps {
   actorRef: StoreImportActorRef;
@@ -67,8 +75,8 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
   const at: Station = isReading ? 'read' : report ? 'review' : 'send';
   const stage = isReading ? 'reading' : isSending || isInterrupted ? 'sending' : 'crate';
   const said = {
-    reading: upload?.paused ? words.paused : readingWord(upload),
-    sending: isInterrupted ? '' : words.sending,
+    reading: upload?.paused ? words.paused : paceSaid(context, words.readAloud) || readingWord(upload),
+    sending: isInterrupted ? '' : paceSaid(context, words.sentAloud) || words.sending,
     crate: '',
   }[stage];
   // What was over before anybody came is no news.

@@ -66,6 +66,7 @@ export const storeImportMessages = {
   leftColumn: 'quedan_ahora',
 
   sending: 'Subiendo tu archivo',
+  sentAloud: (percent: number, left: string) => [`Subido el ${percent} %`, left].filter(Boolean).join(', '),
   sent: (percent: string) => `${percent} % subido`,
   preparing: 'Preparando el envío…',
   stayHere: 'No cierres esta página hasta que haya subido del todo. Después puedes irte: lo leemos nosotros.',
@@ -87,6 +88,8 @@ export const storeImportMessages = {
   pause: 'Pausar',
   resume: 'Seguir leyendo',
   opening: 'Abriendo el archivo…',
+  readAloud: (percent: number, left: string) => [`Leído el ${percent} %`, left].filter(Boolean).join(', '),
+  rowsEachSecond: (count: number, number: string) => `${number} fila${count === 1 ? '' : 's'} por segundo`,
   readSoFar: (done: string, total: string) => `${done} de ${total} filas`,
   inSoFar: (count: number, number: string) => `${number} ${count === 1 ? 'ha entrado' : 'han entrado'}`,
   wouldSoFar: (count: number, number: string) => `${number} ${count === 1 ? 'entraría' : 'entrarían'}`,
