@@ -216,6 +216,7 @@ export const FIRST_SCREEN_FILES = {
     'src/wiring/list.wiring.ts',
   ],
   'store-page': [
+    'src/components/market/FoldedText.tsx',
     'src/components/market/StoreHeader.tsx',
     'src/components/store/StoreCounter.tsx',
     'src/components/store/StoreData.tsx',

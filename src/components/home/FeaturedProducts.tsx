@@ -22,13 +22,13 @@ export const FeaturedProducts = memo(function FeaturedProducts({
 }: FeaturedProductsProps) {
   if (products.length === 0) return null;
   return (
-    <Container as="section" aria-labelledby="novedades" paddingTop={{ base: '12', md: '16' }}>
+    <Container as="section" aria-labelledby="novedades" paddingTop={{ base: '6', md: '16' }}>
       <SectionHeading
         id="novedades"
-        lead="Lo último que ha llegado a los puestos."
+        lead={store ? undefined : 'Lo último que ha llegado a los puestos.'}
         action={
           <TextLink href={store ? `/products?popups=${store.slug}` : '/products'}>
-            Ver todos los productos
+            {store ? `Ver todo lo de ${store.name}` : 'Ver todos los productos'}
           </TextLink>
         }
       >

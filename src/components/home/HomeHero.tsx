@@ -11,6 +11,8 @@ import { HeroStall } from './HeroStall.tsx';
 interface HomeHeroProps {
   /** The chosen store, else the one that is about to close: the one to hurry to. */
   store: PopupStoreCard | undefined;
+  /** Somebody asked for it. */
+  isChosen: boolean;
   /** How many stores are open, those included that the page does not show; null while nobody knows. */
   openCount: number | null;
 }
@@ -25,16 +27,16 @@ const opening = (count: number | null, format: Pick<Formatter, 'number'>) => {
 };
 
 /** The square as one walks into it: the market's awning, what is on today, and the stall that closes first. */
-export const HomeHero = memo(function HomeHero({ store, openCount }: HomeHeroProps) {
+export const HomeHero = memo(function HomeHero({ store, isChosen, openCount }: HomeHeroProps) {
   const format = useFormatter();
   return (
-    <chakra.section background="sunken" paddingBottom={{ base: '10', md: '16' }} data-part="home-hero">
+    <chakra.section background="sunken" paddingBottom={{ base: '6', md: '16' }} data-part="home-hero">
       <Container
         display="grid"
         alignItems="center"
         gap={{ base: '6', md: '12' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' }}
-        paddingTop={{ base: '10', md: '16' }}
+        paddingTop={{ base: '6', md: '16' }}
       >
         <chakra.div
           display="flex"
@@ -47,7 +49,7 @@ export const HomeHero = memo(function HomeHero({ store, openCount }: HomeHeroPro
           </chakra.p>
           <PageTitle size="hero">Cosas hechas a mano, en puestos que duran unos días</PageTitle>
           <chakra.p color="ink2" fontSize={{ base: 'md', md: 'lg' }} maxWidth="34rem">
-            Compra a quien lo hace antes de que recoja el toldo. Varios puestos, un solo carrito.
+            Compra a quien lo hace, antes de que recoja el toldo. Varios puestos, un solo carrito.
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3" paddingTop="1">
             <LinkButton to="/products" size="lg">
@@ -58,7 +60,12 @@ export const HomeHero = memo(function HomeHero({ store, openCount }: HomeHeroPro
             </LinkButton>
           </chakra.div>
         </chakra.div>
-        {store ? <HeroStall store={store} /> : null}
+        {store ? (
+          // On a phone it stands first in the line below, with the same picture, unless it is the one that was asked for.
+          <chakra.div display={isChosen ? 'block' : { base: 'none', md: 'block' }}>
+            <HeroStall store={store} />
+          </chakra.div>
+        ) : null}
       </Container>
     </chakra.section>
   );

@@ -48,10 +48,14 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
       <chakra.div paddingBottom={{ base: '12', md: '20' }}>
         <PageHead
           {...headOf('/')}
-          description="Cerámica, miel, vinilos y pan, en tiendas que abren unos días. Compra a quien lo hace antes de que recoja el toldo."
+          description="Cerámica, miel, vinilos y pan, en tiendas que abren unos días. Compra a quien lo hace, antes de que recoja el toldo."
           picture={(shown ?? upcoming[0])?.heroImageUrl}
         />
-        <HomeHero store={shown} openCount={isKnown ? open.length + unseen : null} />
+        <HomeHero
+          store={shown}
+          isChosen={chosen !== undefined}
+          openCount={isKnown ? open.length + unseen : null}
+        />
         {isLoading ? (
           <Container paddingTop={{ base: '12', md: '16' }}>
             <RowsSkeleton label={homeMessages.coming} />

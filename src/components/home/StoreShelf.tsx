@@ -18,11 +18,11 @@ interface StoreShelfProps {
 export const StoreShelf = memo(function StoreShelf({ id, title, lead, stores, action }: StoreShelfProps) {
   if (stores.length === 0) return null;
   return (
-    <Container as="section" aria-labelledby={id} paddingTop={{ base: '12', md: '16' }}>
+    <Container as="section" aria-labelledby={id} paddingTop={{ base: '8', md: '16' }}>
       <SectionHeading id={id} lead={lead} action={action}>
         {title}
       </SectionHeading>
-      <StoreGrid>
+      <StoreGrid inLine>
         {stores.map((store) => (
           <StoreCard key={store.id} store={store} />
         ))}

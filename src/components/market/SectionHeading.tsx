@@ -18,8 +18,9 @@ export function SectionHeading({ children, id, lead, action }: SectionHeadingPro
       flexWrap="wrap"
       alignItems="end"
       justifyContent="space-between"
-      gap="2"
-      marginBottom={{ base: '5', md: '6' }}
+      columnGap="2"
+      rowGap={{ base: '0', md: '2' }}
+      marginBottom={{ base: '3', md: '6' }}
       data-part="section-heading"
     >
       <div>
@@ -27,7 +28,7 @@ export function SectionHeading({ children, id, lead, action }: SectionHeadingPro
           {children}
         </chakra.h2>
         {lead ? (
-          <chakra.p color="ink2" marginTop="2" maxWidth="text">
+          <chakra.p color="ink2" marginTop={{ base: '0', md: '2' }} maxWidth="text">
             {lead}
           </chakra.p>
         ) : null}

@@ -1,18 +1,40 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Children, type ReactNode } from 'react';
 
-/** Stalls side by side. */
-export function StoreGrid({ children }: { children: ReactNode }) {
+const grid: SystemStyleObject = {
+  display: 'grid',
+  gap: { base: '8', md: '6' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+};
+
+/** On a phone from edge to edge, one and a half in sight, and of each what tells it from the others. */
+const rail: SystemStyleObject = {
+  ...grid,
+  '@media (width < 30rem)': {
+    display: 'flex',
+    gap: '3',
+    marginInline: '-1rem',
+    paddingInline: '4',
+    // What casts a shadow below is not cut off.
+    paddingBottom: '5',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: '1rem',
+    scrollbarWidth: 'none',
+    '& > li': { flex: '0 0 16.5rem', scrollSnapAlign: 'start' },
+    '& img': { aspectRatio: '16 / 9' },
+    '& [data-part=store-card] p': { display: 'none' },
+  },
+};
+
+/** Stalls side by side; where they are a part of a page, on a phone in one line. */
+export function StoreGrid({ inLine = false, children }: { inLine?: boolean; children: ReactNode }) {
   return (
-    <chakra.ul
-      display="grid"
-      gap={{ base: '8', md: '6' }}
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-      }}
-    >
+    <chakra.ul css={inLine ? rail : grid}>
       {Children.map(children, (child) => (
         <chakra.li minWidth="0">{child}</chakra.li>
       ))}

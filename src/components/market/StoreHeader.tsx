@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { templateOf } from '../../../contract/popup-stores/template-colours.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Awning } from './Awning.tsx';
+import { FoldedText } from './FoldedText.tsx';
 import { Picture } from './Picture.tsx';
 import { TimeStamp } from './TimeStamp.tsx';
 
@@ -10,56 +12,69 @@ interface StoreHeaderProps {
   store: PopupStore;
   /** Now, in ms UTC. */
   now: number;
-  /** Buttons under the words. */
+  /** What else is known of it, under the words. */
   children?: ReactNode;
 }
 
-/** The front of a stall: its picture under the awning, its name, its words and until when it stands here. */
+/** Only fashion's picture goes from edge to edge of a wide screen. */
+const BESIDE_THE_WORDS = '(min-width: 75rem) 680px, (min-width: 64rem) 58vw, 100vw';
+
+/** The front of a stall: its picture under the awning, its name, its words and until when it stands here. Its goods are to be in sight below. */
 export function StoreHeader({ store, now, children }: StoreHeaderProps) {
-  const { heroImage, tagline, description } = store.config;
+  const { heroImage, tagline, description, theme } = store.config;
+  const story = description ?? store.description;
   return (
-    <chakra.header data-part="store-header" paddingBottom={{ base: '8', md: '12' }}>
+    <chakra.header data-part="store-header" paddingBottom={{ base: '6', lg: '8' }}>
       <chakra.div position="relative" zIndex="raised" marginBottom="-2.5rem">
         <Awning stripe={38} drop={40} sways />
       </chakra.div>
       <chakra.div
-        data-part="store-hero"
+        data-part="store-front"
+        display={{ lg: 'grid' }}
+        gridTemplateColumns="minmax(0, 5fr) minmax(0, 7fr)"
+        alignItems="center"
+        columnGap="10"
         maxWidth="page"
         marginInline="auto"
-        overflow="hidden"
-        borderBottomRadius="card"
-        css={{ '& img': { aspectRatio: { base: '4 / 3', md: '9 / 4' }, objectPosition: '50% 100%' } }}
+        paddingInline={{ lg: '6' }}
       >
-        <Picture
-          src={store.heroImageUrl ?? heroImage}
-          alt={`El puesto de ${store.name}`}
-          shape="wide"
-          sizes="(min-width: 75rem) 1200px, 100vw"
-          priority
-        />
-      </chakra.div>
-      <chakra.div
-        data-part="store-words"
-        display="flex"
-        flexDirection="column"
-        alignItems="flex-start"
-        gap="3"
-        maxWidth="page"
-        marginInline="auto"
-        paddingInline={{ base: '4', md: '6' }}
-        paddingTop={{ base: '6', md: '8' }}
-      >
-        <TimeStamp store={store} now={now} />
-        <PageTitle>{store.name}</PageTitle>
-        {tagline ? (
-          <chakra.p fontSize="xl" lineHeight="snug">
-            {tagline}
-          </chakra.p>
-        ) : null}
-        <chakra.p color="ink2" maxWidth="text">
-          {description ?? store.description}
-        </chakra.p>
-        {children}
+        <chakra.div
+          data-part="store-hero"
+          gridArea="1 / 2"
+          overflow="hidden"
+          borderBottomRadius="card"
+          css={{
+            '& img': { aspectRatio: '16 / 9', maxHeight: { lg: '46vh' }, objectPosition: '50% 100%' },
+          }}
+        >
+          <Picture
+            src={store.heroImageUrl ?? heroImage}
+            alt={`El puesto de ${store.name}`}
+            shape="wide"
+            sizes={templateOf(theme?.layout) === 'fashion' ? '100vw' : BESIDE_THE_WORDS}
+            priority
+          />
+        </chakra.div>
+        <chakra.div
+          data-part="store-words"
+          gridArea="1 / 1"
+          display="flex"
+          flexDirection="column"
+          alignItems="flex-start"
+          gap="2"
+          paddingInline={{ base: '4', md: '6', lg: '0' }}
+          paddingTop={{ base: '5', lg: '16' }}
+        >
+          <TimeStamp store={store} now={now} />
+          <PageTitle>{store.name}</PageTitle>
+          {tagline ? (
+            <chakra.p fontSize={{ base: 'lg', lg: 'xl' }} lineHeight="snug">
+              {tagline}
+            </chakra.p>
+          ) : null}
+          {story ? <FoldedText>{story}</FoldedText> : null}
+          {children}
+        </chakra.div>
       </chakra.div>
     </chakra.header>
   );

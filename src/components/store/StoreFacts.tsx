@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
+import { storeMoment } from '../market/store-moment.ts';
 import { storePageMessages, storeWhenText } from './store-page.messages.ts';
 
 interface StoreFactsProps {
@@ -25,7 +26,9 @@ const tag: SystemStyleObject = {
 
 /** To the minute until when, or from when, the stall stands here; and what it is about, each a way to others like it. */
 export function StoreFacts({ store, now }: StoreFactsProps) {
-  const when = storeWhenText(store, now, useFormatter());
+  const format = useFormatter();
+  // In the last 24 hours the stamp above says it to the minute.
+  const when = storeMoment(store, now, format).countdown ? null : storeWhenText(store, now, format);
   const { categories = [] } = store.config;
   return (
     <>

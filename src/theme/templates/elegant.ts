@@ -6,7 +6,8 @@ export const elegant = `
 [data-template=elegant] :is(h1,h2,h3){font-weight:400;letter-spacing:.005em}
 [data-template=elegant] :is(h1,h2){font-style:italic}
 [data-template=elegant] [data-part=store-words]{align-items:center;text-align:center}
-[data-template=elegant] [data-part=store-words] h1{padding-block:1.25rem;border-block:1px solid var(--td-colors-action-ink);outline:1px solid var(--td-colors-line);outline-offset:4px;padding-inline:clamp(1rem,6vw,4rem)}
+[data-template=elegant] [data-part=store-words] h1{padding-block:.75rem;border-block:1px solid var(--td-colors-action-ink);outline:1px solid var(--td-colors-line);outline-offset:4px;padding-inline:clamp(1rem,6vw,4rem)}
+@media (min-width:64rem){[data-template=elegant] [data-part=store-front]{grid-template-columns:repeat(2,minmax(0,1fr))}[data-template=elegant] [data-part=store-hero]{padding:0 .5rem .5rem;border:1px solid var(--td-colors-line);border-top:0}}
 [data-template=elegant] [data-part=store-categories]{justify-content:center}
 [data-template=elegant] [data-part=store-categories] a{border-width:0 0 1px;border-radius:0;font-family:var(--td-fonts-serif);font-style:italic}
 [data-template=elegant] [data-part=section-heading]{justify-content:center;text-align:center}

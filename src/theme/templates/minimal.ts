@@ -4,7 +4,8 @@ export const minimal = `
 [data-template=minimal] :is(h1,h2,h3){font-weight:500;letter-spacing:-.035em}
 [data-template=minimal] [data-part=store-header]{border-bottom:1px solid var(--td-colors-ink)}
 [data-template=minimal] [data-part=awning]{filter:none}
-[data-template=minimal] [data-part=section-heading]{padding-top:clamp(2rem,5vw,4rem)}
+@media (min-width:64rem){[data-template=minimal] [data-part=store-front]{grid-template-columns:minmax(0,4fr) minmax(0,8fr);column-gap:clamp(3rem,6vw,6rem)}[data-template=minimal] [data-part=store-words]{align-self:end}}
+[data-template=minimal] [data-part=section-heading]{padding-top:clamp(1rem,2vw,1.5rem)}
 [data-template=minimal] [data-part=store-categories] a{border:0;padding-inline:0;border-radius:0;text-decoration:underline;text-underline-offset:.3em;margin-right:.75rem}
 [data-template=minimal] [data-part=product-grid]{gap:clamp(1.5rem,4vw,3.5rem) clamp(1rem,3vw,2.5rem)}
 [data-template=minimal] [data-part=product-card]{border-top:1px solid var(--td-colors-ink)}

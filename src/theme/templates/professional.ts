@@ -17,6 +17,6 @@ export const professional = `
 [data-template=professional] [data-part=store-categories] a{border-radius:4px;background:var(--td-colors-sunken)}
 [data-template=professional] .button{border-radius:4px}
 [data-template=professional] [data-part=add]{border-radius:4px}
-@media (min-width:64rem){[data-template=professional] [data-part=store-header]{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);width:calc(100% - 3rem);max-width:72rem;margin-inline:auto}[data-template=professional] [data-part=store-header]>:first-of-type{grid-column:1/-1;margin-inline:calc(50% - 50vw)}[data-template=professional] [data-part=store-words]{grid-area:2/1;align-self:center;padding:4rem 1.5rem 0 0}[data-template=professional] [data-part=store-hero]{grid-area:2/2}}
+@media (min-width:64rem){[data-template=professional] [data-part=store-front]{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}}
 @media (min-width:48rem){[data-template=professional] [data-part=product-grid]{grid-template-columns:repeat(3,minmax(0,1fr))}}
 `;

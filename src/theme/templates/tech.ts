@@ -22,6 +22,7 @@ const variables = Object.entries(dark)
 export const tech = `
 [data-template=tech][data-template]{${variables};--td-fonts-mono:${FONTS.mono};--td-fonts-heading:var(--td-fonts-mono);--td-radii-card:0;--td-shadows-stall:none;color-scheme:dark;color:var(--td-colors-ink);background:linear-gradient(var(--td-colors-line) 1px,transparent 1px) 0 0/100% 32px,linear-gradient(90deg,var(--td-colors-line) 1px,transparent 1px) 0 0/32px 100%,var(--td-colors-ground)}
 [data-template=tech] :is(h1,h2,h3){font-weight:700;letter-spacing:-.04em}
+@media (min-width:64rem){[data-template=tech] [data-part=store-front]{grid-template-columns:minmax(0,6fr) minmax(0,6fr)}[data-template=tech] [data-part=store-hero]{grid-area:1/1;border:1px solid var(--td-colors-edge);border-top:0}[data-template=tech] [data-part=store-words]{grid-area:1/2}}
 [data-template=tech] :is(h1,h2)::before{content:'> ';color:var(--td-colors-action-ink)}
 [data-template=tech] [data-part=product-card]{border:1px solid var(--td-colors-edge)}
 [data-template=tech] [data-part=product-card]:is(:hover,:focus-within){border-color:var(--td-colors-action);box-shadow:0 0 0 1px var(--td-colors-action),0 0 24px -6px var(--td-colors-action)}

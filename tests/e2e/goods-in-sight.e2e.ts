@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { beTakenOver } from './support/first-screen.ts';
+import { test } from './support/journey.ts';
+import { OPEN_STORES } from './support/open-stores.ts';
+
+/** How much of the first thing on sale is in sight before anybody scrolls, in px; the phone's bar hides what is behind it. */
+async function goodsInSight(page: Page, isMobile: boolean): Promise<number> {
+  const top = (await page.locator('[data-part=product-card]').first().boundingBox())?.y ?? Infinity;
+  const bar = isMobile && (await page.getByRole('navigation', { name: 'Principal' }).boundingBox());
+  return (bar ? bar.y : (page.viewportSize()?.height ?? 0)) - top;
+}
+
+test('R3.7 in every dress a store shows its goods before anybody scrolls, and tells its story when asked', async ({
+  page,
+  isMobile,
+}) => {
+  for (const { template, slug } of OPEN_STORES)
+    await test.step(template, async () => {
+      await page.goto(`/tienda/${slug}`);
+      await beTakenOver(page);
+      expect(await goodsInSight(page, isMobile)).toBeGreaterThan(isMobile ? 40 : 90);
+      const story = page.locator('[data-part=folded-text]');
+      const height = () => story.locator('p').evaluate((text) => text.clientHeight);
+      const folded = await height();
+      if (!isMobile) return expect(story.getByText('Leer más')).toBeHidden();
+      await story.locator('summary').press('Enter');
+      await expect(story.getByText('Leer menos')).toBeVisible();
+      expect(await height()).toBeGreaterThan(folded);
+    });
+});
+
+test(
+  'R2.20 the home on a phone shows every open store once, side by side, and goods within 1.3 screens',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await beTakenOver(page);
+    const stalls = page.getByRole('region', { name: 'Abiertos ahora' }).getByRole('article');
+    const [first, second] = [await stalls.nth(0).boundingBox(), await stalls.nth(1).boundingBox()];
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeLessThan(412 - 60);
+    await expect(page.getByRole('main').getByRole('link', { name: 'La Colmena', exact: true })).toHaveCount(
+      1,
+    );
+    const goods = await page.locator('[data-part=product-card]').first().boundingBox();
+    expect(goods?.y).toBeLessThan(823 * 1.3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(412);
+  },
+);
