@@ -20,6 +20,8 @@ import { Route as AdminAdminNotificationsIndexRouteImport } from './routes/back-
 import { Route as AdminAdminNotificationsNewRouteImport } from './routes/back-office/_admin/admin.notifications.new.tsx'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/back-office/_admin/admin.orders.index.tsx'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/back-office/_admin/admin.orders.$orderId.tsx'
+import { Route as AdminAdminPopupStoresIndexRouteImport } from './routes/back-office/_admin/admin.popup-stores.index.tsx'
+import { Route as AdminAdminPopupStoresNewRouteImport } from './routes/back-office/_admin/admin.popup-stores.new.tsx'
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/back-office/_admin/admin.users.index.tsx'
 import { Route as AdminAdminUsersUserIdRouteImport } from './routes/back-office/_admin/admin.users.$userId.tsx'
 import { Route as ProducerProducerOrdersIndexRouteImport } from './routes/back-office/_producer/producer.orders.index.tsx'
@@ -29,6 +31,10 @@ import { Route as ProducerProducerPopupStoresIndexRouteImport } from './routes/b
 import { Route as ProducerProducerPopupStoresNewRouteImport } from './routes/back-office/_producer/producer.popup-stores.new.tsx'
 import { Route as ProducerProducerProductsIndexRouteImport } from './routes/back-office/_producer/producer.products.index.tsx'
 import { Route as ProducerProducerProductsNewRouteImport } from './routes/back-office/_producer/producer.products.new.tsx'
+import { Route as AdminAdminPopupStoresStoreIdIndexRouteImport } from './routes/back-office/_admin/admin.popup-stores.$storeId.index.tsx'
+import { Route as AdminAdminPopupStoresStoreIdAnalyticsRouteImport } from './routes/back-office/_admin/admin.popup-stores.$storeId.analytics.tsx'
+import { Route as AdminAdminPopupStoresStoreIdEditRouteImport } from './routes/back-office/_admin/admin.popup-stores.$storeId.edit.tsx'
+import { Route as AdminAdminPopupStoresStoreIdImportRouteImport } from './routes/back-office/_admin/admin.popup-stores.$storeId.import.tsx'
 import { Route as ProducerProducerOrdersPrintOrderIdsRouteImport } from './routes/back-office/_producer/producer.orders.print.$orderIds.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdIndexRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.index.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdAnalyticsRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.analytics.tsx'
@@ -93,6 +99,18 @@ const AdminAdminOrdersOrderIdRoute = AdminAdminOrdersOrderIdRouteImport.update({
   path: '/admin/orders/$orderId',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminPopupStoresIndexRoute =
+  AdminAdminPopupStoresIndexRouteImport.update({
+    id: '/admin/popup-stores/',
+    path: '/admin/popup-stores/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminPopupStoresNewRoute =
+  AdminAdminPopupStoresNewRouteImport.update({
+    id: '/admin/popup-stores/new',
+    path: '/admin/popup-stores/new',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminUsersIndexRoute = AdminAdminUsersIndexRouteImport.update({
   id: '/admin/users/',
   path: '/admin/users/',
@@ -145,6 +163,30 @@ const ProducerProducerProductsNewRoute =
     path: '/producer/products/new',
     getParentRoute: () => ProducerRoute,
   } as any)
+const AdminAdminPopupStoresStoreIdIndexRoute =
+  AdminAdminPopupStoresStoreIdIndexRouteImport.update({
+    id: '/admin/popup-stores/$storeId/',
+    path: '/admin/popup-stores/$storeId/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminPopupStoresStoreIdAnalyticsRoute =
+  AdminAdminPopupStoresStoreIdAnalyticsRouteImport.update({
+    id: '/admin/popup-stores/$storeId/analytics',
+    path: '/admin/popup-stores/$storeId/analytics',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminPopupStoresStoreIdEditRoute =
+  AdminAdminPopupStoresStoreIdEditRouteImport.update({
+    id: '/admin/popup-stores/$storeId/edit',
+    path: '/admin/popup-stores/$storeId/edit',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminPopupStoresStoreIdImportRoute =
+  AdminAdminPopupStoresStoreIdImportRouteImport.update({
+    id: '/admin/popup-stores/$storeId/import',
+    path: '/admin/popup-stores/$storeId/import',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const ProducerProducerOrdersPrintOrderIdsRoute =
   ProducerProducerOrdersPrintOrderIdsRouteImport.update({
     id: '/producer/orders/print/$orderIds',
@@ -190,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/popup-stores/new': typeof AdminAdminPopupStoresNewRoute
   '/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
@@ -198,15 +241,20 @@ export interface FileRoutesByFullPath {
   '/admin/messages/': typeof AdminAdminMessagesIndexRoute
   '/admin/notifications/': typeof AdminAdminNotificationsIndexRoute
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
+  '/admin/popup-stores/': typeof AdminAdminPopupStoresIndexRoute
   '/admin/users/': typeof AdminAdminUsersIndexRoute
   '/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products/': typeof ProducerProducerProductsIndexRoute
+  '/admin/popup-stores/$storeId/analytics': typeof AdminAdminPopupStoresStoreIdAnalyticsRoute
+  '/admin/popup-stores/$storeId/edit': typeof AdminAdminPopupStoresStoreIdEditRoute
+  '/admin/popup-stores/$storeId/import': typeof AdminAdminPopupStoresStoreIdImportRoute
   '/producer/orders/print/$orderIds': typeof ProducerProducerOrdersPrintOrderIdsRoute
   '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/producer/popup-stores/$storeId/import': typeof ProducerProducerPopupStoresStoreIdImportRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
+  '/admin/popup-stores/$storeId/': typeof AdminAdminPopupStoresStoreIdIndexRoute
   '/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -217,6 +265,7 @@ export interface FileRoutesByTo {
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/admin/popup-stores/new': typeof AdminAdminPopupStoresNewRoute
   '/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
@@ -225,15 +274,20 @@ export interface FileRoutesByTo {
   '/admin/messages': typeof AdminAdminMessagesIndexRoute
   '/admin/notifications': typeof AdminAdminNotificationsIndexRoute
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
+  '/admin/popup-stores': typeof AdminAdminPopupStoresIndexRoute
   '/admin/users': typeof AdminAdminUsersIndexRoute
   '/producer/orders': typeof ProducerProducerOrdersIndexRoute
   '/producer/popup-stores': typeof ProducerProducerPopupStoresIndexRoute
   '/producer/products': typeof ProducerProducerProductsIndexRoute
+  '/admin/popup-stores/$storeId/analytics': typeof AdminAdminPopupStoresStoreIdAnalyticsRoute
+  '/admin/popup-stores/$storeId/edit': typeof AdminAdminPopupStoresStoreIdEditRoute
+  '/admin/popup-stores/$storeId/import': typeof AdminAdminPopupStoresStoreIdImportRoute
   '/producer/orders/print/$orderIds': typeof ProducerProducerOrdersPrintOrderIdsRoute
   '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/producer/popup-stores/$storeId/import': typeof ProducerProducerPopupStoresStoreIdImportRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
+  '/admin/popup-stores/$storeId': typeof AdminAdminPopupStoresStoreIdIndexRoute
   '/producer/popup-stores/$storeId': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
 export interface FileRoutesById {
@@ -246,6 +300,7 @@ export interface FileRoutesById {
   '/_admin/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/_admin/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
+  '/_admin/admin/popup-stores/new': typeof AdminAdminPopupStoresNewRoute
   '/_admin/admin/users/$userId': typeof AdminAdminUsersUserIdRoute
   '/_producer/producer/orders/$orderId': typeof ProducerProducerOrdersOrderIdRoute
   '/_producer/producer/orders/figures': typeof ProducerProducerOrdersFiguresRoute
@@ -254,15 +309,20 @@ export interface FileRoutesById {
   '/_admin/admin/messages/': typeof AdminAdminMessagesIndexRoute
   '/_admin/admin/notifications/': typeof AdminAdminNotificationsIndexRoute
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
+  '/_admin/admin/popup-stores/': typeof AdminAdminPopupStoresIndexRoute
   '/_admin/admin/users/': typeof AdminAdminUsersIndexRoute
   '/_producer/producer/orders/': typeof ProducerProducerOrdersIndexRoute
   '/_producer/producer/popup-stores/': typeof ProducerProducerPopupStoresIndexRoute
   '/_producer/producer/products/': typeof ProducerProducerProductsIndexRoute
+  '/_admin/admin/popup-stores/$storeId/analytics': typeof AdminAdminPopupStoresStoreIdAnalyticsRoute
+  '/_admin/admin/popup-stores/$storeId/edit': typeof AdminAdminPopupStoresStoreIdEditRoute
+  '/_admin/admin/popup-stores/$storeId/import': typeof AdminAdminPopupStoresStoreIdImportRoute
   '/_producer/producer/orders/print/$orderIds': typeof ProducerProducerOrdersPrintOrderIdsRoute
   '/_producer/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/_producer/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/_producer/producer/popup-stores/$storeId/import': typeof ProducerProducerPopupStoresStoreIdImportRoute
   '/_producer/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
+  '/_admin/admin/popup-stores/$storeId/': typeof AdminAdminPopupStoresStoreIdIndexRoute
   '/_producer/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -275,6 +335,7 @@ export interface FileRouteTypes {
     | '/admin/messages/$messageId'
     | '/admin/notifications/new'
     | '/admin/orders/$orderId'
+    | '/admin/popup-stores/new'
     | '/admin/users/$userId'
     | '/producer/orders/$orderId'
     | '/producer/orders/figures'
@@ -283,15 +344,20 @@ export interface FileRouteTypes {
     | '/admin/messages/'
     | '/admin/notifications/'
     | '/admin/orders/'
+    | '/admin/popup-stores/'
     | '/admin/users/'
     | '/producer/orders/'
     | '/producer/popup-stores/'
     | '/producer/products/'
+    | '/admin/popup-stores/$storeId/analytics'
+    | '/admin/popup-stores/$storeId/edit'
+    | '/admin/popup-stores/$storeId/import'
     | '/producer/orders/print/$orderIds'
     | '/producer/popup-stores/$storeId/analytics'
     | '/producer/popup-stores/$storeId/edit'
     | '/producer/popup-stores/$storeId/import'
     | '/producer/products/$productId/edit'
+    | '/admin/popup-stores/$storeId/'
     | '/producer/popup-stores/$storeId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -302,6 +368,7 @@ export interface FileRouteTypes {
     | '/admin/messages/$messageId'
     | '/admin/notifications/new'
     | '/admin/orders/$orderId'
+    | '/admin/popup-stores/new'
     | '/admin/users/$userId'
     | '/producer/orders/$orderId'
     | '/producer/orders/figures'
@@ -310,15 +377,20 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/notifications'
     | '/admin/orders'
+    | '/admin/popup-stores'
     | '/admin/users'
     | '/producer/orders'
     | '/producer/popup-stores'
     | '/producer/products'
+    | '/admin/popup-stores/$storeId/analytics'
+    | '/admin/popup-stores/$storeId/edit'
+    | '/admin/popup-stores/$storeId/import'
     | '/producer/orders/print/$orderIds'
     | '/producer/popup-stores/$storeId/analytics'
     | '/producer/popup-stores/$storeId/edit'
     | '/producer/popup-stores/$storeId/import'
     | '/producer/products/$productId/edit'
+    | '/admin/popup-stores/$storeId'
     | '/producer/popup-stores/$storeId'
   id:
     | '__root__'
@@ -330,6 +402,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/messages/$messageId'
     | '/_admin/admin/notifications/new'
     | '/_admin/admin/orders/$orderId'
+    | '/_admin/admin/popup-stores/new'
     | '/_admin/admin/users/$userId'
     | '/_producer/producer/orders/$orderId'
     | '/_producer/producer/orders/figures'
@@ -338,15 +411,20 @@ export interface FileRouteTypes {
     | '/_admin/admin/messages/'
     | '/_admin/admin/notifications/'
     | '/_admin/admin/orders/'
+    | '/_admin/admin/popup-stores/'
     | '/_admin/admin/users/'
     | '/_producer/producer/orders/'
     | '/_producer/producer/popup-stores/'
     | '/_producer/producer/products/'
+    | '/_admin/admin/popup-stores/$storeId/analytics'
+    | '/_admin/admin/popup-stores/$storeId/edit'
+    | '/_admin/admin/popup-stores/$storeId/import'
     | '/_producer/producer/orders/print/$orderIds'
     | '/_producer/producer/popup-stores/$storeId/analytics'
     | '/_producer/producer/popup-stores/$storeId/edit'
     | '/_producer/producer/popup-stores/$storeId/import'
     | '/_producer/producer/products/$productId/edit'
+    | '/_admin/admin/popup-stores/$storeId/'
     | '/_producer/producer/popup-stores/$storeId/'
   fileRoutesById: FileRoutesById
 }
@@ -434,6 +512,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminOrdersOrderIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/popup-stores/': {
+      id: '/_admin/admin/popup-stores/'
+      path: '/admin/popup-stores'
+      fullPath: '/admin/popup-stores/'
+      preLoaderRoute: typeof AdminAdminPopupStoresIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/popup-stores/new': {
+      id: '/_admin/admin/popup-stores/new'
+      path: '/admin/popup-stores/new'
+      fullPath: '/admin/popup-stores/new'
+      preLoaderRoute: typeof AdminAdminPopupStoresNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/users/': {
       id: '/_admin/admin/users/'
       path: '/admin/users'
@@ -497,6 +589,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducerProducerProductsNewRouteImport
       parentRoute: typeof ProducerRoute
     }
+    '/_admin/admin/popup-stores/$storeId/': {
+      id: '/_admin/admin/popup-stores/$storeId/'
+      path: '/admin/popup-stores/$storeId'
+      fullPath: '/admin/popup-stores/$storeId/'
+      preLoaderRoute: typeof AdminAdminPopupStoresStoreIdIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/popup-stores/$storeId/analytics': {
+      id: '/_admin/admin/popup-stores/$storeId/analytics'
+      path: '/admin/popup-stores/$storeId/analytics'
+      fullPath: '/admin/popup-stores/$storeId/analytics'
+      preLoaderRoute: typeof AdminAdminPopupStoresStoreIdAnalyticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/popup-stores/$storeId/edit': {
+      id: '/_admin/admin/popup-stores/$storeId/edit'
+      path: '/admin/popup-stores/$storeId/edit'
+      fullPath: '/admin/popup-stores/$storeId/edit'
+      preLoaderRoute: typeof AdminAdminPopupStoresStoreIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/popup-stores/$storeId/import': {
+      id: '/_admin/admin/popup-stores/$storeId/import'
+      path: '/admin/popup-stores/$storeId/import'
+      fullPath: '/admin/popup-stores/$storeId/import'
+      preLoaderRoute: typeof AdminAdminPopupStoresStoreIdImportRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_producer/producer/orders/print/$orderIds': {
       id: '/_producer/producer/orders/print/$orderIds'
       path: '/producer/orders/print/$orderIds'
@@ -548,11 +668,17 @@ interface AdminRouteChildren {
   AdminAdminMessagesMessageIdRoute: typeof AdminAdminMessagesMessageIdRoute
   AdminAdminNotificationsNewRoute: typeof AdminAdminNotificationsNewRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
+  AdminAdminPopupStoresNewRoute: typeof AdminAdminPopupStoresNewRoute
   AdminAdminUsersUserIdRoute: typeof AdminAdminUsersUserIdRoute
   AdminAdminMessagesIndexRoute: typeof AdminAdminMessagesIndexRoute
   AdminAdminNotificationsIndexRoute: typeof AdminAdminNotificationsIndexRoute
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
+  AdminAdminPopupStoresIndexRoute: typeof AdminAdminPopupStoresIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
+  AdminAdminPopupStoresStoreIdAnalyticsRoute: typeof AdminAdminPopupStoresStoreIdAnalyticsRoute
+  AdminAdminPopupStoresStoreIdEditRoute: typeof AdminAdminPopupStoresStoreIdEditRoute
+  AdminAdminPopupStoresStoreIdImportRoute: typeof AdminAdminPopupStoresStoreIdImportRoute
+  AdminAdminPopupStoresStoreIdIndexRoute: typeof AdminAdminPopupStoresStoreIdIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -561,11 +687,20 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminMessagesMessageIdRoute: AdminAdminMessagesMessageIdRoute,
   AdminAdminNotificationsNewRoute: AdminAdminNotificationsNewRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
+  AdminAdminPopupStoresNewRoute: AdminAdminPopupStoresNewRoute,
   AdminAdminUsersUserIdRoute: AdminAdminUsersUserIdRoute,
   AdminAdminMessagesIndexRoute: AdminAdminMessagesIndexRoute,
   AdminAdminNotificationsIndexRoute: AdminAdminNotificationsIndexRoute,
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
+  AdminAdminPopupStoresIndexRoute: AdminAdminPopupStoresIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
+  AdminAdminPopupStoresStoreIdAnalyticsRoute:
+    AdminAdminPopupStoresStoreIdAnalyticsRoute,
+  AdminAdminPopupStoresStoreIdEditRoute: AdminAdminPopupStoresStoreIdEditRoute,
+  AdminAdminPopupStoresStoreIdImportRoute:
+    AdminAdminPopupStoresStoreIdImportRoute,
+  AdminAdminPopupStoresStoreIdIndexRoute:
+    AdminAdminPopupStoresStoreIdIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -16,8 +16,11 @@ test.each([
   [`${STORE}/edit`, `${STORE}/edit`],
   [`${STORE}/analytics`, `${STORE}/analytics`],
   [`${STORE}/products/9`, `${STORE}/products/9`],
+  ['/admin/popup-stores/7/config', '/admin/popup-stores/7/edit'],
+  ['/admin/popup-stores/7/details', '/admin/popup-stores/7'],
+  ['/admin/popup-stores/7/products', '/admin/popup-stores/7'],
   ['/producer/storeslike', '/producer/storeslike'],
   ['/producer/products', '/producer/products'],
-])('R2.6 %s leads to %s', (path, canonical) => {
+])('R2.6 R2.7 %s leads to %s', (path, canonical) => {
   expect(canonicalPath(path)).toEqual(canonical);
 });

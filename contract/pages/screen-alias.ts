@@ -1,6 +1,6 @@
 const ALIAS = /^\/producer\/stores(?=\/|$)/i;
 
-const OF_STORE = /^(\/producer\/popup-stores\/[^/]+)\/(?:(config)|details|products)(?=\/*$)/i;
+const OF_STORE = /^(\/(?:producer|admin)\/popup-stores\/[^/]+)\/(?:(config)|details|products)(?=\/*$)/i;
 
 /**
  * The one path of a screen that can be reached under others (R2.6): /producer/stores is /producer/popup-stores, and so all below

@@ -65,6 +65,52 @@ test(
   },
 );
 
+test(
+  'R2.7 R4.8 R6.4 R7.10 R7.12 an admin finds a store of anybody, pauses it, and has its screens',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'Activo', exact: true }).click();
+    await expect(page).toHaveURL('/admin/popup-stores?status=active');
+    await expect(heading(page)).toHaveText('Puestos');
+    await expectAccessible(page);
+
+    await test.step('by what else is known of it', async () => {
+      await page.getByText('Más filtros').click();
+      await page.getByLabel('Abierto ahora').selectOption('Sí');
+      await page.getByLabel('Vendidas desde').fill('1');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+      await expect(page).toHaveURL(/active=true.*minSales=1/);
+      await expect(rows(page).filter({ hasText: 'La Colmena' })).toHaveCount(1);
+    });
+
+    await test.step('its status changes once that is confirmed', async () => {
+      await page.getByRole('button', { name: 'Cambiar el estado de La Colmena' }).click();
+      await page.getByRole('menuitemradio', { name: 'Pausado' }).click();
+      await expect(question(page)).toContainText('¿Cambiar «La Colmena» a «pausado»?');
+      await question(page).getByRole('button', { name: 'Cambiar a pausado' }).click();
+      await expect(rows(page).filter({ hasText: 'La Colmena' })).toHaveCount(0);
+    });
+
+    await test.step('it is looked at, changed and counted on this side of the house', async () => {
+      await page.goto('/admin/popup-stores?q=Colmena');
+      await page.getByRole('link', { name: 'Ver el puesto La Colmena' }).click();
+      await expect(heading(page)).toHaveText('La Colmena');
+      await expect(page.getByRole('heading', { name: /^Productos \(\d+\)$/ })).toBeVisible();
+      await page.getByRole('link', { name: 'Estadísticas de La Colmena' }).click();
+      await expect(page).toHaveURL(/\/admin\/popup-stores\/[^/]+\/analytics$/);
+      await expect(heading(page)).toHaveText('Estadísticas');
+      await page.getByRole('link', { name: 'La Colmena' }).first().click();
+      await page.getByRole('link', { name: 'Editar La Colmena' }).click();
+      await expect(page).toHaveURL(/\/admin\/popup-stores\/[^/]+\/edit$/);
+      await expect(page.getByLabel('Nombre del puesto').or(page.getByLabel('Nombre')).first()).toHaveValue(
+        'La Colmena',
+      );
+    });
+  },
+);
+
 test('R2.7 R4.16 R7.14 R7.16 an admin hides products of anybody and deletes them one by one', async ({
   page,
 }) => {

@@ -46,6 +46,7 @@ const shown = (accountsRef: PanelAccountsActorRef, marketRef: PanelMarketActorRe
       accountsRef={accountsRef}
       marketRef={marketRef}
       ordersAt={(status) => `/admin/orders?status=${status}`}
+      storesAt={(status) => `/admin/popup-stores?status=${status}`}
       unreadAt="/admin/messages?state=new"
     />,
   );
@@ -173,7 +174,7 @@ describe('the panel', () => {
     expect(part('Cuentas')?.textContent).toContain('Contado sobre 60 cuentas');
   });
 
-  test('R4.8 R4.12 orders and stores are told by status, and orders lead to their list', async () => {
+  test('R4.8 R4.12 R7.10 orders and stores are told by status, and each leads to its list', async () => {
     await openPanel(sampleMarketStats());
     const rows = (title: string) => [...(part(title)?.querySelectorAll('li') ?? [])];
     expect(
@@ -187,13 +188,15 @@ describe('the panel', () => {
       ['Cancelado16', '/admin/orders?status=cancelled'],
       ['Completado17', '/admin/orders?status=completed'],
     ]);
-    expect(rows('Puestos').map(({ textContent }) => textContent)).toEqual([
-      'Borrador21',
-      'Programado22',
-      'Activo23',
-      'Pausado24',
-      'Finalizado25',
-      'Archivado26',
+    expect(
+      rows('Puestos').map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')]),
+    ).toEqual([
+      ['Borrador21', '/admin/popup-stores?status=draft'],
+      ['Programado22', '/admin/popup-stores?status=scheduled'],
+      ['Activo23', '/admin/popup-stores?status=active'],
+      ['Pausado24', '/admin/popup-stores?status=paused'],
+      ['Finalizado25', '/admin/popup-stores?status=ended'],
+      ['Archivado26', '/admin/popup-stores?status=archived'],
     ]);
   });
 });

@@ -152,6 +152,7 @@ describe('behind the door', () => {
     const places = [
       'Panel /admin/dashboard',
       'Pedidos /admin/orders',
+      'Puestos /admin/popup-stores',
       'Productos /admin/products',
       'Usuarios /admin/users',
       'Avisos /admin/notifications',

@@ -109,7 +109,7 @@ walkResource({
           storeEmptying={createActor(storeEmptyingMachine, { input: { id: store.id } }).start()}
           storeDeletion={createActor(storeDeletionMachine).start()}
           editAddressOf={editAddressOf}
-          productsAt={ownProductsHref}
+          productsAt={(store) => ownProductsHref({ store })}
         />
       </ClockProvider>
     </ChakraProvider>

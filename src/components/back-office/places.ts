@@ -33,6 +33,7 @@ const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], More
   '/producer/products': 'basket',
   '/admin/dashboard': 'sun',
   '/admin/orders': 'parcel',
+  '/admin/popup-stores': 'home',
   '/admin/products': 'basket',
   '/admin/users': 'person',
   '/admin/notifications': 'bell',

@@ -1,8 +1,18 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
+import type { Pagination } from '../../../contract/calls/pagination.ts';
 import { STORES } from '../../../contract/limits.ts';
+import type { MarketStoresQuery } from '../../../contract/popup-stores/market-stores-query.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { said } from '../calls/said.ts';
+
+interface ListInput {
+  /** Its dates as instants. */
+  query: MarketStoresQuery;
+  limit: number;
+  asOf: string | null;
+}
 
 /** The stores of the market, whoever runs them, for its admins. */
 export const createMarketStoresService = (call: Call) => {
@@ -16,5 +26,23 @@ export const createMarketStoresService = (call: Call) => {
     return answer.ok ? { ok: true, value: answer.value.popupStores } : answer;
   }
 
-  return { loadChoices };
+  /** One page of everybody's stores, whatever their status; the latest first (R7.10, R9.7, R9.14). */
+  async function listMarketStores(
+    { query, limit, asOf }: ListInput,
+    signal?: AbortSignal,
+  ): Promise<Result<{ items: PopupStore[]; pagination: Pagination | null }, FailureOf<'listPopupStores'>>> {
+    const { categories, ...rest } = query;
+    const asked = said({
+      ...rest,
+      categories: categories && [...categories],
+      limit,
+      asOf: asOf ?? undefined,
+    });
+    const answer = await call('listPopupStores', { query: asked }, signal);
+    if (!answer.ok) return answer;
+    const { popupStores, pagination } = answer.value;
+    return { ok: true, value: { items: popupStores, pagination: pagination ?? null } };
+  }
+
+  return { loadChoices, listMarketStores };
 };

@@ -46,15 +46,20 @@ describe(createOwnStoreService.name, () => {
     ['its owner', owner, true],
     ['an admin', person('admin', 2), true],
     ['another producer', person('producer', 3), false],
-  ])('R6.3 it is there for %s: %s', async (_, reader, isThere) => {
-    const { call } = fakeCall({
-      getPopupStore: answering({ popupStore: store }),
-      listOwnProducts: answering({ products: [] }),
-    });
-    expect(await createOwnStoreService(call, reader).loadOwnStore({ id })).toEqual(
-      isThere ? answering({ store, products: [], total: 0 }) : missing,
-    );
-  });
+  ])(
+    'R6.3 R2.7 it is there for %s: %s, who as an admin sees what all sell in it',
+    async (_, reader, isThere) => {
+      const { call } = fakeCall({
+        getPopupStore: answering({ popupStore: store }),
+        listOwnProducts: answering({ products: [] }),
+        listProducts: answering({ products: [sampleProduct()] }),
+      });
+      const products = reader.role === 'admin' ? [sampleProduct()] : [];
+      expect(await createOwnStoreService(call, reader).loadOwnStore({ id })).toEqual(
+        isThere ? answering({ store, products, total: products.length }) : missing,
+      );
+    },
+  );
 
   test('R8.16 one that is not there is missing, and what cannot be listed is a failure', async () => {
     const failure = sampleFailure('POPUP_STORE_NOT_FOUND', { status: 404 });

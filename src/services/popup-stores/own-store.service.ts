@@ -20,6 +20,9 @@ interface StoreId {
 export const createOwnStoreService = (call: Call, reader: Pick<User, 'id' | 'role'>) => {
   const mayRun = ({ ownerId }: PopupStore) => reader.role === 'admin' || ownerId === reader.id;
 
+  /** Of a store of the market an admin sees what everybody sells in it. */
+  const goodsCall = reader.role === 'admin' ? 'listProducts' : 'listOwnProducts';
+
   /** A store that the reader runs, with the last of the own products in it; somebody else's is NOT_FOUND (R2.6). */
   async function loadOwnStore(
     { id }: StoreId,
@@ -27,7 +30,7 @@ export const createOwnStoreService = (call: Call, reader: Pick<User, 'id' | 'rol
   ): Promise<Result<{ store: PopupStore; products: Product[]; total: number }, KnownFailure>> {
     const [found, listed] = await Promise.all([
       call('getPopupStore', { params: { id } }, signal),
-      call('listOwnProducts', { query: { popupStoreId: id, limit: SHOWN } }, signal),
+      call(goodsCall, { query: { popupStoreId: id, limit: SHOWN } }, signal),
     ]);
     if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
     const { popupStore: store } = found.value;

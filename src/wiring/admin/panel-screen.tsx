@@ -14,6 +14,7 @@ import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 import { contactMessagesHref } from './contact-messages-address.ts';
 import { marketOrdersHref } from './market-orders-address.ts';
+import { marketStoresHref } from './market-stores-address.ts';
 
 type PanelService = ReturnType<typeof createAdminPanelService>;
 
@@ -50,6 +51,7 @@ export function PanelScreen({ panelAccounts, panelMarket }: PanelScreenProps) {
       name={user.fullName}
       accountsRef={panelAccounts}
       marketRef={panelMarket}
+      storesAt={(status) => marketStoresHref({ status })}
       ordersAt={(status) => marketOrdersHref({ status })}
       unreadAt={contactMessagesHref({ state: 'new' })}
     />

@@ -6,6 +6,8 @@ import { BackOfficeHeader } from '../../components/back-office/BackOfficeHeader.
 import { PhoneBar } from '../../components/back-office/PhoneBar.tsx';
 import { AREAS, placesOfAdmins, placesOfProducers, WAYS_OUT } from '../../components/back-office/places.ts';
 import { Rail } from '../../components/back-office/Rail.tsx';
+import { STORES_OF } from '../../../contract/pages/stores-path.ts';
+import { StoresPathProvider } from '../../components/back-office/stores-path-context.ts';
 import { ThemeSwitch } from '../../components/layout/ThemeSwitch.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
@@ -45,7 +47,9 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
       phoneBar={<PhoneBar places={bar} more={[...more, ...WAYS_OUT]} theme={<ThemeSwitch {...theme} />} />}
       overlays={overlays}
     >
-      <PageClock>{children}</PageClock>
+      <StoresPathProvider value={STORES_OF[area]}>
+        <PageClock>{children}</PageClock>
+      </StoresPathProvider>
     </BackOfficeFrame>
   );
 }

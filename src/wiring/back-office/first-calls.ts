@@ -21,6 +21,7 @@ import { createOwnProductsService } from '../../services/products/own-products.s
 import { contactMessagesQueryIn } from '../admin/contact-messages-address.ts';
 import { marketOrdersQueryIn } from '../admin/market-orders-address.ts';
 import { marketProductsQueryIn } from '../admin/market-products-address.ts';
+import { marketStoresQueryIn } from '../admin/market-stores-address.ts';
 import { notificationsQueryIn } from '../admin/notifications-address.ts';
 import { ownOrdersQueryIn } from '../producer/own-orders-address.ts';
 import { ownProductsQueryIn } from '../producer/own-products-address.ts';
@@ -62,6 +63,11 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
     ),
     createMarketStoresService(call).loadChoices(null, signal),
   ],
+  '/admin/popup-stores': (call, signal) =>
+    createMarketStoresService(call).listMarketStores(
+      { query: marketStoresQueryIn({}), limit: STORES.maxLimit, asOf: null },
+      signal,
+    ),
   '/admin/products': (call, signal) => [
     createMarketProductsService(call).listMarketProducts(
       { query: marketProductsQueryIn({}), limit: PRODUCTS.maxLimit, asOf: null },

@@ -1,5 +1,6 @@
 import type { LoaderFnContext } from '@tanstack/react-router';
 import { createFormatter } from '../../../contract/values/format.ts';
+import { STORES_OF, type StoresPath } from '../../../contract/pages/stores-path.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { type OwnStoreActorRef, ownStoreMachine } from '../../machines/own-store/own-store.machine.ts';
 import { watchReturns } from '../../services/page/page-returns.ts';
@@ -38,35 +39,44 @@ const openStore = screenRoute({
   input: ({ context, params }) => ({ ownStore: { question: { id: params.storeId }, now: context.now() } }),
 });
 
-const openChanges = screenRoute({
-  key: keyOf,
-  actors: ({ context, navigate, ownStore }: Load & { ownStore: OwnStoreActorRef }) => {
-    const { app, services, user, installation } = context;
-    const service = createOwnStoreService(services.call, user);
-    const lookAgain = () => ownStore.send({ type: 'refresh.requested' });
-    return {
-      storeStatus: wireStoreStatus(createOwnStoresService(services.call), app, lookAgain),
-      storeEmptying: wireStoreEmptying(service, {
-        app,
-        formatter: createFormatter(installation.market),
-        nameOf: () => ownStore.getSnapshot().context.content?.store.name ?? '',
-        onSettled: lookAgain,
-      }),
-      storeDeletion: wireStoreDeletion(service, {
-        app,
-        leave: () => void navigate({ to: '/producer/popup-stores' }),
-      }),
-    };
-  },
-  input: ({ params }) => ({
-    storeStatus: undefined,
-    storeEmptying: { id: params.storeId },
-    storeDeletion: undefined,
-  }),
-});
+const openChangesAt = (stores: StoresPath) =>
+  screenRoute({
+    key: (load: Load & { ownStore: OwnStoreActorRef }) => `${stores} ${keyOf(load)}`,
+    actors: ({ context, navigate, ownStore }) => {
+      const { app, services, user, installation } = context;
+      const service = createOwnStoreService(services.call, user);
+      const lookAgain = () => ownStore.send({ type: 'refresh.requested' });
+      return {
+        storeStatus: wireStoreStatus(createOwnStoresService(services.call), app, lookAgain),
+        storeEmptying: wireStoreEmptying(service, {
+          app,
+          formatter: createFormatter(installation.market),
+          nameOf: () => ownStore.getSnapshot().context.content?.store.name ?? '',
+          onSettled: lookAgain,
+        }),
+        storeDeletion: wireStoreDeletion(service, {
+          app,
+          leave: () => void navigate({ to: stores }),
+        }),
+      };
+    },
+    input: ({ params }) => ({
+      storeStatus: undefined,
+      storeEmptying: { id: params.storeId },
+      storeDeletion: undefined,
+    }),
+  });
+
+const openAt = (stores: StoresPath) => {
+  const openChanges = openChangesAt(stores);
+  return async (load: Load) => {
+    const { ownStore } = await openStore(load);
+    return { ownStore, ...(await openChanges({ ...load, ownStore })) };
+  };
+};
 
 /** A store that somebody runs, and what can be done with it (R2.6). */
-export async function openOwnStore(load: Load) {
-  const { ownStore } = await openStore(load);
-  return { ownStore, ...(await openChanges({ ...load, ownStore })) };
-}
+export const openOwnStore = openAt(STORES_OF.producer);
+
+/** The same of anybody's store, for who looks after the market (R2.7). */
+export const openMarketStore = openAt(STORES_OF.admin);

@@ -5,6 +5,7 @@ import {
   type PeriodChoice,
   USUAL_PERIOD,
 } from '../../../contract/popup-stores/period-choice.ts';
+import { STORES_OF, type StoresPath } from '../../../contract/pages/stores-path.ts';
 import { createFormatter } from '../../../contract/values/format.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { type FiguresFile, figuresFileMachine } from '../../machines/store-analytics/figures-file.machine.ts';
@@ -18,24 +19,25 @@ import { calls, tasks } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 
-const addressOf = (storeId: string) =>
-  createAddress(`/producer/popup-stores/${storeId}/analytics`, {
-    period: oneOf(PERIODS),
-    from: day,
-    to: day,
-  });
+const names = { period: oneOf(PERIODS), from: day, to: day };
 
 /** The period that an address says; the usual one where it says none, or days that are none. */
 export function periodIn(search: Readonly<Record<string, unknown>>): PeriodChoice {
-  const { period = USUAL_PERIOD, from = '', to = '' } = addressOf('').read(search);
+  const { period = USUAL_PERIOD, from = '', to = '' } = createAddress('/', names).read(search);
   return daysFault({ from, to }) === null ? { from, to } : period;
 }
 
 /** Where the figures of a store stand; the usual period needs no word. */
-export const storeAnalyticsHref = (storeId: string, period: PeriodChoice = USUAL_PERIOD) =>
-  addressOf(storeId).href(
-    typeof period === 'object' ? period : { period: period === USUAL_PERIOD ? undefined : period },
-  );
+const storeAnalyticsHrefAt =
+  (stores: StoresPath) =>
+  (storeId: string, period: PeriodChoice = USUAL_PERIOD) =>
+    createAddress(`${stores}/${storeId}/analytics`, names).href(
+      typeof period === 'object' ? period : { period: period === USUAL_PERIOD ? undefined : period },
+    );
+
+/** The same for whoever runs the store, and for the admins. */
+export const storeAnalyticsHref = storeAnalyticsHrefAt(STORES_OF.producer);
+export const marketStoreAnalyticsHref = storeAnalyticsHrefAt(STORES_OF.admin);
 
 interface AnalyticsServices extends Pick<ReturnType<typeof createStoreFiguresService>, 'loadFigures'> {
   /** Shows which period is looked at. */
@@ -73,25 +75,26 @@ interface Load extends MemberLoad<{ storeId: string }>, BySearch {
 
 const keyOf = ({ context, params }: Load) => `${context.user.id} ${params.storeId}`;
 
-const openFigures = screenRoute({
-  key: keyOf,
-  isNamed: ({ params }) => isUuid(params.storeId),
-  search: ({ deps }) => periodIn(deps.search),
-  actors: ({ context, params: { storeId }, navigate }) => ({
-    storeAnalytics: wireStoreAnalytics({
-      ...createStoreFiguresService(context.services.call, {
-        user: context.user,
-        formatter: createFormatter(context.installation.market),
-        now: () => context.now(),
+const openFiguresAt = (stores: StoresPath) =>
+  screenRoute({
+    key: (load: Load) => `${stores} ${keyOf(load)}`,
+    isNamed: ({ params }) => isUuid(params.storeId),
+    search: ({ deps }) => periodIn(deps.search),
+    actors: ({ context, params: { storeId }, navigate }) => ({
+      storeAnalytics: wireStoreAnalytics({
+        ...createStoreFiguresService(context.services.call, {
+          user: context.user,
+          formatter: createFormatter(context.installation.market),
+          now: () => context.now(),
+        }),
+        showPeriod: (period) =>
+          void navigate({ href: storeAnalyticsHrefAt(stores)(storeId, period), resetScroll: false }),
       }),
-      showPeriod: (period) =>
-        void navigate({ href: storeAnalyticsHref(storeId, period), resetScroll: false }),
     }),
-  }),
-  input: ({ params }, period) => ({
-    storeAnalytics: { question: { id: params.storeId, period } },
-  }),
-});
+    input: ({ params }, period) => ({
+      storeAnalytics: { question: { id: params.storeId, period } },
+    }),
+  });
 
 const openFile = screenRoute({
   key: keyOf,
@@ -101,8 +104,13 @@ const openFile = screenRoute({
   input: () => ({ figuresFile: undefined }),
 });
 
+const openAt = (stores: StoresPath) => {
+  const openFigures = openFiguresAt(stores);
+  return async (load: Load) => ({ ...(await openFigures(load)), ...(await openFile(load)) });
+};
+
 /** What a store came to, and that as a file; the address says in which days (R2.6). */
-export async function openStoreAnalytics(load: Load) {
-  const [figures, file] = [await openFigures(load), await openFile(load)];
-  return { ...figures, ...file };
-}
+export const openStoreAnalytics = openAt(STORES_OF.producer);
+
+/** The same of anybody's store, for who looks after the market (R2.7). */
+export const openMarketStoreAnalytics = openAt(STORES_OF.admin);

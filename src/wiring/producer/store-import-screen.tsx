@@ -92,11 +92,18 @@ interface StoreImportScreenProps {
   storeImport: StoreImportActorRef;
   failedRowsFile: FiguresFileActorRef;
   goodsSheet: GoodsSheetActorRef;
+  /** Who sends archives. */
+  sellerId: string;
 }
 
 /** An archive and what becomes of it; who would cut it off on its way is asked before they leave. */
-export function StoreImportScreen({ storeImport, failedRowsFile, goodsSheet }: StoreImportScreenProps) {
-  const { app, user } = useRouteContext({ from: '/_producer' });
+export function StoreImportScreen({
+  storeImport,
+  failedRowsFile,
+  goodsSheet,
+  sellerId,
+}: StoreImportScreenProps) {
+  const { app } = useRouteContext({ from: '__root__' });
   useLeaveQuestion(app, 'archive', () => {
     const now = storeImport.getSnapshot();
     return now.hasTag('sending') || now.matches('interrupted') ? storeImportMessages.leave : null;
@@ -106,7 +113,7 @@ export function StoreImportScreen({ storeImport, failedRowsFile, goodsSheet }: S
       actorRef={storeImport}
       fileRef={failedRowsFile}
       sheetRef={goodsSheet}
-      sellerId={user.id}
+      sellerId={sellerId}
     />
   );
 }

@@ -4,7 +4,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import { gapsOf } from '../../../../contract/popup-stores/store-gaps.ts';
 import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
-import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
 import type { OwnStoreActorRef } from '../../../machines/own-store/own-store.machine.ts';
 import type { StoreDeletionActorRef } from '../../../machines/store-deletion/store-deletion.machine.ts';
 import type { StoreEmptyingActorRef } from '../../../machines/store-emptying/store-emptying.machine.ts';
@@ -14,6 +13,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
+import { useStoresPath } from '../stores-path-context.ts';
 import { StoreGaps } from '../store-editor/StoreGaps.tsx';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmptyingPanel } from './EmptyingPanel.tsx';
@@ -33,8 +33,8 @@ interface OwnStoreViewProps {
   storeDeletion: StoreDeletionActorRef;
   /** Where a step of its editor stands. */
   editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
-  /** The address of a list of one's own products. */
-  productsAt: (query: OwnProductsQuery) => ScreenAddress;
+  /** Where what is sold in a store is listed. */
+  productsAt: (storeId: string) => ScreenAddress;
 }
 
 /** A store that one runs: what it is, what it sells, and what can be done with it (R2.6). */
@@ -55,7 +55,7 @@ export function OwnStoreView({
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={heading} hidden />
       <div>
-        <Breadcrumb crumbs={[{ word: back, href: '/producer/popup-stores' }, { word: heading }]} />
+        <Breadcrumb crumbs={[{ word: back, href: useStoresPath() }, { word: heading }]} />
         <PageTitle>{heading}</PageTitle>
       </div>
       {content ? (
@@ -69,7 +69,7 @@ export function OwnStoreView({
             storeId={content.store.id}
             products={content.products}
             total={content.total}
-            listedAt={productsAt({ store: content.store.id })}
+            listedAt={productsAt(content.store.id)}
           />
           <chakra.section aria-labelledby="peligro" display="grid" gap="4">
             <chakra.h2 id="peligro" fontSize="xl">

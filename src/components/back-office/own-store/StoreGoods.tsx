@@ -7,6 +7,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { Label } from '../../market/Label.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { newProductAt } from '../new-product-at.ts';
+import { useStoresPath } from '../stores-path-context.ts';
 import { ownProductsMessages } from '../own-products/own-products.messages.ts';
 import { ownStoresMessages } from '../own-stores/own-stores.messages.ts';
 import { ownStoreMessages } from './own-store.messages.ts';
@@ -46,6 +47,7 @@ interface StoreGoodsProps extends Pick<OwnStore, 'products' | 'total'> {
 /** The last of what a store sells, and the way to all of it. */
 export function StoreGoods({ storeId, products, total, listedAt }: StoreGoodsProps) {
   const { number, price } = useFormatter();
+  const stores = useStoresPath();
   const { goods, bare, add, addFirst, addMany, everything, editProduct, hidden } = ownStoreMessages;
   const { left, noneLeft } = ownProductsMessages;
   return (
@@ -55,12 +57,7 @@ export function StoreGoods({ storeId, products, total, listedAt }: StoreGoodsPro
           {total > 0 ? `${goods} (${number(total)})` : goods}
         </chakra.h2>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <LinkButton
-            to="/producer/popup-stores/$storeId/import"
-            params={{ storeId }}
-            variant="quiet"
-            size="sm"
-          >
+          <LinkButton href={`${stores}/${storeId}/import`} variant="quiet" size="sm">
             {addMany}
           </LinkButton>
           <LinkButton href={newProductAt({ id: storeId })} variant="quiet" size="sm">

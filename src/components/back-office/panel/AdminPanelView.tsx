@@ -4,7 +4,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
-import { POPUP_STORE_STATUSES } from '../../../../contract/popup-stores/popup-store.ts';
+import {
+  POPUP_STORE_STATUSES,
+  type PopupStoreStatus,
+} from '../../../../contract/popup-stores/popup-store.ts';
 import type { PanelAccountsActorRef } from '../../../machines/admin-panel/panel-accounts.machine.ts';
 import type { PanelMarketActorRef } from '../../../machines/admin-panel/panel-market.machine.ts';
 import { Bone } from '../../feedback/Skeletons.tsx';
@@ -29,12 +32,21 @@ interface AdminPanelViewProps {
   marketRef: PanelMarketActorRef;
   /** Where the orders in a status are listed. */
   ordersAt: (status: OrderStatus) => ScreenAddress;
+  /** Where the stores in a status are listed. */
+  storesAt: (status: PopupStoreStatus) => ScreenAddress;
   /** Where messages are listed that nobody has read. */
   unreadAt: ScreenAddress;
 }
 
 /** Where who looks after the market begins: what waits, and how it stands. Each part comes, and fails, by itself (R2.7, R3.4). */
-export function AdminPanelView({ name, accountsRef, marketRef, ordersAt, unreadAt }: AdminPanelViewProps) {
+export function AdminPanelView({
+  name,
+  accountsRef,
+  marketRef,
+  ordersAt,
+  storesAt,
+  unreadAt,
+}: AdminPanelViewProps) {
   const accounts = useSelector(accountsRef, selectAccounts);
   const market = useSelector(marketRef, selectMarket);
   const parts = [
@@ -74,6 +86,7 @@ export function AdminPanelView({ name, accountsRef, marketRef, ordersAt, unreadA
             counts={market.content.stores}
             statuses={POPUP_STORE_STATUSES}
             wordOf={statusWord}
+            listedAt={storesAt}
           />
         </chakra.div>
       ) : null}

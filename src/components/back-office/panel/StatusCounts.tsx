@@ -20,11 +20,11 @@ interface StatusCountsProps<Status extends string> {
   counts: Readonly<Record<Status, number>>;
   statuses: readonly Status[];
   wordOf: (status: Status) => string;
-  /** Where those in a status are listed, if there is a screen that does. */
-  listedAt?: (status: Status) => ScreenAddress;
+  /** Where those in a status are listed. */
+  listedAt: (status: Status) => ScreenAddress;
 }
 
-/** How many there are in each status, each leading to its list where there is one. */
+/** How many there are in each status, each leading to its list. */
 export function StatusCounts<Status extends string>({
   title,
   counts,
@@ -38,7 +38,7 @@ export function StatusCounts<Status extends string>({
       <chakra.ul listStyleType="none">
         {statuses.map((status) => (
           <chakra.li key={status} css={row}>
-            {listedAt ? <AppLink href={listedAt(status)}>{wordOf(status)}</AppLink> : wordOf(status)}
+            <AppLink href={listedAt(status)}>{wordOf(status)}</AppLink>
             <span>{number(counts[status])}</span>
           </chakra.li>
         ))}

@@ -7,6 +7,7 @@ import { stallDrawing } from '../../feedback/drawings/stall.tsx';
 import { EmptyState } from '../../feedback/EmptyState.tsx';
 import { LinkButton } from '../../forms/Button.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
+import { useStoresPath } from '../stores-path-context.ts';
 import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
 interface NobodyYetProps {
@@ -18,16 +19,13 @@ interface NobodyYetProps {
 /** Nobody came in a period: why that may be, and the one way on. */
 export function NobodyYet({ store, whole }: NobodyYetProps) {
   const { absolute } = useFormatter();
+  const stores = useStoresPath();
   if (!isPublicStore(store))
     return (
       <EmptyState
         drawing={stallDrawing}
         title={words.hidden}
-        action={
-          <LinkButton to="/producer/popup-stores/$storeId" params={{ storeId: store.id }}>
-            {words.hiddenGo}
-          </LinkButton>
-        }
+        action={<LinkButton href={`${stores}/${store.id}`}>{words.hiddenGo}</LinkButton>}
       >
         {words.hiddenHint}
       </EmptyState>

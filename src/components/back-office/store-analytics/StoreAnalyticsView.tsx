@@ -21,6 +21,7 @@ import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { noonOf } from '../figures/noon-of.ts';
+import { useStoresPath } from '../stores-path-context.ts';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { ownStoreMessages } from '../own-store/own-store.messages.ts';
@@ -57,6 +58,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
   const hasFailed = useSelector(actorRef, selectHasFailed);
   const { range, number, isoDay } = useFormatter();
   const today = isoDay(useNow());
+  const stores = useStoresPath();
   const name = isGone ? undefined : content?.store.name;
   const dayOf = (instant: string | null | undefined) => (instant ? isoDay(instant) : null);
   const life = { opening: dayOf(content?.store.startDate), closing: dayOf(content?.store.endDate) };
@@ -68,8 +70,8 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
       <div>
         <Breadcrumb
           crumbs={[
-            { word: words.back, href: '/producer/popup-stores' },
-            ...(name ? [{ word: name, href: `/producer/popup-stores/${question.id}` as const }] : []),
+            { word: words.back, href: stores },
+            ...(name ? [{ word: name, href: `${stores}/${question.id}` as const }] : []),
             { word: words.title },
           ]}
         />

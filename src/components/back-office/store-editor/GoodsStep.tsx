@@ -6,6 +6,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { newProductAt } from '../new-product-at.ts';
+import { useStoresPath } from '../stores-path-context.ts';
 import { goodsMessages } from './store-editor.messages.ts';
 import type { StepProps } from './store-field.ts';
 import { WordChips } from './WordChips.tsx';
@@ -30,6 +31,7 @@ interface GoodsStepProps extends StepProps {
 /** What a store sells, one by one or as an archive, and by which words it is found (R3.6, R3.8). */
 export function GoodsStep({ values, neighbours, fieldOf, onChanged }: GoodsStepProps) {
   const { count } = useFormatter();
+  const stores = useStoresPath();
   const { title, categories, suggested, tags, products, none, some, product, later, add, many, all } =
     goodsMessages;
   const chosen = wordsIn(values.categories);
@@ -48,11 +50,7 @@ export function GoodsStep({ values, neighbours, fieldOf, onChanged }: GoodsStepP
               <LinkButton href={newProductAt(values.of)} variant="quiet">
                 {add}
               </LinkButton>
-              <LinkButton
-                to="/producer/popup-stores/$storeId/import"
-                params={{ storeId: values.of.id }}
-                variant="quiet"
-              >
+              <LinkButton href={`${stores}/${values.of.id}/import`} variant="quiet">
                 {many}
               </LinkButton>
               {values.of.productCount > 0 ? (

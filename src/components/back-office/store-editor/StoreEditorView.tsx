@@ -6,6 +6,7 @@ import type { PopupStore } from '../../../../contract/popup-stores/popup-store.t
 import type { StoreEditorActorRef } from '../../../machines/store-editor/store-editor.machine.ts';
 import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import { EditorPage } from '../editor/EditorPage.tsx';
+import { useStoresPath } from '../stores-path-context.ts';
 import type { Neighbourhood } from './neighbourhood.ts';
 import { storeEditorMessages } from './store-editor.messages.ts';
 import { StoreForm } from './StoreForm.tsx';
@@ -25,7 +26,7 @@ interface StoreEditorViewProps {
 export function StoreEditorView({ actorRef, neighbours, addressOf, preview }: StoreEditorViewProps) {
   const step = useSelector(actorRef, selectStep);
   return (
-    <EditorPage editorRef={actorRef} words={storeEditorMessages} list="/producer/popup-stores">
+    <EditorPage editorRef={actorRef} words={storeEditorMessages} list={useStoresPath()}>
       {(formRef) => (
         <StoreForm
           key={formRef.sessionId}

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../../orders/Receipt.tsx';
+import { useStoresPath } from '../stores-path-context.ts';
 import { failedRowsFile } from './failed-rows-file.ts';
 import { FaultList } from './FaultList.tsx';
 import { outcomeText, storeImportMessages as words } from './store-import.messages.ts';
@@ -120,6 +121,7 @@ const headingOf = ({ status, dryRun }: ProductImport) => {
 /** What became of an archive, or would become of it, and what is wrong in it by row (R3.9). */
 export function ImportReport({ actorRef, isTried, fileRef, store, upload }: ImportReportProps) {
   const { number } = useFormatter();
+  const stores = useStoresPath();
   const { successCount, errors, dryRun } = upload;
   const asWhole = errors.filter(({ row }) => row === undefined || row === null);
   const hasFailedRows = (upload.failedRows ?? []).length > 0;
@@ -153,7 +155,7 @@ export function ImportReport({ actorRef, isTried, fileRef, store, upload }: Impo
           ))}
           {dryRun ? <AfterTrial actorRef={actorRef} isTried={isTried} /> : null}
           {successCount > 0 && !dryRun ? (
-            <LinkButton to="/producer/popup-stores/$storeId" params={{ storeId: store.id }} variant="quiet">
+            <LinkButton href={`${stores}/${store.id}`} variant="quiet">
               {words.seeGoods}
             </LinkButton>
           ) : null}

@@ -11,6 +11,7 @@ import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { useStoresPath } from '../stores-path-context.ts';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
@@ -68,6 +69,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
   const isPausing = useSelector(actorRef, selectIsPausing);
   const isResting = useSelector(actorRef, selectIsResting);
   const { number } = useFormatter();
+  const stores = useStoresPath();
   const { content, failure, file } = context;
   const upload = content?.upload;
   const hasReport = isReady && (!file || isTried);
@@ -89,8 +91,8 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
       <div>
         <Breadcrumb
           crumbs={[
-            { word: words.back, href: '/producer/popup-stores' },
-            ...(name ? [{ word: name, href: `/producer/popup-stores/${content.store.id}` as const }] : []),
+            { word: words.back, href: stores },
+            ...(name ? [{ word: name, href: `${stores}/${content.store.id}` as const }] : []),
             { word: words.title },
           ]}
         />

@@ -5,6 +5,6 @@ import { openStoreImport, StoreImportScreen } from '../../../wiring/producer/sto
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/import')({
   loader: openStoreImport,
   component: function StoreImportRoute() {
-    return <StoreImportScreen {...Route.useLoaderData()} />;
+    return <StoreImportScreen {...Route.useLoaderData()} sellerId={Route.useRouteContext().user.id} />;
   },
 });

@@ -8,6 +8,12 @@ import { stepHref } from '../../../wiring/producer/store-step-address.ts';
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/')({
   loader: openOwnStore,
   component: function OwnStoreRoute() {
-    return <OwnStoreView {...Route.useLoaderData()} editAddressOf={stepHref} productsAt={ownProductsHref} />;
+    return (
+      <OwnStoreView
+        {...Route.useLoaderData()}
+        editAddressOf={stepHref}
+        productsAt={(store) => ownProductsHref({ store })}
+      />
+    );
   },
 });

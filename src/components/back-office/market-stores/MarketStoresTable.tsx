@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { MarketStoresQuery } from '../../../../contract/popup-stores/market-stores-query.ts';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
+import { ROLES } from '../work-list/table-roles.ts';
+import { marketStoresMessages as words } from './market-stores.messages.ts';
+import { MarketStoreRow } from './MarketStoreRow.tsx';
+import { table } from './table.styles.ts';
+
+interface MarketStoresTableProps {
+  stores: readonly PopupStore[];
+  query: MarketStoresQuery;
+  statusRef: StoreStatusActorRef;
+  /** The address at which a list stands. */
+  addressOf: (query: MarketStoresQuery) => ScreenAddress;
+}
+
+/** Stores in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+export const MarketStoresTable = ({ stores, query, statusRef, addressOf }: MarketStoresTableProps) => (
+  <chakra.table {...ROLES.table} aria-label={words.results} css={table}>
+    <chakra.thead {...ROLES.rowgroup}>
+      <chakra.tr {...ROLES.row}>
+        {[words.state, words.store, words.owner, words.dates].map((word) => (
+          <chakra.th key={word} {...ROLES.columnheader} scope="col">
+            {word}
+          </chakra.th>
+        ))}
+        <chakra.th {...ROLES.columnheader} scope="col" data-cell="goods">
+          {words.goods}
+        </chakra.th>
+        <chakra.th {...ROLES.columnheader} scope="col" data-cell="change">
+          {words.change}
+        </chakra.th>
+      </chakra.tr>
+    </chakra.thead>
+    <chakra.tbody {...ROLES.rowgroup}>
+      {stores.map((one) => (
+        <MarketStoreRow
+          key={one.id}
+          store={one}
+          statusRef={statusRef}
+          ownerAt={
+            one.ownerId && one.ownerId !== query.ownerId
+              ? addressOf({ ...query, ownerId: one.ownerId, offset: 0 })
+              : null
+          }
+        />
+      ))}
+    </chakra.tbody>
+  </chakra.table>
+);

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { MarketStoresQuery } from '../../../../contract/popup-stores/market-stores-query.ts';
+import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
+import type { MarketStoresActorRef } from '../../../machines/market-stores/market-stores.machine.ts';
+import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
+import { stallDrawing } from '../../feedback/drawings/stall.tsx';
+import { LinkButton } from '../../forms/Button.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ListResults } from '../../lists/ListResults.tsx';
+import { adminFailureText } from '../admin-failure.messages.ts';
+import { EmptyList } from '../EmptyList.tsx';
+import { MarketStoreFilters } from './MarketStoreFilters.tsx';
+import { marketStoresMessages as words } from './market-stores.messages.ts';
+import { MarketStoresSkeleton } from './MarketStoresSkeleton.tsx';
+import { MarketStoresTable } from './MarketStoresTable.tsx';
+
+const selectQuery = ({ context }: ListSnapshot<PopupStore, MarketStoresQuery>) => context.query;
+const isFiltered = ({ sortBy: _, sortOrder: _order, offset: _page, ...filters }: MarketStoresQuery) =>
+  Object.values(filters).some((asked) => asked !== undefined && asked !== '');
+
+interface MarketStoresViewProps {
+  actorRef: MarketStoresActorRef;
+  statusRef: StoreStatusActorRef;
+  /** The address at which a list stands. */
+  addressOf: (query: MarketStoresQuery) => ScreenAddress;
+}
+
+/** Every store of the market: found by all that is known of it, looked at, opened and closed (R2.7, R4.8, R7.10, R9.14). */
+export function MarketStoresView({ actorRef, statusRef, addressOf }: MarketStoresViewProps) {
+  const query = useSelector(actorRef, selectQuery);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={words.title} hidden />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+        <PageTitle>{words.title}</PageTitle>
+        <LinkButton to="/admin/popup-stores/new">{words.create}</LinkButton>
+      </chakra.div>
+      <MarketStoreFilters actorRef={actorRef} />
+      <ListResults
+        actorRef={actorRef}
+        words={words}
+        isCountSeen
+        failureText={adminFailureText}
+        addressOf={addressOf}
+        skeleton={<MarketStoresSkeleton />}
+        empty={<EmptyList isFiltered={isFiltered(query)} words={words} whole={addressOf({})} action={null} />}
+        drawing={stallDrawing}
+      >
+        {(stores) => (
+          <MarketStoresTable stores={stores} query={query} statusRef={statusRef} addressOf={addressOf} />
+        )}
+      </ListResults>
+    </chakra.div>
+  );
+}

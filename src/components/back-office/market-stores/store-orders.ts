@@ -1,0 +1,18 @@
+import type { MarketStoresQuery } from '../../../../contract/popup-stores/market-stores-query.ts';
+
+type Order = Pick<MarketStoresQuery, 'sortBy' | 'sortOrder'>;
+
+/** The orders of all stores, by what their choice is called; what is asked without a word is the first (R9.7). */
+export const STORE_ORDERS = [
+  { value: 'newest', label: 'Los más nuevos', asked: { sortBy: undefined, sortOrder: undefined } },
+  { value: 'changed', label: 'Cambiados hace poco', asked: { sortBy: 'updatedAt', sortOrder: 'desc' } },
+  { value: 'opening', label: 'Los que abren antes', asked: { sortBy: 'startDate', sortOrder: 'asc' } },
+  { value: 'closing', label: 'Los que cierran antes', asked: { sortBy: 'endDate', sortOrder: 'asc' } },
+  { value: 'name', label: 'Nombre', asked: { sortBy: 'name', sortOrder: 'asc' } },
+] as const satisfies readonly { value: string; label: string; asked: Order }[];
+
+export type StoreOrder = (typeof STORE_ORDERS)[number]['value'];
+
+/** The order that a question asks for. */
+export const storeOrderOf = ({ sortBy }: Order): StoreOrder =>
+  STORE_ORDERS.find(({ asked }) => asked.sortBy === sortBy)?.value ?? 'newest';

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StoreAnalyticsView } from '../../../components/back-office/store-analytics/StoreAnalyticsView.tsx';
+import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
+import {
+  marketStoreAnalyticsHref,
+  openMarketStoreAnalytics,
+} from '../../../wiring/producer/store-analytics-screen.ts';
+
+/** What anybody's store came to; the address says in which days (R2.7). */
+export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/analytics')({
+  // Another period must not take the focus from its chip.
+  pendingMs: WITHOUT_END,
+  loaderDeps: bySearch,
+  loader: openMarketStoreAnalytics,
+  component: function MarketStoreAnalyticsRoute() {
+    const { storeAnalytics, figuresFile } = Route.useLoaderData();
+    return (
+      <StoreAnalyticsView
+        actorRef={storeAnalytics}
+        fileRef={figuresFile}
+        addressOf={marketStoreAnalyticsHref}
+      />
+    );
+  },
+});

@@ -1,0 +1,37 @@
+import { STORES } from '../../../contract/limits.ts';
+import { MARKET_STORE_SORTS } from '../../../contract/popup-stores/market-stores-query.ts';
+import { POPUP_STORE_STATUSES } from '../../../contract/popup-stores/popup-store.ts';
+import { IMPORT_STATUSES } from '../../../contract/products/product-import.ts';
+import { amount, createListAddress, flag, id, oneOf, text } from '../address.ts';
+import { day, words } from '../address-readers.ts';
+
+/** The question of the list of all stores, and the address of a question (R7.10, R9.7, R9.14). */
+export const { query: marketStoresQueryIn, href: marketStoresHref } = createListAddress(
+  '/admin/popup-stores',
+  STORES.maxLimit,
+  {
+    q: text,
+    status: oneOf(POPUP_STORE_STATUSES),
+    categories: words,
+    active: flag,
+    sortBy: oneOf(MARKET_STORE_SORTS),
+    sortOrder: oneOf(['asc', 'desc'] as const),
+    ownerId: id,
+    createdBy: id,
+    startDateFrom: day,
+    startDateTo: day,
+    endDateFrom: day,
+    endDateTo: day,
+    hasProductsZip: flag,
+    productsProcessingStatus: oneOf(IMPORT_STATUSES),
+    productsProcessed: flag,
+    zipUploadedFrom: day,
+    zipUploadedTo: day,
+    minViews: amount,
+    maxViews: amount,
+    minSales: amount,
+    maxSales: amount,
+    minRevenue: amount,
+    maxRevenue: amount,
+  },
+);
