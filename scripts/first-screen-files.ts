@@ -83,6 +83,7 @@ export const FIRST_SCREEN_FILES = {
     'src/components/market/stock-line.ts',
     'src/components/market/store-moment.ts',
     'src/components/market/stores-in-sight.ts',
+    'src/components/market/unbroken.ts',
     'src/components/notifications/BellButton.tsx',
     'src/components/notifications/bell.messages.ts',
     'src/components/products/product-failure.messages.ts',

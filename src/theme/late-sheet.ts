@@ -21,6 +21,8 @@ export const LATE_CSS =
   '@keyframes slide{from{transform:translateX(100%)}}' +
   // The page stands still behind a question, and as wide as it was beside its scrollbar.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:auto;padding-right:var(--gutter)}' +
+  // What has the focus is not behind the bars at the foot of a phone.
+  '@media (width < 48rem){:root{scroll-padding-bottom:5rem}:root:has([data-part=purchase]){scroll-padding-bottom:10rem}}' +
   DRESS_CSS;
 
 /** Puts the late sheet into the page. */

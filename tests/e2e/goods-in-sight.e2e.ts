@@ -47,3 +47,42 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(412);
   },
 );
+
+const SHORT_OF_ROOM = { tag: '@phone' };
+
+test(
+  'R2.1 R4.10 a product on a phone says until when, what and for how much before anybody scrolls',
+  SHORT_OF_ROOM,
+  async ({ page }) => {
+    await page.goto('/products');
+    await beTakenOver(page);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    const about = page.locator('[data-part=about]');
+    await expect(about.locator('[data-part=stamp]')).toContainText(/cierra/i);
+    const bar = (await page.locator('[data-part=purchase]').boundingBox())?.y ?? 0;
+    const price = await about.locator('[data-part=price]').boundingBox();
+    expect(bar).toBeGreaterThan(0);
+    expect((price?.y ?? bar) + (price?.height ?? 0)).toBeLessThanOrEqual(bar);
+  },
+);
+
+test('what the keyboard stands on is behind no bar of the phone', SHORT_OF_ROOM, async ({ page }) => {
+  for (const address of ['/', '/products', '/tiendas', '/tienda/cara-b']) {
+    await page.goto(address);
+    await beTakenOver(page);
+    const bar = (await page.getByRole('navigation', { name: 'Principal' }).boundingBox())?.y ?? 0;
+    expect(bar).toBeGreaterThan(600);
+    const hidden: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        const box = element?.getBoundingClientRect();
+        const isOfBar = element?.closest('nav[aria-label=Principal]') !== null;
+        return { name: element?.textContent, bottom: isOfBar ? 0 : (box?.bottom ?? 0) };
+      });
+      if (stop.bottom > bar) hidden.push(`${address} ${stop.name} ${stop.bottom}`);
+    }
+    expect(hidden).toEqual([]);
+  }
+});

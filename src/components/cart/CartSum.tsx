@@ -11,6 +11,7 @@ import type { IconName } from '../icons/icon-paths.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { PriceTag } from '../market/PriceTag.tsx';
+import { TotalNote } from '../market/TotalNote.tsx';
 import type { CartViewProps } from './CartView.tsx';
 import { blockedText, repricedText } from './cart-sum.messages.ts';
 import { closedSentence } from './line-notice.ts';
@@ -53,13 +54,14 @@ export function CartSum({ reviewRef, cartRef }: CartViewProps) {
         </div>
         <PriceTag price={total} size="lg" />
       </chakra.div>
+      <TotalNote />
       {blocked > 0 ? <Doubt icon="warning" color="danger" text={blockedText(blocked)} /> : null}
       {repriced > 0 ? <Doubt icon="info" color="ink" text={repricedText(repriced)} /> : null}
       <LinkButton to="/checkout" size="lg" wide>
         Tramitar pedido
       </LinkButton>
       <chakra.p color="ink2" fontSize="sm">
-        Aquí no se cobra nada: el pago lo acuerdas con cada productor.
+        Aquí no se cobra nada: pagas a cada puesto como él te diga.
       </chakra.p>
       <chakra.p textAlign="center">
         <TextLink to="/products">Seguir comprando</TextLink>

@@ -7,6 +7,7 @@ import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { SidePanel } from '../feedback/SidePanel.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
+import { TotalNote } from '../market/TotalNote.tsx';
 
 interface MiniCartProps {
   /** How many things lie in it, all lines together. */
@@ -56,6 +57,7 @@ export function MiniCart({ pieces, totalPrice, role, onClosed, children }: MiniC
               <span>Total</span>
               <span>{price(totalPrice)}</span>
             </chakra.p>
+            <TotalNote marginTop="-2" />
             <Ways role={role} onClosed={onClosed} />
           </chakra.div>
         </>

@@ -78,7 +78,10 @@ test('R8.8 a line that the stock does not cover can be put right where it stands
   const { cartRef } = await mountReceipt([line('a', 'Ana', {}, 1), line('b', 'Ana', {}, 0)]);
   fireEvent.click(screen.getByRole('button', { name: 'Dejar 1: Producto a' }));
   fireEvent.click(screen.getByRole('button', { name: 'Quitar del pedido: Producto b' }));
-  expect([shownIn(cartRef), document.activeElement?.textContent]).toEqual([{ a: 1, c: 2 }, 'Esto te llevas']);
+  expect([shownIn(cartRef), document.activeElement?.textContent]).toEqual([
+    { a: 1, c: 2 },
+    'Lo que te llevas',
+  ]);
 });
 
 test('R8.9 what a closed store sold can be left out where it stands', async () => {

@@ -7,6 +7,7 @@ import { closedSellerText, obstacleOf } from '../cart/line-notice.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
+import { TotalNote } from '../market/TotalNote.tsx';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
 import { type CartParcel, parcelsIn } from './cart-parcels.ts';
 import { parcelTitle, parcelsLead, RECEIPT_ID } from './checkout.messages.ts';
@@ -26,7 +27,7 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
   return (
     <chakra.section aria-labelledby={RECEIPT_ID} display="grid" gap="4" justifyItems="center">
       <chakra.h2 id={RECEIPT_ID} tabIndex={-1} fontSize="2xl" justifySelf="start">
-        Esto te llevas
+        Lo que te llevas
       </chakra.h2>
       <chakra.p justifySelf="start">{parcelsLead(parcels)}</chakra.p>
       <ReceiptPaper title="Tenderete">
@@ -40,6 +41,7 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
         ))}
         <ReceiptRule />
         <ReceiptLine label="Total" value={format.price(totalOf(cart))} strong />
+        <TotalNote color="inherit" />
       </ReceiptPaper>
       <TextLink to="/cart">Cambiar algo del carrito</TextLink>
     </chakra.section>

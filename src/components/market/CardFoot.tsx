@@ -11,6 +11,8 @@ export interface FootProps {
   product: Product;
   /** Why its store does not sell now, in a few words; null when it does. */
   closed: string | null;
+  /** How long its store sells yet, in its last 24 hours; else null. */
+  closing?: string | null;
 }
 
 interface CardFootProps extends FootProps {
@@ -38,16 +40,18 @@ const foot: SystemStyleObject = {
 };
 
 /** The foot of a product's card: one line of words, the price, and what can be done. */
-export function CardFoot({ product, closed, add, held, onAdd }: CardFootProps) {
+export function CardFoot({ product, closed, closing = null, add, held, onAdd }: CardFootProps) {
   const stock = stockLine(product.stock, useFormatter());
   const isFull = held > 0 && add !== null && 'reason' in add && add.reason !== null;
-  const words = closed ?? (isFull ? heldText(product.stock, held) : stock.text);
-  const isLoud = closed !== null || isFull || stock.scarce;
+  const isLeft = stock.scarce || closing === null;
+  const words = closed ?? (isFull ? heldText(product.stock, held) : isLeft ? stock.text : closing);
+  const isHurried = closed === null && !isFull && (stock.scarce || closing !== null);
+  const isLoud = closed !== null || isFull || isHurried;
   const isOffered = closed === null && add !== null && (isFull || add.kind !== 'unavailable');
   return (
     <chakra.div css={foot} data-part="product-foot">
       <chakra.p
-        color={closed === null && !isFull && stock.scarce ? 'actionInk' : 'ink2'}
+        color={isHurried ? 'actionInk' : 'ink2'}
         fontSize="xs"
         {...(isLoud ? { fontWeight: 'bold' } : {})}
       >

@@ -4,7 +4,8 @@ import type { Product } from '../../../contract/products/product.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import type { FootProps } from './CardFoot.tsx';
 import { Picture } from './Picture.tsx';
-import { useClosedStore, useStallName } from './stores-in-sight.ts';
+import { type StoreHurry, useStallName, useStoreHurry } from './stores-in-sight.ts';
+import { unbroken } from './unbroken.ts';
 
 export interface ProductCardProps {
   product: Product;
@@ -51,8 +52,9 @@ const Goods = memo(function Goods({
   Foot,
   priority = false,
   closed,
+  closing,
   stall,
-}: ProductCardProps & { closed: string | null; stall: string }) {
+}: ProductCardProps & StoreHurry & { stall: string }) {
   return (
     <chakra.article css={card} data-part="product-card">
       <chakra.div overflow="hidden" data-part="product-picture">
@@ -71,10 +73,10 @@ const Goods = memo(function Goods({
         </chakra.p>
         <chakra.h3 css={name} data-part="product-name">
           <AppLink to="/products/$id" params={{ id: product.id }}>
-            {product.name}
+            {unbroken(product.name)}
           </AppLink>
         </chakra.h3>
-        <Foot product={product} closed={closed} />
+        <Foot product={product} closed={closed} closing={closing} />
       </chakra.div>
     </chakra.article>
   );
@@ -82,5 +84,5 @@ const Goods = memo(function Goods({
 
 /** A product on the stall: picture, name, price label, how many are left, and the button that puts it in the cart. */
 export function ProductCard(props: ProductCardProps) {
-  return <Goods {...props} closed={useClosedStore(props.product)} stall={useStallName(props.product)} />;
+  return <Goods {...props} {...useStoreHurry(props.product)} stall={useStallName(props.product)} />;
 }

@@ -20,6 +20,7 @@ test.each([
   ['open', OPEN, ['Añadir al carrito: Miel de romero'], STOCK],
   ['upcoming', { ...OPEN, status: 'scheduled', startDate: at(3) } as const, [], 'Abre en 3 días'],
   ['over', { ...OPEN, endDate: at(-1) }, [], 'Cerró ayer'],
+  ['closing, few left', { ...OPEN, endDate: at(0.2) }, ['Añadir al carrito: Miel de romero'], STOCK],
   [
     'another one',
     { ...OPEN, id: sampleId(77), endDate: at(-1) },
@@ -56,3 +57,17 @@ test.each([
     expect(container.querySelector('[data-part=product-foot] p')?.textContent).toEqual(words);
   },
 );
+
+test.each([
+  [0.2, 'Cierra en 4 h'],
+  [0.01, 'Cierra en 15 min'],
+  [1.1, '24 disponibles'],
+])('R4.10 a card whose store closes in %s days says: %s', async (days, words) => {
+  const product = sampleProduct({ popupStore: { ...OPEN, endDate: at(days) }, stock: 24 });
+  const { container } = await renderMarket(
+    <StoresInSightProvider value={{ stores: [], now: NOW }}>
+      <ProductCard product={product} Foot={Foot} />
+    </StoresInSightProvider>,
+  );
+  expect(container.querySelector('[data-part=product-foot] p')?.textContent).toEqual(words);
+});

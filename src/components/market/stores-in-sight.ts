@@ -17,16 +17,27 @@ const StoresInSight = createContext<InSight>({ stores: [], now: 0 });
 /** Tells the cards of a page what it knows of stores. */
 export const StoresInSightProvider = StoresInSight.Provider;
 
-/** Why a product's store does not sell now, in a few words; null when it does, or where nobody knows. */
-export function useClosedStore({
+export interface StoreHurry {
+  /** Why a product's store does not sell now, in a few words; null when it does, or where nobody knows. */
+  closed: string | null;
+  /** How long it sells yet, in its last 24 hours; null before. */
+  closing: string | null;
+}
+
+/** What time has to do with a product: whether its store sells now, and whether it is soon over (R4.10). */
+export function useStoreHurry({
   popupStoreId,
   popupStore,
-}: Pick<Product, 'popupStoreId' | 'popupStore'>): string | null {
+}: Pick<Product, 'popupStoreId' | 'popupStore'>): StoreHurry {
   const { stores, now } = useContext(StoresInSight);
   const formatter = useFormatter();
   const store = stores.find(({ id }) => id === popupStoreId) ?? popupStore;
-  if (!store || storeWindowAt(store, now) === 'open') return null;
-  return storeMoment(store, now, formatter).text;
+  if (!store) return { closed: null, closing: null };
+  const { text, countdown } = storeMoment(store, now, formatter);
+  if (storeWindowAt(store, now) !== 'open') return { closed: text, closing: null };
+  // Without its minutes: cards are drawn anew only when their words change.
+  const left = countdown?.replace(/(?<= h) \d+ min$/, '');
+  return { closed: null, closing: left ? `Cierra en ${left}` : null };
 }
 
 /** At whose stall a product stands: its store's name, or who sells it where all of a page is of that store, or it has none. */

@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/orders/order.ts';
 import { totalOf } from '../../../contract/values/money.ts';
 import { useFormatter } from '../market/formatter-context.ts';
+import { TotalNote } from '../market/TotalNote.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from './Receipt.tsx';
 
@@ -32,6 +33,7 @@ export function OrderReceipt({ order: { items, totalPrice } }: { order: Order })
           />
         </>
       )}
+      <TotalNote color="inherit" />
     </ReceiptPaper>
   );
 }

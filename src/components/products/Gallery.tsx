@@ -26,6 +26,8 @@ const large: SystemStyleObject = {
   boxShadow: 'stall',
   cursor: 'zoom-in',
   touchAction: 'pan-y pinch-zoom',
+  // On a phone name and price are to be in sight with it.
+  '@media (width < 48rem)': { '& img': { aspectRatio: '4 / 3', maxHeight: '40vh' } },
 };
 
 const lens: SystemStyleObject = {

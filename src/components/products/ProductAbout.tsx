@@ -8,27 +8,45 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Label } from '../market/Label.tsx';
 import { PriceTag } from '../market/PriceTag.tsx';
+import { TimeStamp } from '../market/TimeStamp.tsx';
+import { unbroken } from '../market/unbroken.ts';
 import { stockLine } from '../market/stock-line.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
 interface ProductAboutProps {
   product: Product;
   /** Where it is sold; null for goods of no store, or where that is not public. */
-  store: Pick<PopupStore, 'name' | 'slug'> | null;
+  store: PopupStore | null;
+  /** Now, in ms UTC. */
+  now: number;
 }
 
-/** Name, store, maker, price and how many are left. */
-export function ProductAbout({ product, store }: ProductAboutProps) {
+/** Until when it is sold, what it is, for how much, how many are left, and whose it is. */
+export function ProductAbout({ product, store, now }: ProductAboutProps) {
   const stock = stockLine(product.stock, useFormatter());
   return (
-    <chakra.div data-part="about" display="flex" flexDirection="column" alignItems="flex-start" gap="3">
+    <chakra.div data-part="about" display="flex" flexDirection="column" alignItems="flex-start" gap="2">
       {product.isPopupStoreExclusive ? (
         <Label tone="soon">
           <Icon name="star" size={14} />
           {productPageMessages.exclusive}
         </Label>
       ) : null}
-      <PageTitle>{product.name}</PageTitle>
+      {store ? <TimeStamp store={store} now={now} /> : null}
+      <PageTitle>{unbroken(product.name)}</PageTitle>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="4"
+        rowGap="2"
+        marginBottom="1"
+      >
+        <PriceTag price={product.price} size="lg" />
+        <chakra.p color={stock.scarce ? 'actionInk' : 'success'} fontWeight="bold">
+          {stock.text}
+        </chakra.p>
+      </chakra.div>
       {store ? (
         <TextLink to="/tienda/$id" params={{ id: store.slug }} fontSize="lg" fontWeight="bold">
           {store.name}
@@ -44,12 +62,6 @@ export function ProductAbout({ product, store }: ProductAboutProps) {
           <chakra.strong color="ink">{sellerNameOf(product)}</chakra.strong>
         )}
       </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" marginTop="1">
-        <PriceTag price={product.price} size="lg" />
-        <chakra.p color={stock.scarce ? 'actionInk' : 'success'} fontWeight="bold">
-          {stock.text}
-        </chakra.p>
-      </chakra.div>
     </chakra.div>
   );
 }

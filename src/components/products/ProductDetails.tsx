@@ -71,7 +71,7 @@ export function ProductDetails({
         picture={product.thumbnailUrl}
       />
       <ProductData product={product} store={store} currency={currency} now={now} />
-      <Container paddingTop={{ base: '8', md: '10' }}>
+      <Container paddingTop={{ base: '5', md: '10' }}>
         <chakra.div marginBottom={{ base: '2', md: '4' }}>
           <Breadcrumb crumbs={wayTo(store)} />
         </chakra.div>
@@ -83,7 +83,7 @@ export function ProductDetails({
             onPictureChosen={onPictureChosen}
             onEnlarged={onPictureEnlarged}
           />
-          <ProductAbout product={product} store={store} />
+          <ProductAbout product={product} store={store} now={now} />
           <chakra.div data-part="purchase">
             <Purchase product={product} closedReason={isHidden ? productPageMessages.closed : closedReason} />
           </chakra.div>
@@ -93,7 +93,7 @@ export function ProductDetails({
                 {product.shortDescription}
               </chakra.p>
             ) : null}
-            {store ? <ProductStore store={store} now={now} /> : null}
+            {store ? <ProductStore store={store} /> : null}
           </chakra.div>
         </chakra.article>
       </Container>

@@ -3,12 +3,11 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { SaleParts } from '../market/SaleParts.tsx';
-import { TimeStamp } from '../market/TimeStamp.tsx';
 
 const HOW = ['payment', 'delivery'] as const;
 
-/** The stall on whose counter the product lies, until when it stands there, and how it is paid and sent. `now` in ms UTC. */
-export function ProductStore({ store, now }: { store: PopupStore; now: number }) {
+/** The stall on whose counter the product lies, and how it is paid and sent. */
+export function ProductStore({ store }: { store: PopupStore }) {
   return (
     <chakra.section aria-label="El puesto" maxWidth="26rem">
       <chakra.div position="relative" zIndex="raised" marginBottom="-0.5rem">
@@ -26,7 +25,6 @@ export function ProductStore({ store, now }: { store: PopupStore; now: number })
         borderBottomRadius="card"
         boxShadow="stall"
       >
-        <TimeStamp store={store} now={now} />
         <chakra.p fontFamily="heading" fontSize="xl" fontWeight="extrabold" lineHeight="snug">
           {store.name}
         </chakra.p>

@@ -12,7 +12,7 @@ interface ThumbnailsProps {
 
 const thumb: SystemStyleObject = {
   display: 'block',
-  width: { base: '4rem', md: '4.75rem' },
+  width: { base: '3.25rem', md: '4.75rem' },
   overflow: 'hidden',
   border: '2px solid',
   borderColor: 'transparent',

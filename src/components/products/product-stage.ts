@@ -7,7 +7,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 export const stage: SystemStyleObject = {
   display: { base: 'flex', md: 'grid' },
   flexDirection: 'column',
-  gap: { base: '5', md: '6' },
+  gap: { base: '4', md: '6' },
   columnGap: { md: '10', lg: '16' },
   gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 6fr)' },
   gridTemplateRows: { md: 'auto auto 1fr' },

@@ -30,7 +30,7 @@ export class CheckoutScreen extends Screen {
   }
 
   get receipt(): Locator {
-    return this.goods.getByRole('region', { name: 'Esto te llevas' });
+    return this.goods.getByRole('region', { name: 'Lo que te llevas' });
   }
 
   /** Why the last order was not taken. */
