@@ -2,6 +2,7 @@ import { SELLERS } from '../users/role.ts';
 import { boolean, nullable, object, optional } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
+import { OwnPopupStoreList } from '../popup-stores/own-popup-store.ts';
 import { PopupStore, PopupStoreList } from '../popup-stores/popup-store.ts';
 import {
   PopupStoreCreate,
@@ -40,7 +41,7 @@ export const popupStoreEndpoints = {
     path: '/popup-stores/user/me',
     access: SELLERS,
     query: PopupStoresQuery,
-    answer: PopupStoreList,
+    answer: OwnPopupStoreList,
   },
   getPopupStore: {
     ...stores,

@@ -6,6 +6,8 @@ export const IMPORTS = {
   pollInterval: 2 * SECOND,
   /** How often one is looked at that stands still. */
   pausedInterval: 15 * SECOND,
+  /** How often stores are looked at while one of them is filled out of sight. */
+  outOfSightInterval: 10 * SECOND,
   maxPolls: 300,
   maxArchiveBytes: 200 * MIB,
   maxRows: 10_000,

@@ -212,4 +212,43 @@ describeOnEachEngine('lists of stores', (api) => {
     expect((await read(bare, owner)).data).toEqual({ upload: null });
     expect((await read(id, await api().person('producer'))).status.code).toBe('NOT_OWNER');
   });
+
+  test('R3.9 R6.4 who runs a store is told how far its last import has come, and nobody else', async () => {
+    const [seller, other] = [await api().person('producer'), await api().person('producer')];
+    const [filled, bare] = [await addStore(api(), seller), await addStore(api(), seller)];
+    await addImport(filled, { createdAt: inHours(api(), -3), status: 'failed', userId: other.id });
+    await addImport(filled, {
+      status: 'completed',
+      processedAt: inHours(api(), -1),
+      totalProducts: 3,
+      processedProducts: 3,
+      successCount: 2,
+      errorCount: 1,
+    });
+    const told = async (as: Person) =>
+      (await ask({}, as)).popupStores
+        .filter(({ id }) => id === filled.id || id === bare.id)
+        .map((store) => [store.id, 'lastImport' in store ? store.lastImport : null]);
+    expect(new Map((await told(seller)) as [string, unknown][])).toEqual(
+      new Map<string, unknown>([
+        [bare.id, null],
+        [
+          filled.id,
+          {
+            status: 'completed',
+            paused: false,
+            dryRun: false,
+            processedAt: at(-1),
+            totalProducts: 3,
+            processedProducts: 3,
+            successCount: 2,
+            errorCount: 1,
+          },
+        ],
+      ]),
+    );
+    expect([await told(other), (await told(admin)).map(([, last]) => last)]).toEqual([[], [null, null]]);
+    const { body } = await api().call('getPopupStore', { params: { id: filled.id } }, seller);
+    expect(body.data.popupStore).not.toHaveProperty('lastImport');
+  });
 });

@@ -186,3 +186,28 @@ test('R4.11 battery 104 what is read stands still when it is told to, also for w
   await page.getByRole('button', { name: 'Cancelar la lectura' }).click();
   await expect(part(page, 'outcome')).toContainText('Lo cancelaste cuando habían entrado');
 });
+
+test(
+  'R4.11 battery 103 who goes elsewhere while an archive is read sees it on the day’s page, and hears when it is over',
+  { tag: '@phone' },
+  async ({ page, producer }, testInfo) => {
+    const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
+    const name = `Lejos ${testInfo.parallelIndex}`;
+    const id = await makeDraft(page, token, name, 0);
+    await comeSignedIn(page, producer);
+    await page.goto(`/producer/popup-stores/${id}/import`);
+    await choose(page, {
+      'productos.csv': sheetOf(...goodRows(600), 'Pan;;caro;1;a.jpg'),
+      'a.jpg': await anyPicture(),
+    });
+    await page.getByRole('button', { name: 'Subir las 600 que están bien' }).click();
+    await expect(page.getByRole('heading', { name: 'Leyendo tu hoja' })).toBeVisible();
+    await page.getByRole('link', { name: 'Hoy' }).first().click();
+    await expect(page.getByText(`Estamos leyendo lo que subiste a «${name}»`)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByText(`Han entrado 600 productos en «${name}»; 1 no.`)).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByText(`1 fila por corregir en lo que subiste a «${name}»`)).toBeVisible();
+  },
+);

@@ -2,19 +2,13 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { STORES } from '../../contract/limits.ts';
-import type { ProducerStats } from '../../contract/orders/producer-stats.ts';
 import type { User } from '../../contract/users/user.ts';
-import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
 import { ProducerTodayView } from '../../src/components/back-office/today/ProducerTodayView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
-import { type GoodsToday, todayGoodsMachine } from '../../src/machines/producer-today/today-goods.machine.ts';
-import {
-  type OwnStores,
-  producerDataMachine,
-} from '../../src/machines/producer-data/producer-data.machine.ts';
-import type { LoadResult } from '../../src/machines/resource/resource.types.ts';
+import { todayGoodsMachine } from '../../src/machines/producer-today/today-goods.machine.ts';
+import { producerDataMachine } from '../../src/machines/producer-data/producer-data.machine.ts';
 import { todayTakingsMachine } from '../../src/machines/producer-today/today-takings.machine.ts';
 import {
   storeStatusMachine,
@@ -28,58 +22,24 @@ import { ownProductsHref } from '../../src/wiring/producer/own-products-address.
 import { wireStoreStatus } from '../../src/wiring/producer/store-status.wiring.ts';
 import { stepHref } from '../../src/wiring/producer/store-step-address.ts';
 import { wireProducerData } from '../../src/wiring/producer/producer-data.wiring.ts';
-import { wireProducerToday } from '../../src/wiring/producer/producer-today-screen.tsx';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
+import { comeDay, given, goods, input, none, stats, store, wired } from '../support/producer-day.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { sampleStats } from '../support/sample-stats.ts';
+import {
+  NOW,
+  sampleFailure,
+  sampleLastImport,
+  sampleId,
+  sampleProduct,
+  sampleStore,
+} from '../support/samples.ts';
 import { createVisit, person } from '../support/signed-in.ts';
 import { walkChart } from '../support/walk-chart.ts';
 import { walkResource } from '../support/walk-resource.ts';
 
-const given = <Value,>(value: Value) => ({ ok: true, value }) as const;
-const input = { question: null, now: NOW };
-const none = { total: 0, first: [] };
-const cup = sampleProduct({ name: 'Taza' });
-const store = sampleStore();
-const goods: GoodsToday = {
-  nearlyOut: { total: 1, first: [cup] },
-  soldOut: none,
-  awaiting: none,
-};
-const stats = sampleStats({ totalOrders: 3, pendingOrders: 2, completedOrders: 1 });
-
-interface Day {
-  stores?: readonly PopupStore[];
-  goods?: GoodsToday;
-  stats?: ProducerStats;
-}
-
-const wired = (day: Day = {}, changes: Partial<Parameters<typeof wireProducerToday>[0]> = {}) =>
-  wireProducerToday({
-    loadGoods: async () => given(day.goods ?? goods),
-    loadStats: async () => given(day.stats ?? stats),
-    ...changes,
-  });
-
-/** The parts of a day that have come. */
-async function comeDay(day?: Day) {
-  const { todayGoods, todayTakings } = wired(day);
-  const load = async (): Promise<LoadResult<OwnStores>> => given(day?.stores ?? [store]);
-  const shared = producerDataMachine.provide({ actors: { load: fromPromise(load) } });
-  const refs = {
-    storesRef: createActor(shared).start(),
-    goodsRef: createActor(todayGoods, { input }).start(),
-    takingsRef: createActor(todayTakings, { input }).start(),
-  };
-  refs.storesRef.send({ type: 'seller.arrived', seller: 'producer 1' });
-  for (const ref of [refs.storesRef, refs.goodsRef, refs.takingsRef])
-    await waitFor(ref, (snapshot) => snapshot.matches('ready'));
-  return refs;
-}
 const come = await comeDay();
 type ViewProps = ComponentProps<typeof ProducerTodayView>;
 
@@ -122,13 +82,16 @@ const [amparo, lola] = [person('producer', 1), person('producer', 2)];
 const comesAs = ({ role, id }: User) => ({ type: 'seller.arrived', seller: `${role} ${id}` });
 let visit = createVisit(null);
 let clock = new SimulatedClock();
+/** A store is being filled, which is told beside the rest. */
+const filling = { ...store, lastImport: sampleLastImport() };
+const filled = { ...whole, toDos: 4 };
 const noStores = { ...whole, inHand: null, toDos: 2, isComing: true };
 walkResource({
   name: 'what a producer’s screens share',
   proves: 'R2.5 R4.6 R9.9',
   machine: producerDataMachine,
   input,
-  answers: [given([store]), late],
+  answers: [given([filling]), late],
   events: [
     comesAs(amparo),
     comesAs(lola),
@@ -136,6 +99,7 @@ walkResource({
     { type: 'data.changed' },
     { type: 'refresh.requested' },
     { type: 'xstate.after.timeToKeep.producerData.ready' },
+    { type: 'xstate.after.fillingInterval.producerData.ready' },
   ],
   drivers: () => ({
     ...drivers(),
@@ -148,6 +112,7 @@ walkResource({
       await visit.until('anonymous');
     },
     'xstate.after.timeToKeep.producerData.ready': () => clock.increment(STORES.cacheTime),
+    'xstate.after.fillingInterval.producerData.ready': () => clock.increment(10_000),
   }),
   look: ({ context }) => context,
   open: (load) => {
@@ -155,7 +120,7 @@ walkResource({
     visit.wake();
     clock = new SimulatedClock();
     return createActor(
-      wireProducerData((question) => load(question), visit.session),
+      wireProducerData(load, visit.session, () => {}),
       { clock },
     ).start();
   },
@@ -164,8 +129,8 @@ walkResource({
   oracles: {
     cleared: () => noStores,
     loading: () => noStores,
-    ready: () => whole,
-    refreshing: () => whole,
+    ready: () => filled,
+    refreshing: () => filled,
     failed: ({ context: { failure } }) => ({
       ...noStores,
       isComing: false,

@@ -5,6 +5,7 @@ import type { Order, ProductOrderStatus } from '../../contract/orders/order.ts';
 import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
 import type { StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
 import type { Product } from '../../contract/products/product.ts';
+import type { LastImport } from '../../contract/popup-stores/own-popup-store.ts';
 import type { ProductImport } from '../../contract/products/product-import.ts';
 import type { ProductFacets } from '../../contract/products/product-facets.ts';
 
@@ -124,6 +125,15 @@ export const sampleImport = (changes: Partial<ProductImport> = {}): ProductImpor
   successCount: 312,
   errorCount: 8,
   errors: [{ row: 3, column: 'precio', message: 'El precio debe ser un número mayor a 0' }],
+  ...changes,
+});
+
+export const sampleLastImport = (changes: Partial<LastImport> = {}): LastImport => ({
+  status: 'processing',
+  totalProducts: 320,
+  processedProducts: 148,
+  successCount: 140,
+  errorCount: 8,
   ...changes,
 });
 

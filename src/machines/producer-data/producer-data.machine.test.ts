@@ -3,12 +3,17 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { STORES } from '../../../contract/limits.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
-import { sampleFailure, sampleStore } from '../../../tests/support/samples.ts';
+import { sampleFailure, sampleLastImport, sampleStore } from '../../../tests/support/samples.ts';
 import type { LoadResult } from '../resource/resource.types.ts';
 import { type OwnStores, producerDataMachine } from './producer-data.machine.ts';
 
 type Answer = LoadResult<OwnStores>;
 const some: Answer = { ok: true, value: [sampleStore()] };
+const withImport = (changes: Parameters<typeof sampleLastImport>[0] = {}): Answer => ({
+  ok: true,
+  value: [{ ...sampleStore(), name: 'Lleno', lastImport: sampleLastImport(changes) }],
+});
+const filling = withImport();
 const late: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
 const amparo = { type: 'seller.arrived', seller: 'producer 1' } as const;
 const lola = { type: 'seller.arrived', seller: 'producer 2' } as const;
@@ -18,7 +23,9 @@ function open() {
   const answers: ReturnType<typeof deferred<Answer>>[] = [];
   const signals: AbortSignal[] = [];
   const clock = new SimulatedClock();
+  const filled: string[] = [];
   const logic = producerDataMachine.provide({
+    actions: { tellFilled: (_, stores) => filled.push(...stores.map(({ name }) => name)) },
     actors: {
       load: fromPromise<Answer, null>(({ signal }) => {
         const answer = deferred<Answer>();
@@ -37,7 +44,7 @@ function open() {
     const { value, context } = actor.getSnapshot();
     return [value, context.content, context.failure?.code ?? null];
   };
-  return { actor, clock, settle, seen, signals, asked: () => answers.length };
+  return { actor, clock, settle, seen, signals, filled, asked: () => answers.length };
 }
 
 describe(producerDataMachine.id, () => {
@@ -50,7 +57,8 @@ describe(producerDataMachine.id, () => {
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
       { type: 'xstate.after.timeToKeep.producerData.ready' },
-      ...answersOf('load', some, late),
+      { type: 'xstate.after.fillingInterval.producerData.ready' },
+      ...answersOf('load', some, filling, late),
     ];
     const busy = ['cleared', 'failed', 'loading', 'ready', 'refreshing'];
     expect(edgesOf(producerDataMachine, { events })).toEqual(
@@ -63,6 +71,7 @@ describe(producerDataMachine.id, () => {
         'loading --xstate.done.actor.load--> ready',
         'ready --data.changed--> refreshing',
         'ready --refresh.requested--> refreshing',
+        'ready --xstate.after.fillingInterval.producerData.ready--> refreshing',
         'ready --xstate.after.timeToKeep.producerData.ready--> refreshing',
         'refreshing --data.changed--> refreshing',
         'refreshing --xstate.done.actor.load--> ready',
@@ -112,5 +121,33 @@ describe(producerDataMachine.id, () => {
     expect([seen(), asked()]).toEqual([['refreshing', [], null], 4]);
     await settle(3, late);
     expect(seen()).toEqual(['ready', [], 'TIMEOUT']);
+  });
+
+  test('R4.11 while a store is filled it is looked at every 10 s, also after a look in vain, and told once that it is over', async () => {
+    const { actor, clock, settle, asked, filled } = open();
+    actor.send(amparo);
+    await settle(0, filling);
+    clock.increment(9_999);
+    expect(asked()).toBe(1);
+    clock.increment(1);
+    await settle(1, late);
+    clock.increment(10_000);
+    expect([asked(), filled]).toEqual([3, []]);
+    await settle(2, withImport({ status: 'completed' }));
+    clock.increment(10_000);
+    expect([asked(), filled]).toEqual([3, ['Lleno']]);
+    actor.send({ type: 'data.changed' });
+    await settle(3, withImport({ status: 'completed' }));
+    expect(filled).toEqual(['Lleno']);
+  });
+
+  test('R4.11 what stands still is neither looked at all the time nor told of', async () => {
+    const { actor, clock, settle, asked, filled } = open();
+    actor.send(amparo);
+    await settle(0, filling);
+    clock.increment(10_000);
+    await settle(1, withImport({ paused: true }));
+    clock.increment(10_000);
+    expect([asked(), filled]).toEqual([2, []]);
   });
 });

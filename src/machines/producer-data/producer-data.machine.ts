@@ -1,12 +1,13 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { STORES } from '../../../contract/limits.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { listeningPort, port } from '../port.ts';
+import type { OwnPopupStore } from '../../../contract/popup-stores/own-popup-store.ts';
+import { IMPORTS } from '../../../contract/products/import-limits.ts';
+import { effect, listeningPort, port } from '../port.ts';
 import { isLoaded, recorded, resourceStates } from '../resource/resource.states.ts';
 import type { LoadResult, ResourceContext, ResourceEvent, ResourceTag } from '../resource/resource.types.ts';
 
 /** All stores that somebody runs, by name. */
-export type OwnStores = readonly PopupStore[];
+export type OwnStores = readonly OwnPopupStore[];
 
 interface ProducerDataContext extends ResourceContext<OwnStores, null> {
   /** Whose it is, by role and id; null for nobody who sells. */
@@ -19,14 +20,29 @@ type ProducerDataEvent =
   | { type: 'data.changed' }
   | ResourceEvent;
 
-const { loadingForSure, refreshing, failed } = resourceStates<OwnStores, null>();
+const {
+  loadingForSure,
+  refreshing: { tags },
+  failed,
+} = resourceStates<OwnStores, null>();
+
+/** Whether an archive is being read into a store. */
+const isFilled = ({ lastImport }: OwnPopupStore) => lastImport?.status === 'processing' && !lastImport.paused;
+
+/** The stores that were being filled and are not any more. */
+function filledBy(before: OwnStores | null, result: LoadResult<OwnStores>): OwnStores {
+  if (!result.ok) return [];
+  const filling = new Set(before?.filter(isFilled).map(({ id }) => id));
+  return result.value.filter(({ id, lastImport }) => filling.has(id) && lastImport?.status !== 'processing');
+}
 
 /** What changed meanwhile may not be in the answer that is on its way. */
 const again = { target: 'refreshing', reenter: true, actions: 'forgetFailure' } as const;
 
 /**
  * What the screens of a producer share: loaded once when somebody who sells has come, gone with them, and never another one's (R4.6).
- * It is looked at again after each change of one's own, when its reader comes back, and after 5 min (R9.9).
+ * It is looked at again after each change of one's own, when its reader comes back, and after 5 min (R9.9); every 10 s while one of the
+ * stores is being filled, and of one that has been somebody is told (R4.11).
  */
 export const producerDataMachine = setup({
   types: {} as { context: ProducerDataContext; events: ProducerDataEvent; tags: ResourceTag },
@@ -35,9 +51,10 @@ export const producerDataMachine = setup({
     watchSeller: listeningPort(),
     watchReturns: listeningPort(),
   },
-  delays: { timeToKeep: STORES.cacheTime },
+  delays: { timeToKeep: STORES.cacheTime, fillingInterval: IMPORTS.outOfSightInterval },
   guards: {
     isLoaded,
+    isBeingFilled: ({ context: { content } }) => (content ?? []).some(isFilled),
     isOther: ({ context }, seller: string) => context.seller !== seller,
   },
   actions: {
@@ -45,6 +62,7 @@ export const producerDataMachine = setup({
     forgetSeller: assign({ seller: null, content: null, failure: null }),
     recordAnswer: assign((_, result: LoadResult<OwnStores>) => recorded(result)),
     forgetFailure: assign({ failure: null }),
+    tellFilled: effect<OwnStores>('tellFilled'),
   },
 }).createMachine({
   id: 'producerData',
@@ -70,9 +88,30 @@ export const producerDataMachine = setup({
         'refresh.requested': { target: 'refreshing', actions: 'forgetFailure' },
         'data.changed': { target: 'refreshing', actions: 'forgetFailure' },
       },
-      after: { timeToKeep: { target: 'refreshing', actions: 'forgetFailure' } },
+      after: {
+        fillingInterval: { guard: 'isBeingFilled', target: 'refreshing', actions: 'forgetFailure' },
+        timeToKeep: { target: 'refreshing', actions: 'forgetFailure' },
+      },
     },
-    refreshing: { ...refreshing, on: { 'data.changed': again } },
+    refreshing: {
+      tags,
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: null,
+        onDone: {
+          target: 'ready',
+          actions: [
+            {
+              type: 'tellFilled',
+              params: ({ context, event }) => filledBy(context.content, event.output),
+            },
+            { type: 'recordAnswer', params: ({ event }) => event.output },
+          ],
+        },
+      },
+      on: { 'data.changed': again },
+    },
     failed,
   },
 });

@@ -3,6 +3,7 @@ import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { OwnStoresQuery } from '../../../contract/popup-stores/own-stores-query.ts';
+import type { OwnPopupStore } from '../../../contract/popup-stores/own-popup-store.ts';
 import type { PopupStore, PopupStoreStatus } from '../../../contract/popup-stores/popup-store.ts';
 import { said } from '../calls/said.ts';
 
@@ -18,7 +19,7 @@ export const createOwnStoresService = (call: Call) => {
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<
-    Result<{ items: PopupStore[]; pagination: Pagination | null }, FailureOf<'listOwnPopupStores'>>
+    Result<{ items: OwnPopupStore[]; pagination: Pagination | null }, FailureOf<'listOwnPopupStores'>>
   > {
     const { sortBy = 'createdAt', ...rest } = query;
     const sortOrder = sortBy === 'name' ? 'asc' : 'desc';

@@ -31,8 +31,10 @@ function sellerIn(snapshot: SessionSnapshot): string | null | undefined {
 export const wireProducerData = (
   load: (question: null, signal: AbortSignal) => Promise<LoadResult<OwnStores>>,
   session: Pick<SessionActorRef, 'getSnapshot' | 'subscribe'>,
+  tellFilled: (stores: OwnStores) => unknown,
 ) =>
   producerDataMachine.provide({
+    actions: { tellFilled: (_, stores) => tellFilled(stores) },
     actors: {
       ...calls({ load }),
       watchReturns: refreshOnReturn,
@@ -51,7 +53,16 @@ export const wireProducerData = (
 function producerDataOf({ app, services }: Pick<RouterContext, 'app' | 'services'>): ProducerDataActorRef {
   const { producerData } = app.getSnapshot().children;
   if (producerData) return producerData;
-  const logic = wireProducerData(loadAllOwnStores(services.call), childOf(app, 'session'));
+  const logic = wireProducerData(
+    loadAllOwnStores(services.call),
+    childOf(app, 'session'),
+    // Seldom wanted, and none of what a day begins with.
+    (stores) =>
+      stores.length > 0 &&
+      void import('./stores-filled.ts').then(({ tellFilledBy }) =>
+        tellFilledBy(app, () => location.pathname)(stores),
+      ),
+  );
   admitLate(app, logic, { id: 'producerData', input: undefined, until: 'page' });
   return childOf(app, 'producerData');
 }

@@ -21,6 +21,7 @@ import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { wireGoodsSheet } from './goods-sheet.wiring.ts';
+import { tellingOfImports } from './telling-of-imports.ts';
 import { wireFiguresFile } from './store-analytics-screen.ts';
 
 interface ImportServices extends ReturnType<typeof createStoreImportService> {
@@ -73,9 +74,12 @@ const fileTools = { fetchWriter: () => import('../../services/page/csv.ts'), sav
 export const openStoreImport = screenRoute({
   key: ({ context, params }: MemberLoad<{ storeId: string }>) => `${context.user.id} ${params.storeId}`,
   isNamed: ({ params }) => isUuid(params.storeId),
-  actors: ({ context: { services, user } }) => ({
+  actors: ({ context: { app, services, user } }) => ({
     storeImport: wireStoreImport(
-      { ...createStoreImportService(services.call, user), examineArchive: examinerFor(user) },
+      {
+        ...tellingOfImports(createStoreImportService(services.call, user), app),
+        examineArchive: examinerFor(user),
+      },
       createPutFile(),
     ),
     failedRowsFile: wireFiguresFile(fileTools),

@@ -123,6 +123,29 @@ function lackTold(
   return told[kind];
 }
 
+const IMPORT_ICONS = {
+  filling: 'hourglass',
+  standing: 'pause',
+  unfilled: 'warning',
+  partlyFilled: 'warning',
+  filled: 'check',
+} as const;
+
+function importTold({
+  kind,
+  store: { id, name },
+  lastImport,
+}: Of<'filling' | 'standing' | 'unfilled' | 'partlyFilled' | 'filled'>): Told {
+  const { title, hint, go } = words.ofImport[kind];
+  return {
+    icon: IMPORT_ICONS[kind],
+    title: title(name, lastImport),
+    hint: hint(lastImport),
+    go,
+    at: kind === 'filled' ? storeAt({ id }) : `/producer/popup-stores/${id}/import`,
+  };
+}
+
 /** A thing to do in words, and the way to where it is done. */
 export function toDoTold(toDo: ToDo, tellers: Tellers): Told {
   const { kind } = toDo;
@@ -131,5 +154,6 @@ export function toDoTold(toDo: ToDo, tellers: Tellers): Told {
   if (kind === 'morePictures') return morePicturesTold(toDo, tellers.productsAt);
   if (kind === 'soldOut' || kind === 'nearlyOut') return stockTold(toDo, tellers.productsAt);
   if (kind === 'opens' || kind === 'closes') return momentTold(toDo, tellers);
-  return kind === 'unlawful' ? unlawfulTold(toDo, tellers) : lackTold(toDo, tellers);
+  if ('lastImport' in toDo) return importTold(toDo);
+  return toDo.kind === 'unlawful' ? unlawfulTold(toDo, tellers) : lackTold(toDo, tellers);
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { NOW, sampleId, sampleProduct, sampleStore } from '../../../../tests/support/samples.ts';
+import {
+  NOW,
+  sampleId,
+  sampleLastImport,
+  sampleProduct,
+  sampleStore,
+} from '../../../../tests/support/samples.ts';
 import type { GoodsToday } from '../../../machines/producer-today/today-goods.machine.ts';
 import { byUrgency, goodsToDo, ordersToDo, stepsDone, storeInHand, storesToDo } from './to-dos.ts';
 
@@ -50,6 +56,26 @@ describe('what stores ask for', () => {
       kinds({ ownerInfo, endDate: at(-1) }),
       kinds({ ownerInfo, status: 'archived' }),
     ]).toEqual([[], [], []]);
+  });
+
+  test('R3.9 R4.11 an archive asks for what became of it: while it is read, for three days where something is to be mended, and for half of one where not', () => {
+    const of = (changes: Parameters<typeof sampleLastImport>[0], age = 0) =>
+      storesToDo(
+        [{ ...stall(), lastImport: sampleLastImport({ processedAt: at(-age), ...changes }) }],
+        NOW,
+      ).map(({ kind }) => kind);
+    expect([
+      of({}),
+      of({ paused: true }),
+      of({ status: 'failed' }, 3 * DAY),
+      of({ status: 'failed' }, 3 * DAY + 1),
+      of({ status: 'completed' }, 3 * DAY),
+      of({ status: 'completed', errorCount: 0 }, 12 * HOUR),
+      of({ status: 'completed', errorCount: 0 }, 12 * HOUR + 1),
+      of({ status: 'cancelled' }),
+      of({ status: 'failed', dryRun: true }),
+      of({ status: 'pending' }),
+    ]).toEqual([['filling'], ['standing'], ['unfilled'], [], ['partlyFilled'], ['filled'], [], [], [], []]);
   });
 
   test('one opens within a week, and closes within three days; not before, and not where it is paused', () => {

@@ -1,5 +1,6 @@
 import { PRODUCTS } from '../../../../contract/limits.ts';
 import { gapsOf } from '../../../../contract/popup-stores/store-gaps.ts';
+import type { LastImport, OwnPopupStore } from '../../../../contract/popup-stores/own-popup-store.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { storeWindowAt } from '../../../../contract/popup-stores/store-window.ts';
 import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
@@ -28,6 +29,10 @@ export type ToDo =
   | { kind: 'morePictures'; total: number; query: OwnProductsQuery }
   | { kind: 'unlawful'; store: PopupStore; gaps: readonly LegalGap[] }
   | Each<'storePicturesLost' | 'bare' | 'undated', { store: PopupStore }>
+  | Each<
+      'filling' | 'standing' | 'unfilled' | 'partlyFilled' | 'filled',
+      { store: PopupStore; lastImport: LastImport }
+    >
   | Each<'opens' | 'closes', { store: PopupStore; at: string }>
   | Each<'soldOut' | 'nearlyOut', { total: number; names: readonly string[]; query: OwnProductsQuery }>;
 
@@ -67,6 +72,23 @@ export function goodsToDo({ awaiting, soldOut, nearlyOut }: GoodsToday, now: num
   ];
 }
 
+/** What became of an archive is told for so long, in ms: what is to be mended longer. */
+const TOLD = { filled: 12 * 60 * MINUTE, toMend: 3 * DAY } as const;
+
+/** What the last archive of a store asks for; a trial that is over and one that its reader cancelled ask for nothing. */
+function ofImport(store: OwnPopupStore, now: number): ToDo[] {
+  const { lastImport } = store;
+  if (!lastImport) return [];
+  const { status, paused, dryRun, errorCount, processedAt } = lastImport;
+  if (status === 'processing') return [{ kind: paused ? 'standing' : 'filling', store, lastImport }];
+  const age = processedAt === undefined ? Infinity : now - Date.parse(processedAt);
+  if (dryRun || age > TOLD.toMend) return [];
+  if (status === 'failed') return [{ kind: 'unfilled', store, lastImport }];
+  if (status !== 'completed') return [];
+  if (errorCount > 0) return [{ kind: 'partlyFilled', store, lastImport }];
+  return age > TOLD.filled ? [] : [{ kind: 'filled', store, lastImport }];
+}
+
 /** What one store asks for: only who will sell has to say what the law asks. */
 function ofStore(store: PopupStore, now: number): ToDo[] {
   const { status, startDate, endDate, pendingImages = [], updatedAt, productCount } = store;
@@ -101,6 +123,10 @@ const URGENCY: readonly ToDo['kind'][] = [
   'pictureLost',
   'morePictures',
   'storePicturesLost',
+  'unfilled',
+  'partlyFilled',
+  'standing',
+  'filling',
   'unlawful',
   'undated',
   'bare',
@@ -108,11 +134,12 @@ const URGENCY: readonly ToDo['kind'][] = [
   'opens',
   'soldOut',
   'nearlyOut',
+  'filled',
 ];
 
 /** What stores ask for at a moment in ms. */
-export const storesToDo = (stores: readonly PopupStore[], now: number): ToDo[] =>
-  stores.flatMap((store) => ofStore(store, now));
+export const storesToDo = (stores: readonly OwnPopupStore[], now: number): ToDo[] =>
+  stores.flatMap((store) => [...ofImport(store, now), ...ofStore(store, now)]);
 
 /** The most pressing first. */
 export const byUrgency = (toDos: readonly ToDo[]): ToDo[] =>

@@ -1,3 +1,4 @@
+import type { LastImport } from '../../../../contract/popup-stores/own-popup-store.ts';
 import type { LegalGap, Step } from './to-dos.ts';
 
 const listed = (parts: readonly string[]) =>
@@ -12,6 +13,9 @@ const gapWords: Record<LegalGap, string> = {
   delivery: 'cómo se entrega',
   returns: 'las devoluciones',
 };
+
+const readSoFar = ({ processedProducts, totalProducts }: LastImport) =>
+  totalProducts === 0 ? 'Abriendo el archivo.' : `${processedProducts} de ${totalProducts} filas.`;
 
 /** As many products as a sentence names. */
 const named = (names: readonly string[], total: number) =>
@@ -44,6 +48,38 @@ export const producerTodayMessages = {
   unlawfulHint: (gaps: readonly LegalGap[]) =>
     `${gaps.length === 1 ? 'Falta' : 'Faltan'} ${listed(gaps.map((gap) => gapWords[gap]))}.`,
   unlawfulGo: 'Completar',
+  ofImport: {
+    filling: {
+      title: (name: string) => `Estamos leyendo lo que subiste a «${name}»`,
+      hint: readSoFar,
+      go: 'Ver cómo va',
+    },
+    standing: {
+      title: (name: string) => `Lo que subiste a «${name}» está en pausa`,
+      hint: readSoFar,
+      go: 'Seguir',
+    },
+    unfilled: {
+      title: (name: string) => `No ha entrado nada de lo que subiste a «${name}»`,
+      hint: () => 'Mira qué hay que corregir y vuelve a subirlo.',
+      go: 'Ver qué falla',
+    },
+    partlyFilled: {
+      title: (name: string, { errorCount }: LastImport) =>
+        `${errorCount === 1 ? '1 fila' : `${errorCount} filas`} por corregir en lo que subiste a «${name}»`,
+      hint: ({ successCount }: LastImport) =>
+        successCount === 1 ? 'Ha entrado 1.' : `Han entrado ${successCount}.`,
+      go: 'Corregir',
+    },
+    filled: {
+      title: (name: string, { successCount }: LastImport) =>
+        successCount === 1
+          ? `Ha entrado 1 producto en «${name}»`
+          : `Han entrado ${successCount} productos en «${name}»`,
+      hint: () => 'Échales un vistazo.',
+      go: 'Ver el puesto',
+    },
+  },
   undated: (name: string) => `«${name}» no tiene fechas`,
   undatedHint: 'Sin ellas no abre.',
   undatedGo: 'Poner fechas',

@@ -1,0 +1,21 @@
+import type { ToastKind } from '../../../contract/notifications/feedback.ts';
+import type { LastImport } from '../../../contract/popup-stores/own-popup-store.ts';
+
+const products = (count: number) => `${count} producto${count === 1 ? '' : 's'}`;
+
+/** What became of an archive that was read into a store, in a sentence; nothing of one that its reader cancelled. */
+export function filledWords(
+  store: string,
+  { status, dryRun, successCount, errorCount }: LastImport,
+): { kind: ToastKind; message: string } | null {
+  if (status === 'cancelled') return null;
+  if (dryRun) return { kind: 'info', message: `Hemos acabado de probar el ZIP de «${store}».` };
+  if (status === 'failed')
+    return { kind: 'error', message: `No ha entrado nada de lo que subiste a «${store}».` };
+  const rest = errorCount === 0 ? '.' : `; ${errorCount} no.`;
+  const verb = successCount === 1 ? 'Ha entrado' : 'Han entrado';
+  return {
+    kind: errorCount === 0 ? 'success' : 'info',
+    message: `${verb} ${products(successCount)} en «${store}»${rest}`,
+  };
+}

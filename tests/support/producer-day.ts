@@ -1,0 +1,53 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { ProducerStats } from '../../contract/orders/producer-stats.ts';
+import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
+import {
+  type OwnStores,
+  producerDataMachine,
+} from '../../src/machines/producer-data/producer-data.machine.ts';
+import type { GoodsToday } from '../../src/machines/producer-today/today-goods.machine.ts';
+import type { LoadResult } from '../../src/machines/resource/resource.types.ts';
+import { wireProducerToday } from '../../src/wiring/producer/producer-today-screen.tsx';
+import { sampleStats } from './sample-stats.ts';
+import { NOW, sampleProduct, sampleStore } from './samples.ts';
+
+export const given = <Value>(value: Value) => ({ ok: true, value }) as const;
+export const input = { question: null, now: NOW };
+export const none = { total: 0, first: [] };
+const cup = sampleProduct({ name: 'Taza' });
+export const store = sampleStore();
+export const goods: GoodsToday = {
+  nearlyOut: { total: 1, first: [cup] },
+  soldOut: none,
+  awaiting: none,
+};
+export const stats = sampleStats({ totalOrders: 3, pendingOrders: 2, completedOrders: 1 });
+
+interface Day {
+  stores?: readonly PopupStore[];
+  goods?: GoodsToday;
+  stats?: ProducerStats;
+}
+
+export const wired = (day: Day = {}, changes: Partial<Parameters<typeof wireProducerToday>[0]> = {}) =>
+  wireProducerToday({
+    loadGoods: async () => given(day.goods ?? goods),
+    loadStats: async () => given(day.stats ?? stats),
+    ...changes,
+  });
+
+/** The parts of a day that have come. */
+export async function comeDay(day?: Day) {
+  const { todayGoods, todayTakings } = wired(day);
+  const load = async (): Promise<LoadResult<OwnStores>> => given(day?.stores ?? [store]);
+  const shared = producerDataMachine.provide({ actors: { load: fromPromise(load) } });
+  const refs = {
+    storesRef: createActor(shared).start(),
+    goodsRef: createActor(todayGoods, { input }).start(),
+    takingsRef: createActor(todayTakings, { input }).start(),
+  };
+  refs.storesRef.send({ type: 'seller.arrived', seller: 'producer 1' });
+  for (const ref of [refs.storesRef, refs.goodsRef, refs.takingsRef])
+    await waitFor(ref, (snapshot) => snapshot.matches('ready'));
+  return refs;
+}
