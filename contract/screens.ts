@@ -101,6 +101,7 @@ export const screens = {
   '/admin/notifications': { ...ofAdmins, title: 'Avisos', places: { admin: 'Avisos' } },
   '/admin/notifications/new': { ...ofAdmins, title: 'Aviso nuevo' },
   '/admin/messages': { ...ofAdmins, title: 'Mensajes', places: { admin: 'Mensajes' } },
+  '/admin/journal': { ...ofAdmins, title: 'Registro', places: { admin: 'Registro' } },
   '/admin/messages/$messageId': { ...ofAdmins, title: 'Mensaje' },
 } as const satisfies Record<`/${string}`, Screen>;
 

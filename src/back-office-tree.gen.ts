@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/back-office/__root.tsx'
 import { Route as AdminRouteImport } from './routes/back-office/_admin.tsx'
 import { Route as ProducerRouteImport } from './routes/back-office/_producer.tsx'
 import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_admin/admin.dashboard.tsx'
+import { Route as AdminAdminJournalRouteImport } from './routes/back-office/_admin/admin.journal.tsx'
 import { Route as AdminAdminProductsRouteImport } from './routes/back-office/_admin/admin.products.tsx'
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
 import { Route as AdminAdminMessagesIndexRouteImport } from './routes/back-office/_admin/admin.messages.index.tsx'
@@ -53,6 +54,11 @@ const ProducerRoute = ProducerRouteImport.update({
 const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminJournalRoute = AdminAdminJournalRouteImport.update({
+  id: '/admin/journal',
+  path: '/admin/journal',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminProductsRoute = AdminAdminProductsRouteImport.update({
@@ -227,6 +233,7 @@ const ProducerProducerProductsProductIdEditRoute =
 export interface FileRoutesByFullPath {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/journal': typeof AdminAdminJournalRoute
   '/admin/products': typeof AdminAdminProductsRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
@@ -260,6 +267,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/journal': typeof AdminAdminJournalRoute
   '/admin/products': typeof AdminAdminProductsRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
@@ -295,6 +303,7 @@ export interface FileRoutesById {
   '/_admin': typeof AdminRouteWithChildren
   '/_producer': typeof ProducerRouteWithChildren
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/_admin/admin/journal': typeof AdminAdminJournalRoute
   '/_admin/admin/products': typeof AdminAdminProductsRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/_admin/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
@@ -330,6 +339,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin/dashboard'
+    | '/admin/journal'
     | '/admin/products'
     | '/producer/dashboard'
     | '/admin/messages/$messageId'
@@ -363,6 +373,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/admin/dashboard'
+    | '/admin/journal'
     | '/admin/products'
     | '/producer/dashboard'
     | '/admin/messages/$messageId'
@@ -397,6 +408,7 @@ export interface FileRouteTypes {
     | '/_admin'
     | '/_producer'
     | '/_admin/admin/dashboard'
+    | '/_admin/admin/journal'
     | '/_admin/admin/products'
     | '/_producer/producer/dashboard'
     | '/_admin/admin/messages/$messageId'
@@ -454,6 +466,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AdminAdminDashboardRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/journal': {
+      id: '/_admin/admin/journal'
+      path: '/admin/journal'
+      fullPath: '/admin/journal'
+      preLoaderRoute: typeof AdminAdminJournalRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/products': {
@@ -664,6 +683,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminAdminJournalRoute: typeof AdminAdminJournalRoute
   AdminAdminProductsRoute: typeof AdminAdminProductsRoute
   AdminAdminMessagesMessageIdRoute: typeof AdminAdminMessagesMessageIdRoute
   AdminAdminNotificationsNewRoute: typeof AdminAdminNotificationsNewRoute
@@ -683,6 +703,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminJournalRoute: AdminAdminJournalRoute,
   AdminAdminProductsRoute: AdminAdminProductsRoute,
   AdminAdminMessagesMessageIdRoute: AdminAdminMessagesMessageIdRoute,
   AdminAdminNotificationsNewRoute: AdminAdminNotificationsNewRoute,

@@ -7,6 +7,8 @@ export const ADMIN = {
   userSearch: 100,
   usersByRole: 60,
   journal: 100,
+  /** How many entries of the journal a file holds. */
+  journalExport: 5_000,
   registrationDays: 7,
   loginDays: 1,
 } as const;

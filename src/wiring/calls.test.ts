@@ -75,7 +75,7 @@ describe(calls, () => {
       return heavy;
     };
     expect(await toldBy({ weigh })).toEqual([heavy, 'ayer']);
-    expect(heard).toEqual([{ id: 'queso' }, expect.any(AbortSignal)]);
+    expect(heard).toEqual([{ id: 'queso' }, expect.any(AbortSignal), expect.any(Function)]);
   });
 
   test('R8.6 what a verb refuses is its answer', async () => {

@@ -1,8 +1,10 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { type AnyEventObject, fromPromise, type PromiseActorLogic } from 'xstate';
 import type { KnownFailure } from '../../contract/calls/failure.ts';
 import { UNEXPECTED } from '../machines/unexpected.ts';
 
-type Verb<Input, Answer> = (input: Input, signal: AbortSignal) => Promise<Answer>;
+/** Tells the chart that invoked a verb how far it has come. */
+type Tell = (event: AnyEventObject) => void;
+type Verb<Input, Answer> = (input: Input, signal: AbortSignal, tell: Tell) => Promise<Answer>;
 type Unexpected = { ok: false; failure: KnownFailure<'INTERNAL'> };
 
 /** The verb that a promise of a chart stands for, by whether it answers Results that may be INTERNAL; never for other actors. */
@@ -25,19 +27,24 @@ type Verbs<Actors, Kind extends 'call' | 'task'> = {
   [Name in keyof Actors as [VerbOf<NonNullable<Actors[Name]>, Kind>] extends [never] ? Name : never]?: never;
 };
 
-type CarryOut = (verb: Verb<unknown, unknown>, input: unknown, signal: AbortSignal) => Promise<unknown>;
+type CarryOut = (
+  verb: Verb<unknown, unknown>,
+  ...asked: Parameters<Verb<unknown, unknown>>
+) => Promise<unknown>;
 
 const actorsOf = (services: object, carryOut: CarryOut) =>
   Object.fromEntries(
     Object.entries(services).map(([name, verb]) => [
       name,
-      fromPromise(({ input, signal }) => carryOut(verb, input, signal)),
+      fromPromise(({ input, signal, self }) =>
+        carryOut(verb, input, signal, (event) => self._parent?.send(event)),
+      ),
     ]),
   );
 
-const answered: CarryOut = async (verb, input, signal) => {
+const answered: CarryOut = async (verb, ...asked) => {
   try {
-    return await verb(input, signal);
+    return await verb(...asked);
   } catch {
     return { ok: false, failure: UNEXPECTED } satisfies Unexpected;
   }
@@ -57,4 +64,4 @@ export const calls = <Actors, Services extends Verbs<Actors, 'call'>>(services: 
 /** The same for promises that answer anything else: what it means that one rejects, the chart says itself. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export const tasks = <Actors, Services extends Verbs<Actors, 'task'>>(services: Services): Actors =>
-  actorsOf(services, (verb, input, signal) => verb(input, signal)) as Actors;
+  actorsOf(services, (verb, ...asked) => verb(...asked)) as Actors;

@@ -20,7 +20,7 @@ test(
   async ({ page, browser, server }) => {
     await signIn(page, 'admin@tenderete.example');
     await expect(page).toHaveURL('/admin/dashboard');
-    await page.getByRole('link', { name: 'Usuarios' }).first().click();
+    await page.goto('/admin/users');
     await expect(heading(page)).toHaveText('Usuarios');
     await expect(row(page, 'vecina@tenderete.example')).toBeVisible();
     await expectAccessible(page);
@@ -77,6 +77,20 @@ test(
       await expect(page.getByText('La cuenta de Núria Camps i Roig se ha borrado').first()).toBeVisible();
       await expect(row(page, 'vecina@')).toHaveCount(0);
       await visitor.context().close();
+    });
+
+    await test.step('the journal has who did all that, by kind', async () => {
+      await page.goto('/admin/journal');
+      await expect(heading(page)).toHaveText('Registro');
+      await expect(page.locator('tbody tr').first()).toContainText('Cuenta borrada por administración');
+      await expectAccessible(page);
+      await page.getByLabel('Qué', { exact: true }).selectOption('Cuenta desactivada');
+      await expect(page).toHaveURL('/admin/journal?kind=userDeactivated');
+      await expect(page.locator('tbody tr')).toHaveCount(1);
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Descargar CSV' }).click();
+      expect((await file).suggestedFilename()).toMatch(/^registro-.*\.csv$/);
+      await page.goto('/admin/users');
     });
 
     await test.step('the own account, and an admin’s, stay', async () => {

@@ -15,7 +15,7 @@ test(
     const title = 'Cerramos el lunes';
     await comeSignedIn(page, admin);
     await page.goto('/admin/dashboard');
-    await page.getByRole('link', { name: 'Avisos' }).locator('visible=true').click();
+    await page.goto('/admin/notifications');
     await expect(heading(page)).toHaveText('Avisos');
     await expectAccessible(page);
 

@@ -157,6 +157,7 @@ describe('behind the door', () => {
       'Usuarios /admin/users',
       'Avisos /admin/notifications',
       'Mensajes /admin/messages',
+      'Registro /admin/journal',
     ];
     expect(links('Principal')).toEqual([...places, 'Mercado /', 'Tu cuenta /profile']);
     expect(bar()).toEqual([

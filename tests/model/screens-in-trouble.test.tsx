@@ -89,6 +89,7 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/producer/products/$productId/edit': { ...ofProducer, '404': 'Este producto ya no está' },
   '/admin/dashboard': ofAdmins,
   '/admin/notifications': ofAdmins,
+  '/admin/journal': ofAdmins,
   '/admin/messages': ofAdmins,
   '/admin/messages/$messageId': { ...ofAdmins, '404': 'Este mensaje no está' },
 };

@@ -38,6 +38,7 @@ const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], More
   '/admin/users': 'person',
   '/admin/notifications': 'bell',
   '/admin/messages': 'letter',
+  '/admin/journal': 'lock',
 };
 
 const STORES = '/producer/popup-stores';

@@ -3,9 +3,11 @@ import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { createListFileMachine } from './list-file.machine.ts';
 
-test('R3.9 R7.19 its transitions are exactly these', () => {
+test('R3.9 R7.19 R9.13 its transitions are exactly these', () => {
   const events = [
     { type: 'file.requested', query: {} },
+    { type: 'file.progressed', done: 1, total: 2 },
+    { type: 'file.cancelled' },
     ...answersOf(
       'saveFile',
       { ok: true, value: { isSaved: true } },
@@ -16,6 +18,8 @@ test('R3.9 R7.19 its transitions are exactly these', () => {
   expect(edgesOf(createListFileMachine('listFile', {}), { events })).toEqual([
     'failed --file.requested--> saving',
     'resting --file.requested--> saving',
+    'saving --file.cancelled--> resting',
+    'saving --file.progressed--> saving',
     'saving --xstate.done.actor.saveFile--> failed',
     'saving --xstate.done.actor.saveFile--> resting',
     'saving --xstate.done.actor.saveFile--> tooMuch',

@@ -5,18 +5,29 @@ import { port } from '../port.ts';
 /** Whether the file holds all that was asked for; where that is more than a file can hold, none is saved. */
 export type ListFileResult = Result<{ isSaved: boolean }, KnownFailure>;
 
+/** How much of a list has come, of how much. */
+export interface FileProgress {
+  done: number;
+  total: number;
+}
+
+type ListFileEvent<Query> =
+  | { type: 'file.requested'; query: Query }
+  | ({ type: 'file.progressed' } & FileProgress)
+  | { type: 'file.cancelled' };
+
 interface Asked<Query> {
   query: Query;
 }
 
 /**
- * All pages of a list as a file on this device: they are fetched one by one first. `query` is the question before anybody asks for a file.
+ * All pages of a list as a file on this device: they are fetched one by one first, and that can be stopped. `query` is the question before anybody asks for a file.
  */
 export const createListFileMachine = <Query>(id: string, query: Query) =>
   setup({
     types: {} as {
-      context: { query: Query; failure: KnownFailure | null };
-      events: { type: 'file.requested'; query: Query };
+      context: { query: Query; progress: FileProgress | null; failure: KnownFailure | null };
+      events: ListFileEvent<Query>;
       tags: 'busy';
     },
     actors: { saveFile: port<ListFileResult, Asked<Query>>('saveFile') },
@@ -25,12 +36,17 @@ export const createListFileMachine = <Query>(id: string, query: Query) =>
       isTooMuch: (_, result: ListFileResult) => result.ok && !result.value.isSaved,
     },
     actions: {
-      recordQuery: assign((_, asked: Asked<Query>) => ({ query: asked.query, failure: null })),
+      recordQuery: assign((_, asked: Asked<Query>) => ({
+        query: asked.query,
+        progress: null,
+        failure: null,
+      })),
+      recordProgress: assign((_, { done, total }: FileProgress) => ({ progress: { done, total } })),
       recordFailure: assign((_, result: ListFileResult) => ({ failure: result.ok ? null : result.failure })),
     },
   }).createMachine({
     id,
-    context: { query, failure: null },
+    context: { query, progress: null, failure: null },
     initial: 'resting',
     on: {
       'file.requested': {
@@ -42,7 +58,11 @@ export const createListFileMachine = <Query>(id: string, query: Query) =>
       resting: {},
       saving: {
         tags: 'busy',
-        on: { 'file.requested': {} },
+        on: {
+          'file.requested': {},
+          'file.progressed': { actions: { type: 'recordProgress', params: ({ event }) => event } },
+          'file.cancelled': 'resting',
+        },
         invoke: {
           id: 'saveFile',
           src: 'saveFile',

@@ -3,7 +3,7 @@ import { IMPORTS } from '../../../contract/products/import-limits.ts';
 import { goodsSheet } from '../../components/back-office/store-import/goods-sheet.ts';
 import { goodsSheetMachine } from '../../machines/goods-sheet/goods-sheet.machine.ts';
 import type { createOwnProductsService } from '../../services/products/own-products.service.ts';
-import { type FileTools, wireListFile } from './list-file.wiring.ts';
+import { type FileTools, wireListFile } from '../back-office/list-file.wiring.ts';
 
 type SheetServices = Pick<ReturnType<typeof createOwnProductsService>, 'listOwnProducts'> & FileTools;
 

@@ -4,7 +4,7 @@ import type { Formatter } from '../../../contract/values/format.ts';
 import { ordersFile } from '../../components/back-office/own-orders/orders-file.ts';
 import { ordersFileMachine } from '../../machines/orders-file/orders-file.machine.ts';
 import type { OwnOrdersService } from '../../services/orders/own-orders.service.ts';
-import { type FileTools, wireListFile } from './list-file.wiring.ts';
+import { type FileTools, wireListFile } from '../back-office/list-file.wiring.ts';
 
 interface FileServices extends Pick<OwnOrdersService, 'listOwnOrders'>, FileTools {
   formatter: Pick<Formatter, 'isoDay' | 'time'>;

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
+import { FILE_ORDERS } from '../../../../contract/orders/orders-file.ts';
 import type { OrderPapers } from '../../../../contract/orders/order-papers.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
@@ -15,13 +16,14 @@ import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
 import { LinkButton } from '../../forms/Button.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { ListFoot } from '../work-list/Bar.tsx';
+import { ListFileButton } from '../work-list/ListFileButton.tsx';
 import { OrderFilters } from '../work-list/OrderFilters.tsx';
 import { ChimeSwitch } from './ChimeSwitch.tsx';
 import { ownOrdersFailureText } from './order-steps.messages.ts';
-import { OrdersFileButton } from './OrdersFileButton.tsx';
 import { OrdersBar } from './OrdersBar.tsx';
 import { ownOrdersMessages } from './own-orders.messages.ts';
 import { OwnOrdersSkeleton } from './OwnOrdersSkeleton.tsx';
@@ -78,6 +80,7 @@ export function OwnOrdersView({
   // What is no longer in sight is not chosen either.
   const chosen = items.filter(({ id }) => marked.has(id));
   const { stepsRef } = steps;
+  const { number } = useFormatter();
   const choose = useCallback(
     (id: string, isChosen: boolean) =>
       setMarked((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? [id] : []))),
@@ -105,7 +108,12 @@ export function OwnOrdersView({
             <LinkButton to="/producer/orders/figures" variant="quiet" size="sm">
               {ownOrdersMessages.figures}
             </LinkButton>
-            <OrdersFileButton fileRef={fileRef} query={query} />
+            <ListFileButton
+              fileRef={fileRef}
+              query={query}
+              tooMuch={ownOrdersMessages.tooMuch(number(FILE_ORDERS))}
+              failureText={ownOrdersFailureText}
+            />
           </chakra.div>
         )}
       </chakra.div>

@@ -20,7 +20,6 @@ export const ownOrdersMessages = {
     name: 'Avisar con sonido de cada pedido nuevo',
     when: 'Suena mientras tengas esta página abierta, también desde otra pestaña.',
   },
-  save: 'Descargar CSV',
   tooMuch: (most: string) => `Son más de ${most} pedidos: elige unas fechas y descárgalos por partes.`,
   none: 'Ningún pedido coincide',
   noneHint: 'Prueba con otra palabra o quita algún filtro.',

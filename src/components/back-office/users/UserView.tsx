@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { AccountPageActorRef } from '../../../machines/account-page/account-page.machine.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { UserChangesActorRef } from '../../../machines/user-changes/user-changes.machine.ts';
+import { TextLink } from '../../layout/AppLink.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
@@ -72,6 +73,9 @@ export function UserView({ actorRef, changesRef, selectors, onDeactivated }: Use
             selectors={selectors}
             onDeactivated={() => onDeactivated(content.user)}
           />
+          <p>
+            <TextLink href={`/admin/journal?subjectId=${content.user.id}`}>{userMessages.journal}</TextLink>
+          </p>
           <UserDeletion deletionRef={deletionRef} user={content.user} />
         </>
       ) : null}

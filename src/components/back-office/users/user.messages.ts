@@ -17,6 +17,7 @@ export const userMessages = {
   isInactive: 'La cuenta no está activa: no puede entrar.',
   activate: 'Activar la cuenta',
   deactivate: 'Desactivar la cuenta',
+  journal: 'Qué se ha hecho con esta cuenta',
   deletion: 'Borrar la cuenta',
   deletionLead:
     'Sus datos personales desaparecen y no se pueden recuperar. Los pedidos se conservan sin su nombre, como pide la ley, y sus puestos se archivan.',

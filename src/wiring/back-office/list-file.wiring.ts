@@ -36,7 +36,7 @@ export const wireListFile = <Item, Query extends { offset?: number | undefined }
 ) =>
   machine.provide({
     actors: calls({
-      saveFile: async ({ query }: { query: Query }, signal: AbortSignal) => {
+      saveFile: async ({ query }: { query: Query }, signal, tell) => {
         const found: Item[] = [];
         let asOf: string | null = null;
         for (let hasMore = true; hasMore;) {
@@ -45,10 +45,13 @@ export const wireListFile = <Item, Query extends { offset?: number | undefined }
           const { items, pagination } = answer.value;
           found.push(...items);
           if ((pagination?.total ?? found.length) > most) return { ok: true, value: { isSaved: false } };
+          tell({ type: 'file.progressed', done: found.length, total: pagination?.total ?? found.length });
           asOf = pagination?.asOf ?? null;
           hasMore = (pagination?.hasMore ?? false) && items.length > 0;
         }
         const { csvOf } = await fetchWriter();
+        // Who stopped it while the writer came wants no file.
+        signal.throwIfAborted();
         const { name, rows } = write(found);
         save(name, 'text/csv;charset=utf-8', csvOf(rows));
         return { ok: true, value: { isSaved: true } };

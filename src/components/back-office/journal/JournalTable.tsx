@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { JournalEntry } from '../../../../contract/journal/journal.ts';
+import { AppLink } from '../../layout/AppLink.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { ROLES } from '../work-list/table-roles.ts';
+import { workTable } from '../work-list/work-table.styles.ts';
+import { changeText, journalKindText, journalMessages as words } from './journal.messages.ts';
+
+const table = workTable({
+  hasChoice: false,
+  cells: {
+    '& [data-cell=when]': {
+      width: '1%',
+      color: 'ink2',
+      fontWeight: 'normal',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-cell=kind]': { fontWeight: 'semibold' },
+    '& [data-cell=who], & [data-cell=whom], & [data-cell=changes]': { overflowWrap: 'anywhere' },
+    '& [data-cell=changes]': { color: 'ink2' },
+    '& [data-part=told]': { display: 'none' },
+    '& tbody a': { display: 'inline-block', paddingBlock: '0.25rem' },
+    '& tbody a:hover': { textDecoration: 'underline' },
+  },
+  card: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"when" "kind" "who" "whom" "changes"',
+    rowGap: '1',
+    padding: '4',
+  },
+  cardCells: {
+    '& [data-cell=when]': { gridArea: 'when', width: 'auto', fontSize: 'sm', textAlign: 'start' },
+    '& [data-cell=kind]': { gridArea: 'kind' },
+    '& [data-cell=who]': { gridArea: 'who' },
+    '& [data-cell=whom]': { gridArea: 'whom' },
+    '& [data-cell=changes]': { gridArea: 'changes' },
+    '& [data-cell=changes]:empty': { display: 'none' },
+    '& [data-part=told]': { display: 'inline', color: 'ink2' },
+  },
+});
+
+/** Entries in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+export function JournalTable({ entries }: { entries: readonly JournalEntry[] }) {
+  const { dayAndTime } = useFormatter();
+  return (
+    <chakra.table {...ROLES.table} aria-label={words.results} css={table}>
+      <chakra.thead {...ROLES.rowgroup}>
+        <chakra.tr {...ROLES.row}>
+          {[words.when, words.kind, words.who, words.whom, words.changes].map((word) => (
+            <chakra.th key={word} {...ROLES.columnheader} scope="col">
+              {word}
+            </chakra.th>
+          ))}
+        </chakra.tr>
+      </chakra.thead>
+      <chakra.tbody {...ROLES.rowgroup}>
+        {entries.map(({ id, createdAt, kind, actor, subject, changes }) => (
+          <tr key={id} {...ROLES.row}>
+            <th {...ROLES.rowheader} scope="row" data-cell="when">
+              <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+            </th>
+            <td {...ROLES.cell} data-cell="kind">
+              {journalKindText[kind]}
+            </td>
+            <td {...ROLES.cell} data-cell="who">
+              <span data-part="told">{words.who}: </span>
+              <Person person={actor} />
+            </td>
+            <td {...ROLES.cell} data-cell="whom">
+              <span data-part="told">{words.whom}: </span>
+              <Person person={subject} />
+            </td>
+            <td {...ROLES.cell} data-cell="changes">
+              {changes.map(changeText).join(', ')}
+            </td>
+          </tr>
+        ))}
+      </chakra.tbody>
+    </chakra.table>
+  );
+}
+
+/** An account by the name that it has today; one that is gone leads nowhere. */
+const Person = ({ person: { id, name } }: { person: JournalEntry['actor'] }) =>
+  name === null ? (
+    <span title={id}>{words.gone}</span>
+  ) : (
+    <AppLink to="/admin/users/$userId" params={{ userId: id }} aria-label={words.account(name)}>
+      {name}
+    </AppLink>
+  );

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import { JOURNAL_KINDS, type JournalEntry } from '../../../../contract/journal/journal.ts';
+import type { JournalListQuery } from '../../../../contract/journal/journal-query.ts';
+import { ADMIN } from '../../../../contract/users/admin-limits.ts';
+import type { JournalActorRef } from '../../../machines/journal/journal.machine.ts';
+import type { JournalFileActorRef } from '../../../machines/journal-file/journal-file.machine.ts';
+import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
+import { RowsSkeleton } from '../../feedback/Skeletons.tsx';
+import { searchDrawing } from '../../feedback/drawings/search.tsx';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ListResults } from '../../lists/ListResults.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { DateFilter } from '../../orders/DateFilter.tsx';
+import { adminFailureText } from '../admin-failure.messages.ts';
+import { ChoiceChips } from '../ChoiceChips.tsx';
+import { EmptyList } from '../EmptyList.tsx';
+import { ListFileButton } from '../work-list/ListFileButton.tsx';
+import { journalKindText, journalMessages as words } from './journal.messages.ts';
+import { JournalTable } from './JournalTable.tsx';
+
+const KINDS = [
+  { value: '', label: words.all },
+  ...JOURNAL_KINDS.map((value) => ({ value, label: journalKindText[value] })),
+];
+
+const selectQuery = ({ context }: ListSnapshot<JournalEntry, JournalListQuery>) => context.query;
+const isFiltered = ({ offset: _, ...filters }: JournalListQuery) =>
+  Object.values(filters).some((asked) => asked !== undefined);
+
+interface JournalViewProps {
+  actorRef: JournalActorRef;
+  fileRef: JournalFileActorRef;
+  /** The address at which a list stands. */
+  addressOf: (query: JournalListQuery) => ScreenAddress;
+}
+
+/** What was done to accounts: by kind, by days, by whom and to whom, and as a file (R7.21). */
+export function JournalView({ actorRef, fileRef, addressOf }: JournalViewProps) {
+  const query = useSelector(actorRef, selectQuery);
+  const { number } = useFormatter();
+  const change = (changed: Partial<JournalListQuery>) =>
+    actorRef.send({ type: 'query.changed', query: changed });
+  const { kind, actorId, subjectId, fromDate, toDate } = query;
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={words.title} hidden />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="4">
+        <div>
+          <PageTitle>{words.title}</PageTitle>
+          <chakra.p color="ink2">{words.lead}</chakra.p>
+        </div>
+        <ListFileButton
+          fileRef={fileRef}
+          query={query}
+          tooMuch={words.tooMuch(number(ADMIN.journalExport))}
+          failureText={adminFailureText}
+        />
+      </chakra.div>
+      <search>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="end"
+          gap="4"
+          css={{ '& fieldset label': { fontSize: 'md' } }}
+        >
+          <chakra.div flex="1 1 14rem" maxWidth={{ md: '22rem' }}>
+            <SelectField
+              label={words.kind}
+              value={kind ?? ''}
+              options={KINDS}
+              onValueChanged={(chosen) => change({ kind: JOURNAL_KINDS.find((one) => one === chosen) })}
+            />
+          </chakra.div>
+          <DateFilter fromDate={fromDate} toDate={toDate} onDatesChosen={change} />
+        </chakra.div>
+        {actorId || subjectId ? (
+          <chakra.div paddingTop="4">
+            <ChoiceChips
+              label={words.person}
+              choices={[
+                { value: true, word: actorId ? words.doneBy : words.doneTo },
+                { value: false, word: words.everybody },
+              ]}
+              chosen
+              onChosen={(isKept) =>
+                isKept ? undefined : change({ actorId: undefined, subjectId: undefined })
+              }
+            />
+          </chakra.div>
+        ) : null}
+      </search>
+      <ListResults
+        actorRef={actorRef}
+        words={words}
+        isCountSeen
+        failureText={adminFailureText}
+        addressOf={addressOf}
+        skeleton={<RowsSkeleton label={words.coming} />}
+        empty={<EmptyList isFiltered={isFiltered(query)} words={words} whole={addressOf({})} action={null} />}
+        drawing={searchDrawing}
+      >
+        {(entries) => <JournalTable entries={entries} />}
+      </ListResults>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,17 @@
+import { JOURNAL_KINDS } from '../../../contract/journal/journal.ts';
+import { ADMIN } from '../../../contract/users/admin-limits.ts';
+import { createListAddress, id, oneOf } from '../address.ts';
+import { day } from '../address-readers.ts';
+
+/** The question of the journal, and the address of a question (R7.21). */
+export const { query: journalQueryIn, href: journalHref } = createListAddress(
+  '/admin/journal',
+  ADMIN.journal,
+  {
+    kind: oneOf(JOURNAL_KINDS),
+    actorId: id,
+    subjectId: id,
+    fromDate: day,
+    toDate: day,
+  },
+);

@@ -1,0 +1,158 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
+import type { JournalListQuery } from '../../contract/journal/journal-query.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
+import { JournalView } from '../../src/components/back-office/journal/JournalView.tsx';
+import { journalMachine } from '../../src/machines/journal/journal.machine.ts';
+import { journalFileMachine } from '../../src/machines/journal-file/journal-file.machine.ts';
+import { csvOf } from '../../src/services/page/csv.ts';
+import { journalHref, journalQueryIn } from '../../src/wiring/admin/journal-address.ts';
+import { wireJournal, wireJournalFile } from '../../src/wiring/admin/journal-screen.ts';
+import { deferred } from '../support/deferred.ts';
+import { inBackOffice } from '../support/own-orders.tsx';
+import { textOf } from '../support/page-words.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleId } from '../support/samples.ts';
+import { walkList } from '../support/walk-list.tsx';
+
+const entry: JournalEntry = {
+  id: sampleId(60),
+  kind: 'userRoleChanged',
+  createdAt: '2026-11-20T11:00:00.000Z',
+  actor: { id: sampleId(61), name: 'Lola Mas' },
+  subject: { id: sampleId(62), name: null },
+  changes: [{ field: 'role', from: 'consumer', to: 'producer' }, { field: 'email' }],
+};
+const rows = () => [...document.querySelectorAll('tbody tr')];
+const cells = (row: Element | undefined) =>
+  ['kind', 'who', 'whom', 'changes'].map((name) => textOf(row?.querySelector(`[data-cell=${name}]`)));
+
+walkList({
+  name: 'the journal',
+  proves: 'R7.21 R8.13',
+  machine: journalMachine,
+  wire: wireJournal,
+  addressOf: journalHref,
+  view: (actorRef) =>
+    inBackOffice(
+      <JournalView
+        actorRef={actorRef}
+        fileRef={createActor(journalFileMachine).start()}
+        addressOf={journalHref}
+      />,
+    ),
+  items: [entry],
+  rows: () => rows().map((row) => textOf(row.querySelector('[data-cell=kind]'))),
+  rowOf: () => 'Papel cambiado',
+  changes: [
+    {
+      query: { kind: 'userDeleted' },
+      choose: () => fireEvent.change(screen.getByLabelText('Qué'), { target: { value: 'userDeleted' } }),
+      isOffered: ({ kind }) => kind !== 'userDeleted',
+    },
+  ],
+  elsewhere: { subjectId: sampleId(62), fromDate: '2026-11-01' },
+  words: { results: 'Entradas del registro', item: 'entrada', items: 'entradas' },
+  isCountSeen: true,
+  emptiness: ({ offset: _, ...asked }) =>
+    Object.values(asked).some((one) => one !== undefined)
+      ? 'Ninguna entrada coincide'
+      : 'El registro está vacío',
+});
+
+type Services = Parameters<typeof wireJournalFile>[0];
+const saving = (listEntries: Services['listEntries'], saved: string[][]) =>
+  createActor(
+    wireJournalFile({
+      listEntries,
+      fetchWriter: async () => ({ csvOf }),
+      saveText: (...file) => saved.push(file),
+      formatter: createFormatter(DEFAULT_MARKET),
+      now: () => NOW,
+    }),
+  ).start();
+
+async function openJournal(query: JournalListQuery, fileRef = createActor(journalFileMachine).start()) {
+  const list = createActor(
+    wireJournal({
+      loadItems: async () => ({
+        ok: true,
+        value: { items: [entry], pagination: { total: 1, hasMore: false } },
+      }),
+      showAddress: () => {},
+    }),
+    { input: { query, limit: 100 } },
+  ).start();
+  await waitFor(list, (one) => one.matches('ready'));
+  await renderMarket(inBackOffice(<JournalView actorRef={list} fileRef={fileRef} addressOf={journalHref} />));
+  return list;
+}
+
+describe('what was done to accounts', () => {
+  afterEach(cleanup);
+
+  test('R7.21 says what, by whom and to whom; who is gone leads nowhere', async () => {
+    await openJournal({});
+    expect(cells(rows()[0])).toEqual([
+      'Papel cambiado',
+      'Quién: Lola Mas',
+      'A qué cuenta: Cuenta borrada',
+      'papel: Cliente → Productor, correo',
+    ]);
+    const links = [...(rows()[0]?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/admin/users/${sampleId(61)}`]);
+  });
+
+  test('R7.21 that of one account can be left for that of all', async () => {
+    const list = await openJournal({ subjectId: sampleId(62) });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'De todos' })));
+    expect(list.getSnapshot().context.query.subjectId).toBe(undefined);
+  });
+
+  test('R7.21 battery 105 is saved as a file that is safe in a spreadsheet, page by page; how far, and a way to stop', async () => {
+    const saved: string[][] = [];
+    let answer = deferred<Awaited<ReturnType<Services['listEntries']>>>();
+    const page = (name: string, hasMore: boolean) => ({
+      ok: true as const,
+      value: { items: [{ ...entry, actor: { ...entry.actor, name } }], pagination: { total: 2, hasMore } },
+    });
+    const file = saving(() => (answer = deferred()).promise, saved);
+    await openJournal({}, file);
+    const press = async (name: string) =>
+      act(async () => fireEvent.click(screen.getByRole('button', { name })));
+    await press('Descargar CSV');
+    await act(async () => answer.resolve(page('=Lola', true)));
+    const bar = screen.getByRole('progressbar', { name: 'Filas del archivo' });
+    expect([screen.getByText('1 de 2').isConnected, bar.getAttribute('value')]).toEqual([true, '1']);
+    await press('Parar');
+    await act(async () => answer.resolve(page('Leo', false)));
+    expect(saved).toEqual([]);
+    await press('Descargar CSV');
+    await act(async () => answer.resolve(page('=Lola', true)));
+    await act(async () => answer.resolve(page('Leo', false)));
+    await act(async () => void (await waitFor(file, (one) => one.matches('resting'))));
+    const [name, , text = ''] = saved[0] ?? [];
+    expect([name, text.split('\r\n')[1]]).toEqual([
+      'registro-2026-11-20.csv',
+      `"2026-11-20";"12:00";"Papel cambiado";"'=Lola";"${sampleId(61)}";"Cuenta borrada";"${sampleId(62)}";"papel: Cliente → Productor, correo"`,
+    ]);
+  });
+
+  test('R7.21 its address tells all that it asks', () => {
+    const query = {
+      kind: 'userDeleted',
+      actorId: sampleId(61),
+      subjectId: sampleId(62),
+      fromDate: '2026-11-01',
+      toDate: '2026-11-20',
+      offset: 100,
+    } as const;
+    const { offset: _, ...search } = query;
+    expect(journalHref(query)).toBe(
+      `/admin/journal?kind=userDeleted&actorId=${sampleId(61)}&subjectId=${sampleId(62)}&fromDate=2026-11-01&toDate=2026-11-20&page=2`,
+    );
+    expect(journalQueryIn({ ...search, page: 2 })).toEqual(query);
+  });
+});
