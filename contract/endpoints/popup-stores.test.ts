@@ -14,7 +14,7 @@ test('R7.9–R7.12 the calls of stores', () => {
       'GET /popup-stores/active',
       'popupStores, 30 s',
       '&q? &sortBy? &sortOrder? &categories? &limit? &offset? &asOf? &when?',
-      'popupStores pagination?',
+      'popupStores pagination? lookedFor?',
       '',
     ],
     [
@@ -23,7 +23,7 @@ test('R7.9–R7.12 the calls of stores', () => {
       'GET /popup-stores/user/me',
       'popupStores, 30 s',
       FILTERS,
-      'popupStores pagination?',
+      'popupStores pagination? lookedFor?',
       '',
     ],
     [
@@ -41,7 +41,7 @@ test('R7.9–R7.12 the calls of stores', () => {
       'GET /popup-stores',
       'popupStores, 30 s',
       FILTERS,
-      'popupStores pagination?',
+      'popupStores pagination? lookedFor?',
       '',
     ],
     [

@@ -12,6 +12,7 @@ import { PRODUCTS, TIMEOUTS } from '../limits.ts';
 import { pageQuery, QueryAmount, QueryCount, QuerySwitch, SearchText } from '../calls/pagination.ts';
 import { OwnProductList } from '../products/own-product.ts';
 import { Product, ProductList } from '../products/product.ts';
+import { QueryCategories } from '../popup-stores/popup-store-query.ts';
 import { PRODUCT_SORTS } from '../products/product-sort.ts';
 import { ProductCreate, ProductStatusChange, ProductUpdate } from '../products/product-input.ts';
 import { requiredText } from '../values/text.ts';
@@ -24,7 +25,9 @@ const products = { service: 'products', timeout: TIMEOUTS.default } as const;
 
 /**
  * R7.14. Prices in currency units; a store goes as popupStoreId when it is a UUID, as popupStoreSlug else (R5.15).
- * «extension» `inStock`: those that can be bought, or those sold out; `facets`: counts of what each filter would bring.
+ * «extension» `inStock`: those of which some are left, or those sold out; `open`: those that can be bought now, or those that cannot;
+ * `openOrUpcoming`: the same with those whose store opens by itself; `categories`: of stores with one of these; `facets`: counts of what each
+ * filter would bring.
  */
 const Query = object({
   q: optional(SearchText),
@@ -34,6 +37,9 @@ const Query = object({
   maxPrice: optional(QueryAmount),
   active: optional(QuerySwitch),
   inStock: optional(QuerySwitch),
+  open: optional(QuerySwitch),
+  openOrUpcoming: optional(QuerySwitch),
+  categories: optional(QueryCategories),
   facets: optional(QuerySwitch),
   popupStoreId: optional(Id),
   popupStoreSlug: optional(SearchText),

@@ -9,7 +9,8 @@ import { freeText } from '../values/text.ts';
 
 const POPUP_STORE_SORTS = ['createdAt', 'startDate', 'endDate', 'name', 'updatedAt'] as const;
 
-const Categories = coerce(categoriesOf(freeText({ max: SEARCH.maxLength })), string(), (text) =>
+/** Categories of stores, parted by commas. */
+export const QueryCategories = coerce(categoriesOf(freeText({ max: SEARCH.maxLength })), string(), (text) =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -20,7 +21,7 @@ const common = {
   q: optional(SearchText),
   sortBy: optional(enums(POPUP_STORE_SORTS)),
   sortOrder: optional(SortOrder),
-  categories: optional(Categories),
+  categories: optional(QueryCategories),
   ...pageQuery(STORES.maxLimit),
 };
 

@@ -14,6 +14,7 @@ import {
 import { Id } from '../values/id.ts';
 import { Pagination } from '../calls/pagination.ts';
 import { PopupStore } from '../popup-stores/popup-store.ts';
+import { LookedFor } from '../market/looked-for.ts';
 import { ProductFacets } from './product-facets.ts';
 
 const { status, startDate, endDate } = PopupStore.schema;
@@ -60,5 +61,6 @@ export type Product = Infer<typeof Product>;
 export const ProductList = object({
   products: array(Product),
   pagination: optional(Pagination),
+  lookedFor: optional(LookedFor),
   facets: optional(ProductFacets),
 });

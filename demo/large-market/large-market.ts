@@ -22,6 +22,8 @@ export type MadeProduct = Required<
     typeof products.$inferInsert,
     | 'isReady'
     | 'isStorePublic'
+    | 'storeName'
+    | 'storeWords'
     | 'version'
     | 'editedVersion'
     | 'stockedVersion'

@@ -15,5 +15,20 @@ export const sortable = (column: string): SQL => sql`replace(${folded(column)}, 
 /** The words of a text as PostgreSQL's search has them. */
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** The expression of a generated column that holds the words of columns, folded, by their Spanish stems. */
-export const stemmed = (...columns: string[]): SQL => sql`to_tsvector('spanish', ${folded(...columns)})`;
+/** Where the words of a thing stand: in what it is called, in whose it is, in what it is about, in what is told of it. */
+interface SearchedPlaces {
+  named: string[];
+  whose: string[];
+  about: string[];
+  told: string[];
+}
+
+/**
+ * The expression of a generated column that holds the words of columns, folded: each by its Spanish stem and, marked, as it
+ * was written. What it is called has the weight A, what is told of it D.
+ */
+export const searchable = ({ named, whose, about, told }: SearchedPlaces): SQL =>
+  sql`searchable(${sql.join(
+    [named, whose, about, told].map((columns) => folded(...columns)),
+    sql`, `,
+  )})`;

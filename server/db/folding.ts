@@ -37,3 +37,9 @@ export const containing = (text: string): string => `%${literally(fold(text))}%`
 
 /** The words of a text, folded: runs of letters and digits. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Stands before a word that the index keeps as it was written, so that it is never taken for the stem of another. */
+const MARK = 'ƒ';
+
+/** A folded word as the database's `searchable` has it beside its stem. */
+export const marked = (word: string): string => word.replace(/[a-z0-9ñßæðøþ]+/g, (letters) => MARK + letters);

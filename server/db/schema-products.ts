@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { folded, moment, searchVector, sortable, stemmed } from './columns.ts';
+import { folded, moment, searchable, searchVector, sortable } from './columns.ts';
 import { users } from './schema-auth.ts';
 import { popupStores } from './schema-stores.ts';
 
@@ -8,7 +8,8 @@ import { popupStores } from './schema-stores.ts';
  * Products. Prices in cents. `version` goes up with every edit, every sale and whatever is given back; `editedVersion` is the
  * one that the last edit made (docs/decisions/025), `stockedVersion` the one of the last sale or return, `picturedVersion` the one that
  * the last picture made by coming. `pictureNames` are those that are there, the thumbnail first; `gallery` is what they are to be while some of it is still to
- * come, null otherwise; `isReady` is false until the first thumbnail has come (docs/decisions/045). Triggers keep `isStorePublic` as the store's `isPublic`, true without a store. No index may
+ * come, null otherwise; `isReady` is false until the first thumbnail has come (docs/decisions/045). Triggers keep `isStorePublic` as the store's `isPublic`, true without a store, and `storeName` and `storeWords` as its name, and as its
+ * categories, tags and the name of its address in one word, by which a product is found. No index may
  * hold the stock or the version and no trigger come before updates: a sale would write every index, or make every generated
  * column anew (docs/decisions/019).
  */
@@ -31,6 +32,8 @@ export const products = pgTable(
     isReady: boolean().notNull().default(true),
     isPopupStoreExclusive: boolean().notNull().default(false),
     isStorePublic: boolean().notNull().default(true),
+    storeName: text().notNull().default(''),
+    storeWords: text().notNull().default(''),
     version: integer().notNull().default(1),
     editedVersion: integer().notNull().default(1),
     stockedVersion: integer().notNull().default(1),
@@ -38,10 +41,19 @@ export const products = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     nameKey: text().notNull().generatedAlwaysAs(sortable('name')),
-    titleKey: text().notNull().generatedAlwaysAs(folded('name', 'producer_name')),
+    titleKey: text()
+      .notNull()
+      .generatedAlwaysAs(folded('name', 'producer_name', 'store_name', 'store_words')),
     searchVector: searchVector()
       .notNull()
-      .generatedAlwaysAs(stemmed('name', 'producer_name', 'short_description')),
+      .generatedAlwaysAs(
+        searchable({
+          named: ['name'],
+          whose: ['producer_name', 'store_name'],
+          about: ['store_words'],
+          told: ['short_description'],
+        }),
+      ),
     isPublic: boolean()
       .notNull()
       .generatedAlwaysAs(sql`is_active and is_ready and is_store_public`),

@@ -4,7 +4,7 @@ import type { OwnerInfo } from '../../contract/popup-stores/owner-info.ts';
 import type { PopupStoreConfig, PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
 import type { StoreImage } from '../../contract/popup-stores/store-image.ts';
 import type { Infer } from 'superstruct';
-import { folded, moment } from './columns.ts';
+import { folded, moment, searchable, searchVector } from './columns.ts';
 import { users } from './schema-auth.ts';
 
 /**
@@ -64,6 +64,16 @@ export const popupStores = pgTable(
     searchText: text()
       .notNull()
       .generatedAlwaysAs(folded('name', 'slug', 'description')),
+    searchVector: searchVector()
+      .notNull()
+      .generatedAlwaysAs(
+        searchable({
+          named: ['name'],
+          whose: ["coalesce(owner_info->>'name', '')"],
+          about: ['store_words(categories, tags, slug)'],
+          told: ["coalesce(config->>'tagline', '')", 'description'],
+        }),
+      ),
   },
   (table) => [
     check(

@@ -4,6 +4,7 @@ import { CASING } from '../db/database.ts';
 import type { Asker } from '../context.ts';
 import { products } from '../db/schema-products.ts';
 import { popupStores } from '../db/schema-stores.ts';
+import { isOpenStore, isUpcomingStore } from './store-visibility.ts';
 
 const query = new QueryBuilder({ casing: CASING });
 const storesWhere = (holds: SQL) => query.select({ id: popupStores.id }).from(popupStores).where(holds);
@@ -16,6 +17,17 @@ export const isPublicProduct: SQL = sql`${products.isPublic}`;
 
 /** A public product that belongs into lists which no store was chosen for. */
 export const isListedProduct: SQL = sql`${products.isListed}`;
+
+const now = sql`${sql.placeholder('now')}::timestamptz`;
+
+const isForSaleWhere = (isRightStore: SQL): SQL =>
+  sql`${products.stock} > 0 and (${products.popupStoreId} is null or ${isInStoreWhere(isRightStore)})`;
+
+/** A product that can be bought at the placeholder `now`: its store is open, or it stands in none, and some of it is left (R4.10). */
+export const isForSaleNow: SQL = isForSaleWhere(isOpenStore(now));
+
+/** A product that can be bought then, or as soon as its store opens. */
+export const isForSaleSoon: SQL = isForSaleWhere(sql`(${isOpenStore(now)} or ${isUpcomingStore(now)})`);
 
 /** A product whose producer, or the owner of whose store, is the placeholder `asker`. */
 export const isOfAsker: SQL | undefined = or(

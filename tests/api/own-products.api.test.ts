@@ -71,20 +71,27 @@ const newest = (a: ProductRow, b: ProductRow) =>
   Number(b.createdAt) - Number(a.createdAt) || down(a.id, b.id);
 const byName = ({ name }: ProductRow) => ['Ánfora', 'Miel', 'Ñora', 'Pan'].indexOf(name);
 
-/** In which order rows stand; `closing` is when the store of a row ends, if it is open. */
-const ORDERS = (closing: (row: ProductRow) => number) => ({
+/** In which order rows stand; `closing` is when the store of a row ends, if it is open; `isForSale` whether it can be bought now. */
+const ORDERS = (closing: (row: ProductRow) => number, isForSale: (row: ProductRow) => boolean) => ({
   newest,
   price_asc: (a: ProductRow, b: ProductRow) => a.priceCents - b.priceCents || down(b.id, a.id),
   price_desc: (a: ProductRow, b: ProductRow) => b.priceCents - a.priceCents || down(a.id, b.id),
   name: (a: ProductRow, b: ProductRow) => byName(a) - byName(b) || down(b.id, a.id),
   ending_soon: (a: ProductRow, b: ProductRow) => Math.sign(closing(a) - closing(b)) || newest(a, b),
+  // What is looked for here stands alike in all that have it.
+  relevance: (a: ProductRow, b: ProductRow) => Number(isForSale(b)) - Number(isForSale(a)) || newest(a, b),
 });
 
 describeOnEachEngine('own products', (api) => {
   test('R7.14 any filters and any sort together give the own rows that each lets through, in pages, exactly counted', async () => {
     const { owner, stores, rows } = await shelf(api());
     const open = stores[0]!;
-    const orders = ORDERS((row) => (row.popupStoreId === open.id ? 1 : 2));
+    const orders = ORDERS(
+      (row) => (row.popupStoreId === open.id ? 1 : 2),
+      ({ stock, popupStoreId }) => stock > 0 && (popupStoreId === null || popupStoreId === open.id),
+    );
+    const orderOf = ({ q, sort = q === undefined ? 'newest' : 'relevance' }: Asked) =>
+      sort === 'relevance' && q === undefined ? orders.newest : orders[sort];
     const passes = (row: ProductRow, { q, minPrice, maxPrice, active, inStock, store, ...more }: Asked) =>
       (q === undefined || q === 'amparo' || fold(row.name) === fold(q)) &&
       (minPrice === undefined || row.priceCents >= minPrice * 100) &&
@@ -110,7 +117,7 @@ describeOnEachEngine('own products', (api) => {
         );
         const expected = rows
           .filter((row) => passes(row, wish))
-          .toSorted(orders[wish.sort ?? 'newest'])
+          .toSorted(orderOf(wish))
           .map(({ id }) => id);
         const { limit, offset } = wish;
         expect(body.data.products.map(({ id }: { id: string }) => id)).toEqual(

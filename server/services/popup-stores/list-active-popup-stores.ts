@@ -1,4 +1,4 @@
-import { and, or, type SQL } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import { STORES } from '../../../contract/limits.ts';
 import type { PopupStoreList } from '../../../contract/popup-stores/popup-store.ts';
@@ -8,7 +8,9 @@ import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts
 import { popupStores } from '../../db/schema-stores.ts';
 import { isEndedStore, isOpenStore, isUpcomingStore } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
-import { instant, isLookedFor, storeOrder } from './store-filters.ts';
+import { byRelevance } from '../search/search-rank.ts';
+import { instant, isAbout, storeOrder } from './store-filters.ts';
+import { searchStores } from './store-search.ts';
 
 type Query = QueryOf<'listActivePopupStores'>;
 
@@ -23,24 +25,37 @@ function isMeant(when: Query['when'], now: number): SQL | undefined {
   return when === 'all' ? or(open, upcoming, ended) : open;
 }
 
-/** The stores of the market by the server's clock: open ones unless `when` asks for others; newest start first (R7.9, R9.7). */
+/**
+ * The stores of the market by the server's clock: open ones unless `when` asks for others; newest start first, or what answers a search
+ * best (R7.9, R9.7).
+ */
 export async function listActivePopupStores(
   ctx: Context,
   query: Query,
 ): Promise<Infer<typeof PopupStoreList>> {
   const now = ctx.clock.now();
   const page = pageAsked(query, STORES.activeLimit, now);
+  const isAnyKind = sql`${isMeant('all', now)} and ${popupStores.isReady}`;
+  const search = query.q ? await searchStores(ctx.db, query.q, isAnyKind) : undefined;
   const isListed = and(
     isMeant(query.when, now),
     popupStores.isReady,
     wasThere(popupStores.createdAt, page),
-    isLookedFor(query),
+    isAbout(query),
+    search?.holds,
   );
+  const best = search && !query.sortBy ? [byRelevance(popupStores.searchVector, popupStores.searchText)] : [];
   const read = await selectPopupStores(ctx.db)
     .where(isListed)
-    .orderBy(...storeOrder({ sortBy: 'startDate', ...query }))
+    .orderBy(...best, ...storeOrder({ sortBy: 'startDate', ...query }))
     .limit(page.limit + 1)
-    .offset(page.offset);
-  const { rows, pagination } = paginated(page, read, await countRows(ctx.db, popupStores, isListed));
-  return { popupStores: rows.map((row) => presentPopupStore(row, now)), pagination };
+    .offset(page.offset)
+    .execute(search?.values);
+  const total = await countRows(ctx.db, popupStores, isListed, search?.values);
+  const { rows, pagination } = paginated(page, read, total);
+  return {
+    popupStores: rows.map((row) => presentPopupStore(row, now)),
+    pagination,
+    ...(search?.lookedFor && { lookedFor: search.lookedFor }),
+  };
 }

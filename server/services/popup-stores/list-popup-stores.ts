@@ -12,6 +12,7 @@ import { lastImportsOf } from './last-imports.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
 import { storeOrder } from './store-filters.ts';
 import { isListed } from './store-listing.ts';
+import { mentioning } from './store-search.ts';
 
 type Query = QueryOf<'listPopupStores'>;
 type List = Promise<Infer<typeof PopupStoreList>>;
@@ -20,13 +21,15 @@ type List = Promise<Infer<typeof PopupStoreList>>;
 async function list({ db, clock }: Context, query: Query, isMeant: SQL | undefined): List {
   const now = clock.now();
   const page = pageAsked(query, STORES.listLimit, now);
-  const isOne = and(isMeant, isListed(query, now), wasThere(popupStores.createdAt, page));
+  const search = query.q ? await mentioning(db, query.q) : undefined;
+  const isOne = and(isMeant, isListed(query, now), wasThere(popupStores.createdAt, page), search?.holds);
   const read = await selectPopupStores(db)
     .where(isOne)
     .orderBy(...storeOrder(query))
     .limit(page.limit + 1)
-    .offset(page.offset);
-  const { rows, pagination } = paginated(page, read, await countRows(db, popupStores, isOne));
+    .offset(page.offset)
+    .execute(search?.values);
+  const { rows, pagination } = paginated(page, read, await countRows(db, popupStores, isOne, search?.values));
   return { popupStores: rows.map((row) => presentPopupStore(row, now)), pagination };
 }
 

@@ -8,7 +8,13 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { presentDates } from './present-dates.ts';
 
-const { searchText: _, isReady: __, createdBy: ___, ...columns } = getTableColumns(popupStores);
+const {
+  searchText: _,
+  searchVector: ____,
+  isReady: __,
+  createdBy: ___,
+  ...columns
+} = getTableColumns(popupStores);
 
 const productCount = (db: Database) =>
   db
@@ -22,7 +28,10 @@ const productCount = (db: Database) =>
 export const selectPopupStores = (db: Database) =>
   db.select({ ...columns, productCount: productCount(db).as('product_count') }).from(popupStores);
 
-export type PopupStoreRow = Omit<typeof popupStores.$inferSelect, 'searchText' | 'isReady' | 'createdBy'> & {
+export type PopupStoreRow = Omit<
+  typeof popupStores.$inferSelect,
+  'searchText' | 'searchVector' | 'isReady' | 'createdBy'
+> & {
   productCount: number;
 };
 

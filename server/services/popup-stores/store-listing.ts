@@ -6,7 +6,7 @@ import { productOrders } from '../../db/schema-orders.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { storeDays } from '../../db/schema-visits.ts';
 import { isOpenStore, statusNow } from '../../policies/store-visibility.ts';
-import { instant, isLookedFor } from './store-filters.ts';
+import { instant, isAbout } from './store-filters.ts';
 
 type Query = QueryOf<'listPopupStores'>;
 
@@ -55,13 +55,13 @@ const isWithinFigures = (query: Query): SQL | undefined =>
   );
 
 /**
- * The stores that every filter of a list leaves, at a moment in ms (R7.10, R9.14). Statuses and `active` go by the clock; sales are
+ * The stores that every filter of a list but its search leaves, at a moment in ms (R7.10, R9.14). Statuses and `active` go by the clock; sales are
  * units and revenue currency units of what was not cancelled, views those of two years; an import is the store's last one.
  */
 export function isListed(query: Query, now: number): SQL | undefined {
   const { startDate, endDate, ownerId, createdBy } = popupStores;
   return and(
-    isLookedFor(query),
+    isAbout(query),
     asked(query.status, (status) => sql`${statusNow(instant(now))} = ${status}`),
     asked(query.active, (is) => sql`coalesce(${isOpenStore(instant(now))}, false) = ${is}`),
     asked(query.ownerId, (id) => eq(ownerId, id)),

@@ -12,7 +12,8 @@ import { type Gallery, wantedOf } from './gallery.ts';
 import { presentValues, productValues } from './present-product.ts';
 import { amongFew, isOfFew } from './page-statement.ts';
 import { isInListing, type ListingValues, valuesOf } from './product-listing.ts';
-import { SORTS } from './product-sorts.ts';
+import { orderOf, sortOfPage } from './product-sorts.ts';
+import { correctedSearch } from './product-search.ts';
 import { withSellers } from './sellers.ts';
 import { type SettledListing, settleListing } from './settle-listing.ts';
 
@@ -30,13 +31,13 @@ function awaited(gallery: Gallery) {
  */
 function isOnPage(page: SettledListing): SQL {
   const { listing } = page;
-  const { limit, offset, sort = 'newest' } = listing.page;
+  const { limit, offset } = listing.page;
+  const order = orderOf(page);
   const holds = isInListing(listing);
-  if (isOfFew(page))
-    return sql`${amongFew(holds)} order by ${SORTS[sort]} limit ${limit + 1} offset ${offset}`;
-  const stores = sort === 'ending_soon' ? sql`left join ${popupStores} on ${ofStore}` : sql``;
-  return sql`${products.id} in (select ${products.id} from ${products} ${stores} where ${holds} order by ${SORTS[sort]}
-    limit ${limit + 1} offset ${offset}) order by ${SORTS[sort]}`;
+  if (isOfFew(page)) return sql`${amongFew(holds)} order by ${order} limit ${limit + 1} offset ${offset}`;
+  const stores = sortOfPage(page) === 'ending_soon' ? sql`left join ${popupStores} on ${ofStore}` : sql``;
+  return sql`${products.id} in (select ${products.id} from ${products} ${stores} where ${holds} order by ${order}
+    limit ${limit + 1} offset ${offset}) order by ${order}`;
 }
 
 /** Reads products with what a list of one's own tells of their stores. */
@@ -68,14 +69,20 @@ export async function listOwnProducts(
 ): Promise<AnswerOf<'listOwnProducts'>> {
   const now = ctx.clock.now();
   const page = { ...query, ...pageAsked(query, PRODUCTS.pageSize, now) };
-  const values = valuesOf(page, requireAskerId(ctx), now);
-  const settled = await settleListing('owner', page, (one) =>
-    countRows(ctx.db, products, isInListing(one), values),
-  );
+  const given = valuesOf(page, requireAskerId(ctx), now);
+  const settled = await settleListing({
+    viewer: 'owner',
+    page,
+    db: ctx.db,
+    count: (one, search) => countRows(ctx.db, products, isInListing(one), { ...given, ...search }),
+    correct: (q) => correctedSearch(ctx.db, eq(products.producerId, requireAskerId(ctx)), q),
+  });
+  const values = { ...given, ...settled.search };
   const { rows, pagination } = paginated(page, await readOwn(ctx, settled, values), settled.total);
   return {
     products: await withSellers(ctx.db, rows, now),
     pagination,
+    ...(settled.lookedFor && { lookedFor: settled.lookedFor }),
     ...(query.facets && { facets: await countFacets(settled.listing, askPlainly(ctx.db, values)) }),
   };
 }

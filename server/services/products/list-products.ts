@@ -11,6 +11,7 @@ import { perDatabase } from '../../db/per-database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
+import { isListedProduct } from '../../policies/product-visibility.ts';
 import { askPrepared, countFacets } from './count-facets.ts';
 import { productsOf } from './kept-products.ts';
 import { withStores } from './sellers.ts';
@@ -24,6 +25,7 @@ import {
   shapeOf,
   valuesOf,
 } from './product-listing.ts';
+import { correctedSearch } from './product-search.ts';
 import { publicCount } from './public-counts.ts';
 import { settleListing } from './settle-listing.ts';
 
@@ -53,9 +55,10 @@ type List = Infer<typeof ProductList>;
 const shareList = perDatabase(() => sharedInTurn<List>());
 
 /**
- * Active products that the public may see, newest first; those exclusive to a store only with that store's filter.
+ * Active products that the public may see, newest first, or what answers a search best; those exclusive to a store only with that store's filter.
  * Producers also get their own exclusive ones, and with `active: false` their own inactive ones; admins get everything,
- * and with `active: true` what everybody gets (R7.14). A search that finds no right word looks for words alike. With
+ * and with `active: true` what everybody gets (R7.14). A search that finds nothing looks for words that begin so, for those that
+ * were likely meant, and for some of them, and `lookedFor` tells of the last two. With
  * `facets`, how many products each store, producer and availability would bring. Prices in currency units.
  */
 export function listProducts(ctx: Context, query: QueryOf<'listProducts'>): Promise<List> {
@@ -68,18 +71,28 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
   const now = ctx.clock.now();
   const asked = pageAsked(query, PRODUCTS.pageSize, now);
   const page = { ...query, limit: asked.limit, offset: asked.offset };
-  const values = valuesOf(page, askerId(ctx), now);
+  const given = valuesOf(page, askerId(ctx), now);
   const counted = counter(ctx, now);
 
-  const shown = await settleListing(viewer, page, (listing) =>
-    counted('total', listing, () => countListing(ctx, listing, values)),
-  );
+  const shown = await settleListing({
+    viewer,
+    page,
+    db: ctx.db,
+    count: (one, search) => counted('total', one, () => countListing(ctx, one, { ...given, ...search })),
+    // What hides from the public tells nobody which words it has.
+    correct: (q) =>
+      publicCount(ctx.db, JSON.stringify(['meant', q]), now, () =>
+        correctedSearch(ctx.db, isListedProduct, q),
+      ),
+  });
   const { listing, total } = shown;
+  const values = { ...given, ...shown.search };
   const read = await prepared(ctx.db, `page_${pageShapeOf(shown)}`, pageStatement(shown)).execute(values);
   const { rows, pagination } = paginated(asked, read, total);
   return {
     products: await withStores(ctx.db, await productsOf(ctx.db, rows), now),
     pagination,
+    ...(shown.lookedFor && { lookedFor: shown.lookedFor }),
     ...(query.facets && {
       facets: await counted('facets', listing, () => countFacets(listing, askPrepared(ctx.db, values))),
     }),

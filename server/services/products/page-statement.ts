@@ -4,7 +4,7 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { standingRow } from './kept-products.ts';
 import { isInListing, type Listing, shapeOf } from './product-listing.ts';
-import { SORTS } from './product-sorts.ts';
+import { orderOf, sortOfPage } from './product-sorts.ts';
 import type { SettledListing } from './settle-listing.ts';
 
 /**
@@ -24,8 +24,9 @@ const selected = (db: Database, { page }: Listing) => {
 /** Up to so many that a search found are sorted; more are looked for along the order in which they are asked for. */
 const FEW = 2_000;
 
-/** Whether a page is of few that a search found. */
-export const isOfFew = ({ listing, total }: SettledListing) => listing.matching !== 'all' && total <= FEW;
+/** Whether what a search found is looked for before it is sorted: it is few, or nothing but what it says puts it in order. */
+export const isOfFew = (page: SettledListing) =>
+  page.listing.matching !== 'all' && (page.total <= FEW || sortOfPage(page) === 'relevance');
 
 /** The planner takes rare words for frequent ones, and would go through the whole market for them in order. */
 export const amongFew = (holds: SQL): SQL =>
@@ -33,11 +34,11 @@ export const amongFew = (holds: SQL): SQL =>
 
 /** WHERE with all that follows it, because drizzle makes a parameter of every limit it is given. */
 const isOnPage = (page: SettledListing): SQL => {
-  const { limit, offset, sort = 'newest' } = page.listing.page;
+  const { limit, offset } = page.listing.page;
   const holds = isInListing(page.listing);
   const rows = sql.raw(String(stepOf(limit + 1)));
   const skipped = offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``;
-  return sql`${isOfFew(page) ? amongFew(holds) : holds} order by ${SORTS[sort]} limit ${rows}${skipped}`;
+  return sql`${isOfFew(page) ? amongFew(holds) : holds} order by ${orderOf(page)} limit ${rows}${skipped}`;
 };
 
 /** The rows of a page, and one more if others follow. */
@@ -48,7 +49,7 @@ export const pageStatement = (page: SettledListing) => (db: Database, name: stri
 export const pageShapeOf = (page: SettledListing): string =>
   [
     shapeOf(page.listing),
-    page.listing.page.sort ?? 'newest',
+    sortOfPage(page),
     stepOf(page.listing.page.limit + 1),
     page.listing.page.offset > 0 ? 'later' : 'first',
     ...(isOfFew(page) ? ['few'] : []),

@@ -6,11 +6,13 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import {
   isInStoreWhere,
+  isForSaleNow,
+  isForSaleSoon,
   isListedProduct,
   isOfAsker,
   isPublicProduct,
 } from '../../policies/product-visibility.ts';
-import { MATCHES, type Matching, matchValues } from './product-search.ts';
+import { MATCHES, type Matching, type SearchValues } from './product-search.ts';
 
 /** A query whose page is settled: where it starts and how long it is. */
 export type ProductPage = QueryOf<'listOwnProducts'> & { limit: number; offset: number };
@@ -41,6 +43,9 @@ export type Filter =
   | 'minPrice'
   | 'maxPrice'
   | 'inStock'
+  | 'categories'
+  | 'open'
+  | 'openOrUpcoming'
   | 'maxStock'
   | 'inStore'
   | 'awaitsPictures';
@@ -54,6 +59,11 @@ const CONDITIONS: Record<Filter, SQL> = {
   minPrice: gte(products.priceCents, placeholder('minCents')),
   maxPrice: lte(products.priceCents, placeholder('maxCents')),
   inStock: sql`(${products.stock} > 0) = ${placeholder('inStock')}::boolean`,
+  categories: isInStoreWhere(
+    sql`${popupStores.categories} && (select array_agg(value) from jsonb_array_elements_text(${placeholder('categories')}::jsonb))`,
+  ),
+  open: sql`(${isForSaleNow}) = ${placeholder('open')}::boolean`,
+  openOrUpcoming: sql`(${isForSaleSoon}) = ${placeholder('openOrUpcoming')}::boolean`,
   maxStock: lte(products.stock, placeholder('maxStock')),
   inStore: sql`(${products.popupStoreId} is not null) = ${placeholder('inStore')}::boolean`,
   awaitsPictures: sql`(${products.gallery} is not null) = ${placeholder('awaitsPictures')}::boolean`,
@@ -109,6 +119,9 @@ const centsOf = (units: number | undefined) => Math.min(toCents(units ?? 0), MAX
 
 /** The values of the placeholders; `asker` is who asks, `now` in ms. */
 export const valuesOf = (page: ProductPage, asker: string | null, now: number) => ({
+  categories: JSON.stringify(page.categories ?? []),
+  open: page.open,
+  openOrUpcoming: page.openOrUpcoming,
   offset: page.offset,
   asOf: page.asOf === undefined ? undefined : new Date(page.asOf),
   now: new Date(now).toISOString(),
@@ -122,7 +135,6 @@ export const valuesOf = (page: ProductPage, asker: string | null, now: number) =
   inStore: page.inStore,
   awaitsPictures: page.awaitsPictures,
   asker,
-  ...matchValues(page.q),
 });
 
-export type ListingValues = ReturnType<typeof valuesOf>;
+export type ListingValues = ReturnType<typeof valuesOf> & SearchValues;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
 import { SEARCH } from '../../../contract/limits.ts';
-import { PRODUCT_SORTS, type ProductSort } from '../../../contract/products/product-sort.ts';
+import { type ProductSort, sortOf } from '../../../contract/products/product-sort.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { Button } from '../forms/Button.tsx';
@@ -9,7 +9,8 @@ import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { hidden } from '../layout/hidden.ts';
-import { productListMessages, productSortLabels } from './product-list.messages.ts';
+import { productListMessages } from './product-list.messages.ts';
+import { sortOptions } from './sort-options.ts';
 
 interface ProductFiltersProps {
   query: ProductsQuery;
@@ -22,8 +23,6 @@ interface ProductFiltersProps {
   onQueryChanged: (query: Partial<ProductsQuery>) => void;
   onToggled: () => void;
 }
-
-const SORTS = PRODUCT_SORTS.map((value) => ({ value, label: productSortLabels[value] }));
 
 /** What a search keeps of the address while the page is not alive yet, under the names that the address has for it. */
 const KEPT = ['producerId', 'minPrice', 'maxPrice', 'inStock'] as const;
@@ -75,8 +74,8 @@ export function ProductFilters({
         <SelectField
           label={<Quiet>{productListMessages.sort}</Quiet>}
           name="sort"
-          value={query.sort ?? 'newest'}
-          options={SORTS}
+          value={sortOf(query)}
+          options={sortOptions(query.q)}
           onValueChanged={(sort) => onQueryChanged({ sort: sort as ProductSort })}
         />
         <Button variant="quiet" aria-expanded={isOpen} onClick={onToggled}>

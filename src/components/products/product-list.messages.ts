@@ -7,6 +7,7 @@ export const productSortLabels = {
   price_desc: 'Precio: de mayor a menor',
   name: 'Nombre',
   ending_soon: 'Cierra pronto',
+  relevance: 'Relevancia',
 } satisfies Record<ProductSort, string>;
 
 export const productListMessages = {

@@ -39,7 +39,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
   const products = createProductsService(call);
   const cache = new Map<string, { answer: StoresResult; until: number }>();
 
-  /** One page of the stores that anybody may see, latest start first unless said (R7.9, R9.7, R9.9, R9.14). */
+  /** One page of the stores that anybody may see, latest start first unless said, what answers a search best (R7.9, R9.7, R9.9, R9.14). */
   async function listStores(
     { query, limit, asOf }: { query: StoresQuery; limit: number; asOf: string | null },
     signal?: AbortSignal,
@@ -47,7 +47,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
     const { categories, ...rest } = query;
     const sorted = { sortBy: 'startDate', sortOrder: 'desc' } as const;
     const asked = said({
-      ...sorted,
+      ...(query.q ? {} : sorted),
       ...rest,
       categories: categories?.length ? categories : undefined,
       limit,

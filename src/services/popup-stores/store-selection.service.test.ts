@@ -37,13 +37,12 @@ describe(createStoreSelectionService.name, () => {
       }),
     );
     const both = { q: 'miel', categories: ['Comida'] };
-    const latest = { sortBy: 'startDate', sortOrder: 'desc' };
     expect(asked).toEqual(
       [
-        { ...latest, ...both, when: 'open', offset: 9, limit: 9 },
-        { ...latest, ...both, when: 'upcoming', sortOrder: 'asc', limit: 3 },
-        { ...latest, ...both, when: 'ended', sortBy: 'endDate', limit: 3 },
-        { ...latest, q: 'miel', when: 'all', limit: 100 },
+        { ...both, when: 'open', offset: 9, limit: 9 },
+        { ...both, when: 'upcoming', sortOrder: 'asc', limit: 3 },
+        { ...both, when: 'ended', sortBy: 'endDate', limit: 3 },
+        { q: 'miel', when: 'all', limit: 100 },
       ].map((asking) => ({ name: 'listActivePopupStores', input: { query: asking } })),
     );
   });

@@ -7,6 +7,7 @@ import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { isPublicStatus } from '../../../contract/popup-stores/store-visibility.ts';
 import type { Product } from '../../../contract/products/product.ts';
+import { sortOf } from '../../../contract/products/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { said } from '../calls/said.ts';
 import { storeFilter } from '../popup-stores/store-filter.ts';
@@ -24,14 +25,14 @@ const isPublic = ({ isActive, popupStore }: Product) =>
   isActive !== false && (!popupStore || isPublicStatus(popupStore.status));
 
 export const createProductsService = (call: Call) => {
-  /** One page of the products on sale, newest first unless the query says otherwise (R5.15, R7.14, R9.11). */
+  /** One page of the products on sale, newest first or what answers a search best, unless the query says otherwise (R5.15, R7.14, R9.11). */
   async function listProducts(
     { query: { store, ...query }, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<Result<{ items: Product[]; pagination: Pagination | null }, FailureOf<'listProducts'>>> {
     const asked = said({
-      sort: 'newest' as const,
       ...query,
+      sort: sortOf(query),
       ...storeFilter(store),
       active: true,
       limit,

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { PRODUCTS } from '../../../../contract/limits.ts';
 import { NO_STORE, type OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
-import { PRODUCT_SORTS } from '../../../../contract/products/product-sort.ts';
+import { sortOf } from '../../../../contract/products/product-sort.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { OwnProduct } from '../../../../contract/products/own-product.ts';
 import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { OwnProductsActorRef } from '../../../machines/own-products/own-products.machine.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
-import { productSortLabels } from '../../products/product-list.messages.ts';
+import { sortOptions } from '../../products/sort-options.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { ListFilters } from '../ListFilters.tsx';
 import { storeOptions } from '../work-list/store-options.ts';
@@ -56,8 +56,6 @@ function stockOf({ inStock, maxStock }: Filter) {
   return inStock === undefined ? 'all' : inStock ? 'some' : 'none';
 }
 
-const SORTS = PRODUCT_SORTS.map((value) => ({ value, label: productSortLabels[value] }));
-
 type Snapshot = ListSnapshot<OwnProduct, OwnProductsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectSearch = ({ context }: Snapshot) => context.search;
@@ -81,8 +79,8 @@ export function OwnProductFilters({ actorRef, stores }: OwnProductFiltersProps) 
       search={search}
       onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
       onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
-      sort={query.sort ?? 'newest'}
-      sorts={SORTS}
+      sort={sortOf(query)}
+      sorts={sortOptions(query.q)}
       onSortChosen={(chosen) => change({ sort: chosen })}
       beside={
         <SelectField

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { nearWords, slipsBetween } from './near-words.ts';
+
+describe(nearWords, () => {
+  test.each([
+    ['mirl', 'miel', 'another letter'],
+    ['cermica', 'ceramica', 'one too few'],
+    ['juguettes', 'juguetes', 'one too many'],
+    ['cuadenro', 'cuaderno', 'two the other way round'],
+    ['vufanda', 'bufanda', 'another letter for the same sound'],
+    ['uebos', 'huevos', 'two sounds written otherwise'],
+    ['kesos', 'quesos', 'a sound of two letters'],
+    ['quaderns', 'cuaderno', 'a sound and a slip, of many'],
+    ['muneca', 'muñeca', 'a letter that keyboards elsewhere lack'],
+    ['catalunya', 'cataluña', 'as neighbours write it'],
+  ])('%s may be meant for %s: %s', (typed, meant) => expect(nearWords(typed)).toContain(meant));
+
+  test.each(['ano', 'pan', 'a5', '1968', 'años80', 'x'.repeat(25)])(
+    'what is too short, too long or has digits is left as it is: %s',
+    (typed) => expect(nearWords(typed)).toEqual([]),
+  );
+
+  test('a word is not near to itself, what sounds the same comes before slips, and there is an end to them', () => {
+    const near = nearWords('sebolleta');
+    expect(near).not.toContain('sebolleta');
+    expect(near.indexOf('cebolleta')).toBeLessThan(near.indexOf('rebolleta'));
+    expect(nearWords('abcdefghijklmnopqrstuvwx').length).toBeLessThan(12_000);
+  });
+});
+
+test.each([
+  ['miel', 'miel', 0],
+  ['mirl', 'miel', 1],
+  ['mile', 'miel', 1],
+  ['guitara', 'guitarra', 1],
+  ['zermica', 'ceramica', 2],
+  ['', 'miel', 4],
+])('from %s to %s it takes %i slips', (one, other, slips) => expect(slipsBetween(one, other)).toBe(slips));

@@ -1,0 +1,62 @@
+/** What neighbours call what is sold here, folded, where it is not spelt like it. */
+const BY_NEIGHBOURS: Readonly<Record<string, string>> = {
+  abella: 'abeja',
+  all: 'ajo',
+  cadira: 'silla',
+  cistella: 'cesta',
+  confitura: 'mermelada',
+  espelma: 'vela',
+  farina: 'harina',
+  formatge: 'queso',
+  forn: 'horno',
+  fusta: 'madera',
+  got: 'vaso',
+  joguina: 'juguete',
+  llana: 'lana',
+  llapis: 'lapiz',
+  lli: 'lino',
+  llibre: 'libro',
+  llibreta: 'cuaderno',
+  mel: 'miel',
+  melmelada: 'mermelada',
+  mirall: 'espejo',
+  nina: 'muñeca',
+  oli: 'aceite',
+  ou: 'huevo',
+  pa: 'pan',
+  pressec: 'melocoton',
+  rellotge: 'reloj',
+  roba: 'ropa',
+  sabata: 'zapato',
+  sabo: 'jabon',
+  taronja: 'naranja',
+  tomaquet: 'tomate',
+  torro: 'turron',
+  ull: 'ojo',
+  ulleres: 'gafas',
+  vestit: 'vestido',
+  vi: 'vino',
+  xocolata: 'chocolate',
+};
+
+const ofOne = (word: string): string[] => [
+  ...(word.endsWith('s') ? [word.slice(0, -1)] : []),
+  ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+  ...(word.endsWith('ces') ? [`${word.slice(0, -3)}z`] : []),
+];
+
+const ofMany = (word: string): string[] => [
+  `${word}s`,
+  `${word}es`,
+  ...(word.endsWith('z') ? [`${word.slice(0, -1)}ces`] : []),
+];
+
+/** A folded word as it is written of one thing and of many, itself among them; what a language does not write is harmless. */
+export const numbersOf = (word: string): string[] =>
+  word.endsWith('s') ? [word, ...ofOne(word)] : [word, ...ofMany(word)];
+
+/** What is called otherwise by neighbours, in Spanish. */
+export const translated = (word: string): string | undefined =>
+  numbersOf(word)
+    .map((form) => BY_NEIGHBOURS[form])
+    .find((other) => other !== undefined);
