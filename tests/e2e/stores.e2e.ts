@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
+import { expectAccessible } from './support/axe.ts';
 import { beTakenOver, comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 
@@ -224,10 +225,9 @@ test(
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(month).toHaveText(present ?? '');
-    await page
-      .getByRole('link', { name: /^Cierra Percal/ })
-      .filter({ visible: true })
-      .focus();
+    const line = page.getByRole('row', { name: /^Percal Del \d+ a las 10:00 al / });
+    await expectAccessible(page);
+    await line.getByRole('link', { name: 'Percal' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Percal');
     await page.goBack();

@@ -18,7 +18,7 @@ export function Agenda({ month, today, days }: AgendaProps) {
   const isPresent = today.startsWith(month);
   const busy = [...days].filter(([day]) => day.startsWith(month) && (!isPresent || day >= today));
   return (
-    <chakra.ol display={{ base: 'grid', md: 'none' }} gap="4" data-part="agenda">
+    <chakra.ol display={{ base: 'grid', lg: 'none' }} gap="4" data-part="agenda">
       {busy.map(([day, all]) => (
         <chakra.li
           key={day}

@@ -5,14 +5,14 @@ import { Icon } from '../icons/Icon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Agenda } from './Agenda.tsx';
-import { monthAfter, nearestMonth, storeDays } from './calendar-days.ts';
-import { MonthGrid } from './MonthGrid.tsx';
+import { monthAfter, nearestMonth, openingSpans, storeDays } from './calendar-days.ts';
+import { OpeningSpans } from './OpeningSpans.tsx';
 import type { SelectedStoresProps } from './SelectorResults.tsx';
 import { monthText, monthTitle, storeSelectorMessages } from './store-selector.messages.ts';
 
 const HEADING = 'mes';
 
-/** When stores open and close: a month's grid, and on the phone its agenda. */
+/** When stores stand in the square: a line for each over a month, and on the phone its agenda. */
 export function OpeningsCalendar({ shelves, query: { month }, now, onMonthTurned }: SelectedStoresProps) {
   const formatter = useFormatter();
   const { open, upcoming, ended } = shelves;
@@ -22,6 +22,7 @@ export function OpeningsCalendar({ shelves, query: { month }, now, onMonthTurned
   );
   const today = formatter.isoDay(now);
   const shown = month ?? today.slice(0, 7);
+  const spans = openingSpans([...open, ...upcoming, ...ended], shown, now, formatter);
   const isQuiet = ![...days.keys()].some((day) => day.startsWith(shown));
   const nearest = nearestMonth(days.keys(), shown);
   const { previous, next, quietMonth } = storeSelectorMessages;
@@ -66,7 +67,9 @@ export function OpeningsCalendar({ shelves, query: { month }, now, onMonthTurned
           ) : null}
         </chakra.div>
       ) : null}
-      <MonthGrid month={shown} today={today} days={days} labelledBy={HEADING} />
+      {spans.length > 0 ? (
+        <OpeningSpans month={shown} today={today} spans={spans} labelledBy={HEADING} />
+      ) : null}
       <Agenda month={shown} today={today} days={days} />
     </Container>
   );

@@ -2,34 +2,56 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { sampleId, sampleStore } from '../../../tests/support/samples.ts';
-import { monthAfter, nearestMonth, storeDays, weekdayOf, weeksOf } from './calendar-days.ts';
+import { daysOf, monthAfter, nearestMonth, openingSpans, storeDays, weekdayOf } from './calendar-days.ts';
+import { spanText } from './store-selector.messages.ts';
+
+const formatter = createFormatter(DEFAULT_MARKET);
 
 const someMonth = integer({ min: 2000 * 12, max: 2100 * 12 }).map(
   (months) => `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`,
 );
 
-describe(weeksOf, () => {
-  test('R2.20 December 2026 begins on a Tuesday and ends on a Thursday', () => {
-    const weeks = weeksOf('2026-12');
-    expect([weeks.length, weeks[0]?.slice(0, 2), weeks[4]?.slice(2)]).toEqual([
-      5,
-      [null, '2026-12-01'],
-      ['2026-12-30', '2026-12-31', null, null, null],
+test('R2.20 any month has each of its days once, in order', () => {
+  assert(
+    property(someMonth, (month) => {
+      const days = daysOf(month);
+      expect(days.map((day) => Number(day.slice(8)))).toEqual(days.map((_, index) => index + 1));
+      expect(new Date(`${days.at(-1)}T24:00:00Z`).toISOString().slice(0, 7)).toEqual(monthAfter(month, 1));
+    }),
+  );
+  expect([weekdayOf('2026-12-01'), daysOf('2028-02').length]).toEqual([1, 29]);
+});
+
+describe(openingSpans, () => {
+  const from = (id: number, startDate: string | null, endDate: string | null) =>
+    sampleStore({ id: sampleId(id), startDate, endDate });
+  const stores = [
+    from(1, '2026-11-20T09:00:00.000Z', '2026-11-22T19:00:00.000Z'),
+    from(2, '2026-10-20T09:00:00.000Z', '2026-12-24T19:00:00.000Z'),
+    // The last evening of October in Greenwich is November in Madrid.
+    from(3, '2026-10-31T23:30:00.000Z', '2026-11-25T19:00:00.000Z'),
+    from(4, '2026-12-01T09:00:00.000Z', '2026-12-24T19:00:00.000Z'),
+    from(5, '2026-10-01T09:00:00.000Z', '2026-10-31T12:00:00.000Z'),
+    from(6, null, null),
+  ];
+
+  test('R2.20 a month holds what stands in it, cut at its ends, what is over last', () => {
+    const spans = openingSpans(stores, '2026-11', Date.parse('2026-11-23T12:00:00.000Z'), formatter);
+    expect(spans.map(({ store, from: first, to, isOver }) => [store.id, first, to, isOver])).toEqual([
+      [sampleId(3), 0, 24, false],
+      [sampleId(2), 0, 29, false],
+      [sampleId(1), 19, 21, true],
     ]);
   });
 
-  test('R2.20 any month: every day once, in order, under its weekday', () => {
-    assert(
-      property(someMonth, (month) => {
-        const weeks = weeksOf(month);
-        const days = weeks.flat().filter((day) => day !== null);
-        expect(days.map((day) => Number(day.slice(8)))).toEqual(days.map((_, index) => index + 1));
-        const misplaced = weeks.flatMap((week) =>
-          week.filter((day, weekday) => day !== null && weekdayOf(day) !== weekday),
-        );
-        expect(misplaced).toEqual([]);
-        expect(monthAfter(`${days.at(-1)}`.slice(0, 7), 1) > month).toEqual(true);
-      }),
+  test('R2.20 the line of a store says when it opens and closes, with the month where it is another', () => {
+    const [span] = openingSpans(stores.slice(1, 2), '2026-11', 0, formatter);
+    expect(span && spanText(span.store, '2026-11', formatter)).toEqual(
+      'Del 20 de octubre a las 11:00 al 24 de diciembre a las 20:00',
+    );
+    const [other] = openingSpans(stores.slice(0, 1), '2026-11', 0, formatter);
+    expect(other && spanText(other.store, '2026-11', formatter)).toEqual(
+      'Del 20 a las 10:00 al 22 a las 20:00',
     );
   });
 });

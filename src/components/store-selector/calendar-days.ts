@@ -23,18 +23,11 @@ export function monthAfter(month: string, by: number): string {
   return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}`;
 }
 
-/** The weeks of a month, Monday first, as days such as 2026-12-01; null where a week reaches into another month. */
-export function weeksOf(month: string): (string | null)[][] {
+/** The days of a month in order, as 2026-12-01. */
+export function daysOf(month: string): string[] {
   const [year, monthOfYear] = numbersOf(month);
   const length = new Date(Date.UTC(year, monthOfYear, 0)).getUTCDate();
-  const before = (new Date(Date.UTC(year, monthOfYear - 1, 1)).getUTCDay() + 6) % 7;
-  const weeks = Math.ceil((before + length) / 7);
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_place, weekday) => {
-      const day = week * 7 + weekday - before + 1;
-      return day >= 1 && day <= length ? `${month}-${two(day)}` : null;
-    }),
-  );
+  return Array.from({ length }, (_, day) => `${month}-${two(day + 1)}`);
 }
 
 /** Monday is 0. */
@@ -55,6 +48,36 @@ export function storeDays(
     days.set(day, [...(days.get(day) ?? []), one]);
   }
   return days;
+}
+
+/** From which to which day of a month a store stands in the square, counted from 0. */
+export interface OpeningSpan {
+  store: PopupStoreCard & { startDate: string; endDate: string };
+  from: number;
+  to: number;
+  /** It has closed before `now`. */
+  isOver: boolean;
+}
+
+/** What stands in the square in a month, in days of the market's zone: what stands there yet before what is over, the first to close first. */
+export function openingSpans(
+  stores: readonly PopupStoreCard[],
+  month: string,
+  now: number,
+  { isoDay }: Pick<Formatter, 'isoDay'>,
+): OpeningSpan[] {
+  const days = daysOf(month);
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return stores
+    .flatMap(({ startDate, endDate, ...rest }) => {
+      if (!startDate || !endDate) return [];
+      const [opens, closes] = [isoDay(startDate), isoDay(endDate)];
+      if (closes < first || opens > last) return [];
+      const from = Math.max(0, days.indexOf(opens));
+      const to = closes > last ? days.length - 1 : days.indexOf(closes);
+      return [{ store: { ...rest, startDate, endDate }, from, to, isOver: Date.parse(endDate) < now }];
+    })
+    .toSorted((a, b) => Number(a.isOver) - Number(b.isOver) || a.to - b.to || a.from - b.from);
 }
 
 /** The nearest month at or after this one in which a store opens or closes, else the last before it; null without any. */

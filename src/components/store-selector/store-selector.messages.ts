@@ -1,4 +1,5 @@
 import type { Formatter } from '../../../contract/values/format.ts';
+import type { OpeningSpan } from './calendar-days.ts';
 
 export const storeSelectorMessages = {
   title: 'Elige tu puesto',
@@ -51,6 +52,19 @@ export const monthTitle = (month: string) => monthText(month).replace(/^./, (let
 
 /** '2026-12-03' → "3 de diciembre" */
 export const dayText = (day: string) => `${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+
+/** In a month that is named above: "Del 18 a las 10:00 al 3 de diciembre a las 20:00" */
+export function spanText(
+  { startDate, endDate }: OpeningSpan['store'],
+  month: string,
+  { isoDay, time }: Pick<Formatter, 'isoDay' | 'time'>,
+): string {
+  const momentOf = (at: string) => {
+    const day = isoDay(at);
+    return `${day.startsWith(month) ? Number(day.slice(8)) : dayText(day)} a las ${time(at)}`;
+  };
+  return `Del ${momentOf(startDate)} al ${momentOf(endDate)}`;
+}
 
 /** How many stores there are, by kind: "6 abiertos, 2 abren pronto y 1 acaba de cerrar". */
 export function selectionText(

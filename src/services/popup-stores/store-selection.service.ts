@@ -40,10 +40,20 @@ function countCategories(stores: readonly PopupStore[]): Selected['categories'] 
 /** A server that knows no moments answers each shelf with the same stores. */
 const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
 
-/** What a calendar shows of a store: its name on two days. Dozens of them travel with the page. */
+/** What a calendar shows of a store: its name, two days and its awning. Dozens of them travel with the page. */
 function calendarCardOf(store: PopupStore): PopupStoreCard {
-  const { id, name, slug, status, startDate, endDate, productCount } = storeCardOf(store);
-  return { id, name, slug, status, startDate, endDate, productCount, config: {} };
+  const { id, name, slug, status, startDate, endDate, productCount, config } = storeCardOf(store);
+  const { primaryColor, secondaryColor, theme } = config;
+  return {
+    id,
+    name,
+    slug,
+    status,
+    startDate,
+    endDate,
+    productCount,
+    config: { primaryColor, secondaryColor, theme },
+  };
 }
 
 /** How many come after those that are shown. */
