@@ -20,7 +20,7 @@ const SHOPPERS: readonly [path: string, words: string, title: string, query?: st
     '/products',
     'anyone listed once',
     'Todos los productos',
-    'sort page minPrice maxPrice producerId inStock',
+    'sort page minPrice maxPrice producerId inStock category sale',
   ],
   ['/products/$id', 'anyone listed perProduct', 'Producto'],
   ['/login', 'guest unlisted never', 'Iniciar sesión', 'origin'],

@@ -36,7 +36,7 @@ export const screens = {
   '/products': {
     ...open,
     title: 'Todos los productos',
-    query: ['sort', 'page', 'minPrice', 'maxPrice', 'producerId', 'inStock'],
+    query: ['sort', 'page', 'minPrice', 'maxPrice', 'producerId', 'inStock', 'category', 'sale'],
     mapped: 'once',
     places: { bar: 'Buscar' },
   },

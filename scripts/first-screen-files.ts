@@ -200,6 +200,7 @@ export const FIRST_SCREEN_FILES = {
     'src/wiring/shop/home.wiring.ts',
   ],
   lists: [
+    'contract/products/product-sale.ts',
     'contract/products/product-sort.ts',
     'src/components/feedback/EmptyState.tsx',
     'src/components/feedback/drawings/search.tsx',

@@ -1,9 +1,11 @@
-import { array, type Infer, number, object, string } from 'superstruct';
+import { array, type Infer, number, object, optional, string } from 'superstruct';
 
 /** «extension» How many products each choice would bring, those that bring most first. */
 export const ProductFacets = object({
   stores: array(object({ id: string(), slug: string(), name: string(), products: number() })),
   producers: array(object({ id: string(), name: string(), products: number() })),
   availability: object({ inStock: number(), soldOut: number() }),
+  categories: optional(array(object({ name: string(), products: number() }))),
+  sale: optional(object({ now: number(), soon: number(), any: number() })),
 });
 export type ProductFacets = Infer<typeof ProductFacets>;

@@ -1,4 +1,5 @@
 import type { QueryOf } from '../calls/call-types.ts';
+import type { ProductSale } from './product-sale.ts';
 
 /** What a list of products is asked, in its address and by its service, page by page (R7.14). */
 export interface ProductsQuery extends Pick<
@@ -7,4 +8,7 @@ export interface ProductsQuery extends Pick<
 > {
   /** Id or slug. */
   store?: string | undefined;
+  /** What the store is about. */
+  category?: string | undefined;
+  sale?: ProductSale | undefined;
 }

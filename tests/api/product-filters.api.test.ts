@@ -59,6 +59,7 @@ describeOnEachEngine('product filters', (api) => {
       fc.asyncProperty(asked, async (wish) => {
         const { producer, store, ...plain } = wish;
         const query = {
+          sort: 'newest' as const,
           ...plain,
           producerId: producer === undefined ? undefined : producers[producer]!.id,
           popupStoreId: store === undefined ? undefined : stores[store]!.id,
@@ -80,8 +81,12 @@ describeOnEachEngine('product filters', (api) => {
     const producer = await api().person('producer', { fullName: 'Lola' });
     const other = await api().person('producer', { fullName: 'Otra' });
     const [large, small] = [
-      await addStore(api(), producer, { name: 'Grande' }),
-      await addStore(api(), producer, { name: 'Pequeña' }),
+      await addStore(api(), producer, { name: 'Grande', categories: ['Música', 'Juguetes'] }),
+      await addStore(api(), producer, {
+        name: 'Pequeña',
+        categories: ['Juguetes'],
+        startDate: inHours(api(), 5),
+      }),
     ];
     const add = (popupStoreId: string | null, more: Partial<ProductRow> = {}) =>
       addProduct(api(), producer, { name: 'Zambomba', producerName: 'Lola', popupStoreId, ...more });
@@ -106,16 +111,37 @@ describeOnEachEngine('product filters', (api) => {
         { id: other.id, name: 'Otra', products: 1 },
       ],
       availability: { inStock: 4, soldOut: 1 },
+      categories: [
+        { name: 'Juguetes', products: 3 },
+        { name: 'Música', products: 2 },
+      ],
+      sale: { now: 3, soon: 4, any: 5 },
     });
     expect(await facets({ popupStoreId: large.id, inStock: true })).toEqual({
       stores: [{ ...stores[0], products: 2 }, stores[1]],
       producers: [{ ...lola, products: 2 }],
       availability: { inStock: 2, soldOut: 1 },
+      categories: [
+        { name: 'Juguetes', products: 2 },
+        { name: 'Música', products: 2 },
+      ],
+      sale: { now: 2, soon: 2, any: 2 },
     });
+    const found = async (query: Record<string, string | boolean>) =>
+      (await api().call('listProducts', { query: { q: 'zambomba', ...query } })).body.data.pagination.total;
+    expect([
+      await found({ open: true }),
+      await found({ open: false }),
+      await found({ openOrUpcoming: true }),
+      await found({ categories: 'Música' }),
+      await found({ categories: 'Música,Juguetes', open: true }),
+    ]).toEqual([3, 2, 4, 2, 1]);
     expect(await facets({ q: 'xilófono' })).toEqual({
       stores: [],
       producers: [],
       availability: { inStock: 0, soldOut: 0 },
+      categories: [],
+      sale: { now: 0, soon: 0, any: 0 },
     });
   });
 

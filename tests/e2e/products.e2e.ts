@@ -31,7 +31,7 @@ test(
     await expect(search).toHaveValue('miel');
     await page.goBack();
     await expect(page).toHaveURL('/products?q=miel');
-    await expect(sort).toHaveValue('newest');
+    await expect(sort).toHaveValue('relevance');
   },
 );
 

@@ -73,7 +73,7 @@ test(
     const all = {
       title: 'Todo lo que hay en los puestos',
       canonical: `${origin}/products`,
-      total: await counted(''),
+      total: await counted('&open=true'),
     };
     const host = `${subdomain(baseURL, 'la-colmena')}products`;
     expect([await sent('/products'), await sent(host), await sent('/products'), await sent(host)]).toEqual([

@@ -38,5 +38,5 @@ walkList({
   search: 'Buscar productos',
   words: { results: 'Resultados', item: 'producto', items: 'productos' },
   isCountSeen: true,
-  emptiness: ({ q }) => (q ? 'Aquí no hay nada que coincida.' : 'Los puestos aún están vacíos.'),
+  emptiness: ({ q }) => (q ? `No hay nada de «${q}».` : 'Los puestos aún están vacíos.'),
 });

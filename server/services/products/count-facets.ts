@@ -6,6 +6,7 @@ import { prepared } from '../../db/prepared.ts';
 import { users } from '../../db/schema-auth.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
+import { isForSaleNow, isForSaleSoon } from '../../policies/product-visibility.ts';
 import { isInListing, type Listing, type ListingValues, shapeOf } from './product-listing.ts';
 
 const byStore = (listing: Listing) => (db: Database) =>
@@ -37,6 +38,29 @@ const byAvailability = (listing: Listing) => (db: Database) =>
     .from(products)
     .where(isInListing(listing, { without: ['inStock'] }));
 
+const byCategory = (listing: Listing) => (db: Database) => {
+  const name = sql<string>`category.name`;
+  return db
+    .select({ name, products: count() })
+    .from(products)
+    .innerJoin(popupStores, eq(popupStores.id, products.popupStoreId))
+    .innerJoin(sql`unnest(${popupStores.categories}) as category(name)`, sql`true`)
+    .where(isInListing(listing, { without: ['categories'] }))
+    .groupBy(name)
+    .orderBy(desc(count()), name)
+    .limit(PRODUCTS.facetValues);
+};
+
+const bySale = (listing: Listing) => (db: Database) =>
+  db
+    .select({
+      now: sql<number>`(count(*) filter (where ${isForSaleNow}))::int`,
+      soon: sql<number>`(count(*) filter (where ${isForSaleSoon}))::int`,
+      any: count(),
+    })
+    .from(products)
+    .where(isInListing(listing, { without: ['open', 'openOrUpcoming'] }));
+
 interface Statement<Row> {
   prepare(name: string): { execute(values: ListingValues): Promise<Row[]> };
   execute(values: ListingValues): Promise<Row[]>;
@@ -58,16 +82,20 @@ export const askPlainly =
     build(db).execute(values);
 
 /**
- * How many products of a listing each store, each producer and each availability has, most first. A filter does not
+ * How many products of a listing each store, each producer, each availability, each category and each way to be for sale has, most first. A filter does not
  * narrow its own choices: what is counted of a store is what choosing it would bring.
  */
 export async function countFacets(listing: Listing, ask: Ask): Promise<ProductFacets> {
   const stores = await ask(listing, 'stores', byStore(listing));
   const producers = await ask(listing, 'producers', byProducer(listing));
   const [availability] = await ask(listing, 'stock', byAvailability(listing));
+  const categories = await ask(listing, 'categories', byCategory(listing));
+  const [sale] = await ask(listing, 'sale', bySale(listing));
   return {
     stores,
     producers,
     availability: availability ?? { inStock: 0, soldOut: 0 },
+    categories,
+    sale: sale ?? { now: 0, soon: 0, any: 0 },
   };
 }

@@ -25,7 +25,7 @@ export const SearchBox = memo(function SearchBox({ query = '', onSearch }: Searc
           type="search"
           name="q"
           defaultValue={query}
-          placeholder="Miel, cuencos, vinilos…"
+          placeholder="Producto, puesto o categoría"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

@@ -3,8 +3,11 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
+import { productListMessages } from './product-list.messages.ts';
 
 interface ListingHeadingProps {
+  /** What was searched for among the goods of all stores. */
+  q?: string | undefined;
   store: PopupStore | null;
   /** Now, in ms UTC. */
   now: number;
@@ -14,7 +17,8 @@ interface ListingHeadingProps {
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Whose goods these are, and until when they are to be had. */
-export function ListingHeading({ store, now }: ListingHeadingProps) {
+export function ListingHeading({ q, store, now }: ListingHeadingProps) {
+  const title = q ? productListMessages.resultsOf(q) : productListMessages.title;
   return (
     <chakra.div
       display="flex"
@@ -24,7 +28,7 @@ export function ListingHeading({ store, now }: ListingHeadingProps) {
       marginBottom={{ base: '5', md: '8' }}
     >
       {store ? <TimeStamp store={store} now={now} /> : null}
-      <PageTitle>{store ? store.name : 'Todo lo que hay en los puestos'}</PageTitle>
+      <PageTitle>{store ? store.name : title}</PageTitle>
       {store ? (
         <chakra.p color="ink2">
           {sentence(store.config.tagline ?? store.description)}{' '}
@@ -32,7 +36,7 @@ export function ListingHeading({ store, now }: ListingHeadingProps) {
             Ver el puesto
           </TextLink>
         </chakra.p>
-      ) : (
+      ) : q ? null : (
         <chakra.p color="ink2">Cada cosa dura lo que dura su puesto.</chakra.p>
       )}
     </chakra.div>

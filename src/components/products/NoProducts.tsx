@@ -15,7 +15,7 @@ interface NoProductsProps {
 
 /** Why there is nothing here, and the one way on. */
 export function NoProducts({ q, filters, addressOf }: NoProductsProps) {
-  const { empty, emptyHint, bare, bareHint } = productListMessages;
+  const { empty, emptyHint, bare, bareHint, noneOf } = productListMessages;
   if (filters.length === 0) {
     return (
       <EmptyState
@@ -32,7 +32,7 @@ export function NoProducts({ q, filters, addressOf }: NoProductsProps) {
   return (
     <EmptyState
       drawing={searchDrawing}
-      title={empty}
+      title={q === undefined || isNarrowed ? empty : noneOf(q)}
       action={
         <LinkButton href={addressOf(isNarrowed ? { q } : {})} activeOptions={{ exact: true }}>
           {isNarrowed ? productListMessages.searchAll(q) : productListMessages.allProducts}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ProductFacetsActorRef } from '../../machines/product-facets/product-facets.machine.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { SidePanel } from '../feedback/SidePanel.tsx';
@@ -14,6 +14,7 @@ import { PriceFields, type Prices } from './PriceFields.tsx';
 import { productFailureText } from './product-failure.messages.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
+import { useRoomBeside } from './use-room-beside.ts';
 
 interface ProductFilterPanelProps {
   facetsRef: ProductFacetsActorRef;
@@ -25,17 +26,9 @@ interface ProductFilterPanelProps {
   onClosed: () => void;
 }
 
-const wide = '(min-width: 64rem)';
-
-function watchWidth(report: () => void): () => void {
-  const media = matchMedia(wide);
-  media.addEventListener('change', report);
-  return () => media.removeEventListener('change', report);
-}
-
 /** The filters of a list: beside it where there is room, over it where there is none. */
 export function ProductFilterPanel({ total, onClosed, ...filters }: ProductFilterPanelProps) {
-  const isBeside = useSyncExternalStore(watchWidth, () => matchMedia(wide).matches);
+  const isBeside = useRoomBeside();
   const { count } = useFormatter();
   const { title, close } = productFiltersMessages;
   if (isBeside) {

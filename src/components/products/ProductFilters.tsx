@@ -25,7 +25,7 @@ interface ProductFiltersProps {
 }
 
 /** What a search keeps of the address while the page is not alive yet, under the names that the address has for it. */
-const KEPT = ['producerId', 'minPrice', 'maxPrice', 'inStock'] as const;
+const KEPT = ['producerId', 'minPrice', 'maxPrice', 'inStock', 'category', 'sale'] as const;
 
 /** On the phone the goods come first: what a control is for is heard there, not seen. */
 const Quiet = ({ children }: { children: string }) => (
@@ -78,7 +78,7 @@ export function ProductFilters({
           options={sortOptions(query.q)}
           onValueChanged={(sort) => onQueryChanged({ sort: sort as ProductSort })}
         />
-        <Button variant="quiet" aria-expanded={isOpen} onClick={onToggled}>
+        <Button variant="quiet" minHeight="3rem" aria-expanded={isOpen} onClick={onToggled}>
           <Icon name="filter" />
           {productListMessages.filters}
         </Button>

@@ -19,12 +19,15 @@ import { StoreColours } from '../market/StoreColours.tsx';
 import { StoresInSightProvider } from '../market/stores-in-sight.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters } from './active-filters.ts';
+import { BesideResults } from './BesideResults.tsx';
+import { ListingChoices } from './ListingChoices.tsx';
 import { ListingHeading } from './ListingHeading.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { productFailureText } from './product-failure.messages.ts';
 import { productListMessages } from './product-list.messages.ts';
 import { ProductFilters } from './ProductFilters.tsx';
 import type { ProductsAddress } from './products-address.ts';
+import { useRoomBeside } from './use-room-beside.ts';
 
 type Snapshot = SnapshotFrom<ProductsActorRef>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -88,7 +91,10 @@ export function ProductsView({ actorRef, Offer, Filters, store, now, addressOf }
   const inSight = useMemo(() => ({ stores: store ? [store] : [], now }), [store, now]);
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
-  const [isOpen, setOpen] = useState(false);
+  // Until somebody says so they are open where there is room for them, and their place is kept while they come.
+  const [wish, setWish] = useState<'open' | 'closed' | null>(null);
+  const hasRoom = useRoomBeside();
+  const isOpen = wish === null ? hasRoom : wish === 'open';
   const producer = useSelector(actorRef, nameOfAll) ?? 'este productor';
   const filters = activeFilters(query, { store: store?.name ?? query.store ?? '', producer }, formatter);
   // What was typed a moment ago must not be lost to another filter.
@@ -100,13 +106,13 @@ export function ProductsView({ actorRef, Offer, Filters, store, now, addressOf }
         <PageHead
           {...(store
             ? { path: `/tienda/${store.slug}`, title: `Productos de ${store.name}` }
-            : headOf('/products'))}
+            : { ...headOf('/products'), ...(query.q && { title: productListMessages.resultsOf(query.q) }) })}
           description={
             store?.config.tagline ??
             'Todo lo que hay hoy en los puestos del mercado: busca, ordena y compra antes de que cierren.'
           }
         />
-        <ListingHeading store={store} now={now} />
+        <ListingHeading q={query.q} store={store} now={now} />
         <chakra.div display="grid" gap="4" marginBottom="5">
           <ProductFilters
             query={query}
@@ -115,18 +121,20 @@ export function ProductsView({ actorRef, Offer, Filters, store, now, addressOf }
             onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
             onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
             onQueryChanged={change}
-            onToggled={() => setOpen(!isOpen)}
+            onToggled={() => setWish(isOpen ? 'closed' : 'open')}
           />
+          {query.store ? null : <ListingChoices actorRef={actorRef} query={query} addressOf={addressOf} />}
           <ActiveFilters filters={filters} addressOf={addressOf} />
         </chakra.div>
-        <chakra.div css={isOpen ? besideFilters : {}}>
+        <BesideResults actorRef={actorRef} now={now} addressOf={addressOf} />
+        <chakra.div css={isOpen || wish === null ? besideFilters : {}}>
           {isOpen ? (
             <Suspense fallback={null}>
               <Filters
                 actorRef={actorRef}
                 addressOf={addressOf}
                 onQueryChanged={change}
-                onClosed={() => setOpen(false)}
+                onClosed={() => setWish('closed')}
               />
             </Suspense>
           ) : null}

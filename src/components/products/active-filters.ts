@@ -39,6 +39,7 @@ export function activeFilters(
     ...(query.inStock === undefined
       ? []
       : [{ text: query.inStock ? 'Disponibles' : 'Agotados', rest: without('inStock') }]),
+    ...(query.category ? [{ text: query.category, rest: without('category') }] : []),
     ...(query.producerId ? [{ text: `De ${names.producer}`, rest: without('producerId') }] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ProductFacets } from '../../../contract/products/product-facets.ts';
+import { type ProductSale, saleOf } from '../../../contract/products/product-sale.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 
@@ -18,7 +19,7 @@ export interface FilterGroup {
 
 /** The choices that a list offers, by what they are about; each leads to the first page, and a chosen one away from itself. */
 export function filterGroups(
-  { stores, producers, availability }: ProductFacets,
+  { stores, producers, availability, categories = [], sale }: ProductFacets,
   { offset: _, ...query }: ProductsQuery,
 ): FilterGroup[] {
   const { inStock, soldOut } = productFiltersMessages;
@@ -31,13 +32,41 @@ export function filterGroups(
       Object.entries({ ...query, ...set }).filter(([name]) => !(isChosen && name in set)),
     ),
   });
+  const shown = saleOf(query);
+  const saleChoice = (key: ProductSale, text: string, products: number): FilterChoice => ({
+    key,
+    text,
+    products,
+    isChosen: shown === key,
+    // One of them always holds; the one that holds unasked is not said.
+    query: { ...query, sale: saleOf({ ...query, sale: undefined }) === key ? undefined : key },
+  });
+  const { saleNow, saleSoon, saleAny } = productFiltersMessages;
+  // Who is told what can be bought has no use for what is in stock, unless the address says so.
+  const isStockSaid = query.inStock !== undefined || !sale;
   const groups = [
+    {
+      title: productFiltersMessages.sale,
+      choices: sale
+        ? [
+            saleChoice('now', saleNow, sale.now),
+            saleChoice('soon', saleSoon, sale.soon),
+            saleChoice('any', saleAny, sale.any),
+          ]
+        : [],
+    },
+    {
+      title: productFiltersMessages.categories,
+      choices: categories.map(({ name, products }) =>
+        choice(name, name, products, query.category === name, { category: name }),
+      ),
+    },
     {
       title: productFiltersMessages.availability,
       choices: [
         choice('inStock', inStock, availability.inStock, query.inStock === true, { inStock: true }),
         choice('soldOut', soldOut, availability.soldOut, query.inStock === false, { inStock: false }),
-      ].filter(({ products, isChosen }) => products > 0 || isChosen),
+      ].filter(({ products, isChosen }) => isChosen || (isStockSaid && products > 0)),
     },
     {
       title: productFiltersMessages.stores,

@@ -11,6 +11,7 @@ export const productSortLabels = {
 } satisfies Record<ProductSort, string>;
 
 export const productListMessages = {
+  title: 'Todo lo que hay en los puestos',
   search: 'Buscar productos',
   searchHere: 'Buscar entre estos productos',
   sort: 'Ordenar por',
@@ -19,6 +20,14 @@ export const productListMessages = {
   remove: 'Quitar filtro:',
   removeAll: 'Quitar filtros',
   results: 'Resultados',
+  resultsOf: (q: string) => `Resultados de «${q}»`,
+  noneOf: (q: string) => `No hay nada de «${q}».`,
+  seeing: 'Estás viendo lo que hay de',
+  inPart: (q: string) => `Nada tiene todas las palabras de «${q}». Esto tiene alguna.`,
+  storesOf: (q: string) => `Puestos para «${q}»`,
+  categories: 'Qué venden',
+  alsoSoon: 'Ver también lo que abre pronto',
+  onlyNow: 'Solo lo que se puede comprar hoy',
   item: 'producto',
   items: 'productos',
   empty: 'Aquí no hay nada que coincida.',

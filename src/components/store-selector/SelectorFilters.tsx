@@ -20,8 +20,6 @@ interface SelectorFiltersProps {
   children: ReactNode;
 }
 
-const OFFERED = 12;
-
 const box: SystemStyleObject = {
   width: 'full',
   height: '3rem',
@@ -77,13 +75,10 @@ const row: SystemStyleObject = {
   paddingBlock: '1',
 };
 
-/** The most frequent ones, and those that are chosen, whether any store still has them or not. */
+/** All there are, and those that are chosen, whether any store still has them or not. */
 function offered(categories: readonly CategoryCount[], chosen: readonly string[]): CategoryCount[] {
   const missing = chosen.filter((name) => !categories.some((one) => one.name === name));
-  return [
-    ...missing.map((name) => ({ name, count: 0 })),
-    ...categories.filter(({ name }, place) => place < OFFERED || chosen.includes(name)),
-  ];
+  return [...missing.map((name) => ({ name, count: 0 })), ...categories];
 }
 
 /** Search and categories. The search is a form that leads here, so it works before the page is alive. */

@@ -108,7 +108,7 @@ export function SelectorResults({ actorRef, Stores, choice, addressOf }: Selecto
       ) : null}
       {isThere ? (
         <KeptInSight isRefreshing={isRefreshing}>
-          {isFilled ? null : <NoStores isFiltered={Boolean(query.q) || query.categories.length > 0} />}
+          {isFilled ? null : <NoStores query={query} />}
           {isFilled ? (
             <Stores
               shelves={{ open, upcoming, ended }}
@@ -128,8 +128,9 @@ export function SelectorResults({ actorRef, Stores, choice, addressOf }: Selecto
 }
 
 /** Why there is nothing here, and the one way on. */
-function NoStores({ isFiltered }: { isFiltered: boolean }) {
-  const { none, noneHint, bare, bareHint, clear } = storeSelectorMessages;
+function NoStores({ query: { q, categories } }: { query: StoreSelectorQuery }) {
+  const isFiltered = Boolean(q) || categories.length > 0;
+  const { none, noneHint, noneAboutHint, bare, bareHint, clear } = storeSelectorMessages;
   return (
     <Container>
       {isFiltered ? (
@@ -142,7 +143,7 @@ function NoStores({ isFiltered }: { isFiltered: boolean }) {
             </LinkButton>
           }
         >
-          {noneHint}
+          {categories.length > 0 ? noneAboutHint : noneHint}
         </EmptyState>
       ) : (
         <EmptyState drawing={stallDrawing} title={bare}>

@@ -1,6 +1,8 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom, stateIn } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
+import type { LookedFor } from '../../../contract/market/looked-for.ts';
+import type { PopupStoreCard } from '../../../contract/products/listing.ts';
 import { listeningPort, port } from '../port.ts';
 
 /** What the address mirrors of a list; each list adds its own filters. */
@@ -14,6 +16,12 @@ export interface Page<Item> {
   pagination: Pagination | null;
   /** How many there are of each kind, whichever of them is asked for, where a list tells it. */
   counts?: Readonly<Record<string, number>> | undefined;
+  /** What was looked for instead of what was typed, of which nothing was found. */
+  lookedFor?: LookedFor | undefined;
+  /** Stores that answer the same search. */
+  stores?: readonly PopupStoreCard[] | undefined;
+  /** What stores with such items are about. */
+  categories?: readonly { name: string; products: number }[] | undefined;
 }
 
 export interface LoadItemsInput<Query> {
@@ -46,6 +54,9 @@ export interface ListContext<Item, Query> {
   asOf: string | null;
   pagination: Pagination | null;
   counts?: Page<Item>['counts'];
+  lookedFor?: Page<Item>['lookedFor'];
+  stores?: Page<Item>['stores'];
+  categories?: Page<Item>['categories'];
   failure: KnownFailure | null;
 }
 

@@ -2,11 +2,19 @@ import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
-import { besideItsProduct, besideItsStore, listedProductOf } from '../../../contract/products/listing.ts';
+import type { LookedFor } from '../../../contract/market/looked-for.ts';
+import {
+  besideItsProduct,
+  besideItsStore,
+  listedProductOf,
+  type PopupStoreCard,
+  storeCardOf,
+} from '../../../contract/products/listing.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { isPublicStatus } from '../../../contract/popup-stores/store-visibility.ts';
 import type { Product } from '../../../contract/products/product.ts';
+import { saleFilter } from '../../../contract/products/product-sale.ts';
 import { sortOf } from '../../../contract/products/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { said } from '../calls/said.ts';
@@ -18,30 +26,75 @@ interface ListInput {
   asOf: string | null;
 }
 
+interface ListedProducts {
+  items: Product[];
+  pagination: Pagination | null;
+  lookedFor: LookedFor | undefined;
+  stores?: PopupStoreCard[];
+  categories?: readonly { name: string; products: number }[];
+}
+
 const RELATED = 4;
+/** How many stores stand beside goods that a search found. */
+const BESIDE_GOODS = 3;
 
 /** As far as it tells: one that waits for its pictures does not. */
 const isPublic = ({ isActive, popupStore }: Product) =>
   isActive !== false && (!popupStore || isPublicStatus(popupStore.status));
 
 export const createProductsService = (call: Call) => {
-  /** One page of the products on sale, newest first or what answers a search best, unless the query says otherwise (R5.15, R7.14, R9.11). */
-  async function listProducts(
-    { query: { store, ...query }, limit, asOf }: ListInput,
+  async function list(
+    { query: { store, sale, category, ...query }, limit, asOf }: ListInput,
+    facets: true | undefined,
     signal?: AbortSignal,
-  ): Promise<Result<{ items: Product[]; pagination: Pagination | null }, FailureOf<'listProducts'>>> {
+  ): Promise<Result<ListedProducts, FailureOf<'listProducts'>>> {
     const asked = said({
       ...query,
       sort: sortOf(query),
       ...storeFilter(store),
+      ...saleFilter(sale),
+      categories: category === undefined ? undefined : [category],
       active: true,
+      facets,
       limit,
       asOf: asOf ?? undefined,
     });
     const answer = await call('listProducts', { query: asked }, signal);
     if (!answer.ok) return answer;
-    const { products, pagination } = answer.value;
-    return { ok: true, value: { items: products.map(listedProductOf), pagination: pagination ?? null } };
+    const { products, pagination, lookedFor, facets: counted } = answer.value;
+    return {
+      ok: true,
+      value: {
+        items: products.map(listedProductOf),
+        pagination: pagination ?? null,
+        lookedFor,
+        ...(counted?.categories && { categories: counted.categories }),
+      },
+    };
+  }
+
+  /** One page of the products on sale, newest first or what answers a search best, unless the query says otherwise (R5.15, R7.14, R9.11). */
+  const listProducts = (input: ListInput, signal?: AbortSignal) => list(input, undefined, signal);
+
+  /** Up to three stores that answer a search. */
+  async function findStores(q: string, signal?: AbortSignal): Promise<PopupStoreCard[]> {
+    const query = { q, when: 'all', limit: BESIDE_GOODS } as const;
+    const answer = await call('listActivePopupStores', { query }, signal);
+    return answer.ok ? answer.value.popupStores.map(storeCardOf) : [];
+  }
+
+  /**
+   * One page of the products on sale, as `listProducts` has it; beside the first page of a list of the whole market what its stores are
+   * about, and beside that of a search the stores that answer it (R7.9). What does not come is left out.
+   */
+  async function searchProducts(input: ListInput, signal?: AbortSignal): ReturnType<typeof listProducts> {
+    const { q, store, offset = 0 } = input.query;
+    const isBeginning = store === undefined && offset === 0;
+    const [listed, stores] = await Promise.all([
+      list(input, isBeginning || undefined, signal),
+      isBeginning && q ? findStores(q, signal) : [],
+    ]);
+    return listed.ok ? { ok: true, value: { ...listed.value, stores } } : listed;
   }
 
   /** The store's other products, or the producer's where no store has it; none when they cannot be had. */
@@ -83,7 +136,7 @@ export const createProductsService = (call: Call) => {
   const listFeatured = (store: string | null, signal?: AbortSignal) =>
     listProducts({ query: { store: store ?? undefined }, limit: PRODUCTS.featured, asOf: null }, signal);
 
-  return { listProducts, loadProduct, listFeatured };
+  return { listProducts, searchProducts, loadProduct, listFeatured };
 };
 
 export type ProductsService = ReturnType<typeof createProductsService>;

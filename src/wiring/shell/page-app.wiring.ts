@@ -49,7 +49,13 @@ export function wirePageApp(
       'loadSaleTerms',
     ),
     popupStores: defer(({ popupStores }) => popupStores, 'loadStore', 'reloadStore'),
-    products: defer(({ products }) => products, 'listProducts', 'loadProduct', 'listFeatured'),
+    products: defer(
+      ({ products }) => products,
+      'listProducts',
+      'searchProducts',
+      'loadProduct',
+      'listFeatured',
+    ),
   };
   const traces = createTabTraces();
   const logic = appMachine.provide({

@@ -5,6 +5,7 @@ import { ProductFilterPanel } from '../../components/products/ProductFilterPanel
 import type { ProductFilterProps } from '../../components/products/ProductsView.tsx';
 import { createProductFacetsService } from '../../services/products/product-facets.service.ts';
 import { inHostStore } from '../../machines/app/host-store.ts';
+import { withSale } from './products-list.ts';
 import { watchQueryOf, wireProductFacets } from './product-facets.wiring.ts';
 
 /**
@@ -18,7 +19,10 @@ export function ProductFilters({ actorRef, addressOf, onQueryChanged, onClosed }
   const [{ logic, input }] = useState(() => ({
     logic: wireProductFacets({
       loadFacets: ({ query: asked }, signal) =>
-        createProductFacetsService(services.call).loadFacets({ query: inHostStore(app, asked) }, signal),
+        createProductFacetsService(services.call).loadFacets(
+          { query: withSale(inHostStore(app, asked)) },
+          signal,
+        ),
       watchQuery: watchQueryOf(actorRef),
     }),
     input: { question: { query } },

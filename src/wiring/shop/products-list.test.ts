@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
 import { searchAt } from '../../../tests/support/search-at.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
-import { productsHref, productsQueryIn } from './products-list.ts';
+import { productsHref, productsQueryIn, withSale } from './products-list.ts';
 
 describe(productsQueryIn, () => {
   test('R7.14 reads search, order, prices and page', () => {
@@ -67,14 +67,39 @@ describe(productsHref, () => {
         maxPrice: price,
         producerId: fc.uuid(),
         inStock: fc.boolean(),
+        category: word,
+        sale: fc.constantFrom('now', 'soon', 'any'),
         offset: fc.integer({ min: 0, max: 99 }).map((page) => page * 24),
       },
       { requiredKeys: ['offset'], noNullPrototype: true },
     );
     fc.assert(
       fc.property(query, (asked) => {
-        expect(productsQueryIn(searchAt(productsHref(asked)))).toEqual(asked);
+        const { minPrice = 0, maxPrice = Infinity } = asked;
+        const isSwapped = minPrice > maxPrice;
+        expect(productsQueryIn(searchAt(productsHref(asked)))).toEqual(
+          isSwapped ? { ...asked, minPrice: maxPrice, maxPrice: minPrice } : asked,
+        );
       }),
     );
+  });
+
+  test('prices from 50 to 10 are those from 10 to 50', () => {
+    expect(productsQueryIn({ minPrice: 50, maxPrice: 10 })).toEqual({
+      offset: 0,
+      minPrice: 10,
+      maxPrice: 50,
+    });
+  });
+
+  test.each([
+    [{}, 'now'],
+    [{ sale: 'soon' }, 'soon'],
+    [{ q: 'queso' }, 'any'],
+    [{ store: 'la-parra' }, 'any'],
+    [{ q: 'queso', sale: 'now' }, 'now'],
+    [{ category: 'Moda' }, 'now'],
+  ] as const)('R7.14 what can be bought now is listed unless something is looked for: %j', (asked, sale) => {
+    expect(withSale(asked)).toEqual({ ...asked, sale });
   });
 });

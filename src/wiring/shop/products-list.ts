@@ -1,6 +1,7 @@
 import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.ts';
+import { PRODUCT_SALES, saleOf } from '../../../contract/products/product-sale.ts';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { productsMachine } from '../../machines/products/products.machine.ts';
@@ -16,11 +17,23 @@ const address = createListAddress('/products', PRODUCTS.pageSize, {
   maxPrice: amount,
   producerId: id,
   inStock: flag,
+  category: text,
+  sale: oneOf(PRODUCT_SALES),
 });
+
+/** Whoever swaps the ends means what lies between them. */
+const inOrder = <Query extends Pick<ProductsQuery, 'minPrice' | 'maxPrice'>>(query: Query): Query =>
+  (query.minPrice ?? 0) > (query.maxPrice ?? Infinity)
+    ? { ...query, minPrice: query.maxPrice, maxPrice: query.minPrice }
+    : query;
+
+/** What a list is asked for that says nothing of what can be bought. */
+export const withSale = (query: ProductsQuery): ProductsQuery => ({ ...query, sale: saleOf(query) });
 
 /** What the address asks of the list. */
 export function productsQueryIn(search: Readonly<Record<string, unknown>>): ProductsQuery {
-  const { popups: _, ...query } = address.query(search);
+  const { popups: _, ...read } = address.query(search);
+  const query = inOrder(read);
   const store = storeInSearch(search);
   return store === null ? query : { ...query, store };
 }

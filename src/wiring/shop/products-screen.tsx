@@ -11,7 +11,7 @@ import type { BySearch } from '../by-search.ts';
 import { type ScreenLoad, screenRoute } from '../screen-route.ts';
 import { Unavailable } from '../shell/unavailable.tsx';
 import { ProductOffer } from './product-offer.tsx';
-import { productsHref, productsQueryIn, wireProducts } from './products-list.ts';
+import { productsHref, productsQueryIn, wireProducts, withSale } from './products-list.ts';
 
 /** The goods of all stores or of one; the address says which (R2.1, R2.16, R2.18, R7.14). */
 export const openProducts = screenRoute({
@@ -19,7 +19,10 @@ export const openProducts = screenRoute({
   actors: ({ context: { app, services }, navigate }) => ({
     products: wireProducts({
       loadItems: (input, signal) =>
-        services.products.listProducts({ ...input, query: inHostStore(app, input.query) }, signal),
+        services.products.searchProducts(
+          { ...input, query: withSale(inHostStore(app, input.query)) },
+          signal,
+        ),
       showAddress: (address) => void navigate(address),
     }),
   }),

@@ -1,0 +1,105 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { saleOf } from '../../../contract/products/product-sale.ts';
+import type { ProductsQuery } from '../../../contract/products/products-query.ts';
+import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { AppLink } from '../layout/AppLink.tsx';
+import { productListMessages } from './product-list.messages.ts';
+import type { ProductsAddress } from './products-address.ts';
+
+const chip: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '4',
+  background: 'raised',
+  border: '1.5px solid',
+  borderColor: 'edge',
+  borderRadius: 'full',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  whiteSpace: 'nowrap',
+  '&[aria-current=true]': { background: 'kraft', borderColor: 'onKraft', color: 'onKraft' },
+};
+
+/** On the phone they stand in one row that one pushes along. */
+const row: SystemStyleObject = {
+  display: 'flex',
+  minWidth: '0',
+  gap: '2',
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  overflowX: { base: 'auto', md: 'visible' },
+  marginInline: { base: '-1rem', md: '0' },
+  paddingInline: { base: '4', md: '0' },
+  paddingBlock: '1',
+};
+
+const toggle: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'touch',
+  fontWeight: 'semibold',
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.375rem',
+    height: '1.375rem',
+    background: 'raised',
+    border: '1.5px solid',
+    borderColor: 'edge',
+    borderRadius: 'tag',
+  },
+  '&[aria-current] > span': { background: 'ink', borderColor: 'ink', color: 'ground' },
+};
+
+interface ListingChoicesProps {
+  actorRef: ProductsActorRef;
+  query: ProductsQuery;
+  addressOf: ProductsAddress;
+}
+
+const current = (isChosen: boolean) => (isChosen ? { 'aria-current': 'true' as const } : {});
+
+/** What a list of the market is narrowed by most often, each a link: what its stores are about, and whether it can be bought today. */
+export function ListingChoices({ actorRef, query: { offset: _, ...query }, addressOf }: ListingChoicesProps) {
+  const categories = useSelector(actorRef, ({ context }) => context.categories) ?? [];
+  const unasked = saleOf({ ...query, sale: undefined });
+  const other = unasked === 'now' ? 'soon' : 'now';
+  const isOther = saleOf(query) !== unasked;
+  const { alsoSoon, onlyNow } = productListMessages;
+  return (
+    <>
+      {categories.length > 0 ? (
+        <chakra.ul aria-label={productListMessages.categories} css={row}>
+          {categories.map(({ name, products }) => (
+            <li key={name}>
+              <AppLink
+                href={addressOf({ ...query, category: query.category === name ? undefined : name })}
+                activeOptions={{ exact: true }}
+                css={chip}
+                {...current(query.category === name)}
+              >
+                {name}
+                <chakra.span fontWeight="normal">{products}</chakra.span>
+              </AppLink>
+            </li>
+          ))}
+        </chakra.ul>
+      ) : null}
+      <div>
+        <AppLink
+          href={addressOf({ ...query, sale: isOther ? undefined : other })}
+          activeOptions={{ exact: true }}
+          css={toggle}
+          {...current(isOther)}
+        >
+          <span aria-hidden="true">{isOther ? <Icon name="check" size={16} /> : null}</span>
+          {unasked === 'now' ? alsoSoon : onlyNow}
+        </AppLink>
+      </div>
+    </>
+  );
+}
