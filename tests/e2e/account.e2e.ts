@@ -23,7 +23,7 @@ const newcomer = (): Newcomer => ({
 });
 
 test(
-  'R2.1 R4.18 R7.3 R7.4 R7.22 R7.23 a newcomer signs up, confirms, fills in the profile, changes the password and leaves',
+  'R2.1 R4.18 R7.3 R7.4 R7.22 R7.23 a newcomer signs up, confirms, fills in the profile, changes the password, leaves, and ends the account',
   { tag: '@phone' },
   async ({ page }) => {
     const person = newcomer();
@@ -116,6 +116,8 @@ test(
       const confirm = new CodeScreen(page);
       await profile.isTold(`Hemos mandado un código de 6 cifras a ${email}.`);
       await expect(confirm.code).toBeFocused();
+      // Half of the button below may lie below the bars that stay; axe would take that for its size.
+      await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);
       await confirm.paste(await confirm.codeFor(email));
       await page.getByRole('button', { name: 'Cambiar email' }).click();
@@ -129,6 +131,30 @@ test(
       await login.open();
       await login.signIn({ ...person, password: NEXT_PASSWORD });
       await expect(page).toHaveURL('/');
+    });
+    await test.step('what the market holds of them is theirs to take, and the account theirs to end', async () => {
+      await profile.open();
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Descargar mis datos' }).click();
+      expect((await file).suggestedFilename()).toMatch(/^tenderete-mis-datos-.*\.json$/);
+      await expect(page.getByText('El archivo con tus datos está en tus descargas.').first()).toBeVisible();
+      await page.getByText('Quiero borrar mi cuenta').click();
+      const forever = page.getByRole('button', { name: 'Borrar mi cuenta para siempre' });
+      // Half of another form's button may lie below the bars that stay; axe would take that for its size.
+      await forever.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expectAccessible(page);
+      await profile.write({ 'Tu contraseña, para borrar la cuenta': 'Otra-2026!' });
+      await forever.click();
+      await profile.isTold('La contraseña actual es incorrecta');
+      await profile.write({ 'Tu contraseña, para borrar la cuenta': NEXT_PASSWORD });
+      await forever.click();
+      await expect(page).toHaveURL('/');
+      await expect(
+        page.getByText('Tu cuenta se ha borrado. Gracias por haber pasado por aquí.').first(),
+      ).toBeVisible();
+      await login.open();
+      await login.signIn({ ...person, password: NEXT_PASSWORD });
+      await expect(page).toHaveURL('/login');
     });
   },
 );

@@ -4,6 +4,7 @@ import type { Role } from '../../../contract/users/role.ts';
 import type { IconName } from '../icons/icon-paths.ts';
 
 export const profileMessages = {
+  deleted: 'Tu cuenta se ha borrado. Gracias por haber pasado por aquí.',
   title: 'Tu cuenta',
   card: 'Tu ficha',
   email: 'Email',

@@ -1,18 +1,25 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { User } from '../../../contract/users/user.ts';
+import { createFormatter } from '../../../contract/values/format.ts';
 import { detailsMessages } from '../../components/profile/profile-forms.messages.ts';
+import { profileMessages } from '../../components/profile/profile.messages.ts';
 import { ProfileView } from '../../components/profile/ProfileView.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
 import { isDirty } from '../../machines/form/form.machine.ts';
+import { NO_PASSWORD } from '../../machines/own-deletion/own-deletion.machine.ts';
 import { NO_PASSWORDS } from '../../machines/password-change/password-change.machine.ts';
 import { profileValuesOf } from '../../machines/profile-details/profile-details.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
+import { saveText } from '../../services/page/save-text.ts';
 import { cropPicture } from '../../services/users/crop-picture.ts';
 import { createOpenSessionsService } from '../../services/users/open-sessions.service.ts';
+import { createOwnAccountService } from '../../services/users/own-account.service.ts';
 import { createProfileService } from '../../services/users/profile.service.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
+import { OwnAccountPart } from './own-account-part.tsx';
+import { wireOwnAccount } from './own-account.wiring.ts';
 import { wireOpenSessions } from './open-sessions.wiring.ts';
 import { wireProfile } from './profile.wiring.ts';
 import { SessionsPart } from './sessions-part.tsx';
@@ -20,9 +27,20 @@ import { SessionsPart } from './sessions-part.tsx';
 /** The account of whoever is signed in: their data, their picture and their password, each for itself (R1.5, R2.4). */
 export const openProfile = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
-  actors: ({ context: { app, services } }) => {
+  actors: ({ context }) => {
+    const { app, services, installation } = context;
     const session = childOf(app, 'session');
     return {
+      ...wireOwnAccount({
+        account: createOwnAccountService(services.call),
+        saveText,
+        formatter: createFormatter(installation.market),
+        now: () => context.now(),
+        onDeleted: () => {
+          app.send({ type: 'toast.shown', kind: 'success', message: profileMessages.deleted });
+          session.send({ type: 'signOut.requested' });
+        },
+      }),
       openSessions: wireOpenSessions({ app, sessions: createOpenSessionsService(services.call) }),
       ...wireProfile({
         app,
@@ -42,6 +60,8 @@ export const openProfile = screenRoute({
     emailMove: undefined,
     passwordChange: { values: NO_PASSWORDS },
     openSessions: undefined,
+    accountExport: undefined,
+    ownDeletion: { values: NO_PASSWORD },
   }),
 });
 
@@ -56,6 +76,7 @@ export function ProfileScreen({ actors, known }: ProfileScreenProps) {
   const { app, installation, now } = useRouteContext({ from: '__root__' });
   const session = childOf(app, 'session');
   const { profileDetails, profilePicture, passwordChange, emailMove, openSessions } = actors;
+  const { accountExport, ownDeletion } = actors;
   const user = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? known;
   useLeaveQuestion(app, 'profile', () =>
     isDirty(profileDetails.getSnapshot()) ? detailsMessages.leave : null,
@@ -71,6 +92,7 @@ export function ProfileScreen({ actors, known }: ProfileScreenProps) {
       onSignedOut={() => session.send({ type: 'signOut.requested' })}
     >
       <SessionsPart actorRef={openSessions} now={now()} />
+      <OwnAccountPart user={user} exportRef={accountExport} deletionRef={ownDeletion} />
     </ProfileView>
   );
 }

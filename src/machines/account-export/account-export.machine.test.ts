@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { sampleFailure } from '../../../tests/support/samples.ts';
+import { accountExportMachine } from './account-export.machine.ts';
+
+test('R7.23 its transitions are exactly these', () => {
+  const events = [
+    { type: 'export.requested' } as const,
+    ...answersOf('saveExport', { ok: true, value: null }, { ok: false, failure: sampleFailure('TIMEOUT') }),
+  ];
+  expect(edgesOf(accountExportMachine, { events })).toEqual([
+    'failed --export.requested--> saving',
+    'resting --export.requested--> saving',
+    'saved --export.requested--> saving',
+    'saving --xstate.done.actor.saveExport--> failed',
+    'saving --xstate.done.actor.saveExport--> saved',
+  ]);
+});

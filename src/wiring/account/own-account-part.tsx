@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { late, Nothing } from '../../components/layout/late.ts';
+import type { OwnAccountPanelsProps } from '../../components/profile/OwnAccountPanels.tsx';
+
+const Panels = late<OwnAccountPanelsProps>(
+  () => import('../../components/profile/OwnAccountPanels.tsx').then((part) => part.OwnAccountPanels),
+  Nothing,
+);
+
+/** The own data and the end of the account, whose code comes when the profile is drawn (R7.23). */
+export const OwnAccountPart = (props: OwnAccountPanelsProps) => (
+  <Suspense fallback={null}>
+    <Panels {...props} />
+  </Suspense>
+);

@@ -1,0 +1,35 @@
+import type { Formatter } from '../../../contract/values/format.ts';
+import { accountExportMachine } from '../../machines/account-export/account-export.machine.ts';
+import { ownDeletionMachine } from '../../machines/own-deletion/own-deletion.machine.ts';
+import type { saveText } from '../../services/page/save-text.ts';
+import type { OwnAccountService } from '../../services/users/own-account.service.ts';
+import { calls } from '../calls.ts';
+
+interface Outside {
+  account: OwnAccountService;
+  saveText: typeof saveText;
+  formatter: Pick<Formatter, 'isoDay'>;
+  /** In ms UTC. */
+  now: () => number;
+  /** The account is no more. */
+  onDeleted: () => void;
+}
+
+/** What the owner of an account may take with them, and its end, joined to their calls and to the browser that keeps the file. */
+export const wireOwnAccount = ({ account, saveText: save, formatter, now, onDeleted }: Outside) => ({
+  accountExport: accountExportMachine.provide({
+    actors: calls({
+      saveExport: async (_, signal) => {
+        const answer = await account.loadExport(signal);
+        if (!answer.ok) return answer;
+        const name = `tenderete-mis-datos-${formatter.isoDay(now())}.json`;
+        save(name, 'application/json', JSON.stringify(answer.value, null, 2));
+        return { ok: true, value: null };
+      },
+    }),
+  }),
+  ownDeletion: ownDeletionMachine.provide({
+    actors: calls({ submit: ({ values }, signal) => account.deleteAccount(values, signal) }),
+    actions: { announceSaved: onDeleted },
+  }),
+});

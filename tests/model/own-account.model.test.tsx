@@ -1,0 +1,169 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Role } from '../../contract/users/role.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
+import { OwnDataPanel } from '../../src/components/profile/OwnDataPanel.tsx';
+import { OwnDeletionForm } from '../../src/components/profile/OwnDeletionForm.tsx';
+import { OwnDeletionPanel } from '../../src/components/profile/OwnDeletionPanel.tsx';
+import { accountExportMachine } from '../../src/machines/account-export/account-export.machine.ts';
+import { NO_PASSWORD, ownDeletionMachine } from '../../src/machines/own-deletion/own-deletion.machine.ts';
+import type { OwnAccountService } from '../../src/services/users/own-account.service.ts';
+import { wireOwnAccount } from '../../src/wiring/account/own-account.wiring.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { walkForm } from '../support/form-walk.tsx';
+import { textOf } from '../support/page-words.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples.ts';
+import { person } from '../support/signed-in.ts';
+import { walkChart } from '../support/walk-chart.ts';
+
+const WRONG = 'La contraseña actual es incorrecta';
+const ADMIN_STAYS = 'Una cuenta de administrador no se puede eliminar. Contacte al super administrador.';
+
+walkForm({
+  proves: 'R6.6 R7.23 R8.13 R8.14',
+  machine: ownDeletionMachine,
+  values: NO_PASSWORD,
+  field: { name: 'currentPassword', good: 'Mercado-2026' },
+  accepted: null,
+  refusals: [
+    [
+      sampleFailure('WRONG_PASSWORD', {
+        status: 422,
+        errors: [{ field: 'currentPassword', message: WRONG }],
+      }),
+      WRONG,
+    ],
+    [sampleFailure('CONFLICT', { status: 409, message: ADMIN_STAYS }), ADMIN_STAYS],
+    [sampleFailure('UNAUTHENTICATED'), 'Usuario no autenticado. Por favor, inicia sesión.'],
+  ],
+  words: { submit: 'Borrar mi cuenta para siempre', busy: 'Borrando…' },
+  hasBotCheck: false,
+  leaves: true,
+  view: (actorRef) => <OwnDeletionForm deletionRef={actorRef} user={person('consumer')} />,
+});
+
+type Exported = Awaited<ReturnType<OwnAccountService['loadExport']>>;
+
+const held = {
+  exportedAt: '2026-11-20T12:00:00.000Z',
+  user: person('consumer'),
+  sessions: [],
+  cart: [],
+  orders: [],
+  messages: [],
+  stores: [],
+  products: [],
+};
+
+async function mount() {
+  const saved: string[][] = [];
+  let answer = deferred<Exported>();
+  const { accountExport } = wireOwnAccount({
+    account: {
+      loadExport: () => (answer = deferred<Exported>()).promise,
+      deleteAccount: async () => ({ ok: true, value: null }),
+    },
+    saveText: (...file) => void saved.push(file),
+    formatter: createFormatter(DEFAULT_MARKET),
+    now: () => NOW,
+    onDeleted: () => {},
+  });
+  const actorRef = createActor(accountExport).start();
+  await renderMarket(<OwnDataPanel exportRef={actorRef} />);
+  return {
+    actorRef,
+    saved,
+    drivers: {
+      'export.requested': () => fireEvent.click(screen.getByRole('button')),
+      'xstate.done.actor.saveExport': ({ output }: { output: { ok: boolean } }) =>
+        answer.resolve(
+          output.ok ? { ok: true, value: held } : { ok: false, failure: sampleFailure('TIMEOUT') },
+        ),
+    },
+  };
+}
+
+const seen = () => [
+  screen.getByRole('button').textContent,
+  textOf(
+    screen.queryByText('El archivo con tus datos está en tus descargas.', { selector: '[aria-hidden]' }),
+  ),
+  textOf(screen.queryByRole('alert')),
+];
+const SAVE = 'Descargar mis datos';
+
+walkChart({
+  name: 'the own data as a file',
+  proves: 'R7.23',
+  machine: accountExportMachine,
+  input: undefined,
+  events: [
+    { type: 'export.requested' },
+    ...answersOf('saveExport', { ok: true, value: null }, { ok: false, failure: sampleFailure('TIMEOUT') }),
+  ],
+  mount,
+  oracles: {
+    resting: () => expect(seen()).toEqual([SAVE, null, null]),
+    saving: () => expect(seen()).toEqual(['Reuniendo tus datos…', null, null]),
+    saved: () => expect(seen()).toEqual([SAVE, 'El archivo con tus datos está en tus descargas.', null]),
+    failed: () => expect(seen()).toEqual([SAVE, null, 'La solicitud tardó demasiado. Verifica tu conexión.']),
+  },
+  checkStep: ({ event, now }, { saved }) => {
+    const isSaved = event.type === 'xstate.done.actor.saveExport' && now.matches('saved');
+    expect(saved.splice(0)).toEqual(
+      isSaved
+        ? [['tenderete-mis-datos-2026-11-20.json', 'application/json', JSON.stringify(held, null, 2)]]
+        : [],
+    );
+  },
+});
+
+describe('the end of the own account', () => {
+  afterEach(cleanup);
+
+  const show = (role: Role) =>
+    renderMarket(
+      <OwnDeletionPanel
+        deletionRef={createActor(ownDeletionMachine, { input: { values: NO_PASSWORD } }).start()}
+        user={person(role)}
+      />,
+    );
+
+  test('R6.6 an admin is told whom to ask, and finds nothing to press', async () => {
+    await show('admin');
+    expect([screen.getByText(ADMIN_STAYS).isConnected, screen.queryByRole('button')]).toEqual([true, null]);
+  });
+
+  test.each([
+    ['consumer', 3],
+    ['producer', 5],
+  ] as const)('R7.23 a %s reads what goes, what stays and why', async (role, sentences) => {
+    await show(role);
+    expect(document.querySelector('form')).toBe(null);
+    fireEvent.click(screen.getByRole('button', { name: 'Quiero borrar mi cuenta' }));
+    const told = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect([told.length, told.some((one) => one.includes('como pide la ley'))]).toEqual([sentences, true]);
+  });
+
+  test('R7.23 who has ended it is told to the page once', async () => {
+    let ended = 0;
+    const { ownDeletion } = wireOwnAccount({
+      account: {
+        loadExport: async () => ({ ok: true, value: held }),
+        deleteAccount: async () => ({ ok: true, value: null }),
+      },
+      saveText: () => {},
+      formatter: createFormatter(DEFAULT_MARKET),
+      now: () => NOW,
+      onDeleted: () => (ended += 1),
+    });
+    const actorRef = createActor(ownDeletion, {
+      input: { values: { currentPassword: 'Mercado-2026' } },
+    }).start();
+    await act(async () => actorRef.send({ type: 'form.submitted' }));
+    expect(ended).toBe(1);
+  });
+});
