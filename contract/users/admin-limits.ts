@@ -4,6 +4,8 @@ export const ADMIN = {
   orders: 100,
   products: 1_000,
   userExport: 5_000,
+  /** How many accounts are fetched at a time for a file. */
+  exportPage: 500,
   userSearch: 100,
   usersByRole: 60,
   journal: 100,

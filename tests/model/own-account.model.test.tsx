@@ -94,6 +94,20 @@ const seen = () => [
   textOf(screen.queryByRole('alert')),
 ];
 const SAVE = 'Descargar mis datos';
+const shows =
+  (...told: (string | null)[]) =>
+  () =>
+    expect(seen()).toEqual(told);
+
+const savedOnce = (
+  { event, now }: { event: { type: string }; now: { matches(state: 'saved'): boolean } },
+  { saved }: { saved: string[][] },
+) =>
+  expect(saved.splice(0)).toEqual(
+    event.type === 'xstate.done.actor.saveExport' && now.matches('saved')
+      ? [['tenderete-mis-datos-2026-11-20.json', 'application/json', JSON.stringify(held, null, 2)]]
+      : [],
+  );
 
 walkChart({
   name: 'the own data as a file',
@@ -106,19 +120,12 @@ walkChart({
   ],
   mount,
   oracles: {
-    resting: () => expect(seen()).toEqual([SAVE, null, null]),
-    saving: () => expect(seen()).toEqual(['Reuniendo tus datos…', null, null]),
-    saved: () => expect(seen()).toEqual([SAVE, 'El archivo con tus datos está en tus descargas.', null]),
-    failed: () => expect(seen()).toEqual([SAVE, null, 'La solicitud tardó demasiado. Verifica tu conexión.']),
+    resting: shows(SAVE, null, null),
+    saving: shows('Reuniendo tus datos…', null, null),
+    saved: shows(SAVE, 'El archivo con tus datos está en tus descargas.', null),
+    failed: shows(SAVE, null, 'La solicitud tardó demasiado. Verifica tu conexión.'),
   },
-  checkStep: ({ event, now }, { saved }) => {
-    const isSaved = event.type === 'xstate.done.actor.saveExport' && now.matches('saved');
-    expect(saved.splice(0)).toEqual(
-      isSaved
-        ? [['tenderete-mis-datos-2026-11-20.json', 'application/json', JSON.stringify(held, null, 2)]]
-        : [],
-    );
-  },
+  checkStep: savedOnce,
 });
 
 describe('the end of the own account', () => {

@@ -7,6 +7,12 @@ import type { User } from '../../contract/users/user.ts';
 import { UsersView } from '../../src/components/back-office/users/UsersView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
+import { userDeletionsMachine } from '../../src/machines/user-deletions/user-deletions.machine.ts';
+import { usersFileMachine } from '../../src/machines/users-file/users-file.machine.ts';
+import { csvOf } from '../../src/services/page/csv.ts';
+import { deleteUsersAfterAsking, wireUserDeletions } from '../../src/wiring/admin/user-deletions.wiring.ts';
+import { wireUsersFile } from '../../src/wiring/admin/users-file.wiring.ts';
 import { userChangesMachine } from '../../src/machines/user-changes/user-changes.machine.ts';
 import { usersMachine } from '../../src/machines/users/users.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
@@ -23,10 +29,21 @@ const rows = () => [...document.querySelectorAll('tbody tr')];
 const cell = (row: Element | undefined, name: string) => textOf(row?.querySelector(`[data-cell=${name}]`));
 
 /** The list as the back office dresses it. */
-const Dressed = (props: Omit<ComponentProps<typeof UsersView>, 'addressOf' | 'selectors'>) => (
+type ViewProps = ComponentProps<typeof UsersView>;
+const Dressed = ({ actorRef, ...props }: Pick<ViewProps, 'actorRef'> & Partial<ViewProps>) => (
   <ChakraProvider value={backOfficeSystem}>
     <ClockProvider value={NOW}>
-      <UsersView {...props} addressOf={usersHref} selectors={userSelectors} />
+      <UsersView
+        actorRef={actorRef}
+        changesRef={createActor(userChangesMachine).start()}
+        deletionsRef={createActor(userDeletionsMachine).start()}
+        fileRef={createActor(usersFileMachine).start()}
+        onDeactivated={() => {}}
+        onDeleted={() => {}}
+        {...props}
+        addressOf={usersHref}
+        selectors={userSelectors}
+      />
     </ClockProvider>
   </ChakraProvider>
 );
@@ -37,13 +54,7 @@ walkList({
   machine: usersMachine,
   wire: wireUsers,
   addressOf: usersHref,
-  view: (actorRef) => (
-    <Dressed
-      actorRef={actorRef}
-      changesRef={createActor(userChangesMachine).start()}
-      onDeactivated={() => {}}
-    />
-  ),
+  view: (actorRef) => <Dressed actorRef={actorRef} />,
   items: [person('producer')],
   rows: () => rows().map((row) => textOf(row.querySelector('[data-cell=person] a'))),
   rowOf: ({ fullName }) => fullName,
@@ -62,6 +73,7 @@ walkList({
     q || role || status ? 'Ninguna cuenta coincide' : 'Todavía no hay ninguna cuenta',
 });
 
+const ADMIN_STAYS = 'Las cuentas de administrador no se pueden eliminar. Contacte al super administrador.';
 const ana: User = { ...person('producer', 1), isActive: true, lastLogin: '2026-11-20T09:00:00.000Z' };
 const leo: User = { ...person('consumer', 2), isActive: false, createdAt: '2026-11-01T09:00:00.000Z' };
 
@@ -97,9 +109,45 @@ async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 
       () => list.send({ type: 'refresh.requested' }),
     ),
   ).start();
+  const deleted: string[] = [];
+  const saved: string[][] = [];
+  const deletionsRef = createActor(
+    wireUserDeletions(
+      {
+        deleteUser: async ({ id }) => {
+          deleted.push(id);
+          if (answer(id) === 'refused')
+            return { ok: false, failure: sampleFailure('CONFLICT', { status: 409, message: ADMIN_STAYS }) };
+          users = users.filter((one) => one.id !== id);
+          return { ok: true, value: null };
+        },
+      },
+      () => list.send({ type: 'refresh.requested' }),
+    ),
+  ).start();
+  const fileRef = createActor(
+    wireUsersFile({
+      listUsers: async ({ query: { offset = 0 } }) => ({
+        ok: true,
+        value: {
+          items: users.slice(offset, offset + 1),
+          pagination: { total: users.length, hasMore: offset + 1 < users.length },
+        },
+      }),
+      fetchWriter: async () => ({ csvOf }),
+      saveText: (...file) => saved.push(file),
+      formatter: createFormatter(DEFAULT_MARKET),
+      now: () => NOW,
+    }),
+  ).start();
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
   await renderMarket(
     <Dressed
+      deletionsRef={deletionsRef}
+      fileRef={fileRef}
+      onDeleted={(people) =>
+        void deleteUsersAfterAsking({ send: (event) => asked.push(event) }, deletionsRef, people)
+      }
       actorRef={list}
       changesRef={changesRef}
       onDeactivated={(people) =>
@@ -113,7 +161,7 @@ async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 
   const reply = async (type: 'confirmation.confirmed' | 'confirmation.dismissed') =>
     act(async () => asked.at(-1)?.replyTo.send({ type } as never));
   const settled = () => act(async () => void (await waitFor(changesRef, (one) => one.matches('resting'))));
-  return { sent, asked, press, choose, reply, settled };
+  return { sent, asked, press, choose, reply, settled, deleted, saved };
 }
 
 describe('the accounts of the market', () => {
@@ -170,6 +218,35 @@ describe('the accounts of the market', () => {
     expect(rows().map((row) => textOf(row.querySelector('[data-part=refusal]')))).toEqual([
       'Es el último administrador.',
       null,
+    ]);
+  });
+
+  test('R6.5 R6.6 chosen ones go one by one once that is confirmed; an admin’s stays, and says so in its row', async () => {
+    const { deleted, asked, press, choose, reply } = await openAccounts((id) =>
+      id === leo.id ? 'refused' : 'saved',
+    );
+    await choose('Elegir todas las de esta página');
+    await press('Borrar');
+    expect([asked.at(-1)?.title, deleted]).toEqual(['¿Borrar 2 cuentas?', []]);
+    await reply('confirmation.confirmed');
+    await act(async () => {});
+    expect(deleted).toEqual([ana.id, leo.id]);
+    expect(rows().map((row) => textOf(row.querySelector('[data-part=refusal]')))).toEqual([ADMIN_STAYS]);
+    expect(document.querySelector('section[aria-label="Cuentas elegidas"]')?.textContent).toContain(
+      '1 cuenta borrada · 1 no se ha podido borrar',
+    );
+  });
+
+  test('R6.5 R9.13 battery 105 what is asked is saved as a file, page by page', async () => {
+    const { press, saved } = await openAccounts();
+    await press('Descargar CSV');
+    await act(async () => {});
+    const [name, , text = ''] = saved[0] ?? [];
+    const [, first, second] = text.split('\r\n');
+    expect([name, first?.startsWith('"Persona 1";'), second?.startsWith('"Persona 2";')]).toEqual([
+      'cuentas-2026-11-20.csv',
+      true,
+      true,
     ]);
   });
 });

@@ -2,17 +2,23 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ADMIN } from '../../../contract/users/admin-limits.ts';
 import type { User } from '../../../contract/users/user.ts';
+import { createFormatter } from '../../../contract/values/format.ts';
 import { UsersView } from '../../components/back-office/users/UsersView.tsx';
 import { changeOf, refusalOf, stageOf, tallyOf } from '../../machines/changes/changes.selectors.ts';
 import type { UserChangesActorRef } from '../../machines/user-changes/user-changes.machine.ts';
 import { type UsersActorRef, usersMachine } from '../../machines/users/users.machine.ts';
+import type { UserDeletionsActorRef } from '../../machines/user-deletions/user-deletions.machine.ts';
+import type { UsersFileActorRef } from '../../machines/users-file/users-file.machine.ts';
 import { watchReturns } from '../../services/page/page-returns.ts';
+import { saveText } from '../../services/page/save-text.ts';
 import { createAccountsService } from '../../services/users/accounts.service.ts';
 import type { BySearch } from '../by-search.ts';
 import { wireList } from '../list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { tellWhenShown } from '../tell-when-shown.ts';
 import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
+import { deleteUsersAfterAsking, wireUserDeletions } from './user-deletions.wiring.ts';
+import { wireUsersFile } from './users-file.wiring.ts';
 import { usersHref, usersQueryIn } from './users-address.ts';
 
 export const wireUsers = wireList(usersMachine, usersHref);
@@ -37,13 +43,21 @@ const openList = screenRoute({
 
 const openChanges = screenRoute({
   key: ({ context }: Load & { list: UsersActorRef }) => context.user.id,
-  actors: ({ context: { services }, list }) => ({
-    userChanges: wireUserChanges(
-      createAccountsService(services.call),
-      (changes) => void tellWhenShown(list, changes),
-    ),
-  }),
-  input: () => ({ userChanges: undefined }),
+  actors: ({ context, list }) => {
+    const accounts = createAccountsService(context.services.call);
+    return {
+      userChanges: wireUserChanges(accounts, (changes) => void tellWhenShown(list, changes)),
+      userDeletions: wireUserDeletions(accounts, (deletions) => void tellWhenShown(list, deletions)),
+      usersFile: wireUsersFile({
+        ...accounts,
+        fetchWriter: () => import('../../services/page/csv.ts'),
+        saveText,
+        formatter: createFormatter(context.installation.market),
+        now: () => context.now(),
+      }),
+    };
+  },
+  input: () => ({ userChanges: undefined, userDeletions: undefined, usersFile: undefined }),
 });
 
 /** The accounts of the market, and what is being changed of them; the address says which of them (R7.20). */
@@ -55,22 +69,31 @@ export async function openUsers(load: Load) {
 interface UsersScreenProps {
   users: UsersActorRef;
   userChanges: UserChangesActorRef;
+  userDeletions: UserDeletionsActorRef;
+  usersFile: UsersFileActorRef;
 }
 
 /** The accounts of the market, for those who look after it. */
-export function UsersScreen({ users, userChanges }: UsersScreenProps) {
+export function UsersScreen({ users, userChanges, userDeletions, usersFile }: UsersScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   const deactivate = useCallback(
     (people: readonly User[]) => void deactivateAfterAsking(app, userChanges, people),
     [app, userChanges],
   );
+  const remove = useCallback(
+    (people: readonly User[]) => void deleteUsersAfterAsking(app, userDeletions, people),
+    [app, userDeletions],
+  );
   return (
     <UsersView
       actorRef={users}
       changesRef={userChanges}
+      deletionsRef={userDeletions}
+      fileRef={usersFile}
       selectors={userSelectors}
       addressOf={usersHref}
       onDeactivated={deactivate}
+      onDeleted={remove}
     />
   );
 }

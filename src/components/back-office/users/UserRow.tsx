@@ -10,13 +10,15 @@ import { agoOf } from '../ago-of.ts';
 import { ChooseRow } from '../work-list/ChooseRow.tsx';
 import { RowRefusal } from '../work-list/RowRefusal.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
-import { usersMessages } from './users.messages.ts';
+import { userDeletionMessages, usersMessages } from './users.messages.ts';
 
 interface UserRowProps {
   user: User;
   /** Whether it may be used, or may once the change that is on its way is there. */
   isActive: boolean;
   isPending: boolean;
+  /** Whether it is being deleted, or is and the list does not know yet. */
+  isGoing: boolean;
   isChosen: boolean;
   /** Why its last change was refused. */
   refusal: string | null;
@@ -30,6 +32,7 @@ export const UserRow = memo(function UserRow({
   user,
   isActive,
   isPending,
+  isGoing,
   isChosen,
   refusal,
   onChosen,
@@ -38,7 +41,7 @@ export const UserRow = memo(function UserRow({
   const now = useNow();
   const { id, fullName, email, role, profileImage } = user;
   return (
-    <tr {...ROLES.row} data-chosen={isChosen} aria-busy={isPending}>
+    <tr {...ROLES.row} data-chosen={isChosen} data-going={isGoing} aria-busy={isPending || isGoing}>
       <ChooseRow label={choose(fullName)} isChosen={isChosen} onChosen={(chosen) => onChosen(id, chosen)} />
       <th {...ROLES.rowheader} scope="row" data-cell="person">
         <span data-part="person">
@@ -56,8 +59,8 @@ export const UserRow = memo(function UserRow({
         <Label tone="info">{ROLE_LABELS[role]}</Label>
       </td>
       <td {...ROLES.cell} data-cell="state">
-        <span data-part="state" data-active={isActive}>
-          {isActive ? active : inactive}
+        <span data-part="state" data-active={isActive && !isGoing}>
+          {isGoing ? userDeletionMessages.going : isActive ? active : inactive}
         </span>
       </td>
       <td {...ROLES.cell} data-cell="login">

@@ -1,5 +1,6 @@
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { UserChangesActorRef } from '../../../machines/user-changes/user-changes.machine.ts';
+import type { UserDeletionsActorRef } from '../../../machines/user-deletions/user-deletions.machine.ts';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Bar, Press } from '../work-list/Bar.tsx';
@@ -11,29 +12,49 @@ import { usersBulkMessages as words } from './users.messages.ts';
 
 interface UsersBarProps {
   changesRef: UserChangesActorRef;
+  deletionsRef: UserDeletionsActorRef;
   /** How the changes are read. */
   selectors: Pick<typeof changesSelectors, 'tallyOf'>;
   /** How many accounts are chosen. */
   count: number;
   onActivated: () => void;
   onDeactivated: () => void;
+  onDeleted: () => void;
   onForgotten: () => void;
 }
 
 /** What is done with all accounts that are chosen; how far it has come, and what became of it. */
-export function UsersBar({ changesRef, selectors, count, ...on }: UsersBarProps) {
+export function UsersBar({ changesRef, deletionsRef, selectors, count, ...on }: UsersBarProps) {
   const { count: counted } = useFormatter();
-  const round = useRound(changesRef, { ...selectors, from: 1, became: words.saved, deed: 'cambiar', words });
+  const switched = useRound(changesRef, {
+    ...selectors,
+    from: 1,
+    became: words.saved,
+    deed: 'cambiar',
+    words,
+  });
+  const deleted = useRound(deletionsRef, {
+    ...selectors,
+    from: 1,
+    became: words.deleted,
+    deed: 'borrar',
+    words,
+  });
+  const going = [deleted, switched].find(({ isGoing }) => isGoing);
+  const over = [deleted, switched].find(({ outcome }) => outcome !== '');
   return (
     <>
-      <LiveRegion message={round.isGoing ? '' : round.news} />
-      {round.isGoing ? <RoundProgress round={round} /> : null}
-      {round.outcome && count === 0 ? <RoundOutcome round={round} /> : null}
-      {count > 0 && !round.isGoing ? (
+      <LiveRegion message={going ? '' : (over?.news ?? '')} />
+      {going ? <RoundProgress round={going} /> : null}
+      {over && !going && count === 0 ? <RoundOutcome round={over} /> : null}
+      {count > 0 && !going ? (
         <Bar label={words.region}>
-          <span data-part="told">{counted(count, ...words.chosen)}</span>
+          <span data-part="told">
+            {[counted(count, ...words.chosen), deleted.outcome].filter(Boolean).join(' · ')}
+          </span>
           <Press onPressed={on.onActivated}>{words.activate}</Press>
           <Press onPressed={on.onDeactivated}>{words.deactivate}</Press>
+          <Press onPressed={on.onDeleted}>{words.remove}</Press>
           <Press quiet onPressed={on.onForgotten}>
             {roundMessages.forget}
           </Press>

@@ -5,6 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../../../contract/users/user.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { UserChangesActorRef } from '../../../machines/user-changes/user-changes.machine.ts';
+import type { UserDeletionsActorRef } from '../../../machines/user-deletions/user-deletions.machine.ts';
 import { ChoosePage } from '../work-list/ChoosePage.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { table } from './table.styles.ts';
@@ -13,9 +14,12 @@ import { userFailureWords, usersMessages } from './users.messages.ts';
 
 const selectChanges = ({ context }: SnapshotFrom<UserChangesActorRef>) => context;
 
+const selectDeletions = ({ context }: SnapshotFrom<UserDeletionsActorRef>) => context;
+
 interface UsersTableProps {
   users: readonly User[];
   changesRef: UserChangesActorRef;
+  deletionsRef: UserDeletionsActorRef;
   /** How the changes are read. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf'>;
   chosen: ReadonlySet<string>;
@@ -24,8 +28,17 @@ interface UsersTableProps {
 }
 
 /** Accounts in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
-export function UsersTable({ users, changesRef, selectors, chosen, onChosen, onAllChosen }: UsersTableProps) {
+export function UsersTable({
+  users,
+  changesRef,
+  deletionsRef,
+  selectors,
+  chosen,
+  onChosen,
+  onAllChosen,
+}: UsersTableProps) {
   const changes = useSelector(changesRef, selectChanges);
+  const deletions = useSelector(deletionsRef, selectDeletions);
   const { changeOf, refusalOf, stageOf } = selectors;
   const { results, choosePage, person, role, state, lastLogin, created } = usersMessages;
   // What comes while somebody types waits for their letters.
@@ -44,13 +57,14 @@ export function UsersTable({ users, changesRef, selectors, chosen, onChosen, onA
       </chakra.thead>
       <chakra.tbody {...ROLES.rowgroup}>
         {drawn.map((one) => {
-          const refusal = refusalOf(changes, one.id);
+          const refusal = refusalOf(deletions, one.id) ?? refusalOf(changes, one.id);
           return (
             <UserRow
               key={one.id}
               user={one}
               isActive={changeOf(changes, one.id)?.isActive ?? one.isActive ?? true}
               isPending={['waiting', 'pending'].includes(stageOf(changes, one.id) ?? '')}
+              isGoing={changeOf(deletions, one.id) !== null}
               isChosen={chosen.has(one.id)}
               refusal={refusal && userFailureWords(refusal)}
               onChosen={onChosen}

@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import { ADMIN } from '../../../../contract/users/admin-limits.ts';
 import type { User } from '../../../../contract/users/user.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { UserChangesActorRef } from '../../../machines/user-changes/user-changes.machine.ts';
+import type { UserDeletionsActorRef } from '../../../machines/user-deletions/user-deletions.machine.ts';
+import type { UsersFileActorRef } from '../../../machines/users-file/users-file.machine.ts';
 import type { AccountsQuery, UsersActorRef } from '../../../machines/users/users.machine.ts';
 import { searchDrawing } from '../../feedback/drawings/search.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../EmptyList.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
 import { ListFoot } from '../work-list/Bar.tsx';
+import { ListFileButton } from '../work-list/ListFileButton.tsx';
 import { useMarked } from '../work-list/use-marked.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { userFailureWords, usersMessages } from './users.messages.ts';
@@ -27,23 +32,45 @@ const isFiltered = ({ q, status, role }: AccountsQuery) => Boolean(q ?? status ?
 interface UsersViewProps {
   actorRef: UsersActorRef;
   changesRef: UserChangesActorRef;
+  deletionsRef: UserDeletionsActorRef;
+  fileRef: UsersFileActorRef;
   /** How the changes are read. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'>;
   /** The address at which a list stands. */
   addressOf: (query: AccountsQuery) => ScreenAddress;
   /** These are to be switched off. */
   onDeactivated: (users: readonly User[]) => void;
+  /** These are to go. */
+  onDeleted: (users: readonly User[]) => void;
 }
 
-/** The accounts of the market: found, looked at, switched on and off, one or a hundred (R4.16, R7.20). */
-export function UsersView({ actorRef, changesRef, selectors, addressOf, onDeactivated }: UsersViewProps) {
+/** The accounts of the market: found, looked at, switched on and off, deleted, one or a hundred, and saved as a file (R4.16, R6.5, R7.20). */
+export function UsersView({
+  actorRef,
+  changesRef,
+  deletionsRef,
+  fileRef,
+  selectors,
+  addressOf,
+  onDeactivated,
+  onDeleted,
+}: UsersViewProps) {
+  const { number } = useFormatter();
   const query = useSelector(actorRef, selectQuery);
   const items = useSelector(actorRef, selectItems);
   const { chosen, choose, chooseAll, forget } = useMarked(items);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={usersMessages.title} hidden />
-      <PageTitle>{usersMessages.title}</PageTitle>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="4">
+        <PageTitle>{usersMessages.title}</PageTitle>
+        <ListFileButton
+          fileRef={fileRef}
+          query={query}
+          tooMuch={usersMessages.tooMuch(number(ADMIN.userExport))}
+          failureText={userFailureWords}
+        />
+      </chakra.div>
       <UserFilters actorRef={actorRef} />
       <ListResults
         actorRef={actorRef}
@@ -66,6 +93,7 @@ export function UsersView({ actorRef, changesRef, selectors, addressOf, onDeacti
           <UsersTable
             users={users}
             changesRef={changesRef}
+            deletionsRef={deletionsRef}
             selectors={selectors}
             chosen={chosen}
             onChosen={choose}
@@ -76,9 +104,11 @@ export function UsersView({ actorRef, changesRef, selectors, addressOf, onDeacti
       <ListFoot>
         <UsersBar
           changesRef={changesRef}
+          deletionsRef={deletionsRef}
           selectors={selectors}
           count={chosen.size}
           onActivated={() => {
+            deletionsRef.send({ type: 'outcomes.dismissed' });
             changesRef.send({
               type: 'change.requested',
               rows: [...chosen].map((id) => ({ id, change: { isActive: true } })),
@@ -86,6 +116,10 @@ export function UsersView({ actorRef, changesRef, selectors, addressOf, onDeacti
             forget();
           }}
           onDeactivated={() => onDeactivated(items.filter(({ id }) => chosen.has(id)))}
+          onDeleted={() => {
+            changesRef.send({ type: 'outcomes.dismissed' });
+            onDeleted(items.filter(({ id }) => chosen.has(id)));
+          }}
           onForgotten={forget}
         />
       </ListFoot>

@@ -25,6 +25,7 @@ export const table = workTable({
     },
     '& [data-part=state][data-active=true]::before': { background: 'success' },
     '& [data-part=told]': { display: 'none' },
+    '& tbody tr[data-going=true]': { opacity: '0.55' },
     '@media (forced-colors: active)': { '& [data-part=state]::before': { display: 'none' } },
   },
   card: {
