@@ -1,5 +1,6 @@
 import { type BenchArguments, type Part, readBenchArguments } from './bench-arguments.ts';
 import { benchBackOffice } from './back-office/bench-back-office.ts';
+import { benchImports } from './imports/bench-imports.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { benchOrderChanges } from './orders/bench-order-changes.ts';
 import { benchOrders } from './orders/bench-orders.ts';
@@ -15,6 +16,7 @@ const MEASURES: Record<Part, (asked: BenchArguments) => Promise<void>> = {
   orders: benchOrders,
   'order-changes': benchOrderChanges,
   'back-office': benchBackOffice,
+  imports: benchImports,
 };
 
 function argumentsOrExit(): BenchArguments {

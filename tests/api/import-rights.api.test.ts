@@ -133,6 +133,29 @@ describeOnEachEngine('who may fill a store from an archive', (api) => {
     expect([await put(), (await toldOf()).status]).toEqual([204, 'processing']);
   });
 
+  test.each(['announced', 'sent'])(
+    'R7.11 battery 104 of two archives of one store that are %s at once one is read, once, and the other is refused',
+    async (moment) => {
+      const { producer, store, reading, toldOf, names, archiveKeys } = await openImportScene(api());
+      const bring = async (url: string, name: string) =>
+        (await putFile(api(), url, await archiveOf(...goodRows(20, name)), ZIP)).status;
+      const announce = () => announceArchive(api(), producer, store.id);
+      const urls =
+        moment === 'announced'
+          ? await Promise.all([announce(), announce()])
+          : Array.from({ length: 2 }, () => '').fill(await announce());
+      const answers = await Promise.all(urls.map((url, at) => bring(url, ['Miel', 'Pan'][at] ?? '')));
+      expect(answers.toSorted((one, other) => one - other)).toEqual([204, 403]);
+      await Promise.all([reading(), reading()]);
+      const name = answers[0] === 204 ? 'Miel' : 'Pan';
+      expect([(await toldOf()).status, (await names()).toSorted()]).toEqual([
+        'completed',
+        Array.from({ length: 20 }, (_, at) => `${name} ${at + 1}`).toSorted(),
+      ]);
+      expect(archiveKeys()).toEqual([]);
+    },
+  );
+
   test('R7.11 a place that a dead server held is open again after a while', async () => {
     const { producer, store } = await openImportScene(api());
     const url = await announceArchive(api(), producer, store.id);

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { anyPicture, goodRows, sheetOf, zipOf } from '../../tests/support/archive.ts';
+
+const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+
+/** So many pictures of that width and three quarters of it high, no two alike, by their names. */
+export async function manyPictures(count: number, width: number): Promise<Record<string, Buffer>> {
+  const pictures: Record<string, Buffer> = {};
+  for (let at = 0; at < count; at += 1)
+    pictures[`foto-${at}.jpg`] = await sharp({
+      create: { width, height: (width * 3) / 4, channels: 3, background: '#C2410C', noise },
+    })
+      .jpeg({ quality: 75 })
+      .toBuffer();
+  return pictures;
+}
+
+/** An archive of so many rows that share one picture. */
+export const sharedArchive = async (rows: number): Promise<Buffer> =>
+  zipOf({ 'productos.csv': sheetOf(...goodRows(rows)), 'a.jpg': await anyPicture() });
+
+/** An archive of so many rows that have these pictures by turns. */
+export function picturedArchive(rows: number, pictures: Readonly<Record<string, Buffer>>): Promise<Buffer> {
+  const names = Object.keys(pictures);
+  const sheet = sheetOf(
+    ...goodRows(rows).map((row, at) => row.replace('a.jpg', names[at % names.length] ?? '')),
+  );
+  return zipOf({ 'productos.csv': sheet, ...pictures });
+}
+
+/** An archive without a picture that gives each of these products another price. */
+export const changesArchive = (ids: readonly string[]): Promise<Buffer> =>
+  zipOf({
+    'productos.csv': [
+      'id;nombre;descripcion_corta;precio;existencias;imagenes',
+      ...ids.map((id) => `${id};;;5,20;;`),
+      '',
+    ].join('\r\n'),
+  });

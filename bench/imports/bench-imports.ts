@@ -1,0 +1,136 @@
+import { readUpload } from '../../server/services/pictures/read-upload.ts';
+import type { PostgresServer } from '../../tests/support/postgres.ts';
+import { figure, median, ratio, table } from '../figures.ts';
+import { memoryOf } from '../memory/process-memory.ts';
+import { findPostgres, openMarket } from '../server/bench-market.ts';
+import { timesOf, visit } from '../server/visitor.ts';
+import { changesArchive, manyPictures, picturedArchive, sharedArchive } from './archives.ts';
+import { type Importer, openImporter } from './importer.ts';
+
+const PRODUCTS = 1_000;
+const ROWS = 3_000;
+/** As large as people take them, in pixels, and as many as say something. */
+const LARGE = { count: 150, width: 1_600 };
+/** The largest sheet, with as many pictures as are promised. */
+const LONGEST = { rows: 10_000, pictures: 2_000, width: 480 };
+const READS = 200;
+const SAMPLE_EVERY = 200;
+
+/** How long sharp takes for pictures that nothing else is done with, two at a time as a market has them made, in ms. */
+async function sharpAlone(pictures: readonly Buffer[]): Promise<number> {
+  const began = performance.now();
+  const waiting = pictures.values();
+  const work = async () => {
+    for (const picture of waiting)
+      if (!(await readUpload(picture, 'image/jpeg')))
+        throw new Error('A picture of the measurement is none.');
+  };
+  await Promise.all([work(), work()]);
+  return performance.now() - began;
+}
+
+/** What somebody who shops waits for 20 products, in ms, as the median of what was asked until told to stop. */
+function readsUntil(url: string) {
+  const shopper = visit(url);
+  const over = new AbortController();
+  const read = () => shopper.get('/api/products?limit=20');
+  const reading = (async () => {
+    const times: number[] = [];
+    while (!over.signal.aborted) times.push(...(await timesOf(5, read)));
+    shopper.leave();
+    return median(times);
+  })();
+  return () => {
+    over.abort();
+    return reading;
+  };
+}
+
+const held = (pid: number) => {
+  const { resident, helpers } = memoryOf(pid);
+  return resident + helpers;
+};
+
+/** The most that a process and its helpers hold until told to stop, in MB. */
+function peakUntil(pid: number) {
+  let peak = held(pid);
+  const timer = setInterval(() => (peak = Math.max(peak, held(pid))), SAMPLE_EVERY);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
+
+async function measureRows({ bring, goods }: Importer): Promise<string[][]> {
+  const made = await bring(await sharedArchive(ROWS));
+  const changed = await bring(await changesArchive(await goods()));
+  const rate = (ms: number) => `${figure((1_000 * ROWS) / ms)} rows/s`;
+  return [
+    [`${figure(ROWS)} rows that change a price`, rate(changed.over)],
+    [`${figure(ROWS)} new ones that share a picture`, rate(made.over)],
+    ['first row seen after the last byte', `${figure(made.firstRow)} ms`],
+  ];
+}
+
+async function measurePictures({ bring }: Importer): Promise<string[]> {
+  const pictures = await manyPictures(LARGE.count, LARGE.width);
+  const alone = await sharpAlone(Object.values(pictures));
+  const { over } = await bring(await picturedArchive(LARGE.count, pictures));
+  return [
+    `${LARGE.count} pictures of ${figure(LARGE.width)} pixels, beside sharp alone`,
+    `${figure(over / 1_000)} s, ${ratio(over, alone)}`,
+  ];
+}
+
+async function measureLongest(url: string, pid: number, { bring }: Importer): Promise<string[][]> {
+  const archive = await picturedArchive(LONGEST.rows, await manyPictures(LONGEST.pictures, LONGEST.width));
+  const shopper = visit(url);
+  const idle = median(await timesOf(READS, () => shopper.get('/api/products?limit=20')));
+  shopper.leave();
+  const before = held(pid);
+  const [stopReads, stopPeak] = [readsUntil(url), peakUntil(pid)];
+  const { over, firstRow } = await bring(archive);
+  const [meanwhile, peak] = [await stopReads(), stopPeak()];
+  const what = `${figure(LONGEST.rows)} rows and ${figure(LONGEST.pictures)} pictures`;
+  return [
+    [what, `${figure(over / 1_000)} s`],
+    ['  their first row seen', `${figure(firstRow)} ms`],
+    ['  held meanwhile at most, above idle', `${figure(peak - before)} MB`],
+    ['  20 products for a shopper, idle', `${figure(idle)} ms`],
+    ['  meanwhile', `${figure(meanwhile)} ms, ${ratio(meanwhile, idle)}`],
+  ];
+}
+
+async function benchEngine(name: string, postgres: PostgresServer | undefined): Promise<void> {
+  const market = await openMarket(PRODUCTS, postgres);
+  try {
+    const [small, large, longest] = [
+      await openImporter(market.url),
+      await openImporter(market.url),
+      await openImporter(market.url),
+    ];
+    const rows = await measureRows(small);
+    rows.push(await measurePictures(large));
+    if (process.platform === 'linux') rows.push(...(await measureLongest(market.url, market.pid, longest)));
+    console.log(`Imports, ${name}\n\n${table(rows)}\n`);
+  } finally {
+    await market.stop();
+  }
+}
+
+/** Measures how archives of products are read, on the embedded database and, where there is one, on PostgreSQL. */
+export async function benchImports(): Promise<void> {
+  await benchEngine('embedded', undefined);
+  const postgres = await findPostgres();
+  if (postgres === undefined) {
+    console.log(
+      'Imports: no PostgreSQL was found here (set DATABASE_URL), so they were not measured with one.\n',
+    );
+    return;
+  }
+  try {
+    await benchEngine('PostgreSQL', postgres);
+  } finally {
+    await postgres.stop();
+  }
+}

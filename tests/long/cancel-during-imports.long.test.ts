@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { pictures } from '../../server/db/schema-stores.ts';
+import { describeOnEachEngine } from '../support/api.ts';
+import { archiveOf, goodRows } from '../support/archive.ts';
+import { openImportScene } from '../support/import-scene.ts';
+import { addProduct } from '../support/market.ts';
+import { repeat } from '../support/rounds.ts';
+
+const ROUNDS = 20;
+const ROWS = 300;
+/** Longer than that many rows take, in ms. */
+const LATEST = 3_000;
+
+describeOnEachEngine('cancelled at any moment', (api) => {
+  /** The pictures of whoever sent it that belong to something. */
+  const picturesKept = async (ownerId: string) => {
+    const [kept] = await api()
+      .db.select({ number: count() })
+      .from(pictures)
+      .where(and(eq(pictures.ownerId, ownerId), isNull(pictures.leftAt)));
+    return kept?.number;
+  };
+
+  test.for([false, true])(
+    'R4.11 battery 104 O4 an import is over, its counts are what is there, and the next one comes in; all being replaced: %s',
+    async (replaceExisting, context) => {
+      const archive = await archiveOf(...goodRows(ROWS), 'Pan;;caro;1;a.jpg');
+      await repeat(context, ROUNDS, async () => {
+        const { producer, store, send, reading, cancel, toldOf, sold, names, bring } =
+          await openImportScene(api());
+        await addProduct(api(), producer, { popupStoreId: store.id, name: 'Viejo' });
+        await send(archive, { replaceExisting });
+        const read = reading();
+        await pause(Math.random() * LATEST);
+        const [answer] = await cancel();
+        await read;
+        const told = await toldOf();
+        const made = told.createdCount ?? 0;
+        const isLate = told.status === 'completed';
+        expect([answer, told.status]).toEqual(isLate ? [409, 'completed'] : [200, 'cancelled']);
+        expect(told.processedProducts).toBe(told.successCount + told.errorCount);
+        const old = replaceExisting && isLate ? 0 : 1;
+        const comes = replaceExisting && !isLate ? 0 : made;
+        expect([await sold(), made]).toEqual([expect.objectContaining({ length: old + comes }), comes]);
+        expect(await picturesKept(producer.id)).toBe(comes);
+        const next = await bring(await archiveOf('Último;;4;1;a.jpg'));
+        expect([next.status, (await names()).at(-1)]).toEqual(['completed', 'Último']);
+        return isLate
+          ? 'it was over before'
+          : `cancelled in the ${Math.floor((4 * made) / ROWS) + 1}. quarter`;
+      });
+    },
+  );
+});
