@@ -2,14 +2,20 @@ import sharp from 'sharp';
 import { anyPicture, goodRows, sheetOf, zipOf } from '../../tests/support/archive.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+/** So far into the ground that all are cut out of the last one begins, in pixels. */
+const ROOM = 64;
 
 /** So many pictures of that width and three quarters of it high, no two alike, by their names. */
 export async function manyPictures(count: number, width: number): Promise<Record<string, Buffer>> {
+  const height = (width * 3) / 4;
+  const ground = { width: width + ROOM, height: height + ROOM, channels: 3 } as const;
+  const raw = await sharp({ create: { ...ground, background: '#C2410C', noise } })
+    .raw()
+    .toBuffer();
   const pictures: Record<string, Buffer> = {};
   for (let at = 0; at < count; at += 1)
-    pictures[`foto-${at}.jpg`] = await sharp({
-      create: { width, height: (width * 3) / 4, channels: 3, background: '#C2410C', noise },
-    })
+    pictures[`foto-${at}.jpg`] = await sharp(raw, { raw: ground })
+      .extract({ left: at % ROOM, top: Math.floor(at / ROOM) % ROOM, width, height })
       .jpeg({ quality: 75 })
       .toBuffer();
   return pictures;

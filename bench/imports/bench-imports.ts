@@ -103,16 +103,13 @@ async function measureLongest(url: string, pid: number, { bring }: Importer): Pr
 
 async function benchEngine(name: string, postgres: PostgresServer | undefined): Promise<void> {
   const market = await openMarket(PRODUCTS, postgres);
+  // Each is told as soon as it is known: the last one takes minutes.
+  const tell = (rows: string[][]) => console.log(`Imports, ${name}\n\n${table(rows)}\n`);
+  const open = () => openImporter(market.url);
   try {
-    const [small, large, longest] = [
-      await openImporter(market.url),
-      await openImporter(market.url),
-      await openImporter(market.url),
-    ];
-    const rows = await measureRows(small);
-    rows.push(await measurePictures(large));
-    if (process.platform === 'linux') rows.push(...(await measureLongest(market.url, market.pid, longest)));
-    console.log(`Imports, ${name}\n\n${table(rows)}\n`);
+    tell(await measureRows(await open()));
+    tell([await measurePictures(await open())]);
+    if (process.platform === 'linux') tell(await measureLongest(market.url, market.pid, await open()));
   } finally {
     await market.stop();
   }

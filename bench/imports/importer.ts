@@ -7,7 +7,7 @@ const LOOK_EVERY = 50;
 const ZIP = 'application/zip';
 
 /** How an import went, in ms: until its first row was to be seen by its producer, and until it was over, from when its last byte was sent. */
-export interface ImportTimes {
+interface ImportTimes {
   firstRow: number;
   over: number;
 }
