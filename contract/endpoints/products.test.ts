@@ -3,7 +3,7 @@ import { callInWords } from '../../tests/support/call-in-words.ts';
 import { productEndpoints } from './products.ts';
 
 const FILTERS =
-  '&q? &sort? &producerId? &minPrice? &maxPrice? &active? &inStock? &open? &openOrUpcoming? &categories? &facets? &popupStoreId? &popupStoreSlug? &limit? &offset? &asOf?';
+  '&q? &sort? &producerId? &minPrice? &maxPrice? &active? &inStock? &open? &openOrUpcoming? &categories? &facets? &countCategories? &popupStoreId? &popupStoreSlug? &limit? &offset? &asOf?';
 
 test('R7.14–R7.16 the calls of products', () => {
   const calls = Object.entries(productEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
@@ -14,7 +14,7 @@ test('R7.14–R7.16 the calls of products', () => {
       'GET /products',
       'products, 30 s',
       FILTERS,
-      'products pagination? lookedFor? facets?',
+      'products pagination? lookedFor? facets? categories?',
       '',
     ],
     [
@@ -23,7 +23,7 @@ test('R7.14–R7.16 the calls of products', () => {
       'GET /products/user',
       'products, 30 s',
       `${FILTERS} &maxStock? &inStore? &awaitsPictures?`,
-      'products pagination? lookedFor? facets?',
+      'products pagination? lookedFor? facets? categories?',
       '',
     ],
     ['getProduct', 'anyone', 'GET /products/{id}', 'products, 30 s', '/id', 'product', 'NOT_FOUND'],

@@ -27,7 +27,7 @@ const products = { service: 'products', timeout: TIMEOUTS.default } as const;
  * R7.14. Prices in currency units; a store goes as popupStoreId when it is a UUID, as popupStoreSlug else (R5.15).
  * «extension» `inStock`: those of which some are left, or those sold out; `open`: those that can be bought now, or those that cannot;
  * `openOrUpcoming`: the same with those whose store opens by itself; `categories`: of stores with one of these; `facets`: counts of what each
- * filter would bring.
+ * filter would bring; `countCategories`: of what each category would.
  */
 const Query = object({
   q: optional(SearchText),
@@ -41,6 +41,7 @@ const Query = object({
   openOrUpcoming: optional(QuerySwitch),
   categories: optional(QueryCategories),
   facets: optional(QuerySwitch),
+  countCategories: optional(QuerySwitch),
   popupStoreId: optional(Id),
   popupStoreSlug: optional(SearchText),
   ...pageQuery(PRODUCTS.maxLimit),

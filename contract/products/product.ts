@@ -63,4 +63,5 @@ export const ProductList = object({
   pagination: optional(Pagination),
   lookedFor: optional(LookedFor),
   facets: optional(ProductFacets),
+  categories: ProductFacets.schema.categories,
 });

@@ -40,14 +40,21 @@ const byAvailability = (listing: Listing) => (db: Database) =>
 
 const byCategory = (listing: Listing) => (db: Database) => {
   const name = sql<string>`category.name`;
-  return db
-    .select({ name, products: count() })
+  // Products are counted by store before anything is joined to them: there are hundreds of times as many.
+  const ofStores = db
+    .select({ storeId: products.popupStoreId, products: count().as('products') })
     .from(products)
-    .innerJoin(popupStores, eq(popupStores.id, products.popupStoreId))
-    .innerJoin(sql`unnest(${popupStores.categories}) as category(name)`, sql`true`)
     .where(isInListing(listing, { without: ['categories'] }))
+    .groupBy(products.popupStoreId)
+    .as('of_stores');
+  const brought = sql<number>`sum(${ofStores.products})::int`;
+  return db
+    .select({ name, products: brought })
+    .from(ofStores)
+    .innerJoin(popupStores, eq(popupStores.id, ofStores.storeId))
+    .innerJoin(sql`unnest(${popupStores.categories}) as category(name)`, sql`true`)
     .groupBy(name)
-    .orderBy(desc(count()), name)
+    .orderBy(desc(brought), name)
     .limit(PRODUCTS.facetValues);
 };
 
@@ -81,6 +88,10 @@ export const askPlainly =
   (_listing, _name, build) =>
     build(db).execute(values);
 
+/** How many products of a listing stores of each category have, most first; chosen categories do not narrow them. */
+export const countCategories = (listing: Listing, ask: Ask) =>
+  ask(listing, 'categories', byCategory(listing));
+
 /**
  * How many products of a listing each store, each producer, each availability, each category and each way to be for sale has, most first. A filter does not
  * narrow its own choices: what is counted of a store is what choosing it would bring.
@@ -89,7 +100,7 @@ export async function countFacets(listing: Listing, ask: Ask): Promise<ProductFa
   const stores = await ask(listing, 'stores', byStore(listing));
   const producers = await ask(listing, 'producers', byProducer(listing));
   const [availability] = await ask(listing, 'stock', byAvailability(listing));
-  const categories = await ask(listing, 'categories', byCategory(listing));
+  const categories = await countCategories(listing, ask);
   const [sale] = await ask(listing, 'sale', bySale(listing));
   return {
     stores,

@@ -12,7 +12,7 @@ import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
 import { isListedProduct } from '../../policies/product-visibility.ts';
-import { askPrepared, countFacets } from './count-facets.ts';
+import { askPrepared, countCategories, countFacets } from './count-facets.ts';
 import { productsOf } from './kept-products.ts';
 import { withStores } from './sellers.ts';
 import { pageShapeOf, pageStatement } from './page-statement.ts';
@@ -40,7 +40,15 @@ async function countListing({ db }: Context, listing: Listing, values: ListingVa
 
 /** What two queries for the same list have in common: whose it is and which filters it has. */
 function listKey(kind: string, { matching, page }: Listing): string {
-  const { limit: _, offset: __, asOf: ___, sort: ____, facets: _____, ...filters } = page;
+  const {
+    limit: _,
+    offset: __,
+    asOf: ___,
+    sort: ____,
+    facets: _____,
+    countCategories: ______,
+    ...filters
+  } = page;
   return JSON.stringify([kind, matching, filters]);
 }
 
@@ -93,6 +101,11 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
     products: await withStores(ctx.db, await productsOf(ctx.db, rows), now),
     pagination,
     ...(shown.lookedFor && { lookedFor: shown.lookedFor }),
+    ...(query.countCategories && {
+      categories: await counted('categories', listing, () =>
+        countCategories(listing, askPrepared(ctx.db, values)),
+      ),
+    }),
     ...(query.facets && {
       facets: await counted('facets', listing, () => countFacets(listing, askPrepared(ctx.db, values))),
     }),

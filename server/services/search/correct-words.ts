@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { marked, wordsOf } from '../../db/folding.ts';
-import { LEAST_LETTERS, nearWords, slipsBetween } from './near-words.ts';
+import { fartherWords, LEAST_LETTERS, nearWords, slipsBetween } from './near-words.ts';
 import { searchQuestions } from './search-questions.ts';
 import { soughtWords, type SoughtWord } from './sought-words.ts';
 
@@ -15,8 +15,6 @@ export interface KnownWords {
   holds: SQL;
 }
 
-/** Of so many things the words are looked at. */
-const SAMPLE = 1_000;
 const ALIKE = 20;
 
 /** So many slips are forgiven in a word of so many letters. */
@@ -26,24 +24,28 @@ async function isKnown(db: Database, { table, vector, holds }: KnownWords, word:
   const { begun } = searchQuestions([word]);
   const [found] = await rowsOf<{ is: boolean }>(
     db,
-    sql`select exists (select from ${table} where ${holds} and ${vector} @@ ${begun}::tsquery) as is`,
+    // Without the fence the planner hopes to come across one on its way through the market.
+    sql`select exists (select from (select from ${table} where ${holds} and ${vector} @@ ${begun}::tsquery offset 0) as found) as is`,
   );
   return found?.is === true;
 }
 
-/** The words among these that some thing is called by, with how many of a sample are. */
-async function wordsAmong(db: Database, { table, vector, holds }: KnownWords, words: readonly string[]) {
-  const lexemes = words.map(marked);
-  const question = lexemes.map((lexeme) => `'${lexeme}'`).join(' | ');
-  const rows = await rowsOf<{ lexeme: string; things: number }>(
+/**
+ * The words among these that some thing is called by, with how many are. Each is a look into the index: asked for all of them at once, the
+ * database compares every thing with thousands of words.
+ */
+async function wordsAmong(
+  db: Database,
+  { table, vector, holds }: KnownWords,
+  words: readonly string[],
+): Promise<{ word: string; things: number }[]> {
+  const asked = words.map((word) => ({ word, question: `'${marked(word)}':ABC` }));
+  return rowsOf<{ word: string; things: number }>(
     db,
-    sql`select lexeme, count(*)::int as things
-      from (select ${vector} as words from ${table} where ${holds} and ${vector} @@ ${question}::tsquery limit ${sql.raw(String(SAMPLE))}) as found,
-        unnest(found.words) as word(lexeme, positions, weights)
-      where weights && '{A,B,C}' and lexeme in (select jsonb_array_elements_text(${JSON.stringify(lexemes)}::jsonb))
-      group by lexeme`,
+    sql`select asked.word, count(*)::int as things
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(word text, question text)
+      join ${table} on ${vector} @@ asked.question::tsquery where ${holds} group by asked.word`,
   );
-  return rows.map(({ lexeme, things }) => ({ word: words[lexemes.indexOf(lexeme)] ?? lexeme, things }));
 }
 
 /** The words of what looks most like this one. */
@@ -66,11 +68,12 @@ async function wordsAlike(
 async function meantBy(db: Database, from: KnownWords, { text }: SoughtWord): Promise<string | null> {
   const near = nearWords(text);
   if (near.length === 0) return null;
-  const found = await wordsAmong(db, from, near);
+  const close = await wordsAmong(db, from, near);
+  const found = close.length > 0 ? close : await wordsAmong(db, from, fartherWords(text));
   const farness = (word: string) =>
     slipsBetween(text, word) +
     (word.charAt(0) === text.charAt(0) ? 0 : 0.5) +
-    near.indexOf(word) / near.length;
+    Math.max(0, near.indexOf(word)) / near.length;
   const [best] = found
     .map(({ word, things }) => ({ word, things, far: farness(word) }))
     .toSorted((one, other) => one.far - other.far || other.things - one.things);

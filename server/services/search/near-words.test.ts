@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearWords, slipsBetween } from './near-words.ts';
+import { fartherWords, nearWords, slipsBetween } from './near-words.ts';
 
 describe(nearWords, () => {
   test.each([
@@ -10,10 +10,14 @@ describe(nearWords, () => {
     ['vufanda', 'bufanda', 'another letter for the same sound'],
     ['uebos', 'huevos', 'two sounds written otherwise'],
     ['kesos', 'quesos', 'a sound of two letters'],
-    ['quaderns', 'cuaderno', 'a sound and a slip, of many'],
     ['muneca', 'muñeca', 'a letter that keyboards elsewhere lack'],
     ['catalunya', 'cataluña', 'as neighbours write it'],
   ])('%s may be meant for %s: %s', (typed, meant) => expect(nearWords(typed)).toContain(meant));
+
+  test('a long word may be written by its sound and slipped in as well', () => {
+    expect(fartherWords('quaderns')).toContain('cuaderno');
+    expect(fartherWords('kesso')).toEqual([]);
+  });
 
   test.each(['ano', 'pan', 'a5', '1968', 'años80', 'x'.repeat(25)])(
     'what is too short, too long or has digits is left as it is: %s',

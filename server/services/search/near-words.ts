@@ -61,22 +61,33 @@ const mistyped = (word: string): string[] =>
     ];
   }).flat();
 
+const isLongEnough = ({ length }: string) => length >= LEAST_LETTERS;
+
+/** A word as it was typed and, of many, of one; none of one that is too short to tell. */
+const written = (word: string): string[] => {
+  if (!isLongEnough(word) || word.length > MOST_LETTERS || /\d/.test(word)) return [];
+  return (word.endsWith('s') ? numbersOf(word) : [word]).filter(isLongEnough);
+};
+
+const others = (word: string, near: readonly string[]): string[] =>
+  [...new Set(near)].filter((one) => one !== word && one.length >= LEAST_LETTERS - 1);
+
 /**
  * The words that somebody may have meant by a folded one, the likelier ones first: those that sound the same, then those that
  * one slip of a finger makes of it. None of a word that is too short to tell.
  */
 export function nearWords(word: string): string[] {
-  if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS || /\d/.test(word)) return [];
-  const written = (word.endsWith('s') ? numbersOf(word) : [word]).filter(
-    ({ length }) => length >= LEAST_LETTERS,
-  );
-  const once = written.flatMap(respelt);
+  const typed = written(word);
+  const once = typed.flatMap(respelt);
   const twice = once.slice(0, MOST_SPELLINGS).flatMap(respelt);
-  const slipped = word.length < LONG ? written : [...written, ...once.slice(0, MOST_SLIPPED)];
-  const near = new Set([...once, ...twice, ...slipped.flatMap(mistyped), ...written]);
-  near.delete(word);
-  return [...near].filter(({ length }) => length >= LEAST_LETTERS - 1);
+  return others(word, [...once, ...twice, ...typed.flatMap(mistyped), ...typed]);
 }
+
+/** Those that a slip of a finger makes of what sounds the same as a long word. */
+export const fartherWords = (word: string): string[] =>
+  word.length < LONG
+    ? []
+    : others(word, written(word).flatMap(respelt).slice(0, MOST_SLIPPED).flatMap(mistyped));
 
 /** How many slips of a finger lie between two words: letters too many, too few, others, and neighbours that changed places. */
 export function slipsBetween(one: string, other: string): number {

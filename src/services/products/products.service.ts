@@ -45,7 +45,7 @@ const isPublic = ({ isActive, popupStore }: Product) =>
 export const createProductsService = (call: Call) => {
   async function list(
     { query: { store, sale, category, ...query }, limit, asOf }: ListInput,
-    facets: true | undefined,
+    countCategories: true | undefined,
     signal?: AbortSignal,
   ): Promise<Result<ListedProducts, FailureOf<'listProducts'>>> {
     const asked = said({
@@ -55,20 +55,20 @@ export const createProductsService = (call: Call) => {
       ...saleFilter(sale),
       categories: category === undefined ? undefined : [category],
       active: true,
-      facets,
+      countCategories,
       limit,
       asOf: asOf ?? undefined,
     });
     const answer = await call('listProducts', { query: asked }, signal);
     if (!answer.ok) return answer;
-    const { products, pagination, lookedFor, facets: counted } = answer.value;
+    const { products, pagination, lookedFor, categories } = answer.value;
     return {
       ok: true,
       value: {
         items: products.map(listedProductOf),
         pagination: pagination ?? null,
         lookedFor,
-        ...(counted?.categories && { categories: counted.categories }),
+        ...(categories && { categories }),
       },
     };
   }
