@@ -83,7 +83,6 @@ test(
       own,
     ]);
     await comeAlive(page);
-    await page.getByRole('button', { name: 'Filtros' }).click();
     await page.getByRole('link', { name: /^Barro y Cal/ }).click();
     await expect(page).toHaveURL(`${host}?popups=barro-y-cal`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barro y Cal');

@@ -96,6 +96,7 @@ describe(productsHref, () => {
     [{}, 'now'],
     [{ sale: 'soon' }, 'soon'],
     [{ q: 'queso' }, 'any'],
+    [{ inStock: false }, 'any'],
     [{ store: 'la-parra' }, 'any'],
     [{ q: 'queso', sale: 'now' }, 'now'],
     [{ category: 'Moda' }, 'now'],
