@@ -25,7 +25,7 @@ export const screens = {
   '/tiendas/calendario': {
     ...open,
     title: 'Calendario de puestos',
-    query: ['category', 'month'],
+    query: ['category', 'month', 'weekend'],
     mapped: 'once',
   },
   '/tienda/$id': { ...store, mapped: 'perStore' },

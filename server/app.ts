@@ -8,6 +8,7 @@ import { createAuthenticate } from './auth/authenticate.ts';
 import { contextOf } from './context.ts';
 import { createTools, type ToolParts } from './create-tools.ts';
 import { mountArchives } from './routes/archives.routes.ts';
+import { mountCalendars } from './routes/calendars.routes.ts';
 import { mountSitemap } from './routes/sitemap.routes.ts';
 import { mountUploads } from './routes/uploads.routes.ts';
 import { verbs } from './routes/verbs.ts';
@@ -21,6 +22,7 @@ import { readJson } from './routing/json-body.ts';
 import { mountEndpoints } from './routing/mount-endpoints.ts';
 import type { Verbs } from './routing/verb.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createCalendars } from './services/calendar/calendars.ts';
 import { createSitemap } from './services/sitemap/sitemap.ts';
 import { refusal } from './standing-words.ts';
 import { createVisitWatch, type VisitWatch } from './visits/visit-watch.ts';
@@ -31,6 +33,9 @@ const MINUTE = 60 * SECOND;
 
 /** Of one address in a minute, at one process: 40 people behind one address never get near it. */
 const FLOOD = 6_000;
+
+/** What is counted: pages have a limit of their own, and files cost next to nothing. */
+const COUNTED = ['/api/', '/uploads/', '/calendario'];
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
@@ -87,7 +92,7 @@ async function addFloodLimit(app: FastifyInstance): Promise<void> {
     timeWindow: MINUTE,
     cache: 20_000,
     keyGenerator: ({ ip }) => networkOf(ip),
-    allowList: (request) => !isRoutedTo(request, '/api/') && !isRoutedTo(request, '/uploads/'),
+    allowList: (request) => !COUNTED.some((start) => isRoutedTo(request, start)),
     errorResponseBuilder: (_request, { ttl }) =>
       refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / SECOND) }),
     addHeadersOnExceeding: {
@@ -131,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await mountUploads(app, contextOf(tools));
   await mountArchives(app, contextOf(tools));
   mountSitemap(app, createSitemap({ db, clock, origin: config.publicUrl }), config.publicUrl);
+  mountCalendars(app, createCalendars({ db, clock, origin: config.publicUrl }));
   if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);
   const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');
   await parts.pages?.(app, createInProcessCall(tools, carriedOutBy, report), watch);

@@ -16,6 +16,8 @@ export interface StoreSelectorQuery {
   view: SelectorView;
   /** Of the calendar, as 2026-12; the present one unless said. */
   month?: string | undefined;
+  /** Of the calendar: what stands in the square on the next Saturday and Sunday, whatever the month. */
+  weekend?: boolean | undefined;
   /** Of the open stores, from 1 on. */
   page: number;
 }

@@ -74,11 +74,13 @@ describeOnEachEngine(
       ]);
       const others = [
         { path: '/api/health' },
+        { path: '/calendario.ics' },
+        { path: '/calendario/la-colmena.ics' },
         { method: 'PUT', path: '/uploads/x', body: 'x' },
         { method: 'PUT', path: '/%75ploads/x', body: 'x' },
         { method: 'POST', path: '/api/auth/login', headers: login, body },
       ];
-      expect(await statuses(others)).toEqual([429, 429, 429, 429]);
+      expect(await statuses(others)).toEqual(others.map(() => 429));
       const elsewhere = await api().app.inject({ url: '/api/health', remoteAddress: '192.0.2.7' });
       expect(elsewhere.statusCode).toBe(200);
     });

@@ -233,3 +233,32 @@ test(
     await expect(month).toHaveText(present ?? '');
   },
 );
+
+for (const width of [412, 1280])
+  test(
+    `R2.20 what stands in the square at the weekend is one press away, ${width} px wide, and openings are noted without an account`,
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 823 });
+      await page.goto('/tiendas/calendario');
+      await beTakenOver(page);
+      const days = page.locator('#mes');
+      await page.getByRole('button', { name: 'Este fin de semana' }).click();
+      await expect(page).toHaveURL('/tiendas/calendario?weekend=true');
+      await expect(days).toHaveText(/^\d+ (de \S+ )?y \d+ de \S+$/);
+      const stalls = page.locator('[data-part=opening-spans] tbody tr, [data-part=span-list] li');
+      expect(await stalls.filter({ visible: true }).count()).toBeGreaterThan(5);
+      await expectAccessible(page);
+      const follow = page.getByRole('link', { name: 'Suscribirse al calendario' });
+      const address = (await follow.getAttribute('href')) ?? '';
+      const followed = await request.get(address.replace(/^webcal:/, 'http:'));
+      expect([address.slice(0, 9), (await followed.text()).slice(0, 17)]).toEqual([
+        'webcal://',
+        'BEGIN:VCALENDAR\r\n',
+      ]);
+      await page.goto('/tiendas');
+      const note = page.getByRole('link', { name: /^Añadir al calendario: / }).first();
+      const noted = await request.get((await note.getAttribute('href')) ?? '');
+      expect(noted.headers()['content-type']).toEqual('text/calendar; charset=utf-8');
+    },
+  );

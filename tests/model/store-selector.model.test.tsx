@@ -46,6 +46,7 @@ const events = [
   { type: 'category.toggled', name: 'Miel' },
   { type: 'page.requested', page: 2 },
   { type: 'month.turned', month: '2026-12' },
+  { type: 'weekend.toggled' },
   { type: 'address.changed', query: CALENDAR },
   { type: 'clock.ticked', now: Date.parse(opening) },
   { type: 'retry.requested' },
@@ -58,12 +59,16 @@ const isFilled = ({ context: { open } }: Snapshot) => open.length > 0;
 const isThere = (state: Snapshot) =>
   state.context.beyond !== null && !['fetching.first', 'failed'].includes(leafOf(state));
 const view = ({ context: { query } }: Snapshot) => query.view;
+const isWeekend = ({ context: { query } }: Snapshot) => query.weekend === true;
 const isOffered = (state: Snapshot, type: string) => {
   const isShown = isThere(state) && isFilled(state);
   if (type === 'page.requested')
     return isShown && view(state) === 'shelves' && state.context.query.page === 1;
   if (type === 'month.turned')
-    return isShown && view(state) === 'calendar' && state.context.query.month === undefined;
+    return (
+      isShown && view(state) === 'calendar' && state.context.query.month === undefined && !isWeekend(state)
+    );
+  if (type === 'weekend.toggled') return isShown && view(state) === 'calendar';
   return type !== 'category.toggled' || state.context.beyond !== null;
 };
 
@@ -75,7 +80,7 @@ const paths = pathsOf(storeSelectorMachine, {
   stopWhen: ({ context, value }) =>
     context.query.view === 'calendar' &&
     (context.query.month !== undefined || ['empty', 'failed', 'searching'].includes(value as string)),
-  look: (state) => [isFilled(state), view(state)],
+  look: (state) => [isFilled(state), view(state), isWeekend(state)],
 });
 
 const seen = () => ({
@@ -86,6 +91,8 @@ const seen = () => ({
   alert: alertText(),
   count: document.querySelector('[data-part=count]')?.textContent,
 });
+/** Of the samples' now. */
+const WEEKEND = '21 y 22 de noviembre';
 const NOTHING = { stalls: [], months: [], busy: null, isComing: false, alert: null, count: '' };
 const COMING = { ...NOTHING, isComing: true };
 
@@ -103,7 +110,7 @@ function shown(state: Snapshot) {
   return {
     ...NOTHING,
     stalls: isCalendar ? [] : stalls,
-    months: isCalendar && isFilled(state) ? [month] : [],
+    months: isCalendar && isFilled(state) ? [query.weekend ? WEEKEND : month] : [],
     count: counted(state),
   };
 }
@@ -185,6 +192,7 @@ async function mountSelector() {
     'category.toggled': () => press(/^Miel/),
     'page.requested': () => fireEvent.click(screen.getByRole('link', { name: 'Página 2' })),
     'month.turned': () => press('Mes siguiente'),
+    'weekend.toggled': () => press('Este fin de semana'),
     'address.changed': fromOutside,
     'clock.ticked': fromOutside,
     'retry.requested': () => press('Reintentar'),

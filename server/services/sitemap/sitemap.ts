@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { createKept } from '../../kept-answers.ts';
 import { countPublicPages, type PageKind, publicPages } from './public-pages.ts';
 import { indexXml, PART_FOOT, PART_HEAD, pagesXml } from './sitemap-xml.ts';
 
@@ -37,7 +37,7 @@ const partPath = (kind: PageKind, number: number) => `/sitemaps/${kind}-${number
 
 /** What search engines are told of the market: every page that anybody may look at, in parts, each kept for ten minutes. */
 export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: SitemapOptions): Sitemap {
-  const kept = new LRUCache<string, { made: Promise<Buffer | null>; until: number }>({ max: KEPT });
+  const keep = createKept<Buffer>({ clock, keptFor: KEPT_FOR, max: KEPT });
 
   async function makeIndex(): Promise<Buffer> {
     const paths: string[] = [];
@@ -53,17 +53,6 @@ export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: Sitem
     const range = { offset: (number - 1) * partSize, limit: partSize };
     for await (const pages of publicPages(db, kind, range)) texts.push(pagesXml(origin, pages));
     return texts.length === 0 ? null : pack(PART_HEAD + texts.join('') + PART_FOOT);
-  }
-
-  /** Many who ask at once share one making; one that failed or was empty is not kept. */
-  function keep<Made extends Buffer | null>(name: string, make: () => Promise<Made>): Promise<Made> {
-    const known = kept.get(name);
-    if (known && known.until > clock.now()) return known.made as Promise<Made>;
-    const made = make();
-    kept.set(name, { made, until: clock.now() + KEPT_FOR });
-    const drop = () => void (kept.peek(name)?.made === made && kept.delete(name));
-    made.then((bytes) => bytes ?? drop(), drop);
-    return made;
   }
 
   return {

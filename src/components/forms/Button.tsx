@@ -60,5 +60,8 @@ function WithReason({ id, reason, button }: { id: string; reason: string; button
   );
 }
 
+/** The same to a file, which no screen is: the router does not follow it. */
+export const FileButton = withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & ButtonLook>('a');
+
 /** A link that looks like a button: it leads somewhere, it does nothing. */
 export const LinkButton = withContext(Link) as unknown as ScreenLink<ButtonLook>;

@@ -4,12 +4,14 @@ import { hidden } from '../layout/hidden.ts';
 import { Awning } from '../market/Awning.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { StoreAwningColours } from '../market/StoreColours.tsx';
-import { daysOf, type OpeningSpan, weekdayOf } from './calendar-days.ts';
+import { type OpeningSpan, weekdayOf } from './calendar-days.ts';
 import { dayText, spanText, storeSelectorMessages, WEEKDAYS } from './store-selector.messages.ts';
 
 interface OpeningSpansProps {
-  /** As 2026-12. */
-  month: string;
+  /** Those that are shown, one after the other, as 2026-12-03. */
+  days: readonly string[];
+  /** Named above, as 2026-12; null where none is. */
+  month: string | null;
   /** As 2026-12-03. */
   today: string;
   spans: readonly OpeningSpan[];
@@ -53,10 +55,9 @@ const table: SystemStyleObject = {
 /** Where on a line of so many days a day begins: the names stand before the first. */
 const placeOf = (day: number, count: number) => `(${NAMES} + (100% - ${NAMES}) * ${day / count})`;
 
-/** A month of the square: a line for each store, its awning up from the day it opens until the day it closes. */
-export function OpeningSpans({ month, today, spans, labelledBy }: OpeningSpansProps) {
+/** The square over some days: a line for each store, its awning up from the day it opens until the day it closes. */
+export function OpeningSpans({ days, month, today, spans, labelledBy }: OpeningSpansProps) {
   const format = useFormatter();
-  const days = daysOf(month);
   const now = days.indexOf(today);
   return (
     <chakra.div css={frame} data-part="opening-spans">

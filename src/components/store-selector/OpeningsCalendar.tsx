@@ -1,76 +1,101 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { Button } from '../forms/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Agenda } from './Agenda.tsx';
-import { monthAfter, nearestMonth, openingSpans, storeDays } from './calendar-days.ts';
+import {
+  daysOf,
+  monthAfter,
+  nearestMonth,
+  openingSpans,
+  storeDays,
+  weekendOf,
+  weekOf,
+} from './calendar-days.ts';
+import { DaysSwitch } from './DaysSwitch.tsx';
+import { FollowCalendar } from './FollowCalendar.tsx';
 import { OpeningSpans } from './OpeningSpans.tsx';
 import type { SelectedStoresProps } from './SelectorResults.tsx';
-import { monthText, monthTitle, storeSelectorMessages } from './store-selector.messages.ts';
+import { SpanList } from './SpanList.tsx';
+import { monthText, monthTitle, storeSelectorMessages, weekendText } from './store-selector.messages.ts';
 
 const HEADING = 'mes';
 
-/** When stores stand in the square: a line for each over a month, and on the phone its agenda. */
-export function OpeningsCalendar({ shelves, query: { month }, now, onMonthTurned }: SelectedStoresProps) {
+/** When stores stand in the square: a line for each over a month, and on the phone its agenda; or what stands there at the weekend. */
+export function OpeningsCalendar({
+  shelves: { open, upcoming, ended },
+  query,
+  now,
+  ...turned
+}: SelectedStoresProps) {
   const formatter = useFormatter();
-  const { open, upcoming, ended } = shelves;
-  const days = useMemo(
-    () => storeDays([...open, ...upcoming, ...ended], formatter),
-    [open, upcoming, ended, formatter],
-  );
+  const stores = useMemo(() => [...open, ...upcoming, ...ended], [open, upcoming, ended]);
   const today = formatter.isoDay(now);
-  const shown = month ?? today.slice(0, 7);
-  const spans = openingSpans([...open, ...upcoming, ...ended], shown, now, formatter);
-  const isQuiet = ![...days.keys()].some((day) => day.startsWith(shown));
-  const nearest = nearestMonth(days.keys(), shown);
-  const { previous, next, quietMonth } = storeSelectorMessages;
+  const weekend = weekendOf(today);
+  const month = query.month ?? today.slice(0, 7);
+  const isWeekend = query.weekend === true;
+  const days = isWeekend ? weekOf(today) : daysOf(month);
+  const ofWeekend = openingSpans(stores, weekend, now, formatter).map(({ store }) => store.id);
+  const shown = isWeekend ? stores.filter(({ id }) => ofWeekend.includes(id)) : stores;
+  const spans = openingSpans(shown, days, now, formatter);
   return (
     <Container as="section" aria-labelledby={HEADING} paddingTop={{ base: '6', md: '8' }}>
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="2"
-        marginBottom={{ base: '4', md: '5' }}
-      >
-        <chakra.h2 id={HEADING} aria-live="polite" fontSize={{ base: '2xl', md: '3xl' }}>
-          {monthTitle(shown)}
-        </chakra.h2>
-        <chakra.div display="flex" gap="2">
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={previous}
-            onClick={() => onMonthTurned(monthAfter(shown, -1))}
-          >
-            <Icon name="chevronLeft" />
-          </Button>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={next}
-            onClick={() => onMonthTurned(monthAfter(shown, 1))}
-          >
-            <Icon name="chevronRight" />
-          </Button>
-        </chakra.div>
-      </chakra.div>
-      {isQuiet ? (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBottom="5" color="ink2">
-          <p>{quietMonth}</p>
-          {nearest && nearest !== shown ? (
+      <DaysSwitch
+        titleId={HEADING}
+        title={isWeekend ? weekendText(weekend) : monthTitle(month)}
+        isWeekend={isWeekend}
+        onWeekendToggled={turned.onWeekendToggled}
+        onTurned={(by) => turned.onMonthTurned(monthAfter(month, by))}
+      />
+      {isWeekend && spans.length === 0 ? (
+        <chakra.p color="ink2">{storeSelectorMessages.quietWeekend}</chakra.p>
+      ) : null}
+      {spans.length > 0 ? (
+        <OpeningSpans
+          days={days}
+          month={isWeekend ? null : month}
+          today={today}
+          spans={spans}
+          labelledBy={HEADING}
+        />
+      ) : null}
+      {isWeekend ? (
+        <SpanList spans={spans} />
+      ) : (
+        <MonthAgenda stores={stores} month={month} today={today} onMonthTurned={turned.onMonthTurned} />
+      )}
+      <FollowCalendar />
+    </Container>
+  );
+}
+
+interface MonthAgendaProps extends Pick<SelectedStoresProps, 'onMonthTurned'> {
+  stores: readonly Parameters<typeof storeDays>[0][number][];
+  /** As 2026-12. */
+  month: string;
+  /** As 2026-12-03. */
+  today: string;
+}
+
+/** What happens in a month, or that nothing does and when something will. */
+function MonthAgenda({ stores, month, today, onMonthTurned }: MonthAgendaProps) {
+  const formatter = useFormatter();
+  const days = useMemo(() => storeDays(stores, formatter), [stores, formatter]);
+  const nearest = nearestMonth(days.keys(), month);
+  return (
+    <>
+      {[...days.keys()].some((day) => day.startsWith(month)) ? null : (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="5" color="ink2">
+          <p>{storeSelectorMessages.quietMonth}</p>
+          {nearest && nearest !== month ? (
             <Button variant="quiet" size="sm" onClick={() => onMonthTurned(nearest)}>
               {`Ir a ${monthText(nearest)}`}
             </Button>
           ) : null}
         </chakra.div>
-      ) : null}
-      {spans.length > 0 ? (
-        <OpeningSpans month={shown} today={today} spans={spans} labelledBy={HEADING} />
-      ) : null}
-      <Agenda month={shown} today={today} days={days} />
-    </Container>
+      )}
+      <Agenda month={month} today={today} days={days} />
+    </>
   );
 }

@@ -66,6 +66,7 @@ export interface SelectedStoresProps {
   choice: StoreChoice;
   onPageChosen: (page: number) => void;
   onMonthTurned: (month: string) => void;
+  onWeekendToggled: () => void;
   addressOf: (query: StoreSelectorQuery) => ScreenAddress;
 }
 
@@ -119,6 +120,7 @@ export function SelectorResults({ actorRef, Stores, choice, addressOf }: Selecto
               addressOf={addressOf}
               onPageChosen={(page) => actorRef.send({ type: 'page.requested', page })}
               onMonthTurned={(month) => actorRef.send({ type: 'month.turned', month })}
+              onWeekendToggled={() => actorRef.send({ type: 'weekend.toggled' })}
             />
           ) : null}
         </KeptInSight>

@@ -6,6 +6,7 @@ import { Container } from '../layout/Container.tsx';
 import { Pagination } from '../layout/Pagination.tsx';
 import { ClockProvider, useNow } from '../market/clock-context.ts';
 import { useFormatter } from '../market/formatter-context.ts';
+import { NoteOpening } from '../market/NoteOpening.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
 import { StoreGrid } from '../market/StoreGrid.tsx';
@@ -89,10 +90,13 @@ function Shelf({ id, title, lead, isShown, children }: ShelfProps) {
   );
 }
 
-/** A store that opens soon, and how long it is until then. */
+/** A store that opens soon, how long it is until then, and the way to note it. */
 const UpcomingStall = memo(({ store }: { store: PopupStoreCard }) => (
   <StoreCard store={store}>
     <Countdown startDate={store.startDate} />
+    <chakra.div position="relative" zIndex="raised">
+      <NoteOpening store={store} />
+    </chakra.div>
   </StoreCard>
 ));
 

@@ -31,7 +31,7 @@ export function ViewSwitch({ query, addressOf }: ViewSwitchProps) {
         {VIEWS.map((view) => (
           <li key={view}>
             <AppLink
-              href={addressOf({ ...query, view, month: undefined, page: 1 })}
+              href={addressOf({ ...query, view, month: undefined, weekend: undefined, page: 1 })}
               // Without it the shelves' address would count as current in the calendar too.
               activeOptions={{ exact: true, includeSearch: true }}
               css={place}

@@ -2,8 +2,17 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { sampleId, sampleStore } from '../../../tests/support/samples.ts';
-import { daysOf, monthAfter, nearestMonth, openingSpans, storeDays, weekdayOf } from './calendar-days.ts';
-import { spanText } from './store-selector.messages.ts';
+import {
+  daysOf,
+  monthAfter,
+  nearestMonth,
+  openingSpans,
+  storeDays,
+  weekdayOf,
+  weekendOf,
+  weekOf,
+} from './calendar-days.ts';
+import { spanText, weekendText } from './store-selector.messages.ts';
 
 const formatter = createFormatter(DEFAULT_MARKET);
 
@@ -36,7 +45,7 @@ describe(openingSpans, () => {
   ];
 
   test('R2.20 a month holds what stands in it, cut at its ends, what is over last', () => {
-    const spans = openingSpans(stores, '2026-11', Date.parse('2026-11-23T12:00:00.000Z'), formatter);
+    const spans = openingSpans(stores, daysOf('2026-11'), Date.parse('2026-11-23T12:00:00.000Z'), formatter);
     expect(spans.map(({ store, from: first, to, isOver }) => [store.id, first, to, isOver])).toEqual([
       [sampleId(3), 0, 24, false],
       [sampleId(2), 0, 29, false],
@@ -45,14 +54,37 @@ describe(openingSpans, () => {
   });
 
   test('R2.20 the line of a store says when it opens and closes, with the month where it is another', () => {
-    const [span] = openingSpans(stores.slice(1, 2), '2026-11', 0, formatter);
+    const [span] = openingSpans(stores.slice(1, 2), daysOf('2026-11'), 0, formatter);
     expect(span && spanText(span.store, '2026-11', formatter)).toEqual(
       'Del 20 de octubre a las 11:00 al 24 de diciembre a las 20:00',
     );
-    const [other] = openingSpans(stores.slice(0, 1), '2026-11', 0, formatter);
+    const [other] = openingSpans(stores.slice(0, 1), daysOf('2026-11'), 0, formatter);
     expect(other && spanText(other.store, '2026-11', formatter)).toEqual(
       'Del 20 a las 10:00 al 22 a las 20:00',
     );
+    expect(other && spanText(other.store, null, formatter)).toEqual(
+      'Del 20 de noviembre a las 10:00 al 22 de noviembre a las 20:00',
+    );
+  });
+
+  test('R2.20 the weekend is the coming one, or this one while it lasts, and holds what stands on one of its days', () => {
+    const weekends = ['2026-11-23', '2026-11-27', '2026-11-28', '2026-11-29', '2026-10-31'].map(weekendOf);
+    expect(weekends.map(weekendText)).toEqual([
+      '28 y 29 de noviembre',
+      '28 y 29 de noviembre',
+      '28 y 29 de noviembre',
+      '28 y 29 de noviembre',
+      '31 de octubre y 1 de noviembre',
+    ]);
+    const on = (day: string) =>
+      openingSpans(stores, weekendOf(day), 0, formatter).map(({ store }) => store.id);
+    expect([on('2026-11-18'), on('2026-11-25'), on('2026-12-31')]).toEqual([
+      [sampleId(1), sampleId(2), sampleId(3)],
+      [sampleId(2)],
+      [],
+    ]);
+    const [span] = openingSpans(stores.slice(0, 1), weekOf('2026-11-18'), 0, formatter);
+    expect([span?.from, span?.to]).toEqual([4, 6]);
   });
 });
 

@@ -33,6 +33,16 @@ export function daysOf(month: string): string[] {
 /** Monday is 0. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
+const dayAfter = (day: string, by: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+
+/** The days of the week of a day, Monday first: weekOf('2026-12-03') → ['2026-11-30', …, '2026-12-06'] */
+export const weekOf = (day: string): string[] =>
+  Array.from({ length: 7 }, (_, place) => dayAfter(day, place - weekdayOf(day)));
+
+/** Saturday and Sunday of a week. */
+export const weekendOf = (day: string): string[] => weekOf(day).slice(5);
+
 /** First and last days of stores by day of the market's zone, each day's in the order of the clock. */
 export function storeDays(
   stores: readonly PopupStoreCard[],
@@ -50,7 +60,7 @@ export function storeDays(
   return days;
 }
 
-/** From which to which day of a month a store stands in the square, counted from 0. */
+/** From which to which of some days a store stands in the square, counted from 0. */
 export interface OpeningSpan {
   store: PopupStoreCard & { startDate: string; endDate: string };
   from: number;
@@ -59,14 +69,13 @@ export interface OpeningSpan {
   isOver: boolean;
 }
 
-/** What stands in the square in a month, in days of the market's zone: what stands there yet before what is over, the first to close first. */
+/** What stands in the square on days that follow each other, of the market's zone: what stands there yet before what is over, the first to close first. */
 export function openingSpans(
   stores: readonly PopupStoreCard[],
-  month: string,
+  days: readonly string[],
   now: number,
   { isoDay }: Pick<Formatter, 'isoDay'>,
 ): OpeningSpan[] {
-  const days = daysOf(month);
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return stores
     .flatMap(({ startDate, endDate, ...rest }) => {

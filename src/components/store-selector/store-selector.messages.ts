@@ -33,6 +33,12 @@ export const storeSelectorMessages = {
   previous: 'Mes anterior',
   next: 'Mes siguiente',
   quietMonth: 'Este mes no abre ni cierra ningún puesto.',
+  weekend: 'Este fin de semana',
+  quietWeekend: 'Este fin de semana no habrá ningún puesto en la plaza.',
+  follow: 'Llévate el calendario',
+  followLead: 'Cada puesto nuevo aparecerá solo en el calendario de tu móvil o de tu ordenador. Sin cuenta.',
+  followHere: 'Suscribirse al calendario',
+  followGoogle: 'Añadir a Google Calendar',
   pages: 'Páginas de puestos abiertos',
 } as const;
 
@@ -54,15 +60,21 @@ export const monthTitle = (month: string) => monthText(month).replace(/^./, (let
 /** '2026-12-03' → "3 de diciembre" */
 export const dayText = (day: string) => `${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 
-/** In a month that is named above: "Del 18 a las 10:00 al 3 de diciembre a las 20:00" */
+/** The two days of a weekend: "28 y 29 de noviembre", "31 de octubre y 1 de noviembre" */
+export function weekendText([saturday = '', sunday = '']: readonly string[]): string {
+  const isOneMonth = saturday.slice(0, 7) === sunday.slice(0, 7);
+  return `${isOneMonth ? Number(saturday.slice(8)) : dayText(saturday)} y ${dayText(sunday)}`;
+}
+
+/** In a month that may be named above: "Del 18 a las 10:00 al 3 de diciembre a las 20:00" */
 export function spanText(
   { startDate, endDate }: OpeningSpan['store'],
-  month: string,
+  month: string | null,
   { isoDay, time }: Pick<Formatter, 'isoDay' | 'time'>,
 ): string {
   const momentOf = (at: string) => {
     const day = isoDay(at);
-    return `${day.startsWith(month) ? Number(day.slice(8)) : dayText(day)} a las ${time(at)}`;
+    return `${month && day.startsWith(month) ? Number(day.slice(8)) : dayText(day)} a las ${time(at)}`;
   };
   return `Del ${momentOf(startDate)} al ${momentOf(endDate)}`;
 }

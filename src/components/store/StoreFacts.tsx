@@ -1,9 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { AppLink } from '../layout/AppLink.tsx';
+import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
+import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
+import { NoteOpening } from '../market/NoteOpening.tsx';
 import { storeMoment } from '../market/store-moment.ts';
-import { storePageMessages, storeWhenText } from './store-page.messages.ts';
+import { notSellingText, storePageMessages, storeWhenText } from './store-page.messages.ts';
 
 interface StoreFactsProps {
   store: PopupStore;
@@ -24,15 +26,23 @@ const tag: SystemStyleObject = {
   '&:hover': { textDecoration: 'underline' },
 };
 
-/** To the minute until when, or from when, the stall stands here; and what it is about, each a way to others like it. */
+/** To the minute until when, or from when, the stall stands here, and what can be done about it; and what it is about, each a way to others like it. */
 export function StoreFacts({ store, now }: StoreFactsProps) {
   const format = useFormatter();
   // In the last 24 hours the stamp above says it to the minute.
   const when = storeMoment(store, now, format).countdown ? null : storeWhenText(store, now, format);
   const { categories = [] } = store.config;
+  const notSelling = notSellingText(store, now);
   return (
     <>
       {when ? <chakra.p fontWeight="semibold">{when}</chakra.p> : null}
+      {notSelling ? (
+        <p>
+          {`${notSelling} `}
+          <TextLink to="/tiendas">{storePageMessages.openOnes}</TextLink>
+        </p>
+      ) : null}
+      {storeWindowAt(store, now) === 'upcoming' ? <NoteOpening store={store} /> : null}
       {categories.length > 0 ? (
         <chakra.ul
           aria-label={storePageMessages.categories}

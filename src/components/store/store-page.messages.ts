@@ -9,6 +9,7 @@ export const storePageMessages = {
   everything: 'Ver todo el puesto',
   categories: 'Qué vende',
   others: 'Ver otros puestos',
+  openOnes: 'Ver puestos abiertos',
   owner: 'Quién vende',
   terms: 'Quién vende, cómo se paga, cómo te llega y qué pasa si lo devuelves',
 } as const;
@@ -23,4 +24,13 @@ export function storeWhenText(
   if (window === 'upcoming' && store.startDate) return `Abre el ${dayAndTime(store.startDate)}`;
   if (window === 'open' && store.endDate) return `Cierra el ${dayAndTime(store.endDate)}`;
   return window === 'ended' && store.endDate ? `Cerró el ${dayAndTime(store.endDate)}` : null;
+}
+
+/** Why nobody can buy at a stall that did sell, at a moment in ms; null where it sells or will. */
+export function notSellingText(
+  store: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>,
+  now: number,
+): string | null {
+  if (store.status === 'paused') return 'Está en pausa y ahora no vende.';
+  return storeWindowAt(store, now) === 'ended' ? 'Ya ha recogido.' : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { type AnyMachineSnapshot, createActor, SimulatedClock, waitFor } from 'xstate';
 import { storeCardOf } from '../../../contract/products/listing.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
@@ -55,6 +55,7 @@ describe(storeSelectorMachine.id, () => {
       { type: 'category.toggled', name: 'Miel' },
       { type: 'page.requested', page: 2 },
       { type: 'month.turned', month: '2026-12' },
+      { type: 'weekend.toggled' },
       { type: 'address.changed', query: { ...BARE, q: 'queso' } },
       { type: 'address.changed', query: { ...BARE, month: '2027-01' } },
       { type: 'clock.ticked', now: NOW },
@@ -68,6 +69,7 @@ describe(storeSelectorMachine.id, () => {
       `${state} --category.toggled--> fetching.again`,
       `${state} --page.requested--> fetching.again`,
       `${state} --month.turned--> ${state}`,
+      `${state} --weekend.toggled--> ${state}`,
       `${state} --clock.ticked--> ${state}`,
       `${state} --address.changed--> fetching.again`,
       `${state} --address.changed--> ${state}`,
@@ -77,7 +79,10 @@ describe(storeSelectorMachine.id, () => {
       `${state} --xstate.done.actor.loadSelection--> failed`,
       `${state} --xstate.done.actor.loadSelection--> ready`,
     ]);
-    const edges = edgesOf(storeSelectorMachine, { input, events });
+    // Whether the weekend is shown changes nothing of what else can happen.
+    const identify = ({ value, context }: AnyMachineSnapshot) =>
+      JSON.stringify([value, { ...context, query: { ...context.query, weekend: undefined } }]);
+    const edges = edgesOf(storeSelectorMachine, { input, events, identify });
     expect(edges).toEqual(
       [
         ...new Set([
@@ -153,6 +158,16 @@ describe(storeSelectorMachine.id, () => {
     actor.send({ type: 'address.changed', query: BARE });
     await settled();
     expect(asked.length).toEqual(2);
+  });
+
+  test('R2.20 the weekend is put on and taken off, stands in the address and asks nothing', async () => {
+    const { actor, asked, mirrored, settled } = visit([full], { ...BARE, view: 'calendar' });
+    await settled();
+    actor.send({ type: 'weekend.toggled' });
+    actor.send({ type: 'weekend.toggled' });
+    actor.send({ type: 'address.changed', query: { ...BARE, view: 'calendar', weekend: true } });
+    expect([mirrored.map(({ weekend }) => weekend), asked.length]).toEqual([[true, undefined], 1]);
+    expect(actor.getSnapshot().context.query.weekend).toEqual(true);
   });
 
   test('a failure is told, keeps what was typed and can be tried again', async () => {

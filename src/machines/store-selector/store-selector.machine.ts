@@ -11,12 +11,12 @@ import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-q
 
 const SEARCH_PAUSE = 250;
 
-/** What is asked for, without the month: turning it shows other days of the same stores. */
+/** What is asked for, without the days: turning them shows the same stores. */
 const asked = ({ q = '', categories, view, page }: StoreSelectorQuery) =>
   JSON.stringify([q, categories.toSorted(), view, page]);
 
 /**
- * Choosing a store: those that are open, coming or just over; search, categories and the calendar's month stand in the address (R2.20, R9.14).
+ * Choosing a store: those that are open, coming or just over; search, categories and the calendar's days stand in the address (R2.20, R9.14).
  *
  * Not a `list`: what comes is no page of one list but three shelves that the clock goes on sorting, with counts of what
  * lies beyond each; its pages are numbered and belong to the open ones alone, its view is part of what is asked for, and its
@@ -34,7 +34,8 @@ export const storeSelectorMachine = setup({
     isFilled: (_, result: LoadSelectionResult) => result.ok && result.value.stores.length > 0,
     isEmpty: (_, result: LoadSelectionResult) => result.ok && result.value.stores.length === 0,
     isOtherSelection: ({ context }, query: StoreSelectorQuery) => asked(query) !== asked(context.query),
-    isOtherMonth: ({ context }, query: StoreSelectorQuery) => query.month !== context.query.month,
+    areOtherDays: ({ context }, { month, weekend }: StoreSelectorQuery) =>
+      month !== context.query.month || weekend !== context.query.weekend,
   },
   actions: {
     recordResult: assign(({ context }, result: LoadSelectionResult) => {
@@ -57,6 +58,9 @@ export const storeSelectorMachine = setup({
     }),
     turnPage: assign(({ context: { query } }, page: number) => ({ query: { ...query, page } })),
     turnMonth: assign(({ context: { query } }, month: string) => ({ query: { ...query, month } })),
+    toggleWeekend: assign(({ context: { query } }) => ({
+      query: { ...query, weekend: !query.weekend || undefined },
+    })),
     replaceQuery: assign((_, query: StoreSelectorQuery) => ({ query, search: query.q ?? '' })),
     mirrorQuery: (_, _query: StoreSelectorQuery) => {},
   },
@@ -102,6 +106,9 @@ export const storeSelectorMachine = setup({
         { type: 'mirrorQuery', params: ({ context }) => context.query },
       ],
     },
+    'weekend.toggled': {
+      actions: ['toggleWeekend', { type: 'mirrorQuery', params: ({ context }) => context.query }],
+    },
     'address.changed': [
       {
         guard: { type: 'isOtherSelection', params: ({ event }) => event.query },
@@ -110,7 +117,7 @@ export const storeSelectorMachine = setup({
         actions: { type: 'replaceQuery', params: ({ event }) => event.query },
       },
       {
-        guard: { type: 'isOtherMonth', params: ({ event }) => event.query },
+        guard: { type: 'areOtherDays', params: ({ event }) => event.query },
         actions: { type: 'replaceQuery', params: ({ event }) => event.query },
       },
     ],

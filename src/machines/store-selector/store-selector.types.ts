@@ -45,6 +45,7 @@ export type StoreSelectorEvent =
   | { type: 'category.toggled'; name: string }
   | { type: 'page.requested'; page: number }
   | { type: 'month.turned'; month: string }
+  | { type: 'weekend.toggled' }
   | { type: 'address.changed'; query: StoreSelectorQuery }
   | { type: 'clock.ticked'; now: number }
   | { type: 'retry.requested' };

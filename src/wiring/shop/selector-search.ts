@@ -1,6 +1,6 @@
 import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import type { SelectorView, StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
-import { createAddress, page, text } from '../address.ts';
+import { createAddress, flag, page, text } from '../address.ts';
 import { words } from '../address-readers.ts';
 
 const month = (value: unknown): string | undefined =>
@@ -8,13 +8,14 @@ const month = (value: unknown): string | undefined =>
 
 const ADDRESSES = {
   shelves: createAddress('/tiendas', { q: text, category: words, page }),
-  calendar: createAddress('/tiendas/calendario', { q: text, category: words, month }),
+  calendar: createAddress('/tiendas/calendario', { q: text, category: words, month, weekend: flag }),
 };
 
 interface SelectorSearch {
   q?: string;
   category?: readonly string[];
   month?: string;
+  weekend?: boolean;
   page?: number;
 }
 
@@ -23,8 +24,9 @@ export function selectorQueryIn(
   search: Readonly<Record<string, unknown>>,
   view: SelectorView,
 ): StoreSelectorQuery {
-  const { q, category = [], month: shown, page: turned = 1 }: SelectorSearch = ADDRESSES[view].read(search);
-  return { q, categories: category, view, month: shown, page: turned };
+  const asked: SelectorSearch = ADDRESSES[view].read(search);
+  const { q, category: categories = [], month: shown, weekend, page: turned = 1 } = asked;
+  return { q, categories, view, month: shown, weekend, page: turned };
 }
 
 /** The address of the stores to choose from. */

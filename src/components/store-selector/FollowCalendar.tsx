@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FileButton } from '../forms/Button.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { storeSelectorMessages } from './store-selector.messages.ts';
+
+/** The way to have all openings in one's own calendar, which asks for them again by itself. */
+export function FollowCalendar() {
+  const address = useFormatter()
+    .absolute('/calendario.ics')
+    .replace(/^https?:/, 'webcal:');
+  const { follow, followLead, followHere, followGoogle } = storeSelectorMessages;
+  return (
+    <chakra.section
+      aria-labelledby="suscribirse"
+      display="grid"
+      gap="3"
+      justifyItems="start"
+      marginTop={{ base: '8', md: '10' }}
+      maxWidth="42rem"
+    >
+      <chakra.h2 id="suscribirse" fontSize="xl">
+        {follow}
+      </chakra.h2>
+      <chakra.p color="ink2">{followLead}</chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <FileButton href={address} variant="quiet">
+          {followHere}
+        </FileButton>
+        <FileButton
+          href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(address)}`}
+          rel="noopener"
+          variant="plain"
+        >
+          {followGoogle}
+        </FileButton>
+      </chakra.div>
+    </chakra.section>
+  );
+}
