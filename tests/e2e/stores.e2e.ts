@@ -212,7 +212,7 @@ test(
   async ({ page }) => {
     await page.goto('/tiendas');
     await beTakenOver(page);
-    await page.getByRole('link', { name: 'Calendario' }).focus();
+    await page.getByRole('link', { name: 'Calendario', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/tiendas/calendario');
     const month = page.locator('#mes');
@@ -257,7 +257,7 @@ for (const width of [412, 1280])
         'BEGIN:VCALENDAR\r\n',
       ]);
       await page.goto('/tiendas');
-      const note = page.getByRole('link', { name: /^Añadir al calendario: / }).first();
+      const note = page.getByRole('link', { name: /^Añadir al calendario/ }).first();
       const noted = await request.get((await note.getAttribute('href')) ?? '');
       expect(noted.headers()['content-type']).toEqual('text/calendar; charset=utf-8');
     },
