@@ -15,23 +15,23 @@ export function SpanList({ spans }: { spans: readonly OpeningSpan[] }) {
         <chakra.li key={store.id} background="raised" borderRadius="card" boxShadow="stall" overflow="hidden">
           <StoreAwningColours config={store.config}>
             <Awning drop={16} stripe={16} />
+            <chakra.div paddingInline="4" paddingBottom="3">
+              <AppLink
+                to="/tienda/$id"
+                params={{ id: store.slug }}
+                display="flex"
+                alignItems="center"
+                minHeight="touch"
+                fontWeight="semibold"
+                overflowWrap="anywhere"
+              >
+                {store.name}
+              </AppLink>
+              <chakra.p color="ink2" fontSize="sm">
+                {spanText(store, null, format)}
+              </chakra.p>
+            </chakra.div>
           </StoreAwningColours>
-          <chakra.div paddingInline="4" paddingBottom="3">
-            <AppLink
-              to="/tienda/$id"
-              params={{ id: store.slug }}
-              display="flex"
-              alignItems="center"
-              minHeight="touch"
-              fontWeight="semibold"
-              overflowWrap="anywhere"
-            >
-              {store.name}
-            </AppLink>
-            <chakra.p color="ink2" fontSize="sm">
-              {spanText(store, null, format)}
-            </chakra.p>
-          </chakra.div>
         </chakra.li>
       ))}
     </chakra.ul>
