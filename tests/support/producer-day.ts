@@ -40,7 +40,10 @@ export const wired = (day: Day = {}, changes: Partial<Parameters<typeof wireProd
 export async function comeDay(day?: Day) {
   const { todayGoods, todayTakings } = wired(day);
   const load = async (): Promise<LoadResult<OwnStores>> => given(day?.stores ?? [store]);
-  const shared = producerDataMachine.provide({ actors: { load: fromPromise(load) } });
+  const shared = producerDataMachine.provide({
+    actors: { load: fromPromise(load) },
+    actions: { tellFilled: () => {} },
+  });
   const refs = {
     storesRef: createActor(shared).start(),
     goodsRef: createActor(todayGoods, { input }).start(),
