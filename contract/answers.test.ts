@@ -144,7 +144,13 @@ const POPUP_STORE = {
   'opensAt?|null': 'string',
   'closesAt?|null': 'string',
 };
-const POPUP_STORE_LIST = { popupStores: [POPUP_STORE], 'pagination?': PAGINATION };
+/** What was looked for instead of what was typed. */
+const LOOKED_FOR = { q: 'string', isPartial: 'boolean' };
+const POPUP_STORE_LIST = {
+  popupStores: [POPUP_STORE],
+  'pagination?': PAGINATION,
+  'lookedFor?': LOOKED_FOR,
+};
 const PRODUCT_IMPORT = {
   id: 'id',
   popupStoreId: 'id',
@@ -189,12 +195,21 @@ const PRODUCT = {
   'updatedAt?': 'string',
   'version?': 'number',
 };
+const CATEGORIES = [{ name: 'string', products: 'number' }];
 const PRODUCT_FACETS = {
   stores: [{ id: 'string', slug: 'string', name: 'string', products: 'number' }],
   producers: [{ id: 'string', name: 'string', products: 'number' }],
   availability: { inStock: 'number', soldOut: 'number' },
+  'categories?': CATEGORIES,
+  'sale?': { now: 'number', soon: 'number', any: 'number' },
 };
-const PRODUCT_LIST = { products: [PRODUCT], 'pagination?': PAGINATION, 'facets?': PRODUCT_FACETS };
+const PRODUCT_LIST = {
+  products: [PRODUCT],
+  'pagination?': PAGINATION,
+  'facets?': PRODUCT_FACETS,
+  'categories?': CATEGORIES,
+  'lookedFor?': LOOKED_FOR,
+};
 const BULK_DELETE_RESULT = {
   message: 'string',
   result: {

@@ -75,6 +75,7 @@ describe('the numbers of the requirements', () => {
       upcoming: 8,
       ended: 4,
       calendar: 30,
+      goods: 16,
       shelves: { open: 9, upcoming: 3, ended: 3 },
     });
   });
@@ -141,6 +142,8 @@ describe('the numbers of the requirements', () => {
     expect(UPLOADS).toEqual({ stallLimit: 30_000 });
     expect(IMPORTS).toEqual({
       pollInterval: 2_000,
+      pausedInterval: 15_000,
+      outOfSightInterval: 10_000,
       maxPolls: 300,
       maxArchiveBytes: 209_715_200,
       maxRows: 10_000,
@@ -162,6 +165,8 @@ describe('the numbers of the requirements', () => {
       orders: 100,
       products: 1_000,
       userExport: 5_000,
+      journalExport: 5_000,
+      exportPage: 500,
       userSearch: 100,
       usersByRole: 60,
       journal: 100,

@@ -244,6 +244,8 @@ describeOnEachEngine('own products', (api) => {
       stores: inStock > 0 ? [{ id: store.id, slug: store.slug, name, products: inStock }] : [],
       producers: inStock > 0 ? [{ id: owner.id, name: owner.user.fullName, products: inStock }] : [],
       availability: { inStock, soldOut: 0 },
+      categories: [],
+      sale: { now: inStock, soon: inStock, any: inStock },
     });
     expect(await seen()).toEqual([1, ['Antes'], facets(1, 'Antes')]);
     await addProduct(api(), owner, { popupStoreId: store.id });

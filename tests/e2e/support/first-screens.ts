@@ -56,7 +56,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     path: addressOf(path, id),
     ...heading,
   })),
-  { path: '/products?q=miel', title: LIST, tag: '@desktop' },
+  { path: '/products?q=miel', title: 'Resultados de «miel»', tag: '@desktop' },
   { path: '/tiendas/calendario?month=2026-12', title: 'Elige tu puesto' },
 ];
 
