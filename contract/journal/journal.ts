@@ -4,7 +4,10 @@ import { ADMIN } from '../users/admin-limits.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 
-/** What is written down when it is done: to an account by an admin, or by its owner (accountDeleted). */
+/**
+ * What is written down when it is done: to an account by an admin, or by its owner (accountDeleted); to what somebody else sells or bought
+ * by an admin; and notifications, which befall whoever writes them.
+ */
 export const JOURNAL_KINDS = [
   'userEdited',
   'userRoleChanged',
@@ -12,6 +15,19 @@ export const JOURNAL_KINDS = [
   'userDeactivated',
   'userDeleted',
   'accountDeleted',
+  'storeCreated',
+  'storeEdited',
+  'storeStatusChanged',
+  'storeDeleted',
+  'storeEmptied',
+  'productEdited',
+  'productActivated',
+  'productDeactivated',
+  'productDeleted',
+  'orderStatusChanged',
+  'notificationCreated',
+  'notificationStatusChanged',
+  'notificationDeleted',
 ] as const;
 export const JournalKind = enums(JOURNAL_KINDS);
 export type JournalKind = Infer<typeof JournalKind>;
@@ -19,7 +35,7 @@ export type JournalKind = Infer<typeof JournalKind>;
 /** An account by its id, and by the name that it has today; null once it is no more. */
 const Account = object({ id: Id, name: nullable(string()) });
 
-/** A field that became another; what it said before and since, where that is nobody's personal data. */
+/** A field that became another; what it said before and since, where that is nobody's personal data. Of a thing that was changed `to` is the id. */
 const JournalChange = object({
   field: string(),
   from: optional(nullable(string())),
@@ -34,7 +50,7 @@ export const JournalEntry = object({
   /** ISO 8601 in UTC. */
   createdAt: string(),
   actor: Account,
-  /** The account that it befell. */
+  /** The account that it befell, or whose it is that was changed. */
   subject: Account,
   changes: array(JournalChange),
 });

@@ -74,12 +74,16 @@ const saving = (listEntries: Services['listEntries'], saved: string[][]) =>
     }),
   ).start();
 
-async function openJournal(query: JournalListQuery, fileRef = createActor(journalFileMachine).start()) {
+async function openJournal(
+  query: JournalListQuery,
+  fileRef = createActor(journalFileMachine).start(),
+  item = entry,
+) {
   const list = createActor(
     wireJournal({
       loadItems: async () => ({
         ok: true,
-        value: { items: [entry], pagination: { total: 1, hasMore: false } },
+        value: { items: [item], pagination: { total: 1, hasMore: false } },
       }),
       showAddress: () => {},
     }),
@@ -98,11 +102,35 @@ describe('what was done to accounts', () => {
     expect(cells(rows()[0])).toEqual([
       'Papel cambiado',
       'Quién: Lola Mas',
-      'A qué cuenta: Cuenta borrada',
+      'A quién: Cuenta borrada',
       'papel: Cliente → Productor, correo',
     ]);
     const links = [...(rows()[0]?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links).toEqual([`/admin/users/${sampleId(61)}`]);
+  });
+
+  test('R7.21 a store, a product, an order that was changed is led to; what is only an id is not said', async () => {
+    const change = (field: string) => ({ field, to: sampleId(63) });
+    await openJournal({}, undefined, {
+      ...entry,
+      kind: 'storeStatusChanged',
+      changes: [
+        { field: 'storeStatus', from: 'active', to: 'paused' },
+        change('popupStoreId'),
+        change('productId'),
+        change('orderId'),
+        change('notificationId'),
+        { field: 'title', to: 'Cerramos' },
+      ],
+    });
+    const cell = rows()[0]?.querySelector('[data-cell=changes]');
+    const links = [...(cell?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      ['Ver el puesto', `/admin/popup-stores/${sampleId(63)}`],
+      ['Ver el producto', `/producer/products/${sampleId(63)}/edit`],
+      ['Ver el pedido', `/admin/orders/${sampleId(63)}`],
+    ]);
+    expect(textOf(cell)).toContain('estado: activo → pausado, título: CerramosVer el puesto');
   });
 
   test('R7.21 that of one account can be left for that of all', async () => {

@@ -2,19 +2,32 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '../../../contract/calls/call-types.ts';
 import type { Context } from '../../context.ts';
 import { notifications } from '../../db/schema-notifications.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireAskerId } from '../../policies/asker.ts';
 import { refusal } from '../../standing-words.ts';
+import { writeJournal } from '../journal/write-journal.ts';
 import { presentNotification } from './present-notification.ts';
 
 /** Shows a notification, hides it or puts it away; its moment stays that of its making. Refuses with NOT_FOUND. */
-export async function changeNotificationStatus(
-  { db }: Context,
+export const changeNotificationStatus = (
+  ctx: Context,
   { id, status }: { id: string } & BodyOf<'changeNotificationStatus'>,
-): Promise<AnswerOf<'changeNotificationStatus'>> {
-  const [changed] = await db
-    .update(notifications)
-    .set({ status })
-    .where(eq(notifications.id, id))
-    .returning();
-  if (!changed) throw refusal('NOT_FOUND');
-  return { notification: presentNotification(changed) };
-}
+): Promise<AnswerOf<'changeNotificationStatus'>> =>
+  inTransaction(ctx, async (tx) => {
+    const [before] = await tx.db.select().from(notifications).where(eq(notifications.id, id)).for('update');
+    if (!before) throw refusal('NOT_FOUND');
+    if (before.status !== status) {
+      await tx.db.update(notifications).set({ status }).where(eq(notifications.id, id));
+      await writeJournal(tx, requireAskerId(tx), [
+        {
+          kind: 'notificationStatusChanged',
+          changes: [
+            { field: 'title', to: before.title },
+            { field: 'notificationStatus', from: before.status, to: status },
+            { field: 'notificationId', to: id },
+          ],
+        },
+      ]);
+    }
+    return { notification: presentNotification({ ...before, status }) };
+  });

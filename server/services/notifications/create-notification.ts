@@ -2,7 +2,9 @@ import type { AnswerOf, BodyOf } from '../../../contract/calls/call-types.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { notifications } from '../../db/schema-notifications.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
+import { writeJournal } from '../journal/write-journal.ts';
 import { presentNotification } from './present-notification.ts';
 
 /**
@@ -25,6 +27,17 @@ export async function createNotification(
     createdBy,
     createdAt: new Date(ctx.clock.now()),
   } as const;
-  await ctx.db.insert(notifications).values(row);
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.insert(notifications).values(row);
+    await writeJournal(tx, createdBy, [
+      {
+        kind: 'notificationCreated',
+        changes: [
+          { field: 'title', to: title },
+          { field: 'notificationId', to: row.id },
+        ],
+      },
+    ]);
+  });
   return { notification: presentNotification(row) };
 }

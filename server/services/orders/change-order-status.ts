@@ -9,6 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { ownLines } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../refusal.ts';
+import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveLines, type StepDetails } from './move-lines.ts';
@@ -71,11 +72,18 @@ export const changeOrderStatus = (
 ): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {
     const { orderId } = change;
-    await lockOrder(ctx, orderId);
+    const { userId } = await lockOrder(ctx, orderId);
     if (status === 'completed') await complete(ctx, { status, ...change });
     else {
       const moved = await moveLines(ctx, { ...change, to: status, which: ownLines(ctx) });
       await tellStep(ctx, { ...change, to: status, moved });
     }
+    await writeOfficeDeed(ctx, userId, {
+      kind: 'orderStatusChanged',
+      changes: [
+        { field: 'orderStatus', to: status },
+        { field: 'orderId', to: orderId },
+      ],
+    });
     return getOrder(ctx, { id: orderId });
   });

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ownLines } from '../../policies/order-visibility.ts';
+import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderMissing } from './lock-order.ts';
 import { moveLines, type StepDetails } from './move-lines.ts';
@@ -25,7 +26,7 @@ export const changeProductOrderStatus = (
 ): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {
     const { orderId } = change;
-    await lockOrder(ctx, orderId);
+    const { userId } = await lockOrder(ctx, orderId);
     const which = and(eq(productOrders.id, productOrderId), ownLines(ctx));
     const [line] = await ctx.db
       .select({ id: productOrders.id })
@@ -34,5 +35,12 @@ export const changeProductOrderStatus = (
     if (!line) throw orderMissing(ctx.asker);
     const moved = await moveLines(ctx, { ...change, to: status, which });
     await tellStep(ctx, { ...change, to: status, moved });
+    await writeOfficeDeed(ctx, userId, {
+      kind: 'orderStatusChanged',
+      changes: [
+        { field: 'orderStatus', to: status },
+        { field: 'orderId', to: orderId },
+      ],
+    });
     return getOrder(ctx, { id: orderId });
   });

@@ -15,13 +15,14 @@ export const orderMissing = ({ role }: Asker): Refusal =>
 
 /**
  * Locks an order that is there for the asker until the transaction ends: whatever moves an order or its lines begins with
- * that. Refuses with NOT_FOUND or NOT_OWNER.
+ * that. Gives who bought. Refuses with NOT_FOUND or NOT_OWNER.
  */
-export async function lockOrder({ db, asker }: Context, id: string): Promise<void> {
+export async function lockOrder({ db, asker }: Context, id: string): Promise<{ userId: string }> {
   const [order] = await db
-    .select({ id: orders.id })
+    .select({ userId: orders.userId })
     .from(orders)
     .where(isOrderOf(asker, eq(orders.id, id)))
     .for('update');
   if (!order) throw orderMissing(asker);
+  return order;
 }

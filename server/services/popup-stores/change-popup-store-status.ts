@@ -10,6 +10,7 @@ import { announceListed } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
+import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { lockOwnStore } from './lock-own-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { presentDates } from './present-dates.ts';
@@ -42,7 +43,7 @@ export async function changePopupStoreStatus(
   { id: wanted, status: to }: { id: string; status: PopupStoreStatus },
 ): Promise<AnswerOf<'changePopupStoreStatus'>> {
   return inTransaction(ctx, async (tx) => {
-    const { id, slug, status, ...store } = await lockOwnStore(tx, wanted);
+    const { id, slug, ownerId, status, ...store } = await lockOwnStore(tx, wanted);
     const now = tx.clock.now();
     const dates = presentDates(store);
     const from = statusByClock({ status, ...dates }, now);
@@ -54,6 +55,13 @@ export async function changePopupStoreStatus(
         .set({ status: to, clockEnd: null, updatedAt: new Date(now) })
         .where(eq(popupStores.id, id));
       await announceListed(tx.db, [id, slug]);
+      await writeOfficeDeed(tx, ownerId, {
+        kind: 'storeStatusChanged',
+        changes: [
+          { field: 'storeStatus', from, to },
+          { field: 'popupStoreId', to: id },
+        ],
+      });
     }
     return { popupStore: await readStore(tx, id) };
   });

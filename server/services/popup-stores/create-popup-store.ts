@@ -9,6 +9,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { announceImport } from '../imports/announce-import.ts';
+import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { announcedIn, announcePictures } from './announce-pictures.ts';
 import { readStore } from './read-store.ts';
 import { requireSeller } from './require-seller.ts';
@@ -81,6 +82,10 @@ export async function createPopupStore(
     const productsZipUploadUrl = await announceImport(tx, id, input);
     const popupStore = await readStore(tx, id);
     await announceListed(tx.db, [id, popupStore.slug]);
+    await writeOfficeDeed(tx, ownerId, {
+      kind: 'storeCreated',
+      changes: [{ field: 'popupStoreId', to: id }],
+    });
     return { popupStore, uploadUrls, productsZipUploadUrl };
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '../../../contract/calls/call-types.ts';
+import type { JournalChange } from '../../../contract/journal/journal.ts';
 import type { PopupStoreUpdate } from '../../../contract/popup-stores/popup-store-input.ts';
 import type { Context } from '../../context.ts';
 import { announceListed } from '../../db/change-feed.ts';
@@ -8,6 +9,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { abandonImports } from '../imports/abandon-imports.ts';
 import { announceImport } from '../imports/announce-import.ts';
+import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { announcedIn, announcePictures, removedIn } from './announce-pictures.ts';
 import { lockOwnStore } from './lock-own-store.ts';
@@ -17,6 +19,18 @@ import { requireSeller } from './require-seller.ts';
 import { slugTaken } from './slug-taken.ts';
 import { columnsOf } from './store-columns.ts';
 import { picturesAfter, picturesLeft } from './store-pictures.ts';
+
+/** What of an edit is no field of the store, or is told with what it was. */
+const UNTOLD = new Set(['ownerId', 'requestUploadUrls', 'requestProductsZipUpload']);
+
+/** What an edit names, by the names of the fields alone; of another owner both, by their ids. */
+const changesOf = (id: string, input: PopupStoreUpdate, owners: JournalChange[]): JournalChange[] => [
+  { field: 'popupStoreId', to: id },
+  ...Object.entries(input).flatMap(([field, value]) =>
+    value === undefined || UNTOLD.has(field) ? [] : [{ field }],
+  ),
+  ...owners,
+];
 
 const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: string }) =>
   inTransaction(ctx, async (tx) => {
@@ -43,6 +57,11 @@ const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: s
     const productsZipUploadUrl = await announceImport(tx, before.id, input);
     const popupStore = await readStore(tx, before.id);
     await announceListed(tx.db, [...new Set([before.id, before.slug, popupStore.slug])]);
+    const owners = isGiven ? [{ field: 'ownerId', from: before.ownerId, to: ownerId }] : [];
+    await writeOfficeDeed(tx, before.ownerId, {
+      kind: 'storeEdited',
+      changes: changesOf(before.id, input, owners),
+    });
     const left = picturesLeft(before, pictures);
     await leavePictures(tx, left);
     return {

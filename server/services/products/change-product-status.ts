@@ -1,6 +1,7 @@
 import type { Product } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { withStores } from './sellers.ts';
 import { lockProduct } from './lock-product.ts';
 import { writeProduct } from './write-product.ts';
@@ -18,9 +19,15 @@ export async function changeProductStatus(
   ctx: Context,
   { id, isActive }: StatusChange,
 ): Promise<{ product: Product }> {
-  const product = await inTransaction(ctx, async (tx) =>
-    writeProduct(tx, await lockProduct(tx, id), { isActive }),
-  );
+  const product = await inTransaction(ctx, async (tx) => {
+    const before = await lockProduct(tx, id);
+    if (before.isActive !== isActive)
+      await writeOfficeDeed(tx, before.producerId, {
+        kind: isActive ? 'productActivated' : 'productDeactivated',
+        changes: [{ field: 'productId', to: id }],
+      });
+    return writeProduct(tx, before, { isActive });
+  });
   const [known = product] = await withStores(ctx.db, [product], ctx.clock.now());
   return { product: known };
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
 import { isRefusal, Refusal } from '../../refusal.ts';
 import { findOwnStore } from '../popup-stores/lock-own-store.ts';
+import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { NOT_YOUR_PRODUCT } from './lock-product.ts';
 import { lockStore, requireOwnStore } from './lock-store.ts';
@@ -66,7 +67,7 @@ async function deleteBatch(tx: Context, storeId: string, batch: readonly string[
   return { deleted: locked.map((one) => ({ id: one.id, name: one.name })), left };
 }
 
-const deleteAll = (ctx: Context, storeId: string, ids: readonly string[]) =>
+const deleteAll = (ctx: Context, storeId: string, ids: readonly string[], ownerId: string) =>
   inTransaction(ctx, async (tx) => {
     requireOwnStore(tx, storeId, await lockStore(tx, storeId));
     const deletedProducts: Named[] = [];
@@ -76,6 +77,11 @@ const deleteAll = (ctx: Context, storeId: string, ids: readonly string[]) =>
       deletedProducts.push(...deleted);
       pictures.push(...left);
     }
+    if (deletedProducts.length > 0)
+      await writeOfficeDeed(tx, ownerId, {
+        kind: 'storeEmptied',
+        changes: [{ field: 'popupStoreId', to: storeId }],
+      });
     return { deletedProducts, pictures };
   });
 
@@ -98,7 +104,7 @@ export async function deleteAllProducts(
     .filter((product) => !isTheirs(product))
     .map(({ id, name }) => ({ id, name, message: NOT_YOUR_PRODUCT }));
   const ids = found.filter(isTheirs).map(({ id }) => id);
-  const { deletedProducts, pictures } = await deleteAll(ctx, store.id, dryRun ? [] : ids);
+  const { deletedProducts, pictures } = await deleteAll(ctx, store.id, dryRun ? [] : ids, store.ownerId);
   await removePictures(ctx, pictures);
   return {
     message: dryRun

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { lockProduct } from './lock-product.ts';
 import { removeProducts } from './remove-products.ts';
@@ -9,6 +10,13 @@ import { removeProducts } from './remove-products.ts';
  * it is paid for. Refuses with NOT_FOUND or NOT_OWNER (R6.3, R7.15, R8.11).
  */
 export async function deleteProduct(ctx: Context, { id }: { id: string }): Promise<void> {
-  const left = await inTransaction(ctx, async (tx) => removeProducts(tx, [await lockProduct(tx, id)]));
+  const left = await inTransaction(ctx, async (tx) => {
+    const product = await lockProduct(tx, id);
+    await writeOfficeDeed(tx, product.producerId, {
+      kind: 'productDeleted',
+      changes: [{ field: 'productId', to: id }],
+    });
+    return removeProducts(tx, [product]);
+  });
   await removePictures(ctx, left);
 }

@@ -12,6 +12,7 @@ import { productMissing } from './product-missing.ts';
 export type LockedProduct = Pick<
   typeof products.$inferSelect,
   | 'id'
+  | 'producerId'
   | 'popupStoreId'
   | 'isPopupStoreExclusive'
   | 'isActive'
@@ -24,9 +25,9 @@ export type LockedProduct = Pick<
   | 'isReady'
 >;
 
-const { id, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion } = products;
+const { id, producerId, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion } = products;
 const { stockedVersion, picturedVersion, pictureNames, gallery, isReady } = products;
-const edited = { id, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion };
+const edited = { id, producerId, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion };
 const pictured = { stockedVersion, picturedVersion, pictureNames, gallery, isReady };
 
 /** What is read of a product that is locked for an edit. */

@@ -4,6 +4,7 @@ import type { ProductUpdate } from '../../../contract/products/product-input.ts'
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
+import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { unreferred } from '../pictures/unreferred.ts';
 import { announcedIn, announceProductPictures } from './announce-product-pictures.ts';
@@ -71,6 +72,13 @@ export async function updateProduct(
     if (storeId !== undefined && storeId !== before.popupStoreId) requireOwnStore(tx, storeId, store);
     const columns = columnsOf(before, input);
     const { gallery, left, uploadUrls } = await picturesOf(tx, before, input);
+    await writeOfficeDeed(tx, before.producerId, {
+      kind: 'productEdited',
+      changes: [
+        { field: 'productId', to: id },
+        ...[...Object.keys(columns), ...(gallery ? ['images'] : [])].map((field) => ({ field })),
+      ],
+    });
     return { product: await writeProduct(tx, before, { ...columns, ...gallery }), left, uploadUrls };
   });
   await removePictures(ctx, left);

@@ -4,7 +4,8 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ROLES } from '../work-list/table-roles.ts';
 import { workTable } from '../work-list/work-table.styles.ts';
-import { changeText, journalKindText, journalMessages as words } from './journal.messages.ts';
+import { journalKindText, journalMessages as words } from './journal.messages.ts';
+import { JournalChanges } from './JournalChanges.tsx';
 
 const table = workTable({
   hasChoice: false,
@@ -19,6 +20,7 @@ const table = workTable({
     '& [data-cell=kind]': { fontWeight: 'semibold' },
     '& [data-cell=who], & [data-cell=whom], & [data-cell=changes]': { overflowWrap: 'anywhere' },
     '& [data-cell=changes]': { color: 'ink2' },
+    '& [data-part=thing]': { marginLeft: '2', color: 'ink', textDecoration: 'underline' },
     '& [data-part=told]': { display: 'none' },
     '& tbody a': { display: 'inline-block', paddingBlock: '0.25rem' },
     '& tbody a:hover': { textDecoration: 'underline' },
@@ -72,7 +74,7 @@ export function JournalTable({ entries }: { entries: readonly JournalEntry[] }) 
               <Person person={subject} />
             </td>
             <td {...ROLES.cell} data-cell="changes">
-              {changes.map(changeText).join(', ')}
+              <JournalChanges changes={changes} />
             </td>
           </tr>
         ))}

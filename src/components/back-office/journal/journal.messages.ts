@@ -1,10 +1,12 @@
 import type { JournalChange, JournalKind } from '../../../../contract/journal/journal.ts';
-import { ROLES } from '../../../../contract/users/role.ts';
+import type { NotificationStatus } from '../../../../contract/notifications/notification.ts';
+import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts';
+import { POPUP_STORE_STATUS_LABELS } from '../../../../contract/popup-stores/popup-store.ts';
 import { ROLE_LABELS } from '../../profile/profile.messages.ts';
 
 export const journalMessages = {
   title: 'Registro',
-  lead: 'Quién ha cambiado qué de qué cuenta. Nadie puede editarlo ni borrarlo.',
+  lead: 'Qué ha hecho la administración, quién y a quién. Nadie puede editarlo ni borrarlo.',
   kind: 'Qué',
   all: 'Todo',
   results: 'Entradas del registro',
@@ -16,19 +18,22 @@ export const journalMessages = {
   firstPage: 'Ir a la primera página',
   bare: 'El registro está vacío',
   bareHint:
-    'Aquí queda escrito cada cambio que un administrador haga en una cuenta, y cada cuenta que se borre.',
+    'Aquí queda escrito lo que un administrador cambie de las cuentas, los puestos, los productos y los pedidos de los demás, y los avisos que publique.',
   none: 'Ninguna entrada coincide',
   noneHint: 'Prueba con otras fechas o quita algún filtro.',
   unfiltered: 'Ver todo el registro',
   when: 'Cuándo',
   who: 'Quién',
-  whom: 'A qué cuenta',
+  whom: 'A quién',
   changes: 'Cambios',
   gone: 'Cuenta borrada',
   person: 'De quién',
   everybody: 'De todos',
   doneBy: 'Lo que hizo una persona',
   doneTo: 'Lo que se hizo a una cuenta',
+  store: 'Ver el puesto',
+  product: 'Ver el producto',
+  order: 'Ver el pedido',
   account: (name: string) => `Ver la cuenta de ${name}`,
   tooMuch: (most: string) => `Son más de ${most} entradas: elige unas fechas y descárgalas por partes.`,
 } as const;
@@ -40,6 +45,19 @@ export const journalKindText: Readonly<Record<JournalKind, string>> = {
   userDeactivated: 'Cuenta desactivada',
   userDeleted: 'Cuenta borrada por administración',
   accountDeleted: 'Cuenta borrada por su dueño',
+  storeCreated: 'Puesto creado',
+  storeEdited: 'Puesto editado',
+  storeStatusChanged: 'Puesto en otro estado',
+  storeDeleted: 'Puesto borrado',
+  storeEmptied: 'Puesto vaciado',
+  productEdited: 'Producto editado',
+  productActivated: 'Producto puesto a la venta',
+  productDeactivated: 'Producto ocultado',
+  productDeleted: 'Producto borrado',
+  orderStatusChanged: 'Pedido en otro estado',
+  notificationCreated: 'Aviso publicado',
+  notificationStatusChanged: 'Aviso en otro estado',
+  notificationDeleted: 'Aviso borrado',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -53,15 +71,55 @@ const FIELDS: Readonly<Record<string, string>> = {
   profileImage: 'foto',
   role: 'papel',
   isActive: 'acceso',
+  ownerId: 'dueño',
+  name: 'nombre',
+  slug: 'dirección web',
+  description: 'descripción',
+  startDate: 'apertura',
+  endDate: 'cierre',
+  eventBanner: 'cartel',
+  config: 'aspecto',
+  ownerInfo: 'quién vende',
+  metadata: 'etiquetas',
+  imageTypes: 'fotos',
+  images: 'fotos',
+  removeImages: 'fotos',
+  productsZipInfo: 'productos',
+  producerName: 'productor',
+  shortDescription: 'descripción',
+  priceCents: 'precio',
+  stock: 'existencias',
+  popupStoreId: 'puesto',
+  isPopupStoreExclusive: 'exclusivo',
+  productId: 'producto',
+  orderId: 'pedido',
+  notificationId: 'aviso',
+  title: 'título',
+  storeStatus: 'estado',
+  orderStatus: 'estado',
+  notificationStatus: 'estado',
 };
 
-const valueText = (value: string | null | undefined) => {
-  const role = ROLES.find((one) => one === value);
-  return role ? ROLE_LABELS[role] : (value ?? 'nada');
+const NOTIFICATION_WORDS: Readonly<Record<NotificationStatus, string>> = {
+  ACTIVE: 'publicado',
+  INACTIVE: 'oculto',
+  ARCHIVED: 'archivado',
 };
+
+/** The words for what a field may say, where it says one of few things. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  role: ROLE_LABELS,
+  storeStatus: POPUP_STORE_STATUS_LABELS,
+  orderStatus: ORDER_STATUS_LABELS,
+  notificationStatus: NOTIFICATION_WORDS,
+};
+
+const valueText = (field: string, value: string | null | undefined) =>
+  value ? (VALUES[field]?.[value] ?? value) : 'nada';
 
 /** A field that became another, with what it said before and since where that was kept. */
 export const changeText = ({ field, from, to }: JournalChange): string => {
   const name = FIELDS[field] ?? field;
-  return from || to ? `${name}: ${valueText(from)} → ${valueText(to)}` : name;
+  if (from === undefined && to) return `${name}: ${valueText(field, to)}`;
+  return from || to ? `${name}: ${valueText(field, from)} → ${valueText(field, to)}` : name;
 };
