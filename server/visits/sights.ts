@@ -34,12 +34,12 @@ const getPopupStore: Reading<'getPopupStore'> = ({ page, answer: { popupStore } 
   return (visits, visitor) => visits.look(visitor, { storeId: id });
 };
 
-/** What typing errors are forgiven for is found. */
-const listProducts: Reading<'listProducts'> = ({ input, answer: { pagination } }) => {
+/** What typing errors are forgiven for is found; what only some of its words are found of is not. */
+const listProducts: Reading<'listProducts'> = ({ input, answer: { pagination, lookedFor } }) => {
   const q = input['q'];
   const store = input['popupStoreId'] ?? input['popupStoreSlug'];
-  if (pagination?.total !== 0 || typeof q !== 'string' || typeof store !== 'string' || store === '')
-    return null;
+  const isMissed = pagination?.total === 0 || lookedFor?.isPartial === true;
+  if (!isMissed || typeof q !== 'string' || typeof store !== 'string' || store === '') return null;
   return (visits, visitor) => visits.miss(visitor, store.toLowerCase(), q);
 };
 

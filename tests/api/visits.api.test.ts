@@ -165,6 +165,15 @@ describeOnEachEngine(
       expect((await told()).searchesWithoutResult?.[0]).toEqual({ q: 'zumo de pera', count: 3 });
     });
 
+    test('R7.12 what only some words of were found is told as not found', async () => {
+      const { told, store } = await openStall(api());
+      const ana = openWindow(api(), '10.1.6.1');
+      const query = { q: 'producto galáctico', popupStoreSlug: store.slug };
+      await ana.call('/products', 'listProducts', { query });
+      api().clock.turn(11_000);
+      expect((await told()).searchesWithoutResult).toEqual([{ q: 'producto galáctico', count: 1 }]);
+    });
+
     test('R7.12 what the server cannot see it is told, and says nothing of what came of it', async () => {
       const { told, store, product, owner } = await openStall(api());
       const hidden = await addStore(api(), owner, { status: 'draft' });
