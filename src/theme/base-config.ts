@@ -4,7 +4,8 @@ export const TOKENS_OF = {
   spacing: (
     'bottom inset insetInline left right top columnGap gap rowGap ' +
     'margin marginBlock marginBottom marginInline marginLeft marginRight marginTop ' +
-    'padding paddingBlock paddingBottom paddingInline paddingLeft paddingRight paddingTop scrollMarginBottom scrollMarginTop'
+    'padding paddingBlock paddingBottom paddingInline paddingLeft paddingRight paddingTop ' +
+    'scrollMarginBottom scrollMarginTop scrollPaddingInline'
   ).split(' '),
   sizes: ['height', 'maxHeight', 'maxWidth', 'minHeight', 'minWidth', 'scrollbarWidth', 'width'],
   radii: ['borderRadius', 'borderTopRadius', 'borderBottomRadius'],
@@ -19,13 +20,13 @@ export const TOKENS_OF = {
 /** Style properties that say what they say. */
 export const PLAIN = (
   'display alignContent alignItems alignSelf animation appearance aspectRatio border borderBottom borderInline ' +
-  'borderLeft borderTop clipPath containIntrinsicSize content contentVisibility cursor filter ' +
+  'borderCollapse borderLeft borderTop clipPath containIntrinsicSize content contentVisibility cursor filter ' +
   'flex flexDirection flexShrink flexWrap fontStyle fontVariantNumeric gridArea gridColumn ' +
   'gridTemplateAreas gridTemplateColumns gridTemplateRows justifyContent justifyItems justifySelf ' +
-  'letterSpacing listStyle maskImage maskPosition maskRepeat maskSize objectFit objectPosition opacity ' +
+  'letterSpacing listStyle listStyleType maskImage maskPosition maskRepeat maskSize objectFit objectPosition opacity ' +
   'order outline outlineOffset overflow overflowClipMargin overflowWrap overflowX overflowY overscrollBehavior perspective ' +
-  'placeItems pointerEvents position tableLayout textAlign textDecoration textDecorationThickness textTransform textUnderlineOffset textWrap ' +
-  'touchAction transform transformOrigin transition userSelect verticalAlign whiteSpace'
+  'placeItems pointerEvents position scrollSnapAlign scrollSnapType tableLayout textAlign textDecoration textDecorationThickness textTransform textUnderlineOffset textWrap ' +
+  'touchAction transform transformOrigin transition userSelect whiteSpace'
 ).split(' ');
 
 const HIDDEN_FROM_VIEW = {
@@ -46,12 +47,15 @@ export const MEANING: Record<string, (value: unknown) => Record<string, unknown>
   borderBottomRadius: (value) => ({ borderBottomLeftRadius: value, borderBottomRightRadius: value }),
   truncate: (isWished) =>
     isWished === true ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : {},
-  lineClamp: (lines) => ({
-    overflow: 'hidden',
-    display: '-webkit-box',
-    WebkitLineClamp: lines,
-    WebkitBoxOrient: 'vertical',
-    textWrap: 'wrap',
-  }),
+  lineClamp: (lines) =>
+    lines === 'none'
+      ? { WebkitLineClamp: 'unset' }
+      : {
+          overflow: 'hidden',
+          display: '-webkit-box',
+          WebkitLineClamp: lines,
+          WebkitBoxOrient: 'vertical',
+          textWrap: 'wrap',
+        },
   srOnly: (isWished) => (isWished === true ? HIDDEN_FROM_VIEW : {}),
 };

@@ -23,11 +23,13 @@ const rail: SystemStyleObject = {
     paddingBottom: '5',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
-    scrollPaddingInline: '1rem',
+    scrollPaddingInline: '4',
     scrollbarWidth: 'none',
     '& > li': { flex: '0 0 16.5rem', scrollSnapAlign: 'start' },
     '& img': { aspectRatio: '16 / 9' },
     '& [data-part=store-card] p': { display: 'none' },
+    // A name has its one line in the face that stands in as well.
+    '& [data-part=store-name]': { fontSize: 'xl' },
   },
 };
 
