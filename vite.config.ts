@@ -1,7 +1,7 @@
 import { type CodeSplittingOptions, tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { isOfLists } from './scripts/back-office-files.ts';
+import { isOfCalls, isOfLists } from './scripts/back-office-files.ts';
 import { firstScreenGroups, firstScreens } from './scripts/first-screens.ts';
 import { lighterDependencies } from './scripts/lighter-dependencies.ts';
 import { rowsAtBuild } from './scripts/rows-at-build.ts';
@@ -18,10 +18,8 @@ const codeSplittingOptions = {
 } satisfies CodeSplittingOptions;
 
 const BACK_OFFICE = 'backOffice';
-/** How many of the files that come late share what comes with the first. */
+/** How many of the back office's screens share what comes in one file. */
 const SCREENS_THAT_SHARE = 11;
-/** Of what is smaller than that, in bytes of source, three are enough: in files of their own dozens would queue up on six connections. */
-const SMALL = { maxModuleSize: 2_500, minShareCount: 3 };
 /** Each door's routes are split by its own plugin: one after the other would split what is split already. */
 const only = (plugins: Plugin | Plugin[], isFor: (environment: string) => boolean): Plugin[] =>
   [plugins].flat().map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => isFor(name) }));
@@ -99,12 +97,14 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: 'assets/back-office/[name]-[hash].js',
             chunkFileNames: 'assets/back-office/[name]-[hash].js',
-            // What many screens share is one file: in sixty small ones it weighed more, and took longer to come.
+            // A group takes with it all that its files load. So what every page begins with goes first, else the others carry
+            // parts of it off, and each page loads those others whole.
             codeSplitting: {
               groups: [
+                { name: 'first', tags: ['$initial'] },
                 { name: 'shared', minShareCount: SCREENS_THAT_SHARE },
                 { name: 'lists', test: isOfLists, minShareCount: 2 },
-                { name: 'small', test: /[\\/](contract|src[\\/](services|wiring|machines))[\\/]/, ...SMALL },
+                { name: 'calls', test: isOfCalls },
               ],
             },
           },

@@ -42,6 +42,8 @@ export const STORES = {
   upcoming: 8,
   ended: 4,
   calendar: 30,
+  /** How many goods a store's page holds before it leads to all of them: it has to stay a light one. */
+  goods: 16,
   /** How many of each kind a page of stores to choose from holds: it has to stay a light one. */
   shelves: { open: 9, upcoming: 3, ended: 3 },
 } as const;

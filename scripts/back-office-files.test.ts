@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isOfLists, SHARED_BY_LISTS } from './back-office-files.ts';
+import { isOfCalls, isOfLists, OF_CALLS, SHARED_BY_LISTS } from './back-office-files.ts';
 
 const modules = globSync('{contract,src}/**/*.{ts,tsx}').map(
   (path) => `/house/${path.replaceAll('\\', '/')}`,
@@ -9,6 +9,11 @@ const modules = globSync('{contract,src}/**/*.{ts,tsx}').map(
 test.each(SHARED_BY_LISTS)('%s is somewhere, and in the file of the lists', (part) => {
   const found = modules.filter((module) => module.includes(`/${part}`));
   expect([found.length > 0, found.every((module) => isOfLists(module))]).toEqual([true, true]);
+});
+
+test.each(OF_CALLS)('%s is somewhere, and in the file of the calls', (part) => {
+  const found = modules.filter((module) => module.includes(`/${part}`));
+  expect([found.length, found.every((module) => isOfCalls(module))]).toEqual([1, true]);
 });
 
 test('an editor is not', () => {

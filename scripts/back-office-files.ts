@@ -31,3 +31,21 @@ export const SHARED_BY_LISTS = [
 
 /** Whether a module belongs to that file, if two of those screens or more use it. */
 export const isOfLists = (id: string): boolean => SHARED_BY_LISTS.some((part) => id.includes(`/${part}`));
+
+/** What the table of calls is made of and few screens share: whoever calls has them all, in one file instead of a dozen. */
+export const OF_CALLS = [
+  'contract/journal/journal.',
+  'contract/notifications/contact-message.',
+  'contract/notifications/notification.',
+  'contract/notifications/notification-sorts.',
+  'contract/popup-stores/store-filter.',
+  'contract/popup-stores/store-visibility.',
+  'contract/products/product-import.',
+  'contract/users/admin-limits.',
+  'contract/users/user.',
+  'contract/values/email.',
+  'contract/values/phone.',
+];
+
+/** Whether a module belongs to the file of calls. */
+export const isOfCalls = (id: string): boolean => OF_CALLS.some((part) => id.includes(`/${part}`));

@@ -25,7 +25,7 @@ export const FIRST_SCREEN_FILES = {
     'contract/values/zone-clocks.ts',
     'src/components/feedback/Drawing.tsx',
     'src/components/feedback/ErrorState.tsx',
-    'src/components/feedback/LoadingScreen.tsx',
+    'src/components/feedback/LoadingStall.tsx',
     'src/components/feedback/Skeletons.tsx',
     'src/components/feedback/Spinner.tsx',
     'src/components/feedback/drawings/drawing-colours.ts',

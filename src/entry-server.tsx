@@ -10,7 +10,7 @@ import { screenPathAt } from '../contract/pages/screen-at.ts';
 import type { Render, RenderedPage, RenderRequest } from '../contract/pages/rendering.ts';
 import type { ScreenPath } from '../contract/screens.ts';
 import { ComingPage } from './ComingPage.tsx';
-import { LoadingScreen } from './components/feedback/LoadingScreen.tsx';
+import { LoadingStall } from './components/feedback/LoadingStall.tsx';
 import { type AppActorRef, childOf } from './machines/app/app.machine.ts';
 import { APP } from './machines/app-receptionist.ts';
 import { selectMissing } from './machines/current-store/current-store.selectors.ts';
@@ -156,7 +156,7 @@ function startingBehindDoor(request: RenderRequest, path: ScreenPath): RenderedP
 function startingInBrowser(request: RenderRequest, door: FrontDoor, coming: ReactNode = null): RenderedPage {
   const markup = markupOf(
     <MarketTheme system={system}>
-      <LoadingScreen type="page" />
+      <LoadingStall type="page" />
       {coming}
     </MarketTheme>,
   );

@@ -6,9 +6,16 @@ const gz = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** A page changes its tongue often: styles, elements, plain data. In small blocks each has its own alphabet. */
+const BLOCK_BITS = 16;
+
 const brotliAt = (body: Buffer, quality: number) =>
   brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGBLOCK]: BLOCK_BITS,
+    },
   });
 
 /**

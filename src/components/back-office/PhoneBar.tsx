@@ -58,7 +58,7 @@ function More({ places, theme }: Pick<PhoneBarProps, 'theme'> & { places: readon
   const id = useId();
   return (
     <>
-      <chakra.button type="button" popoverTarget={id} css={barPlace} cursor="pointer">
+      <chakra.button type="button" popoverTarget={id} css={barPlace}>
         <MoreIcon name="menu" size={24} />
         Más
       </chakra.button>

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { LoadingScreenActorRef } from '../../machines/loading-screen/loading-screen.machine.ts';
-import { LoadingScreen, type LoadingScreenProps } from './LoadingScreen.tsx';
+import { LoadingStall, type LoadingStallProps } from './LoadingStall.tsx';
 
-interface LiveLoadingScreenProps extends Omit<LoadingScreenProps, 'tip' | 'progress'> {
+interface LiveLoadingScreenProps extends Omit<LoadingStallProps, 'tip' | 'progress'> {
   actorRef: LoadingScreenActorRef;
   withProgress?: boolean;
 }
@@ -10,5 +10,5 @@ interface LiveLoadingScreenProps extends Omit<LoadingScreenProps, 'tip' | 'progr
 /** A loading screen whose tips go round and whose bar advances. */
 export function LiveLoadingScreen({ actorRef, withProgress = false, ...rest }: LiveLoadingScreenProps) {
   const { tip, progress } = useSelector(actorRef, ({ context }) => context);
-  return <LoadingScreen {...rest} tip={tip} progress={withProgress ? progress : null} />;
+  return <LoadingStall {...rest} tip={tip} progress={withProgress ? progress : null} />;
 }

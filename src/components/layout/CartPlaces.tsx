@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
-import { barPlace } from './bar-place.ts';
+import { barPlace, barSign } from './bar-place.ts';
 import { CartCount } from './CartCount.tsx';
 import { headerPlace, wide } from './header-place.ts';
 
@@ -20,8 +20,6 @@ export function HeaderCart({ count, onCartOpened }: CartPlaceProps) {
       data-part="cart-place"
       css={headerPlace}
       display={wide}
-      position="relative"
-      cursor="pointer"
       paddingRight="4"
     >
       <Icon name="basket" size={24} />
@@ -33,8 +31,8 @@ export function HeaderCart({ count, onCartOpened }: CartPlaceProps) {
 /** The same in the phone's bar. */
 export function BarCart({ count, onCartOpened }: CartPlaceProps) {
   return (
-    <chakra.button type="button" css={barPlace} cursor="pointer" onClick={onCartOpened}>
-      <chakra.span position="relative" paddingInline="3" data-part="cart-place">
+    <chakra.button type="button" css={barPlace} onClick={onCartOpened}>
+      <chakra.span css={barSign} data-part="cart-place">
         <Icon name="basket" size={24} />
         <CartCount count={count} />
       </chakra.span>

@@ -12,5 +12,9 @@ export const barPlace: SystemStyleObject = {
   color: 'ink2',
   fontSize: '0.75rem',
   fontWeight: 'semibold',
+  cursor: 'pointer',
   '&[data-status=active]': { color: 'actionInk', boxShadow: 'inset 0 3px 0 var(--td-colors-action)' },
 };
+
+/** Its sign, on which a count may stand. */
+export const barSign: SystemStyleObject = { position: 'relative', paddingInline: '3' };

@@ -2,6 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /** One place to go to in the header. */
 export const headerPlace: SystemStyleObject = {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
@@ -10,6 +11,7 @@ export const headerPlace: SystemStyleObject = {
   borderRadius: 'card',
   fontSize: 'sm',
   fontWeight: 'semibold',
+  cursor: 'pointer',
   '&:hover': { background: 'sunken' },
 };
 

@@ -6,7 +6,7 @@ const LONG = 340;
 
 const folded: SystemStyleObject = {
   maxWidth: 'text',
-  '& > p': { color: 'ink2', lineClamp: { base: '2', lg: '5' } },
+  '& > p': { color: 'ink2', overflowWrap: 'anywhere', lineClamp: { base: '2', lg: '5' } },
   '&:has(> details[open]) > p': { lineClamp: 'none' },
   '& > details > summary': {
     display: 'inline-flex',
@@ -29,7 +29,7 @@ const folded: SystemStyleObject = {
 export function FoldedText({ children }: { children: string }) {
   return (
     <chakra.div css={folded} data-part="folded-text">
-      <chakra.p overflowWrap="anywhere">{children}</chakra.p>
+      <p>{children}</p>
       {children.length > SHORT ? (
         <chakra.details display={{ lg: children.length > LONG ? 'block' : 'none' }}>
           <summary>

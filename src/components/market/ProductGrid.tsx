@@ -43,9 +43,7 @@ export function ProductGrid({ children, eager = 8, columns = 4 }: ProductGridPro
   return (
     <chakra.ul css={columns === 4 ? grid : gridOfThree} data-part="product-grid">
       {Children.map(children, (child, index) => (
-        <chakra.li minWidth="0" {...(index < eager ? {} : { css: belowTheFold })}>
-          {child}
-        </chakra.li>
+        <chakra.li {...(index < eager ? {} : { css: belowTheFold })}>{child}</chakra.li>
       ))}
     </chakra.ul>
   );

@@ -1,31 +1,7 @@
-const SECONDS = 0.24;
-
-const isVisible = (element: Element) => element.getClientRects().length > 0;
-
-function slipNow(goods: Element | null): void {
-  const picture = goods?.querySelector('img');
-  const cart = [...document.querySelectorAll('[data-part=cart-place]')].find(isVisible);
-  if (!picture || !cart || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const [from, to] = [picture.getBoundingClientRect(), cart.getBoundingClientRect()];
-  const ghost = picture.cloneNode() as HTMLImageElement;
-  ghost.alt = '';
-  ghost.setAttribute('aria-hidden', 'true');
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
-    borderRadius: '12px',
-    pointerEvents: 'none',
-    zIndex: '50',
-  });
-  document.body.append(ghost);
-  const x = to.left + to.width / 2 - (from.left + from.width / 2);
-  const y = to.top + to.height / 2 - (from.top + from.height / 2);
-  const end = `translate(${x}px, ${y}px) scale(0.08)`;
-  // Whoever has no line has no slip either; the cart counts all the same.
-  slip(ghost, end).catch(() => undefined);
+async function slipNow(goods: Element | null): Promise<void> {
+  if (!goods || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { slipPicture } = await import('./slip-picture.ts');
+  await slipPicture(goods);
 }
 
 /**
@@ -33,18 +9,6 @@ function slipNow(goods: Element | null): void {
  * the frame that answers the press has been drawn.
  */
 export function slipToCart(goods: Element | null): void {
-  requestAnimationFrame(() => setTimeout(slipNow, 0, goods));
-}
-
-async function slip(ghost: HTMLElement, end: string): Promise<void> {
-  try {
-    const { animate } = await import('framer-motion/dom/mini');
-    await animate(
-      ghost,
-      { transform: ['none', end], opacity: [0.9, 0.5] },
-      { duration: SECONDS, ease: 'easeIn' },
-    );
-  } finally {
-    ghost.remove();
-  }
+  // Whoever has no line has no slip either; the cart counts all the same.
+  requestAnimationFrame(() => setTimeout(() => slipNow(goods).catch(() => undefined)));
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
-import { PRODUCTS, STORES } from '../../../contract/limits.ts';
+import { STORES } from '../../../contract/limits.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import {
   besideItsStore,
@@ -103,7 +103,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
   > {
     const [found, listed] = await Promise.all([
       call('getPopupStore', { params: { id: idOrSlug } }, signal),
-      products.listProducts({ query: { store: idOrSlug }, limit: PRODUCTS.pageSize, asOf: null }, signal),
+      products.listProducts({ query: { store: idOrSlug }, limit: STORES.goods, asOf: null }, signal),
     ]);
     if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
     if (!isPublicStore(found.value.popupStore)) return { ok: false, failure: UNSEEN };

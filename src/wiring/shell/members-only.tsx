@@ -1,7 +1,7 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { User } from '../../../contract/users/user.ts';
-import { LoadingScreen } from '../../components/feedback/LoadingScreen.tsx';
+import { LoadingStall } from '../../components/feedback/LoadingStall.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
 
@@ -12,5 +12,5 @@ import { sessionOf } from '../../machines/session/session.selectors.ts';
 export function MembersOnly({ user }: { user: User }) {
   const { app } = useRouteContext({ from: '__root__' });
   const present = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).user?.id);
-  return present === user.id ? <Outlet /> : <LoadingScreen type="component" />;
+  return present === user.id ? <Outlet /> : <LoadingStall type="component" />;
 }

@@ -1,0 +1,91 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Awning } from '../market/Awning.tsx';
+import { LOADING_TIPS, LOADING_WORDS } from './loading-screen.messages.ts';
+
+export interface LoadingStallProps {
+  type?: 'page' | 'component' | 'overlay';
+  theme?: 'light' | 'dark' | 'gradient';
+  message?: string;
+  hint?: string;
+  /** Which of the tips stands there now. */
+  tip?: number;
+  /** 0 to 100; without it there is no bar. */
+  progress?: number | null;
+  /** What a type or a theme of its own wears above this. */
+  css?: SystemStyleObject;
+}
+
+const stall: SystemStyleObject = {
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '3',
+  padding: '6',
+  background: 'ground',
+  color: 'ink',
+  textAlign: 'center',
+};
+
+/** A small stall being set up, a word, and what is being done: what every first screen has of the loading screens (R2.21 to R2.23). */
+export function LoadingStall({
+  type = 'page',
+  theme = 'light',
+  message = LOADING_WORDS.message,
+  hint = LOADING_WORDS.hint,
+  tip = 0,
+  progress = null,
+  css = {},
+}: LoadingStallProps) {
+  return (
+    <chakra.output
+      aria-busy="true"
+      css={{ ...stall, minHeight: type === 'page' ? '100dvh' : '16rem', ...css }}
+      data-loading={type}
+      data-theme-of={theme}
+    >
+      <chakra.div width="9rem" animation="shimmer 1800ms ease-in-out infinite">
+        <Awning roof={26} drop={16} stripe={18} sways />
+        <chakra.div
+          height="2.5rem"
+          marginInline="3"
+          borderInline="4px solid var(--td-colors-wood)"
+          borderBottom="8px solid var(--td-colors-wood)"
+        />
+      </chakra.div>
+      <chakra.p fontFamily="heading" fontSize="xl" fontWeight="bold">
+        {message}
+      </chakra.p>
+      {progress === null ? null : <ProgressBar value={progress} />}
+      <chakra.p fontSize="sm">{hint}</chakra.p>
+      <chakra.p fontSize="sm" fontWeight="semibold" minHeight="1.5em">
+        {LOADING_TIPS[tip % LOADING_TIPS.length]}
+      </chakra.p>
+    </chakra.output>
+  );
+}
+
+const bar: SystemStyleObject = {
+  appearance: 'none',
+  display: 'block',
+  width: 'full',
+  height: '0.625rem',
+  overflow: 'hidden',
+  background: 'transparent',
+  border: '1.5px solid currentColor',
+  borderRadius: 'full',
+  '&::-webkit-progress-bar': { background: 'transparent' },
+  '&::-webkit-progress-value': { background: 'currentColor', transition: 'inline-size 240ms ease-out' },
+  '&::-moz-progress-bar': { background: 'currentColor' },
+};
+
+function ProgressBar({ value }: { value: number }) {
+  return (
+    <chakra.div width="min(16rem, 80vw)">
+      <chakra.progress aria-label={LOADING_WORDS.message} max={100} value={value} css={bar} />
+      <chakra.p fontSize="sm" fontVariantNumeric="tabular-nums" marginTop="1">
+        {value}
+        {LOADING_WORDS.progress}
+      </chakra.p>
+    </chakra.div>
+  );
+}
