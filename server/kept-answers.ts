@@ -9,8 +9,10 @@ interface KeptOptions {
   max: number;
 }
 
+type Keep<Made> = <Answer extends Made | null>(name: string, make: () => Promise<Answer>) => Promise<Answer>;
+
 /** Gives the answer of a name: many who ask at once share one making, and one that failed or is null is not kept. */
-export function createKept<Made>({ clock, keptFor, max }: KeptOptions) {
+export function createKept<Made>({ clock, keptFor, max }: KeptOptions): Keep<Made> {
   const kept = new LRUCache<string, { made: Promise<Made | null>; until: number }>({ max });
   return <Answer extends Made | null>(name: string, make: () => Promise<Answer>): Promise<Answer> => {
     const known = kept.get(name);

@@ -10,5 +10,5 @@ async function slipNow(goods: Element | null): Promise<void> {
  */
 export function slipToCart(goods: Element | null): void {
   // Whoever has no line has no slip either; the cart counts all the same.
-  requestAnimationFrame(() => setTimeout(() => slipNow(goods).catch(() => undefined)));
+  requestAnimationFrame(() => setTimeout(() => void slipNow(goods).catch(() => undefined)));
 }
