@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 64rem)';
 
@@ -12,4 +12,8 @@ const isWide = () => matchMedia(WIDE).matches;
 const isUnknown = () => false;
 
 /** Whether there is room beside the goods for what narrows them; not before the page is alive. */
-export const useRoomBeside = (): boolean => useSyncExternalStore(watchWidth, isWide, isUnknown);
+export function useRoomBeside(): boolean {
+  const hasRoom = useSyncExternalStore(watchWidth, isWide, isUnknown);
+  // React would draw it in the very task in which it takes the page over.
+  return useDeferredValue(hasRoom);
+}
