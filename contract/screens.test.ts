@@ -10,7 +10,7 @@ const SHOPPERS: readonly [path: string, words: string, title: string, query?: st
   ['/', 'anyone listed once', HOME],
   ['/home', 'anyone listed', HOME],
   ['/tiendas', 'anyone listed once', 'Todos los puestos', 'category page'],
-  ['/tiendas/calendario', 'anyone listed once', 'Calendario de puestos', 'category month'],
+  ['/tiendas/calendario', 'anyone listed once', 'Calendario de puestos', 'category month weekend'],
   ['/tienda/$id', 'anyone listed perStore', 'Puesto'],
   ['/store/$id', 'anyone listed', 'Puesto'],
   ['/popup/$id', 'anyone listed', 'Puesto'],

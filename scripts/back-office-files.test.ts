@@ -12,7 +12,7 @@ test.each(SHARED_BY_LISTS)('%s is somewhere, and in the file of the lists', (par
 });
 
 test.each(OF_CALLS)('%s is somewhere, and in the file of the calls', (part) => {
-  const found = modules.filter((module) => module.includes(`/${part}`));
+  const found = modules.filter((module) => module.includes(`/${part}ts`));
   expect([found.length, found.every((module) => isOfCalls(module))]).toEqual([1, true]);
 });
 

@@ -38,7 +38,6 @@ export const OF_CALLS = [
   'contract/notifications/contact-message.',
   'contract/notifications/notification.',
   'contract/notifications/notification-sorts.',
-  'contract/popup-stores/store-filter.',
   'contract/popup-stores/store-visibility.',
   'contract/products/product-import.',
   'contract/users/admin-limits.',

@@ -9,7 +9,11 @@ test('R7.21 the journal says who did what to whose account, and when', () => {
     entries: [
       {
         id: 'id',
-        kind: 'userEdited userRoleChanged userActivated userDeactivated userDeleted accountDeleted',
+        kind:
+          'userEdited userRoleChanged userActivated userDeactivated userDeleted accountDeleted ' +
+          'storeCreated storeEdited storeStatusChanged storeDeleted storeEmptied ' +
+          'productEdited productActivated productDeactivated productDeleted orderStatusChanged ' +
+          'notificationCreated notificationStatusChanged notificationDeleted',
         createdAt: 'string',
         actor: ACCOUNT,
         subject: ACCOUNT,

@@ -145,7 +145,7 @@ describe(createCatalogueService.name, () => {
     );
     expect(asked).toEqual([
       { name: 'getPopupStore', input: { params: { id: 'la-colmena' } } },
-      { name: 'listProducts', input: { query: { ...newest, popupStoreSlug: 'la-colmena', limit: 24 } } },
+      { name: 'listProducts', input: { query: { ...newest, popupStoreSlug: 'la-colmena', limit: 16 } } },
     ]);
   });
 
