@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import * as React from 'react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 // What is waited for comes; how soon depends on the machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -16,4 +17,22 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
   get: () => 10_000,
   set: () => {},
+});
+
+// A walked chart may end where the page asks before it is left, and its actor outlives the test: the window, which all files of
+// a worker share, would ask in theirs too.
+type Listening = Parameters<typeof window.addEventListener>;
+const listen = window.addEventListener;
+const asking: Listening[] = [];
+beforeAll(() => {
+  window.addEventListener = (...listening: Listening) => {
+    if (listening[0] === 'beforeunload') asking.push(listening);
+    listen.apply(window, listening);
+  };
+});
+afterEach(() => {
+  for (const [type, listener] of asking.splice(0)) if (listener) window.removeEventListener(type, listener);
+});
+afterAll(() => {
+  window.addEventListener = listen;
 });
