@@ -27,6 +27,7 @@ const DEFAULTS: Config = {
   demoMarket: 'local',
   trustedProxies: 0,
   jwtPrivateKey: undefined,
+  holdsFirstStores: false,
   floodLimit: true,
   installation: {
     market: { locale: 'es-ES', currency: 'EUR', timeZone: 'Europe/Madrid', origin: 'http://localhost:3000' },
@@ -88,6 +89,7 @@ test('battery 126 every setting is read', () => {
     TRUSTED_PROXIES: '2',
     DEMO_MARKET: 'on',
     MAINTENANCE: 'on',
+    FIRST_STORE_APPROVAL: 'on',
     MARKET_LOCALE: 'es-MX',
     MARKET_CURRENCY: 'MXN',
     MARKET_TIMEZONE: 'America/Mexico_City',
@@ -123,6 +125,7 @@ test('battery 126 every setting is read', () => {
     demoMarket: 'on',
     trustedProxies: 2,
     jwtPrivateKey: pem,
+    holdsFirstStores: true,
     floodLimit: true,
     installation: {
       market: {

@@ -36,6 +36,8 @@ export interface Tools {
   publicUrl: string;
   /** Where people write when they need help. */
   contactEmail: string;
+  /** Whether a producer's first store is held until an admin has seen it. */
+  holdsFirstStores: boolean;
   /** Whether one account may place only so many orders an hour. */
   hasRateLimits: boolean;
 }

@@ -39,5 +39,6 @@ export const createTools = ({
   timeZone: config.installation.market.timeZone,
   publicUrl: config.publicUrl,
   contactEmail: config.contactEmail,
+  holdsFirstStores: config.holdsFirstStores,
   hasRateLimits: config.floodLimit,
 });

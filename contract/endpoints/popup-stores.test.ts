@@ -3,7 +3,7 @@ import { callInWords } from '../../tests/support/call-in-words.ts';
 import { popupStoreEndpoints } from './popup-stores.ts';
 
 const FILTERS =
-  '&q? &sortBy? &sortOrder? &categories? &limit? &offset? &asOf? &status? &active? &ownerId? &createdBy? &hasProductsZip? &productsProcessingStatus? &productsProcessed? &startDateFrom? &startDateTo? &endDateFrom? &endDateTo? &zipUploadedFrom? &zipUploadedTo? &minViews? &maxViews? &minSales? &maxSales? &minRevenue? &maxRevenue?';
+  '&q? &sortBy? &sortOrder? &categories? &limit? &offset? &asOf? &status? &active? &approval? &ownerId? &createdBy? &hasProductsZip? &productsProcessingStatus? &productsProcessed? &startDateFrom? &startDateTo? &endDateFrom? &endDateTo? &zipUploadedFrom? &zipUploadedTo? &minViews? &maxViews? &minSales? &maxSales? &minRevenue? &maxRevenue?';
 
 test('R7.9–R7.12 the calls of stores', () => {
   const calls = Object.entries(popupStoreEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
@@ -70,6 +70,24 @@ test('R7.9–R7.12 the calls of stores', () => {
       '/id status',
       'popupStore',
       'INVALID_TRANSITION NOT_OWNER POPUP_STORE_NOT_FOUND',
+    ],
+    [
+      'askForApproval',
+      'producer and admin',
+      'POST /popup-stores/{id}/approval',
+      'popupStores, 30 s',
+      '/id',
+      'popupStore',
+      'INVALID_TRANSITION NOT_OWNER POPUP_STORE_NOT_FOUND',
+    ],
+    [
+      'decideApproval',
+      'admin',
+      'PATCH /popup-stores/{id}/approval',
+      'popupStores, 30 s',
+      '/id state note',
+      'popupStore',
+      'INVALID_TRANSITION POPUP_STORE_NOT_FOUND',
     ],
     [
       'deletePopupStore',

@@ -9,6 +9,7 @@ import {
   PopupStoreStatusChange,
   PopupStoreUpdate,
 } from '../popup-stores/popup-store-input.ts';
+import { ApprovalDecision } from '../popup-stores/store-approval.ts';
 import { ActivePopupStoresQuery, PopupStoresQuery } from '../popup-stores/popup-store-query.ts';
 import { StoreAnalyticsQuery } from '../popup-stores/analytics-period.ts';
 import { StoreAnalytics } from '../popup-stores/store-analytics.ts';
@@ -89,6 +90,25 @@ export const popupStoreEndpoints = {
     body: PopupStoreStatusChange,
     answer: object({ popupStore: PopupStore }),
     refusals: ['INVALID_TRANSITION', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
+  },
+  askForApproval: {
+    ...stores,
+    method: 'POST',
+    path: '/popup-stores/{id}/approval',
+    access: SELLERS,
+    params: Params,
+    answer: object({ popupStore: PopupStore }),
+    refusals: ['INVALID_TRANSITION', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
+  },
+  decideApproval: {
+    ...stores,
+    method: 'PATCH',
+    path: '/popup-stores/{id}/approval',
+    access: ['admin'],
+    params: Params,
+    body: ApprovalDecision,
+    answer: object({ popupStore: PopupStore }),
+    refusals: ['INVALID_TRANSITION', 'POPUP_STORE_NOT_FOUND'],
   },
   deletePopupStore: {
     ...stores,

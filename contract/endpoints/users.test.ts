@@ -26,7 +26,15 @@ test('R7.20–R7.24 the calls of users', () => {
       'totalUsers usersByRole recentActivity',
       '',
     ],
-    ['getMarketStats', 'admin', 'GET /market/stats', 'users, 30 s', '', 'orders stores messages mails', ''],
+    [
+      'getMarketStats',
+      'admin',
+      'GET /market/stats',
+      'users, 30 s',
+      '',
+      'orders stores approvals messages mails',
+      '',
+    ],
     [
       'changePassword',
       'signedIn',

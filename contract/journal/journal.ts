@@ -18,6 +18,8 @@ export const JOURNAL_KINDS = [
   'storeCreated',
   'storeEdited',
   'storeStatusChanged',
+  'storeApproved',
+  'storeRefused',
   'storeDeleted',
   'storeEmptied',
   'productEdited',

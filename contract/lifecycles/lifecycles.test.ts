@@ -23,6 +23,7 @@ import {
 } from './popup-store.lifecycle.ts';
 import { isImportOver, productImportLifecycle } from './product-import.lifecycle.ts';
 import { canProductOrderBecome, productOrderLifecycle } from './product-order.lifecycle.ts';
+import { canApprovalBecome, storeApprovalLifecycle } from './store-approval.lifecycle.ts';
 import { sampleOrder } from '../../tests/support/samples.ts';
 
 const AHEAD = [
@@ -89,6 +90,26 @@ describe('an order', () => {
     expect(canConsumerCancelOrder({ status: 'organizing', items })).toBe(true);
     expect(canConsumerCancelOrder({ status: 'pending', items: [] })).toBe(true);
     expect(canConsumerCancelOrder({ status: 'organizing', items: [] })).toBe(false);
+  });
+});
+
+describe('the approval of a store', () => {
+  test('R4.9 is asked for, refused, asked for again and granted for good', () => {
+    expect(storeApprovalLifecycle.config.initial).toBe('notAsked');
+    expect(sorted(arrowsOf(storeApprovalLifecycle))).toEqual(
+      sorted([
+        'notAsked --approval.asked→ waiting',
+        'notAsked --approval.granted→ granted',
+        'waiting --approval.granted→ granted',
+        'waiting --approval.refused→ refused',
+        'refused --approval.asked→ waiting',
+        'refused --approval.granted→ granted',
+      ]),
+    );
+    expect([canApprovalBecome('refused', 'waiting'), canApprovalBecome('granted', 'refused')]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

@@ -21,6 +21,7 @@ test('R1.4 how the market stands', () => {
       ended: 'number',
       archived: 'number',
     },
+    approvals: { waiting: 'number' },
     messages: { new: 'number', read: 'number', answered: 'number', closed: 'number' },
     mails: { retried: 'number', undelivered: 'number' },
   });

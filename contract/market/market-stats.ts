@@ -16,6 +16,8 @@ export const MarketStats = object({
   orders: countsOf(ORDER_STATUSES),
   /** Stores by status (R4.8). */
   stores: countsOf(POPUP_STORE_STATUSES),
+  /** Stores that wait for an admin to see them before they are published. */
+  approvals: object({ waiting: number() }),
   /** Contact messages by state. */
   messages: countsOf(CONTACT_STATES),
   /** Mails of the last 30 days that were refused: those that are tried again, and those that were given up. */

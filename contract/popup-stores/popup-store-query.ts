@@ -4,6 +4,7 @@ import { Instant } from '../values/instant.ts';
 import { STORES, SEARCH } from '../limits.ts';
 import { pageQuery, QueryAmount, QuerySwitch, SearchText, SortOrder } from '../calls/pagination.ts';
 import { categoriesOf, PopupStoreStatus } from './popup-store.ts';
+import { ApprovalState } from './store-approval.ts';
 import { ImportStatus } from '../products/product-import.ts';
 import { freeText } from '../values/text.ts';
 
@@ -33,11 +34,12 @@ const STORE_MOMENTS = ['open', 'upcoming', 'ended', 'all'] as const;
  */
 export const ActivePopupStoresQuery = object({ ...common, when: optional(enums(STORE_MOMENTS)) });
 
-/** R7.10. Dates are instants, amounts in currency units. */
+/** R7.10. Dates are instants, amounts in currency units. «extension» `approval`: drafts that are held, by how far they have come. */
 export const PopupStoresQuery = object({
   ...common,
   status: optional(PopupStoreStatus),
   active: optional(QuerySwitch),
+  approval: optional(ApprovalState),
   ownerId: optional(Id),
   createdBy: optional(Id),
   hasProductsZip: optional(QuerySwitch),

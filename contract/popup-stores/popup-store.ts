@@ -19,6 +19,7 @@ import { LookedFor } from '../market/looked-for.ts';
 import { Pagination } from '../calls/pagination.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
+import { StoreApproval } from './store-approval.ts';
 import { STORE_IMAGES } from './store-image.ts';
 
 export const POPUP_STORE_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'ended', 'archived'] as const;
@@ -100,7 +101,7 @@ const Metadata = object({
 
 /**
  * R3.5. `isOpen` follows the server's clock (R4.10). «extension» `avatarUrl`, `eventBannerUrl` and `pendingImages`, the pictures
- * that were announced and have not come; each is left out where there is none.
+ * that were announced and have not come, and `approval`, of a draft that is or was held, to who runs it; each is left out where there is none.
  */
 export const PopupStore = object({
   id: Id,
@@ -126,6 +127,7 @@ export const PopupStore = object({
   isOpen: optional(boolean()),
   opensAt: optional(nullable(string())),
   closesAt: optional(nullable(string())),
+  approval: optional(StoreApproval),
 });
 export type PopupStore = Infer<typeof PopupStore>;
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { OwnerInfo } from '../../contract/popup-stores/owner-info.ts';
 import type { PopupStoreConfig, PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
+import type { ApprovalState } from '../../contract/popup-stores/store-approval.ts';
 import type { StoreImage } from '../../contract/popup-stores/store-image.ts';
 import type { Infer } from 'superstruct';
 import { folded, moment, searchable, searchVector } from './columns.ts';
@@ -29,7 +30,7 @@ export const pictures = pgTable(
 /**
  * Pop-up stores. `clockEnd` is the end at which the clock ended one, which a wrong clock may have done too early.
  * `pendingPictures` are those that were announced before anybody could look at it and have not come; `isReady` is false while there
- * are any and none to show it by. `isPublic` is whether anybody may look at it.
+ * are any and none to show it by. `approval` is null of a store that never was held. `isPublic` is whether anybody may look at it.
  */
 export const popupStores = pgTable(
   'popup_stores',
@@ -56,6 +57,8 @@ export const popupStores = pgTable(
     bannerPicture: text(),
     pendingPictures: text().array().$type<StoreImage[]>().notNull().default([]),
     isReady: boolean().notNull().default(true),
+    approval: text().$type<ApprovalState>(),
+    approvalNote: text().notNull().default(''),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     isPublic: boolean()
@@ -80,10 +83,14 @@ export const popupStores = pgTable(
       'popup_stores_status',
       sql`${table.status} in ('draft', 'scheduled', 'active', 'paused', 'ended', 'archived')`,
     ),
+    check('popup_stores_approval', sql`${table.approval} in ('notAsked', 'waiting', 'granted', 'refused')`),
     check('popup_stores_dates', sql`${table.endDate} > ${table.startDate}`),
     index('popup_stores_of_owner').on(table.ownerId, table.createdAt, table.id),
     index('popup_stores_by_start').on(table.status, table.startDate, table.id),
     index('popup_stores_by_end').on(table.status, table.endDate, table.id),
+    index('popup_stores_held')
+      .on(table.approval, table.createdAt, table.id)
+      .where(sql`approval is not null`),
     index('popup_stores_by_creation').on(table.createdAt, table.id),
   ],
 );

@@ -48,6 +48,7 @@ const shown = (accountsRef: PanelAccountsActorRef, marketRef: PanelMarketActorRe
       ordersAt={(status) => `/admin/orders?status=${status}`}
       storesAt={(status) => `/admin/popup-stores?status=${status}`}
       unreadAt="/admin/messages?state=new"
+      heldAt="/admin/popup-stores?approval=waiting"
     />,
   );
 
@@ -135,6 +136,7 @@ describe('the panel', () => {
   test('R2.7 tells what waits, and leads to what nobody has read', async () => {
     await openPanel(sampleMarketStats());
     expect(texts('[data-part=to-do] p:first-child')).toEqual([
+      '7 puestos esperan el visto bueno',
       '3 mensajes sin leer',
       '2 correos no se pudieron entregar',
       '1 correo todavía no ha salido',
@@ -142,17 +144,20 @@ describe('the panel', () => {
     expect(screen.getByRole('link', { name: 'Leer: 3 mensajes sin leer' }).getAttribute('href')).toBe(
       '/admin/messages?state=new',
     );
+    const held = screen.getByRole('link', { name: 'Mirar: 7 puestos esperan el visto bueno' });
+    expect(held.getAttribute('href')).toBe('/admin/popup-stores?approval=waiting');
   });
 
   test('R2.7 where nothing waits it says so', async () => {
     await openPanel(
       sampleMarketStats({
+        approvals: { waiting: 0 },
         messages: { new: 0, read: 4, answered: 5, closed: 6 },
         mails: { retried: 0, undelivered: 0 },
       }),
     );
     expect(part('Qué te espera')?.textContent).toBe(
-      'Qué te esperaNada espera por ti: no hay mensajes sin leer ni correos que no hayan salido.',
+      'Qué te esperaNada espera por ti: no hay puestos por revisar ni mensajes sin leer, y han salido todos los correos.',
     );
   });
 

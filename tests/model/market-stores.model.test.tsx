@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -55,13 +55,13 @@ walkList({
 const stall = sampleStore({ id: sampleId(70), name: 'La Colmena', ownerId: sampleId(5), productCount: 8 });
 
 /** A list with one store, which tells what it is asked. */
-async function openStores(query: MarketStoresQuery = {}) {
+async function openStores(query: MarketStoresQuery = {}, items = [stall]) {
   const asked: MarketStoresQuery[] = [];
   const list = createActor(
     wireMarketStores({
       loadItems: async (input) => {
         asked.push(input.query);
-        return { ok: true, value: { items: [stall], pagination: { total: 1, hasMore: false } } };
+        return { ok: true, value: { items, pagination: { total: 1, hasMore: false } } };
       },
       showAddress: () => {},
     }),
@@ -110,6 +110,20 @@ describe('the stores of the market', () => {
     expect(Object.values(asked.at(-1)!).filter((one) => one !== undefined)).toEqual([0]);
   });
 
+  test('R4.9 those that wait for an admin are told apart, and the rest is one press away', async () => {
+    const { asked } = await openStores({ approval: 'waiting' }, [
+      { ...stall, status: 'draft', approval: { state: 'waiting', note: '' } },
+    ]);
+    const said = rows().map((row) => textOf(row.querySelector('[data-part=approval]')));
+    expect([said, asked[0]?.approval]).toEqual([['Espera el visto bueno'], 'waiting']);
+    const chips = screen.getByRole('group', { name: 'Visto bueno' });
+    await act(async () => fireEvent.click(within(chips).getByRole('button', { name: 'Todos' })));
+    expect([asked.at(-1)?.approval, screen.queryByRole('group', { name: 'Visto bueno' })]).toEqual([
+      undefined,
+      null,
+    ]);
+  });
+
   test('R9.7 its order is one of five, the newest first without a word', async () => {
     const { asked, fill } = await openStores();
     await act(async () => fill('Ordenar por', 'closing'));
@@ -125,6 +139,7 @@ describe('the stores of the market', () => {
     const query = {
       q: 'miel',
       status: 'active',
+      approval: 'refused',
       categories: ['miel', 'cera'],
       active: true,
       sortBy: 'name',

@@ -7,6 +7,7 @@ import { gapWords } from '../../src/components/back-office/store-editor/store-ed
 import { OwnStoreView } from '../../src/components/back-office/own-store/OwnStoreView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { ownStoreMachine } from '../../src/machines/own-store/own-store.machine.ts';
+import { storeApprovalMachine } from '../../src/machines/store-approval/store-approval.machine.ts';
 import { storeDeletionMachine } from '../../src/machines/store-deletion/store-deletion.machine.ts';
 import { storeEmptyingMachine } from '../../src/machines/store-emptying/store-emptying.machine.ts';
 import { storeStatusMachine } from '../../src/machines/store-status/store-status.machine.ts';
@@ -107,6 +108,9 @@ walkResource({
           ownStore={actorRef}
           storeStatus={createActor(storeStatusMachine).start()}
           storeEmptying={createActor(storeEmptyingMachine, { input: { id: store.id } }).start()}
+          storeApproval={createActor(storeApprovalMachine, {
+            input: { values: { state: 'waiting', note: '' } },
+          }).start()}
           storeDeletion={createActor(storeDeletionMachine).start()}
           editAddressOf={editAddressOf}
           productsAt={(store) => ownProductsHref({ store })}

@@ -12,6 +12,7 @@ export const sampleMarketStats = (changes: Partial<MarketStats> = {}): MarketSta
     completed: 17,
   },
   stores: { draft: 21, scheduled: 22, active: 23, paused: 24, ended: 25, archived: 26 },
+  approvals: { waiting: 7 },
   messages: { new: 3, read: 4, answered: 5, closed: 6 },
   mails: { retried: 1, undelivered: 2 },
   ...changes,

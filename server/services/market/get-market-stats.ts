@@ -1,4 +1,4 @@
-import { and, count, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { MarketStats } from '../../../contract/market/market-stats.ts';
 import { CONTACT_STATES } from '../../../contract/notifications/contact-message.ts';
@@ -24,6 +24,15 @@ async function countBy<const Kind extends string>(
   return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<Kind, number>;
 }
 
+async function waitingStores(db: Database): Promise<number> {
+  const { approval, status } = popupStores;
+  const [found] = await db
+    .select({ waiting: count() })
+    .from(popupStores)
+    .where(and(eq(approval, 'waiting'), eq(status, 'draft')));
+  return found?.waiting ?? 0;
+}
+
 async function refusedMails(db: Database): Promise<MarketStats['mails']> {
   const among = (isLeft: boolean) =>
     sql<number>`(count(*) filter (where ${isLeft ? sql`${mails.nextTryAt} is not null` : isNull(mails.nextTryAt)}))::int`;
@@ -41,6 +50,7 @@ async function refusedMails(db: Database): Promise<MarketStats['mails']> {
 export const getMarketStats = async ({ db }: Context): Promise<MarketStats> => ({
   orders: await countBy(db, orders, orders.status, ORDER_STATUSES),
   stores: await countBy(db, popupStores, popupStores.status, POPUP_STORE_STATUSES),
+  approvals: { waiting: await waitingStores(db) },
   messages: await countBy(db, contactMessages, contactMessages.state, CONTACT_STATES),
   mails: await refusedMails(db),
 });

@@ -5,6 +5,7 @@ import {
   POPUP_STORE_STATUS_LABELS,
   type PopupStoreStatus,
 } from '../../../contract/popup-stores/popup-store.ts';
+import type { ApprovalState } from '../../../contract/popup-stores/store-approval.ts';
 import type { Context } from '../../context.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -19,6 +20,18 @@ import { readStore } from './read-store.ts';
 type Dated = Parameters<typeof statusByClock>[0];
 
 const refused = (sentence: string) => new Refusal('INVALID_TRANSITION', sentence);
+
+const HELD: Record<Exclude<ApprovalState, 'granted'>, string> = {
+  notAsked: 'El primer puesto se revisa antes de publicarse: antes hay que pedir el visto bueno.',
+  waiting: 'Este puesto espera el visto bueno: hasta entonces no se puede publicar.',
+  refused: 'Este puesto no tiene el visto bueno: corrige lo que dice la nota y vuelve a pedirlo.',
+};
+
+/** Refuses to publish a store that is held (docs/decisions/061). */
+function requireApproved(approval: ApprovalState | null, to: PopupStoreStatus): void {
+  if (approval === null || approval === 'granted' || to === 'draft' || to === 'archived') return;
+  throw refused(HELD[approval]);
+}
 
 /** Refuses a step that the lifecycle does not know, and one that the clock would take back at once. */
 function requireStep({ clock, formatter }: Context, store: Dated, to: PopupStoreStatus): void {
@@ -36,19 +49,21 @@ function requireStep({ clock, formatter }: Context, store: Dated, to: PopupStore
 
 /**
  * Moves a store to another status as its lifecycle allows, from where it stands by the clock; where it stands there already,
- * nothing changes. Refuses with POPUP_STORE_NOT_FOUND, NOT_OWNER, and INVALID_TRANSITION, which names both (R4.8, R4.9, R7.12).
+ * nothing changes. Refuses with POPUP_STORE_NOT_FOUND, NOT_OWNER, and INVALID_TRANSITION, which names both, or
+ * says what a store that is held lacks (R4.8, R4.9, R7.12).
  */
 export async function changePopupStoreStatus(
   ctx: Context,
   { id: wanted, status: to }: { id: string; status: PopupStoreStatus },
 ): Promise<AnswerOf<'changePopupStoreStatus'>> {
   return inTransaction(ctx, async (tx) => {
-    const { id, slug, ownerId, status, ...store } = await lockOwnStore(tx, wanted);
+    const { id, slug, ownerId, status, approval, ...store } = await lockOwnStore(tx, wanted);
     const now = tx.clock.now();
     const dates = presentDates(store);
     const from = statusByClock({ status, ...dates }, now);
     if (from !== to) {
       requireStep(tx, { status: from, ...dates }, to);
+      requireApproved(approval, to);
       await lockProductsOf(tx.db, id);
       await tx.db
         .update(popupStores)

@@ -11,6 +11,7 @@ import { requireAskerId } from '../../policies/asker.ts';
 import { announceImport } from '../imports/announce-import.ts';
 import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { announcedIn, announcePictures } from './announce-pictures.ts';
+import { holdFirstStore } from './hold-first-store.ts';
 import { readStore } from './read-store.ts';
 import { requireSeller } from './require-seller.ts';
 import { slugTaken } from './slug-taken.ts';
@@ -74,6 +75,7 @@ export async function createPopupStore(
       name: input.name,
       description: input.description,
       status: 'draft' as const,
+      approval: await holdFirstStore(tx, ownerId),
       createdAt: now,
       updatedAt: now,
     };

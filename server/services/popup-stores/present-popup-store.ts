@@ -66,6 +66,8 @@ export function presentPopupStore(row: PopupStoreRow, now: number): PopupStore {
     logoUrl: urlOf(row.logoPicture),
     ...(row.avatarPicture !== null && { avatarUrl: pictureUrl(row.avatarPicture) }),
     ...(row.bannerPicture !== null && { eventBannerUrl: pictureUrl(row.bannerPicture) }),
+    ...(row.approval !== null &&
+      status === 'draft' && { approval: { state: row.approval, note: row.approvalNote } }),
     ...(row.pendingPictures.length > 0 && { pendingImages: row.pendingPictures }),
     metadata: {
       ...(row.ownerInfo && { owner: row.ownerInfo.name }),

@@ -59,11 +59,12 @@ const isWithinFigures = (query: Query): SQL | undefined =>
  * units and revenue currency units of what was not cancelled, views those of two years; an import is the store's last one.
  */
 export function isListed(query: Query, now: number): SQL | undefined {
-  const { startDate, endDate, ownerId, createdBy } = popupStores;
+  const { startDate, endDate, ownerId, createdBy, approval } = popupStores;
   return and(
     isAbout(query),
     asked(query.status, (status) => sql`${statusNow(instant(now))} = ${status}`),
     asked(query.active, (is) => sql`coalesce(${isOpenStore(instant(now))}, false) = ${is}`),
+    asked(query.approval, (is) => and(eq(approval, is), eq(popupStores.status, 'draft'))),
     asked(query.ownerId, (id) => eq(ownerId, id)),
     asked(query.createdBy, (id) => eq(createdBy, id)),
     between(startDate, [moment(query.startDateFrom), moment(query.startDateTo)]),

@@ -5,6 +5,7 @@ import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { User } from '../../../contract/users/user.ts';
+import type { ApprovalDecision } from '../../../contract/popup-stores/store-approval.ts';
 import { asPageFailure, notThere } from './store-missing.ts';
 
 /** How many of its products stand on the page of a store. */
@@ -81,5 +82,23 @@ export const createOwnStoreService = (call: Call, reader: Pick<User, 'id' | 'rol
     return answer.ok ? { ok: true, value: { isArchived: answer.value?.archived === true } } : answer;
   }
 
-  return { loadOwnStore, countGoods, emptyStore, deleteStore };
+  /** Asks that a store which is held may be published. */
+  async function askForApproval(
+    { id }: StoreId,
+    signal?: AbortSignal,
+  ): Promise<Result<null, FailureOf<'askForApproval'>>> {
+    const answer = await call('askForApproval', { params: { id } }, signal);
+    return answer.ok ? { ok: true, value: null } : answer;
+  }
+
+  /** Grants it, or says what has to change first; for admins. */
+  async function decideApproval(
+    { id, ...body }: StoreId & ApprovalDecision,
+    signal?: AbortSignal,
+  ): Promise<Result<null, FailureOf<'decideApproval'>>> {
+    const answer = await call('decideApproval', { params: { id }, body }, signal);
+    return answer.ok ? { ok: true, value: null } : answer;
+  }
+
+  return { askForApproval, decideApproval, loadOwnStore, countGoods, emptyStore, deleteStore };
 };

@@ -1,5 +1,6 @@
 import { STORES } from '../../../contract/limits.ts';
 import { MARKET_STORE_SORTS } from '../../../contract/popup-stores/market-stores-query.ts';
+import { APPROVAL_STATES } from '../../../contract/popup-stores/store-approval.ts';
 import { POPUP_STORE_STATUSES } from '../../../contract/popup-stores/popup-store.ts';
 import { IMPORT_STATUSES } from '../../../contract/products/product-import.ts';
 import { amount, createListAddress, flag, id, oneOf, text } from '../address.ts';
@@ -16,6 +17,7 @@ export const { query: marketStoresQueryIn, href: marketStoresHref } = createList
     active: flag,
     sortBy: oneOf(MARKET_STORE_SORTS),
     sortOrder: oneOf(['asc', 'desc'] as const),
+    approval: oneOf(APPROVAL_STATES),
     ownerId: id,
     createdBy: id,
     startDateFrom: day,

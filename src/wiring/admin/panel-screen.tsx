@@ -54,6 +54,7 @@ export function PanelScreen({ panelAccounts, panelMarket }: PanelScreenProps) {
       storesAt={(status) => marketStoresHref({ status })}
       ordersAt={(status) => marketOrdersHref({ status })}
       unreadAt={contactMessagesHref({ state: 'new' })}
+      heldAt={marketStoresHref({ approval: 'waiting' })}
     />
   );
 }

@@ -9,6 +9,7 @@ import { createOwnStoresService } from '../../services/popup-stores/own-stores.s
 import { calls } from '../calls.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { listening } from '../shell/listening.ts';
+import { wireStoreApproval } from './store-approval.wiring.ts';
 import { wireStoreDeletion } from './store-deletion.wiring.ts';
 import { wireStoreEmptying } from './store-emptying.wiring.ts';
 import { wireStoreStatus } from './store-status.wiring.ts';
@@ -39,10 +40,16 @@ const openStore = screenRoute({
   input: ({ context, params }) => ({ ownStore: { question: { id: params.storeId }, now: context.now() } }),
 });
 
+/** What one says of a store that is held, by the side of the house. */
+const APPROVAL_BEGUN = {
+  [STORES_OF.producer]: { state: 'waiting', note: '' },
+  [STORES_OF.admin]: { state: 'granted', note: '' },
+} as const;
+
 const openChangesAt = (stores: StoresPath) =>
   screenRoute({
     key: (load: Load & { ownStore: OwnStoreActorRef }) => `${stores} ${keyOf(load)}`,
-    actors: ({ context, navigate, ownStore }) => {
+    actors: ({ context, navigate, ownStore, params }) => {
       const { app, services, user, installation } = context;
       const service = createOwnStoreService(services.call, user);
       const lookAgain = () => ownStore.send({ type: 'refresh.requested' });
@@ -54,6 +61,11 @@ const openChangesAt = (stores: StoresPath) =>
           nameOf: () => ownStore.getSnapshot().context.content?.store.name ?? '',
           onSettled: lookAgain,
         }),
+        storeApproval: wireStoreApproval(service, {
+          id: params.storeId,
+          begun: APPROVAL_BEGUN[stores],
+          onSettled: lookAgain,
+        }),
         storeDeletion: wireStoreDeletion(service, {
           app,
           leave: () => void navigate({ to: stores }),
@@ -63,6 +75,7 @@ const openChangesAt = (stores: StoresPath) =>
     input: ({ params }) => ({
       storeStatus: undefined,
       storeEmptying: { id: params.storeId },
+      storeApproval: { values: APPROVAL_BEGUN[stores] },
       storeDeletion: undefined,
     }),
   });

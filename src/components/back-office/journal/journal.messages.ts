@@ -48,6 +48,8 @@ export const journalKindText: Readonly<Record<JournalKind, string>> = {
   storeCreated: 'Puesto creado',
   storeEdited: 'Puesto editado',
   storeStatusChanged: 'Puesto en otro estado',
+  storeApproved: 'Puesto con el visto bueno',
+  storeRefused: 'Puesto con cambios pedidos',
   storeDeleted: 'Puesto borrado',
   storeEmptied: 'Puesto vaciado',
   productEdited: 'Producto editado',

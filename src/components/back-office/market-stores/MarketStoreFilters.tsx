@@ -6,6 +6,7 @@ import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { MarketStoresActorRef } from '../../../machines/market-stores/market-stores.machine.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { ListFilters } from '../ListFilters.tsx';
+import { approvalWord } from '../store-approval/store-approval.messages.ts';
 import { statusWord } from '../own-stores/own-stores.messages.ts';
 import { marketStoresMessages as words } from './market-stores.messages.ts';
 import { MoreStoreFilters } from './MoreStoreFilters.tsx';
@@ -50,6 +51,17 @@ export function MarketStoreFilters({ actorRef }: { actorRef: MarketStoresActorRe
           chosen={query.status}
           onChosen={(status) => change({ status })}
         />
+        {query.approval ? (
+          <ChoiceChips
+            label={words.approval}
+            choices={[
+              { value: query.approval, word: approvalWord[query.approval] },
+              { value: undefined, word: words.all },
+            ]}
+            chosen={query.approval}
+            onChosen={(approval) => change({ approval })}
+          />
+        ) : null}
         {person ? (
           <ChoiceChips
             label={words.owner}

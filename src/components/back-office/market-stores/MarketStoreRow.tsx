@@ -8,6 +8,7 @@ import { TimeStamp } from '../../market/TimeStamp.tsx';
 import { StatusMenu } from '../own-stores/StatusMenu.tsx';
 import { statusWord } from '../own-stores/own-stores.messages.ts';
 import { useStoreStatus } from '../own-stores/use-store-status.ts';
+import { approvalWord } from '../store-approval/store-approval.messages.ts';
 import { RowRefusal } from '../work-list/RowRefusal.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { marketStoresMessages as words } from './market-stores.messages.ts';
@@ -33,6 +34,7 @@ export function MarketStoreRow({ store, statusRef, ownerAt }: MarketStoreRowProp
     <tr {...ROLES.row} aria-busy={isBusy}>
       <td {...ROLES.cell} data-cell="state">
         <TimeStamp store={store} now={now} />
+        {store.approval ? <span data-part="approval">{approvalWord[store.approval.state]}</span> : null}
         {SAID_BY_STAMP.includes(status) ? null : <span data-part="aside">{statusWord(status)}</span>}
       </td>
       <th {...ROLES.rowheader} scope="row" data-cell="store">

@@ -8,6 +8,7 @@ export const marketStoresMessages = {
   sort: 'Ordenar por',
   state: 'Estado',
   all: 'Todos',
+  approval: 'Visto bueno',
   owner: 'De quién',
   everybody: 'De todos',
   ofOneOwner: 'Solo de una persona',

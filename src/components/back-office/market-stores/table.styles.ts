@@ -9,6 +9,13 @@ export const table = workTable({
     '& tbody a': { display: 'inline-block', paddingBlock: '0.25rem' },
     '& tbody a:hover': { textDecoration: 'underline' },
     '& [data-part=aside]': { display: 'block', color: 'ink2', fontSize: 'sm', marginTop: '1' },
+    '& [data-part=approval]': {
+      display: 'block',
+      marginTop: '1',
+      color: 'actionInk',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+    },
     '& [data-cell=owner]': { color: 'ink2', overflowWrap: 'anywhere' },
     '& [data-cell=dates]': { color: 'ink2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& [data-cell=goods]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

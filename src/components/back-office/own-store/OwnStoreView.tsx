@@ -5,6 +5,7 @@ import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts
 import { gapsOf } from '../../../../contract/popup-stores/store-gaps.ts';
 import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { OwnStoreActorRef } from '../../../machines/own-store/own-store.machine.ts';
+import type { StoreApprovalActorRef } from '../../../machines/store-approval/store-approval.machine.ts';
 import type { StoreDeletionActorRef } from '../../../machines/store-deletion/store-deletion.machine.ts';
 import type { StoreEmptyingActorRef } from '../../../machines/store-emptying/store-emptying.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
@@ -14,6 +15,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { useStoresPath } from '../stores-path-context.ts';
+import { ApprovalPanel } from '../store-approval/ApprovalPanel.tsx';
 import { StoreGaps } from '../store-editor/StoreGaps.tsx';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmptyingPanel } from './EmptyingPanel.tsx';
@@ -30,6 +32,7 @@ interface OwnStoreViewProps {
   ownStore: OwnStoreActorRef;
   storeStatus: StoreStatusActorRef;
   storeEmptying: StoreEmptyingActorRef;
+  storeApproval: StoreApprovalActorRef;
   storeDeletion: StoreDeletionActorRef;
   /** Where a step of its editor stands. */
   editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
@@ -42,6 +45,7 @@ export function OwnStoreView({
   ownStore,
   storeStatus,
   storeEmptying,
+  storeApproval,
   storeDeletion,
   editAddressOf,
   productsAt,
@@ -61,6 +65,9 @@ export function OwnStoreView({
       {content ? (
         <>
           <OwnStoreSheet store={content.store} statusRef={storeStatus} />
+          {content.store.approval ? (
+            <ApprovalPanel approval={content.store.approval} actorRef={storeApproval} />
+          ) : null}
           <StoreGaps
             gaps={gapsOf(content.store)}
             addressOf={(step) => editAddressOf(content.store.id, step)}

@@ -36,6 +36,8 @@ interface AdminPanelViewProps {
   storesAt: (status: PopupStoreStatus) => ScreenAddress;
   /** Where messages are listed that nobody has read. */
   unreadAt: ScreenAddress;
+  /** Where the stores that wait to be seen are listed. */
+  heldAt: ScreenAddress;
 }
 
 /** Where who looks after the market begins: what waits, and how it stands. Each part comes, and fails, by itself (R2.7, R3.4). */
@@ -46,6 +48,7 @@ export function AdminPanelView({
   ordersAt,
   storesAt,
   unreadAt,
+  heldAt,
 }: AdminPanelViewProps) {
   const accounts = useSelector(accountsRef, selectAccounts);
   const market = useSelector(marketRef, selectMarket);
@@ -65,7 +68,7 @@ export function AdminPanelView({
       </div>
       <LiveRegion message={coming.length > 0 ? words.coming : ''} />
       <PartFailures parts={parts} failureText={adminFailureText} />
-      {market.content ? <Waiting stats={market.content} unreadAt={unreadAt} /> : null}
+      {market.content ? <Waiting stats={market.content} unreadAt={unreadAt} heldAt={heldAt} /> : null}
       {accounts.content ? <Accounts {...accounts.content} /> : null}
       {market.content ? (
         <chakra.div

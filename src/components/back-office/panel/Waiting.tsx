@@ -6,17 +6,20 @@ import { MoreIcon } from '../../icons/MoreIcon.tsx';
 import { panelMessages as words } from './panel.messages.ts';
 
 interface WaitingProps {
-  stats: Pick<MarketStats, 'messages' | 'mails'>;
+  stats: Pick<MarketStats, 'approvals' | 'messages' | 'mails'>;
   /** Where what nobody has read is listed. */
   unreadAt: ScreenAddress;
+  /** Where the stores that wait to be seen are listed. */
+  heldAt: ScreenAddress;
 }
 
-/** What waits for an admin: messages that nobody has read, mails that did not go out. */
-export function Waiting({ stats: { messages, mails }, unreadAt }: WaitingProps) {
+/** What waits for an admin: first stores to be seen, messages that nobody has read, mails that did not go out. */
+export function Waiting({ stats: { approvals, messages, mails }, unreadAt, heldAt }: WaitingProps) {
   const waiting = [
-    { count: messages.new, title: words.unread, hint: words.unreadHint, way: unreadAt },
-    { count: mails.undelivered, title: words.undelivered, hint: words.undeliveredHint, way: null },
-    { count: mails.retried, title: words.retried, hint: words.retriedHint, way: null },
+    { count: approvals.waiting, title: words.held, hint: words.heldHint, way: heldAt, go: words.heldGo },
+    { count: messages.new, title: words.unread, hint: words.unreadHint, way: unreadAt, go: words.unreadGo },
+    { count: mails.undelivered, title: words.undelivered, hint: words.undeliveredHint, way: null, go: '' },
+    { count: mails.retried, title: words.retried, hint: words.retriedHint, way: null, go: '' },
   ].filter(({ count }) => count > 0);
   return (
     <chakra.section aria-labelledby="espera" display="grid" gap="3">
@@ -25,7 +28,7 @@ export function Waiting({ stats: { messages, mails }, unreadAt }: WaitingProps) 
       </chakra.h2>
       {waiting.length === 0 ? <chakra.p color="ink2">{words.nothing}</chakra.p> : null}
       <chakra.ul display="grid" gap="3" listStyleType="none">
-        {waiting.map(({ count, title, hint, way }) => (
+        {waiting.map(({ count, title, hint, way, go }) => (
           <chakra.li
             key={hint}
             data-part="to-do"
@@ -39,7 +42,7 @@ export function Waiting({ stats: { messages, mails }, unreadAt }: WaitingProps) 
             boxShadow="stall"
           >
             <chakra.span color="actionInk">
-              <MoreIcon name="letter" size={28} />
+              <MoreIcon name={way === heldAt ? 'eye' : 'letter'} size={28} />
             </chakra.span>
             <chakra.div flex="1 1 14rem" minWidth="0">
               <chakra.p fontWeight="bold">{title(count)}</chakra.p>
@@ -48,13 +51,8 @@ export function Waiting({ stats: { messages, mails }, unreadAt }: WaitingProps) 
               </chakra.p>
             </chakra.div>
             {way ? (
-              <LinkButton
-                href={way}
-                size="sm"
-                variant="quiet"
-                aria-label={`${words.unreadGo}: ${title(count)}`}
-              >
-                {words.unreadGo}
+              <LinkButton href={way} size="sm" variant="quiet" aria-label={`${go}: ${title(count)}`}>
+                {go}
               </LinkButton>
             ) : null}
           </chakra.li>

@@ -5,7 +5,12 @@ export const panelMessages = {
   accountsFailed: 'Las cuentas no han cargado.',
   marketFailed: 'El estado del mercado no ha cargado.',
   toDo: 'Qué te espera',
-  nothing: 'Nada espera por ti: no hay mensajes sin leer ni correos que no hayan salido.',
+  nothing:
+    'Nada espera por ti: no hay puestos por revisar ni mensajes sin leer, y han salido todos los correos.',
+  held: (count: number) =>
+    count === 1 ? '1 puesto espera el visto bueno' : `${count} puestos esperan el visto bueno`,
+  heldHint: 'Es el primero de quien lo abre: sin él no se publica.',
+  heldGo: 'Mirar',
   unread: (count: number) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
   unreadHint: 'Alguien ha escrito al mercado.',
   unreadGo: 'Leer',

@@ -146,6 +146,19 @@ function importTold({
   };
 }
 
+const APPROVAL_ICONS = { changesAsked: 'warning', awaitsApproval: 'hourglass', approved: 'check' } as const;
+
+function approvalTold({ kind, store, note }: Of<'changesAsked' | 'awaitsApproval' | 'approved'>): Told {
+  const { title, hint, go } = words.ofApproval[kind];
+  return {
+    icon: APPROVAL_ICONS[kind],
+    title: title(store.name),
+    hint: kind === 'awaitsApproval' ? hint : note || hint,
+    go,
+    at: storeAt(store),
+  };
+}
+
 /** A thing to do in words, and the way to where it is done. */
 export function toDoTold(toDo: ToDo, tellers: Tellers): Told {
   const { kind } = toDo;
@@ -155,5 +168,6 @@ export function toDoTold(toDo: ToDo, tellers: Tellers): Told {
   if (kind === 'soldOut' || kind === 'nearlyOut') return stockTold(toDo, tellers.productsAt);
   if (kind === 'opens' || kind === 'closes') return momentTold(toDo, tellers);
   if ('lastImport' in toDo) return importTold(toDo);
+  if ('note' in toDo) return approvalTold(toDo);
   return toDo.kind === 'unlawful' ? unlawfulTold(toDo, tellers) : lackTold(toDo, tellers);
 }

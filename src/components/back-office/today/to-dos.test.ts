@@ -7,6 +7,7 @@ import {
   sampleStore,
 } from '../../../../tests/support/samples.ts';
 import type { GoodsToday } from '../../../machines/producer-today/today-goods.machine.ts';
+import { toDoTold } from './to-do-told.ts';
 import { byUrgency, goodsToDo, ordersToDo, stepsDone, storeInHand, storesToDo } from './to-dos.ts';
 
 const HOUR = 60 * 60_000;
@@ -93,6 +94,27 @@ describe('what stores ask for', () => {
       ['bare'],
       ['undated'],
     ]);
+  });
+
+  test('R4.9 one that is held says what became of it, once it was asked for', () => {
+    const held = (state: 'notAsked' | 'waiting' | 'refused' | 'granted') =>
+      kinds({ status: 'draft', approval: { state, note: '' } });
+    expect([held('notAsked'), held('waiting'), held('refused'), held('granted')]).toEqual([
+      [],
+      ['awaitsApproval'],
+      ['changesAsked'],
+      ['approved'],
+    ]);
+    const refused = stall({ status: 'draft', approval: { state: 'refused', note: 'Faltan fotos.' } });
+    const [toDo] = storesToDo([refused], NOW);
+    const tellers = {} as Parameters<typeof toDoTold>[1];
+    expect(toDo && toDoTold(toDo, tellers)).toEqual({
+      icon: 'warning',
+      title: `Nos falta algo para publicar «${refused.name}»`,
+      hint: 'Faltan fotos.',
+      go: 'Corregir',
+      at: `/producer/popup-stores/${refused.id}`,
+    });
   });
 
   test('pictures that were announced a quarter of an hour ago do not come any more', () => {

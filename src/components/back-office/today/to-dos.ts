@@ -33,6 +33,7 @@ export type ToDo =
       'filling' | 'standing' | 'unfilled' | 'partlyFilled' | 'filled',
       { store: PopupStore; lastImport: LastImport }
     >
+  | Each<'changesAsked' | 'awaitsApproval' | 'approved', { store: PopupStore; note: string }>
   | Each<'opens' | 'closes', { store: PopupStore; at: string }>
   | Each<'soldOut' | 'nearlyOut', { total: number; names: readonly string[]; query: OwnProductsQuery }>;
 
@@ -114,6 +115,15 @@ function ofStore(store: PopupStore, now: number): ToDo[] {
   ];
 }
 
+const APPROVALS = { refused: 'changesAsked', waiting: 'awaitsApproval', granted: 'approved' } as const;
+
+/** What became of a store that was held, until it is published; that it has to be asked for is said on its page. */
+function ofApproval(store: PopupStore): ToDo[] {
+  const { approval } = store;
+  if (!approval || approval.state === 'notAsked') return [];
+  return [{ kind: APPROVALS[approval.state], store, note: approval.note }];
+}
+
 /** What orders ask for: somebody waits. */
 export const ordersToDo = ({ pendingOrders }: { pendingOrders: number }): ToDo[] =>
   pendingOrders > 0 ? [{ kind: 'organise', total: pendingOrders, query: { status: 'pending' } }] : [];
@@ -123,6 +133,8 @@ const URGENCY: readonly ToDo['kind'][] = [
   'pictureLost',
   'morePictures',
   'storePicturesLost',
+  'changesAsked',
+  'approved',
   'unfilled',
   'partlyFilled',
   'standing',
@@ -134,12 +146,13 @@ const URGENCY: readonly ToDo['kind'][] = [
   'opens',
   'soldOut',
   'nearlyOut',
+  'awaitsApproval',
   'filled',
 ];
 
 /** What stores ask for at a moment in ms. */
 export const storesToDo = (stores: readonly OwnPopupStore[], now: number): ToDo[] =>
-  stores.flatMap((store) => [...ofImport(store, now), ...ofStore(store, now)]);
+  stores.flatMap((store) => [...ofImport(store, now), ...ofApproval(store), ...ofStore(store, now)]);
 
 /** The most pressing first. */
 export const byUrgency = (toDos: readonly ToDo[]): ToDo[] =>

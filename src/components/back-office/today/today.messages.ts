@@ -80,6 +80,23 @@ export const producerTodayMessages = {
       go: 'Ver el puesto',
     },
   },
+  ofApproval: {
+    changesAsked: {
+      title: (name: string) => `Nos falta algo para publicar «${name}»`,
+      hint: 'Mira qué te pedimos.',
+      go: 'Corregir',
+    },
+    awaitsApproval: {
+      title: (name: string) => `«${name}» espera el visto bueno`,
+      hint: 'Te escribiremos en cuanto lo hayamos mirado.',
+      go: 'Ver el puesto',
+    },
+    approved: {
+      title: (name: string) => `«${name}» tiene el visto bueno`,
+      hint: 'Publícalo cuando quieras.',
+      go: 'Publicarlo',
+    },
+  },
   undated: (name: string) => `«${name}» no tiene fechas`,
   undatedHint: 'Sin ellas no abre.',
   undatedGo: 'Poner fechas',

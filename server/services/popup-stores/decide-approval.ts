@@ -1,0 +1,48 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { ApprovalDecision } from '../../../contract/popup-stores/store-approval.ts';
+import type { Context } from '../../context.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { approvalLetter } from '../../mail/approval-letters.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { lockOwnStore, type OwnStore } from './lock-own-store.ts';
+import { moveApproval } from './move-approval.ts';
+import { readStore } from './read-store.ts';
+
+/** Whose first store was granted is known: what else they prepare is held no more. */
+async function letOthersGo({ db }: Context, { id, ownerId }: OwnStore): Promise<void> {
+  await db
+    .update(popupStores)
+    .set({ approval: null, approvalNote: '' })
+    .where(and(eq(popupStores.ownerId, ownerId), ne(popupStores.id, id), isNotNull(popupStores.approval)));
+}
+
+/**
+ * Grants a store that is held, or says what has to change first; its producer is told by mail, and the journal keeps it. For admins.
+ * Refuses with POPUP_STORE_NOT_FOUND or INVALID_TRANSITION (docs/decisions/061).
+ */
+export const decideApproval = (
+  ctx: Context,
+  { id, state, note }: ApprovalDecision & { id: string },
+): Promise<{ popupStore: PopupStore }> =>
+  inTransaction(ctx, async (tx) => {
+    const store = await lockOwnStore(tx, id);
+    const isGranted = state === 'granted';
+    await moveApproval(tx, store, state, note);
+    if (isGranted) await letOthersGo(tx, store);
+    await writeOfficeDeed(tx, store.ownerId, {
+      kind: isGranted ? 'storeApproved' : 'storeRefused',
+      changes: [{ field: 'popupStoreId', to: store.id }],
+    });
+    const letter = approvalLetter({
+      isGranted,
+      note,
+      storeId: store.id,
+      storeName: store.name,
+      publicUrl: tx.publicUrl,
+    });
+    await tx.mail.queue(tx.db, writeMail({ userId: store.ownerId }, letter));
+    return { popupStore: await readStore(tx, store.id) };
+  });

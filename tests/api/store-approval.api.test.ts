@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { popupStores } from '../../server/db/schema-stores.ts';
+import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { addStore } from '../support/market.ts';
+import { subjectsTo } from '../support/mailbox.ts';
+
+const DATES = { startDate: '2026-09-01T09:00:00Z', endDate: '2026-12-01T09:00:00Z' };
+
+describeOnEachEngine(
+  'approval of first stores',
+  (api) => {
+    const made = async (as: Person, ownerId = as.id) => {
+      const body = { name: 'Telar', description: 'Lana.', ownerId, ...DATES };
+      return (await api().call('createPopupStore', { body }, as)).body.data.popupStore;
+    };
+    const publish = async (id: string, as: Person) => {
+      const { status, body } = await api().call(
+        'changePopupStoreStatus',
+        { params: { id }, body: { status: 'active' } },
+        as,
+      );
+      return [status, body.status.message];
+    };
+    const ask = (id: string, as: Person) => api().call('askForApproval', { params: { id } }, as);
+    const decide = (id: string, as: Person, state: 'granted' | 'refused', note = '') =>
+      api().call('decideApproval', { params: { id }, body: { state, note } }, as);
+    const approvalOf = async (id: string, as: Person) =>
+      (await api().call('getPopupStore', { params: { id } }, as)).body.data.popupStore.approval;
+
+    test('R4.9 a first store is not published before an admin granted it; its producer asks and is told', async () => {
+      const [owner, admin] = [await api().person('producer'), await api().person('admin')];
+      const { id, approval } = await made(owner);
+      expect(approval).toEqual({ state: 'notAsked', note: '' });
+      const asked = 'El primer puesto se revisa antes de publicarse: antes hay que pedir el visto bueno.';
+      expect([await publish(id, owner), await publish(id, admin)]).toEqual([
+        [409, asked],
+        [409, asked],
+      ]);
+      expect((await ask(id, owner)).body.data.popupStore.approval.state).toBe('waiting');
+      expect(await publish(id, owner)).toEqual([
+        409,
+        'Este puesto espera el visto bueno: hasta entonces no se puede publicar.',
+      ]);
+      await decide(id, admin, 'refused', 'Faltan fotos.');
+      expect(await approvalOf(id, owner)).toEqual({ state: 'refused', note: 'Faltan fotos.' });
+      expect(await publish(id, owner)).toEqual([
+        409,
+        'Este puesto no tiene el visto bueno: corrige lo que dice la nota y vuelve a pedirlo.',
+      ]);
+      await ask(id, owner);
+      expect(await approvalOf(id, owner)).toEqual({ state: 'waiting', note: 'Faltan fotos.' });
+      await decide(id, admin, 'granted');
+      expect(await approvalOf(id, owner)).toEqual({ state: 'granted', note: '' });
+      expect((await publish(id, owner))[0]).toBe(200);
+      expect(await subjectsTo(api(), owner.user.email)).toEqual([
+        'A Telar le falta algo para publicarse',
+        'Ya puedes publicar Telar',
+      ]);
+      const { body } = await api().call('listJournal', { query: { subjectId: owner.id } }, admin);
+      expect(body.data.entries.map(({ kind }: { kind: string }) => kind)).toEqual([
+        'storeApproved',
+        'storeRefused',
+      ]);
+    });
+
+    test('R4.9 nobody is told of it who does not run the store, nor once it is published', async () => {
+      const [owner, admin] = [await api().person('producer'), await api().person('admin')];
+      const { id } = await made(owner);
+      await ask(id, owner);
+      await decide(id, admin, 'granted', 'Muy bien.');
+      await publish(id, owner);
+      for (const as of [undefined, owner, admin]) {
+        const { body } = await api().call('getPopupStore', { params: { id } }, as);
+        expect(body.data.popupStore.approval).toBe(undefined);
+      }
+    });
+
+    test('R4.9 once one store is granted the others of its producer are held no more, nor are new ones', async () => {
+      const [owner, admin] = [await api().person('producer'), await api().person('admin')];
+      const [first, second] = [await made(owner), await made(owner)];
+      expect(second.approval).toEqual({ state: 'notAsked', note: '' });
+      await decide(first.id, admin, 'granted');
+      expect([await approvalOf(second.id, owner), (await publish(second.id, owner))[0]]).toEqual([
+        undefined,
+        200,
+      ]);
+      expect((await made(owner)).approval).toBe(undefined);
+    });
+
+    test('R4.9 who has sold already, and what an admin makes, is not held', async () => {
+      const [owner, admin] = [await api().person('producer'), await api().person('admin')];
+      expect((await made(admin, owner.id)).approval).toBe(undefined);
+      await addStore(api(), owner, { status: 'ended' });
+      expect((await made(owner)).approval).toBe(undefined);
+    });
+
+    test('R7.10 admins list those that wait, and the panel counts them', async () => {
+      const [owner, admin] = [await api().person('producer'), await api().person('admin')];
+      const [waiting, archived] = [await made(owner), await made(owner)];
+      await made(owner);
+      const count = async () =>
+        (await api().call('getMarketStats', {}, admin)).body.data.approvals.waiting as number;
+      const before = await count();
+      for (const { id } of [waiting, archived]) await ask(id, owner);
+      const params = { id: archived.id };
+      await api().call('changePopupStoreStatus', { params, body: { status: 'archived' } }, owner);
+      const query = { approval: 'waiting', ownerId: owner.id } as const;
+      const { body } = await api().call('listPopupStores', { query }, admin);
+      expect(body.data.popupStores.map(({ id }: { id: string }) => id)).toEqual([waiting.id]);
+      expect(await count()).toBe(before + 1);
+    });
+
+    describe('steps that it does not know', () => {
+      test('R4.9 battery 74 asking twice, changes that nobody asked for, a store that is not held: refused, and nothing is sent', async () => {
+        const [owner, admin] = [await api().person('producer'), await api().person('admin')];
+        const { id } = await made(owner);
+        const codes = [(await decide(id, admin, 'refused', 'No.')).status, (await ask(id, owner)).status];
+        codes.push((await ask(id, owner)).status, (await decide(id, admin, 'refused')).status);
+        const open = await addStore(api(), await api().person('producer'));
+        codes.push((await decide(open.id, admin, 'granted')).status);
+        expect(codes).toEqual([409, 200, 409, 422, 409]);
+        expect(await subjectsTo(api(), owner.user.email)).toEqual([]);
+      });
+
+      test('R4.9 battery 1 of two admins at once one decides', async () => {
+        const owner = await api().person('producer');
+        const { id } = await made(owner);
+        await ask(id, owner);
+        const admins = await Promise.all([1, 2, 3, 4].map(() => api().person('admin')));
+        const answers = await Promise.all(admins.map((as) => decide(id, as, 'refused', 'Faltan fotos.')));
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+        const sent = await subjectsTo(api(), owner.user.email);
+        expect(sent).toHaveLength(1);
+      });
+    });
+
+    test('R4.9 a producer neither grants the own store nor makes one that is not held', async () => {
+      const owner = await api().person('producer');
+      const body = { name: 'Telar', description: 'Lana.', ownerId: owner.id, approval: null } as object;
+      const answer = await api().call('createPopupStore', { body: body as never }, owner);
+      const { id } = answer.body.data.popupStore;
+      await api().call(
+        'updatePopupStore',
+        { params: { id }, body: { name: 'T', approval: 'granted' } as never },
+        owner,
+      );
+      const [row] = await api().db.select().from(popupStores).where(eq(popupStores.id, id));
+      expect([(await decide(id, owner, 'granted')).status, row?.approval]).toEqual([403, 'notAsked']);
+    });
+  },
+  { env: { FIRST_STORE_APPROVAL: 'on' } },
+);
+
+describeOnEachEngine('first stores where nothing is held', (api) => {
+  test('R4.9 a first store is published by its producer, as it always was', async () => {
+    const owner = await api().person('producer');
+    const body = { name: 'Telar', description: 'Lana.', ownerId: owner.id, ...DATES };
+    const { popupStore } = (await api().call('createPopupStore', { body }, owner)).body.data;
+    const params = { id: popupStore.id };
+    const moved = await api().call('changePopupStoreStatus', { params, body: { status: 'active' } }, owner);
+    expect([popupStore.approval, moved.status]).toEqual([undefined, 200]);
+    expect((await api().call('askForApproval', { params }, owner)).status).toBe(409);
+  });
+});

@@ -1,0 +1,149 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { STORES_OF, type StoresPath } from '../../contract/pages/stores-path.ts';
+import type { ApprovalDecision, StoreApproval } from '../../contract/popup-stores/store-approval.ts';
+import { NextStatusButton } from '../../src/components/back-office/own-stores/NextStatusButton.tsx';
+import { ApprovalForm } from '../../src/components/back-office/store-approval/ApprovalForm.tsx';
+import { ApprovalPanel } from '../../src/components/back-office/store-approval/ApprovalPanel.tsx';
+import { StoresPathProvider } from '../../src/components/back-office/stores-path-context.ts';
+import { storeApprovalMachine } from '../../src/machines/store-approval/store-approval.machine.ts';
+import { wireStoreApproval } from '../../src/wiring/producer/store-approval.wiring.ts';
+import { walkForm } from '../support/form-walk.tsx';
+import { inBackOffice } from '../support/own-orders.tsx';
+import { renderMarket } from '../support/render-market.tsx';
+import { sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
+
+walkForm({
+  proves: 'R4.9',
+  machine: storeApprovalMachine,
+  values: { state: 'refused', note: ' ' },
+  field: { name: 'note', good: 'Falta una foto del puesto.' },
+  accepted: null,
+  refusals: [
+    [
+      {
+        code: 'VALIDATION_FAILED',
+        status: 422,
+        errors: [{ field: 'note', message: 'Di qué hay que cambiar' }],
+      },
+      'Di qué hay que cambiar',
+    ],
+    [
+      {
+        code: 'INVALID_TRANSITION',
+        status: 409,
+        errors: [],
+        message: 'Este puesto no espera el visto bueno.',
+      },
+      'Este puesto no espera el visto bueno.',
+    ],
+    [{ code: 'POPUP_STORE_NOT_FOUND', status: 404, errors: [] }, 'Este puesto ya no existe.'],
+  ],
+  words: { submit: 'Enviar la respuesta', busy: 'Enviando…' },
+  hasBotCheck: false,
+  leaves: false,
+  view: (actorRef) => inBackOffice(<ApprovalForm actorRef={actorRef} mayRefuse />),
+});
+
+const id = sampleId(70);
+const button = () => screen.queryByRole('button')?.textContent ?? null;
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const note = () => document.querySelector('[data-part=note]')?.textContent ?? null;
+const answers = () => [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
+
+/** The part of a store's page that speaks of its approval, before a server that refuses what it is told to. */
+async function openPanel(stores: StoresPath, approval: StoreApproval, isRefused = false) {
+  const sent: unknown[] = [];
+  const looks: true[] = [];
+  const answer = async (said: unknown) => {
+    sent.push(said);
+    return isRefused
+      ? { ok: false as const, failure: sampleFailure('INVALID_TRANSITION', { status: 409 }) }
+      : { ok: true as const, value: null };
+  };
+  const service = {
+    askForApproval: (store: { id: string }) => answer({ asked: store.id }),
+    decideApproval: (said: ApprovalDecision & { id: string }) => answer(said),
+  };
+  const begun =
+    stores === STORES_OF.admin
+      ? ({ state: 'granted', note: '' } as const)
+      : ({ state: 'waiting', note: '' } as const);
+  const actorRef = createActor(wireStoreApproval(service, { id, begun, onSettled: () => looks.push(true) }), {
+    input: { values: begun },
+  }).start();
+  await renderMarket(
+    inBackOffice(
+      <StoresPathProvider value={stores}>
+        <ApprovalPanel approval={approval} actorRef={actorRef} />
+      </StoresPathProvider>,
+    ),
+  );
+  return { sent, looks };
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('the approval of a first store on its page', () => {
+  afterEach(cleanup);
+
+  test.each([
+    ['notAsked', 'Antes de publicar tu primer puesto', 'Pedir el visto bueno'],
+    ['waiting', 'Tu puesto espera el visto bueno', null],
+    ['refused', 'Falta algo para publicarlo', 'Volver a pedirlo'],
+    ['granted', 'Tu puesto tiene el visto bueno', null],
+  ] as const)('R4.9 its producer reads of «%s»: %s', async (state, title, says) => {
+    await openPanel(STORES_OF.producer, { state, note: 'Faltan fotos.' });
+    expect([heading(), note(), button()]).toEqual([title, 'Faltan fotos.', says]);
+  });
+
+  test('R4.9 its producer asks, and the page looks again; a second answer can be asked for', async () => {
+    const { sent, looks } = await openPanel(STORES_OF.producer, { state: 'notAsked', note: '' });
+    await press('Pedir el visto bueno');
+    expect([sent, looks, button()]).toEqual([[{ asked: id }], [true], 'Pedir el visto bueno']);
+  });
+
+  test('R8.10 what was not heard is said', async () => {
+    const { looks } = await openPanel(STORES_OF.producer, { state: 'notAsked', note: '' }, true);
+    await press('Pedir el visto bueno');
+    expect([looks, screen.getByRole('alert').textContent]).toEqual([
+      [],
+      'Este puesto ya no espera el visto bueno. Vuelve a cargar la página.',
+    ]);
+  });
+
+  test.each([
+    ['notAsked', ['Dar el visto bueno']],
+    ['waiting', ['Dar el visto bueno', 'Pedir cambios']],
+    ['refused', ['Dar el visto bueno']],
+    ['granted', []],
+  ] as const)('R4.9 an admin can answer «%s» by %j', async (state, can) => {
+    await openPanel(STORES_OF.admin, { state, note: '' });
+    expect(answers()).toEqual(can);
+  });
+
+  test.each([
+    ['notAsked', []],
+    ['waiting', []],
+    ['refused', []],
+    ['granted', ['Publicar']],
+    [undefined, ['Publicar']],
+  ] as const)('R4.9 a draft that is «%s» offers %j', async (state, offered) => {
+    const approval = state && { state, note: '' };
+    const store = { ...sampleStore({ status: 'draft' }), ...(approval && { approval }) };
+    await renderMarket(<NextStatusButton store={store} isBusy={false} onChosen={() => {}} />);
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
+  });
+
+  test('R4.9 an admin asks for changes, with what has to change', async () => {
+    const { sent, looks } = await openPanel(STORES_OF.admin, { state: 'waiting', note: '' });
+    const pick = (label: string | RegExp, value: string) =>
+      act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+    await pick(/Respuesta/, 'refused');
+    await press('Enviar la respuesta');
+    expect(sent).toEqual([]);
+    await pick(/Nota para quien vende/, 'Falta una foto.');
+    await press('Enviar la respuesta');
+    expect([sent, looks]).toEqual([[{ id, state: 'refused', note: 'Falta una foto.' }], [true]]);
+  });
+});
