@@ -22,6 +22,13 @@ const UserAttributes = readText(
 
 export const USER_SORTS = ['createdAt', 'lastLogin', 'fullName', 'email'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
+/** The way in which each is read first: names from A on, moments from the last one back. */
+export const USER_SORT_ORDERS = {
+  createdAt: 'desc',
+  lastLogin: 'desc',
+  fullName: 'asc',
+  email: 'asc',
+} as const;
 
 /**
  * R7.20. Without `attributesToGet` users are told whole; with it id, fullName, email and role stay. «extension» `role`, `sortBy` (the

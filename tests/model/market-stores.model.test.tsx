@@ -135,6 +135,24 @@ describe('the stores of the market', () => {
     ]);
   });
 
+  test('R9.7 the heads of its columns sort it, and turn it round', async () => {
+    const { asked, apply } = await openStores();
+    await apply('Puesto');
+    await apply('Puesto');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'miel' } });
+    await apply('Fechas');
+    const told = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
+    expect([asked.map(({ sortBy, sortOrder, q }) => [sortBy, sortOrder, q]), told]).toEqual([
+      [
+        [undefined, undefined, undefined],
+        ['name', 'asc', undefined],
+        ['name', 'desc', undefined],
+        ['startDate', 'asc', 'miel'],
+      ],
+      [null, 'none', null, 'ascending', null, null],
+    ]);
+  });
+
   test('R7.10 its address tells all that the call knows; days are asked for as instants', () => {
     const query = {
       q: 'miel',

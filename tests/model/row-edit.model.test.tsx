@@ -64,6 +64,7 @@ async function openRow() {
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
       <OwnProductsTable
+        sorting={{ sorted: 'newest', onSorted: () => {} }}
         products={[honey]}
         changesRef={createActor(productChangesMachine).start()}
         deletionsRef={createActor(productDeletionsMachine).start()}

@@ -82,12 +82,13 @@ async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 
   let users = [ana, leo];
   const sent: unknown[] = [];
   const asked: ConfirmationAsked[] = [];
+  const listed: unknown[] = [];
   const list = createActor(
     wireUsers({
-      loadItems: async () => ({
-        ok: true,
-        value: { items: users, pagination: { total: 2, hasMore: false } },
-      }),
+      loadItems: async ({ query: { sort, order } }) => {
+        listed.push([sort, order]);
+        return { ok: true, value: { items: users, pagination: { total: 2, hasMore: false } } };
+      },
       showAddress: () => {},
     }),
     { input: { query: {}, limit: 100 } },
@@ -161,7 +162,7 @@ async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 
   const reply = async (type: 'confirmation.confirmed' | 'confirmation.dismissed') =>
     act(async () => asked.at(-1)?.replyTo.send({ type } as never));
   const settled = () => act(async () => void (await waitFor(changesRef, (one) => one.matches('resting'))));
-  return { sent, asked, press, choose, reply, settled, deleted, saved };
+  return { sent, asked, press, choose, reply, settled, deleted, saved, listed };
 }
 
 describe('the accounts of the market', () => {
@@ -177,6 +178,20 @@ describe('the accounts of the market', () => {
     );
     const link = screen.getByRole('link', { name: 'Ver la cuenta de Persona 1' });
     expect(link.getAttribute('href')).toBe(`/admin/users/${ana.id}`);
+  });
+
+  test('R7.20 the heads of its columns sort it, and turn it round', async () => {
+    const { press, listed } = await openAccounts();
+    for (const head of ['Alta', 'Última entrada', 'Última entrada', 'Persona']) await press(head);
+    expect(listed).toEqual([
+      [undefined, undefined],
+      ['createdAt', 'asc'],
+      ['lastLogin', undefined],
+      ['lastLogin', 'asc'],
+      ['fullName', undefined],
+    ]);
+    const told = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
+    expect(told).toEqual([null, 'ascending', null, null, 'none', 'none']);
   });
 
   test('R4.16 those that are chosen are switched on at once', async () => {

@@ -10,6 +10,7 @@ export interface AccountsQuery {
   status?: UserStatus | undefined;
   role?: Role | undefined;
   sort?: UserSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
   offset?: number | undefined;
 }
 

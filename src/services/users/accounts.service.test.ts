@@ -19,7 +19,7 @@ describe(createAccountsService.name, () => {
       limit: 100,
       asOf: pagination.asOf,
     });
-    await listUsers({ query: { status: 'FORCE_CHANGE_PASSWORD', sort: 'lastLogin' }, ...page });
+    await listUsers({ query: { status: 'FORCE_CHANGE_PASSWORD', sort: 'lastLogin', order: 'asc' }, ...page });
     expect(asked.map(({ input }) => input)).toEqual([
       { query: { limit: 100 } },
       {
@@ -37,7 +37,7 @@ describe(createAccountsService.name, () => {
         query: {
           filter: 'status = "FORCE_CHANGE_PASSWORD"',
           sortBy: 'lastLogin',
-          sortOrder: 'desc',
+          sortOrder: 'asc',
           limit: 100,
         },
       },

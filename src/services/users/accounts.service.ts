@@ -6,7 +6,7 @@ import type { Role } from '../../../contract/users/role.ts';
 import { type UserStatus, writeUserFilter } from '../../../contract/users/user-filter.ts';
 import type { UserHoldings } from '../../../contract/users/user-holdings.ts';
 import type { User } from '../../../contract/users/user.ts';
-import type { UserSort } from '../../../contract/users/users-query.ts';
+import { USER_SORT_ORDERS, type UserSort } from '../../../contract/users/users-query.ts';
 import { said } from '../calls/said.ts';
 
 interface ListInput {
@@ -15,20 +15,19 @@ interface ListInput {
     status?: UserStatus | undefined;
     role?: Role | undefined;
     sort?: UserSort | undefined;
+    /** As the sort is read first, unless said. */
+    order?: 'asc' | 'desc' | undefined;
     offset?: number | undefined;
   };
   limit: number;
   asOf: string | null;
 }
 
-/** The first order in which each sort is read: names from A on, moments from the last one back. */
-const ORDER = { createdAt: 'desc', lastLogin: 'desc', fullName: 'asc', email: 'asc' } as const;
-
 /** The accounts of the market, for those who look after it. */
 export const createAccountsService = (call: Call) => {
   /** One page of the accounts whose addresses begin with `q`; the newest first unless said (R7.20). */
   async function listUsers(
-    { query: { q, status, sort, ...rest }, limit, asOf }: ListInput,
+    { query: { q, status, sort, order, ...rest }, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<Result<{ items: User[]; pagination: Pagination | null }, FailureOf<'listUsers'>>> {
     const filter = writeUserFilter({ ...(status && { status }), ...(q && { emailPrefix: q }) });
@@ -36,7 +35,7 @@ export const createAccountsService = (call: Call) => {
       ...rest,
       filter: filter || undefined,
       sortBy: sort,
-      sortOrder: sort && ORDER[sort],
+      sortOrder: sort && (order ?? USER_SORT_ORDERS[sort]),
       limit,
       asOf: asOf ?? undefined,
     });

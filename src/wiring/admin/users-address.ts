@@ -10,4 +10,5 @@ export const { query: usersQueryIn, href: usersHref } = createListAddress('/admi
   role: oneOf(ROLES),
   status: oneOf(USER_STATUSES),
   sort: oneOf(USER_SORTS),
+  order: oneOf(['asc', 'desc'] as const),
 });

@@ -4,12 +4,14 @@ import { useDeferredValue } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { MarketProductsQuery } from '../../../../contract/products/market-products-query.ts';
+import type { ProductSort } from '../../../../contract/products/product-sort.ts';
 import type { Product } from '../../../../contract/products/product.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
 import type { ProductDeletionsActorRef } from '../../../machines/product-deletions/product-deletions.machine.ts';
 import { ProductsHead } from '../own-products/ProductsHead.tsx';
 import { table } from '../own-products/table.styles.ts';
+import type { Sorting } from '../work-list/SortHead.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { marketProductRefusalText, marketProductsMessages } from './market-products.messages.ts';
 import { MarketProductRow } from './MarketProductRow.tsx';
@@ -18,6 +20,7 @@ const selectChanges = ({ context }: SnapshotFrom<ProductChangesActorRef>) => con
 const selectDeletions = ({ context }: SnapshotFrom<ProductDeletionsActorRef>) => context;
 
 interface MarketProductsTableProps {
+  sorting: Sorting<ProductSort>;
   products: readonly Product[];
   query: MarketProductsQuery;
   changesRef: ProductChangesActorRef;
@@ -42,6 +45,7 @@ export function MarketProductsTable({
   chosen,
   addressOf,
   onAllChosen,
+  sorting,
   ...on
 }: MarketProductsTableProps) {
   const changes = useSelector(changesRef, selectChanges);
@@ -50,7 +54,7 @@ export function MarketProductsTable({
   const drawn = useDeferredValue(products);
   return (
     <chakra.table {...ROLES.table} aria-label={marketProductsMessages.results} css={table}>
-      <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} />
+      <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} {...sorting} />
       <chakra.tbody {...ROLES.rowgroup}>
         {drawn.map((one) => {
           const { id, producerId, isActive = false } = one;

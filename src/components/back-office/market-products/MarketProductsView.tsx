@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { MarketProductsQuery } from '../../../../contract/products/market-products-query.ts';
+import { sortOf } from '../../../../contract/products/product-sort.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../../contract/products/product.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
@@ -17,10 +18,12 @@ import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { EmptyList } from '../EmptyList.tsx';
 import { BulkBar } from '../own-products/BulkBar.tsx';
+import { askedByOrder } from '../own-products/product-order.ts';
 import { ProductsSkeleton } from '../own-products/ProductsSkeleton.tsx';
 import { useProductRounds } from '../own-products/use-product-rounds.ts';
 import { ListFoot } from '../work-list/Bar.tsx';
 import { useMarked } from '../work-list/use-marked.ts';
+import { useSorting } from '../work-list/use-sorting.ts';
 import { MarketProductFilters } from './MarketProductFilters.tsx';
 import { marketProductsMessages as words } from './market-products.messages.ts';
 import { MarketProductsTable } from './MarketProductsTable.tsx';
@@ -56,6 +59,7 @@ export function MarketProductsView({
   const query = useSelector(actorRef, selectQuery);
   const items = useSelector(actorRef, selectItems);
   const { chosen, choose, chooseAll, forget } = useMarked(items);
+  const sorting = useSorting(actorRef, sortOf(query), askedByOrder);
   const { activate, activateOne } = useProductRounds(rounds);
   const { changesRef } = rounds;
   const remove = useCallback(
@@ -84,6 +88,7 @@ export function MarketProductsView({
           <MarketProductsTable
             products={products}
             query={query}
+            sorting={sorting}
             {...rounds}
             chosen={chosen}
             addressOf={addressOf}

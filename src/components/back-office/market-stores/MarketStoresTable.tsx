@@ -3,29 +3,41 @@ import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts
 import type { MarketStoresQuery } from '../../../../contract/popup-stores/market-stores-query.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
+import { SortHead, type Sorting } from '../work-list/SortHead.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { marketStoresMessages as words } from './market-stores.messages.ts';
 import { MarketStoreRow } from './MarketStoreRow.tsx';
+import type { StoreSorting } from './store-orders.ts';
 import { table } from './table.styles.ts';
 
 interface MarketStoresTableProps {
   stores: readonly PopupStore[];
   query: MarketStoresQuery;
+  sorting: Sorting<StoreSorting>;
   statusRef: StoreStatusActorRef;
   /** The address at which a list stands. */
   addressOf: (query: MarketStoresQuery) => ScreenAddress;
 }
 
 /** Stores in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
-export const MarketStoresTable = ({ stores, query, statusRef, addressOf }: MarketStoresTableProps) => (
+export const MarketStoresTable = ({
+  stores,
+  query,
+  sorting,
+  statusRef,
+  addressOf,
+}: MarketStoresTableProps) => (
   <chakra.table {...ROLES.table} aria-label={words.results} css={table}>
     <chakra.thead {...ROLES.rowgroup}>
       <chakra.tr {...ROLES.row}>
-        {[words.state, words.store, words.owner, words.dates].map((word) => (
-          <chakra.th key={word} {...ROLES.columnheader} scope="col">
-            {word}
-          </chakra.th>
-        ))}
+        <chakra.th {...ROLES.columnheader} scope="col">
+          {words.state}
+        </chakra.th>
+        <SortHead {...sorting} word={words.store} up="name asc" down="name desc" />
+        <chakra.th {...ROLES.columnheader} scope="col">
+          {words.owner}
+        </chakra.th>
+        <SortHead {...sorting} word={words.dates} up="startDate asc" down="startDate desc" />
         <chakra.th {...ROLES.columnheader} scope="col" data-cell="goods">
           {words.goods}
         </chakra.th>

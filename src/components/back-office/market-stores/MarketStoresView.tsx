@@ -13,6 +13,8 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { EmptyList } from '../EmptyList.tsx';
+import { useSorting } from '../work-list/use-sorting.ts';
+import { askedBySorting, storeSortingOf } from './store-orders.ts';
 import { MarketStoreFilters } from './MarketStoreFilters.tsx';
 import { marketStoresMessages as words } from './market-stores.messages.ts';
 import { MarketStoresSkeleton } from './MarketStoresSkeleton.tsx';
@@ -32,6 +34,7 @@ interface MarketStoresViewProps {
 /** Every store of the market: found by all that is known of it, looked at, opened and closed (R2.7, R4.8, R7.10, R9.14). */
 export function MarketStoresView({ actorRef, statusRef, addressOf }: MarketStoresViewProps) {
   const query = useSelector(actorRef, selectQuery);
+  const sorting = useSorting(actorRef, storeSortingOf(query), askedBySorting);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={words.title} hidden />
@@ -51,7 +54,13 @@ export function MarketStoresView({ actorRef, statusRef, addressOf }: MarketStore
         drawing={stallDrawing}
       >
         {(stores) => (
-          <MarketStoresTable stores={stores} query={query} statusRef={statusRef} addressOf={addressOf} />
+          <MarketStoresTable
+            stores={stores}
+            query={query}
+            sorting={sorting}
+            statusRef={statusRef}
+            addressOf={addressOf}
+          />
         )}
       </ListResults>
     </chakra.div>

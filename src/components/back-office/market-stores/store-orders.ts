@@ -16,3 +16,18 @@ export type StoreOrder = (typeof STORE_ORDERS)[number]['value'];
 /** The order that a question asks for. */
 export const storeOrderOf = ({ sortBy }: Order): StoreOrder =>
   STORE_ORDERS.find(({ asked }) => asked.sortBy === sortBy)?.value ?? 'newest';
+
+type Sort = NonNullable<MarketStoresQuery['sortBy']>;
+
+/** A sort and its direction, as the heads of columns speak of them. */
+export type StoreSorting = `${Sort} ${'asc' | 'desc'}`;
+
+/** The sort that a question asks for: the newest first unless said. */
+export const storeSortingOf = ({ sortBy = 'createdAt', sortOrder = 'desc' }: Order): StoreSorting =>
+  `${sortBy} ${sortOrder}`;
+
+/** What is asked for so that stores come in this order. */
+export function askedBySorting(wanted: StoreSorting): Order {
+  const [sortBy, sortOrder] = wanted.split(' ') as [Sort, 'asc' | 'desc'];
+  return { sortBy, sortOrder };
+}

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useDeferredValue } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { ProductSort } from '../../../../contract/products/product-sort.ts';
 import type { OwnProduct } from '../../../../contract/products/own-product.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
@@ -10,6 +11,7 @@ import type { ProductDeletionsActorRef } from '../../../machines/product-deletio
 import type * as rowRules from '../../../machines/row-edit/row-edit.rules.ts';
 import type { RowField } from '../../../machines/row-edit/row-edit.rules.ts';
 import type { RowEditsActorRef } from '../../../machines/row-edits/row-edits.machine.ts';
+import type { Sorting } from '../work-list/SortHead.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { deletionRefusalText } from './deletion.messages.ts';
 import { ownProductsMessages, statusRefusalText } from './own-products.messages.ts';
@@ -23,6 +25,7 @@ const selectDeletions = ({ context }: SnapshotFrom<ProductDeletionsActorRef>) =>
 const selectRows = ({ context }: SnapshotFrom<RowEditsActorRef>) => context.rows;
 
 interface OwnProductsTableProps {
+  sorting: Sorting<ProductSort>;
   products: readonly OwnProduct[];
   changesRef: ProductChangesActorRef;
   deletionsRef: ProductDeletionsActorRef;
@@ -49,6 +52,7 @@ export function OwnProductsTable({
   chosen,
   onChosen,
   onAllChosen,
+  sorting,
   onSwitched,
 }: OwnProductsTableProps) {
   const changes = useSelector(changesRef, selectChanges);
@@ -66,7 +70,7 @@ export function OwnProductsTable({
   const edits = drawn === products ? edited : { ...past, ...edited };
   return (
     <chakra.table {...ROLES.table} aria-label={ownProductsMessages.results} css={table}>
-      <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} />
+      <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} {...sorting} />
       <chakra.tbody {...ROLES.rowgroup}>
         {drawn.map((one) => {
           const { id, popupStoreId, isActive = false } = one;

@@ -1,3 +1,4 @@
+import { sortOf } from '../../../../contract/products/product-sort.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
@@ -18,6 +19,8 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { ListFoot } from '../work-list/Bar.tsx';
 import { useMarked } from '../work-list/use-marked.ts';
+import { useSorting } from '../work-list/use-sorting.ts';
+import { askedByOrder } from './product-order.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { OwnProductFilters } from './OwnProductFilters.tsx';
 import { ProductsSkeleton } from './ProductsSkeleton.tsx';
@@ -75,6 +78,7 @@ export function OwnProductsView({
   const isBare = useSelector(actorRef, selectIsBare);
   const createAt = newProductAt(storeMeant(query, stores));
   const { chosen, choose, chooseAll, forget } = useMarked(items);
+  const sorting = useSorting(actorRef, sortOf(query), askedByOrder);
   const { activate, activateOne } = useProductRounds({ changesRef, deletionsRef });
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -108,6 +112,7 @@ export function OwnProductsView({
             deletionsRef={deletionsRef}
             editsRef={editsRef}
             selectors={selectors}
+            sorting={sorting}
             stores={stores}
             chosen={chosen}
             onChosen={choose}

@@ -41,7 +41,7 @@ export function UserFilters({ actorRef }: { actorRef: UsersActorRef }) {
       onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
       sort={query.sort ?? 'createdAt'}
       sorts={SORTS}
-      onSortChosen={(chosen) => change({ sort: chosen })}
+      onSortChosen={(chosen) => change({ sort: chosen, order: undefined })}
     >
       <ChoiceChips
         label={usersMessages.role}

@@ -7,8 +7,10 @@ import type * as changesSelectors from '../../../machines/changes/changes.select
 import type { UserChangesActorRef } from '../../../machines/user-changes/user-changes.machine.ts';
 import type { UserDeletionsActorRef } from '../../../machines/user-deletions/user-deletions.machine.ts';
 import { ChoosePage } from '../work-list/ChoosePage.tsx';
+import { SortHead, type Sorting } from '../work-list/SortHead.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { table } from './table.styles.ts';
+import type { UserOrder } from './user-order.ts';
 import { UserRow } from './UserRow.tsx';
 import { userFailureWords, usersMessages } from './users.messages.ts';
 
@@ -17,6 +19,7 @@ const selectChanges = ({ context }: SnapshotFrom<UserChangesActorRef>) => contex
 const selectDeletions = ({ context }: SnapshotFrom<UserDeletionsActorRef>) => context;
 
 interface UsersTableProps {
+  sorting: Sorting<UserOrder>;
   users: readonly User[];
   changesRef: UserChangesActorRef;
   deletionsRef: UserDeletionsActorRef;
@@ -36,6 +39,7 @@ export function UsersTable({
   chosen,
   onChosen,
   onAllChosen,
+  sorting,
 }: UsersTableProps) {
   const changes = useSelector(changesRef, selectChanges);
   const deletions = useSelector(deletionsRef, selectDeletions);
@@ -48,11 +52,14 @@ export function UsersTable({
       <chakra.thead {...ROLES.rowgroup}>
         <chakra.tr {...ROLES.row}>
           <ChoosePage label={choosePage} rows={users} chosen={chosen} onAllChosen={onAllChosen} />
-          {[person, role, state, lastLogin, created].map((word) => (
+          <SortHead {...sorting} word={person} up="fullName asc" down="fullName desc" />
+          {[role, state].map((word) => (
             <chakra.th key={word} {...ROLES.columnheader} scope="col">
               {word}
             </chakra.th>
           ))}
+          <SortHead {...sorting} word={lastLogin} up="lastLogin asc" down="lastLogin desc" first="down" />
+          <SortHead {...sorting} word={created} up="createdAt asc" down="createdAt desc" first="down" />
         </chakra.tr>
       </chakra.thead>
       <chakra.tbody {...ROLES.rowgroup}>

@@ -18,6 +18,8 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { ListFoot } from '../work-list/Bar.tsx';
 import { ListFileButton } from '../work-list/ListFileButton.tsx';
 import { useMarked } from '../work-list/use-marked.ts';
+import { useSorting } from '../work-list/use-sorting.ts';
+import { askedByUserOrder, userOrderOf } from './user-order.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { userFailureWords, usersMessages } from './users.messages.ts';
 import { UsersBar } from './UsersBar.tsx';
@@ -58,6 +60,7 @@ export function UsersView({
   const { number } = useFormatter();
   const query = useSelector(actorRef, selectQuery);
   const items = useSelector(actorRef, selectItems);
+  const sorting = useSorting(actorRef, userOrderOf(query), askedByUserOrder);
   const { chosen, choose, chooseAll, forget } = useMarked(items);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -95,6 +98,7 @@ export function UsersView({
             changesRef={changesRef}
             deletionsRef={deletionsRef}
             selectors={selectors}
+            sorting={sorting}
             chosen={chosen}
             onChosen={choose}
             onAllChosen={chooseAll}
