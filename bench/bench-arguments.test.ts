@@ -4,7 +4,17 @@ import { readBenchArguments } from './bench-arguments.ts';
 describe(readBenchArguments, () => {
   test('measures everything unless told what', () => {
     expect(readBenchArguments([])).toEqual({
-      parts: ['server', 'pages', 'memory', 'visits', 'orders', 'order-changes', 'back-office', 'imports'],
+      parts: [
+        'server',
+        'pages',
+        'memory',
+        'visits',
+        'orders',
+        'order-changes',
+        'back-office',
+        'office',
+        'imports',
+      ],
       seconds: 5,
       rounds: 3,
       products: [1_000, 100_000],

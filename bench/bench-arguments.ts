@@ -8,6 +8,7 @@ export const PARTS = [
   'orders',
   'order-changes',
   'back-office',
+  'office',
   'imports',
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -31,7 +32,7 @@ function whole(name: string, text: string, most: number): number {
 
 const isPart = (text: string): text is Part => PARTS.some((part) => part === text);
 
-/** Reads `[server|pages|memory|visits|orders|order-changes|back-office|imports] [--seconds 5] [--rounds 3] [--products 1000,100000]`. Throws an Error that says what is wrong. */
+/** Reads `[server|pages|memory|visits|orders|order-changes|back-office|office|imports] [--seconds 5] [--rounds 3] [--products 1000,100000]`. Throws an Error that says what is wrong. */
 export function readBenchArguments(args: string[]): BenchArguments {
   const { values, positionals } = parseArgs({
     args,

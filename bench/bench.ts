@@ -2,6 +2,7 @@ import { type BenchArguments, type Part, readBenchArguments } from './bench-argu
 import { benchBackOffice } from './back-office/bench-back-office.ts';
 import { benchImports } from './imports/bench-imports.ts';
 import { benchMemory } from './memory/bench-memory.ts';
+import { benchOffice } from './office/bench-office.ts';
 import { benchOrderChanges } from './orders/bench-order-changes.ts';
 import { benchOrders } from './orders/bench-orders.ts';
 import { benchPages } from './pages/bench-pages.ts';
@@ -16,6 +17,7 @@ const MEASURES: Record<Part, (asked: BenchArguments) => Promise<void>> = {
   orders: benchOrders,
   'order-changes': benchOrderChanges,
   'back-office': benchBackOffice,
+  office: benchOffice,
   imports: benchImports,
 };
 

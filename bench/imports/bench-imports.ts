@@ -2,7 +2,8 @@ import { readUpload } from '../../server/services/pictures/read-upload.ts';
 import type { PostgresServer } from '../../tests/support/postgres.ts';
 import { figure, median, ratio, table } from '../figures.ts';
 import { memoryOf } from '../memory/process-memory.ts';
-import { findPostgres, openMarket } from '../server/bench-market.ts';
+import { openMarket } from '../server/bench-market.ts';
+import { onEachEngine } from '../server/on-each-engine.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 import { changesArchive, manyPictures, picturedArchive, sharedArchive } from './archives.ts';
 import { type Importer, openImporter } from './importer.ts';
@@ -116,18 +117,4 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
 }
 
 /** Measures how archives of products are read, on the embedded database and, where there is one, on PostgreSQL. */
-export async function benchImports(): Promise<void> {
-  await benchEngine('embedded', undefined);
-  const postgres = await findPostgres();
-  if (postgres === undefined) {
-    console.log(
-      'Imports: no PostgreSQL was found here (set DATABASE_URL), so they were not measured with one.\n',
-    );
-    return;
-  }
-  try {
-    await benchEngine('PostgreSQL', postgres);
-  } finally {
-    await postgres.stop();
-  }
-}
+export const benchImports = (): Promise<void> => onEachEngine('Imports', benchEngine);

@@ -1,7 +1,8 @@
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import type { PostgresServer } from '../../tests/support/postgres.ts';
 import { figure, median, table } from '../figures.ts';
-import { findPostgres, openMarket } from '../server/bench-market.ts';
+import { openMarket } from '../server/bench-market.ts';
+import { onEachEngine } from '../server/on-each-engine.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 import type { Seller } from './many-orders.ts';
 
@@ -44,16 +45,4 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
 }
 
 /** Measures how a producer with many orders finds them, one at a time, on the embedded database and, where there is one, on PostgreSQL. */
-export async function benchOrders(): Promise<void> {
-  await benchEngine('Embedded', undefined);
-  const postgres = await findPostgres();
-  if (postgres === undefined) {
-    console.log('PostgreSQL: none was found here (set DATABASE_URL), so it was not measured.\n');
-    return;
-  }
-  try {
-    await benchEngine('PostgreSQL', postgres);
-  } finally {
-    await postgres.stop();
-  }
-}
+export const benchOrders = (): Promise<void> => onEachEngine('Orders', benchEngine);

@@ -79,6 +79,7 @@ export const orders = pgTable(
     unique('orders_of_cart').on(table.userId, table.cartGeneration),
     index('orders_of_user').on(table.userId, table.createdAt, table.id),
     index('orders_by_creation').on(table.createdAt, table.id),
+    index('orders_by_status').on(table.status, table.createdAt, table.id),
     index('orders_of_left_buyers')
       .on(table.id)
       .where(sql`buyer_left`),

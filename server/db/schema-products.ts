@@ -64,6 +64,8 @@ export const products = pgTable(
   (table) => [
     check('products_price', sql`${table.priceCents} > 0`),
     check('products_stock', sql`${table.stock} >= 0`),
+    // For admins, who see those as well that are in no list.
+    index('products_by_age').on(table.createdAt, table.id),
     index('products_by_creation')
       .on(table.createdAt, table.id)
       .where(sql`is_listed`),

@@ -1,5 +1,5 @@
 import { count, type SQL } from 'drizzle-orm';
-import type { OrderCounts } from '../../../contract/orders/order.ts';
+import type { OrderCounts, OrderStatus } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import type { Ledger } from './producer-ledger.ts';
 
@@ -22,3 +22,7 @@ export async function countByStatus(
   const rows = await db.select({ status, orders: count() }).from(table).where(isMeant).groupBy(status);
   return { ...NONE, ...Object.fromEntries(rows.map((row) => [String(row.status), row.orders])) };
 }
+
+/** How many of what was counted are in one status, or in any. */
+export const totalIn = (counts: OrderCounts, status: OrderStatus | undefined): number =>
+  status === undefined ? Object.values(counts).reduce((sum, some) => sum + some, 0) : counts[status];

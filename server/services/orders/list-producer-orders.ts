@@ -1,12 +1,11 @@
 import { and, desc, inArray } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/calls/call-types.ts';
-import type { OrderStatus, ProducerOrder } from '../../../contract/orders/order.ts';
-import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
+import type { ProducerOrder } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { paginated, wasThere } from '../../db/list-page.ts';
 import { orders } from '../../db/schema-orders.ts';
 import { ownLines } from '../../policies/order-visibility.ts';
-import { countByStatus } from './count-by-status.ts';
+import { countByStatus, totalIn } from './count-by-status.ts';
 import { orderPageAsked } from './order-page.ts';
 import { asProducerOrder, presentOrder, presentOrderToProducer } from './present-order.ts';
 import { ledgerOf } from './producer-ledger.ts';
@@ -45,9 +44,7 @@ export async function listProducerOrders(
     .orderBy(desc(ledger.createdAt), desc(ledger.orderId))
     .limit(page.limit + 1)
     .offset(page.offset);
-  const asked: readonly OrderStatus[] = query.status === undefined ? ORDER_STATUSES : [query.status];
-  const total = asked.reduce((sum, status) => sum + counts[status], 0);
-  const { rows, pagination } = paginated(page, read, total);
+  const { rows, pagination } = paginated(page, read, totalIn(counts, query.status));
   const ids = rows.map(({ id }) => String(id));
   return { orders: await readOrders(ctx, ids), pagination, counts };
 }
