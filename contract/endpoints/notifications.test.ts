@@ -64,7 +64,7 @@ test('R7.13 the calls of notifications', () => {
       'admin',
       'GET /notifications/contact',
       'notifications, 30 s',
-      '&state? &limit? &offset? &asOf?',
+      '&q? &state? &limit? &offset? &asOf?',
       'messages pagination? counts?',
       '',
     ],

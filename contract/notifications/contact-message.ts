@@ -1,5 +1,5 @@
 import { array, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
-import { pageQuery, Pagination } from '../calls/pagination.ts';
+import { pageQuery, Pagination, SearchText } from '../calls/pagination.ts';
 import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { requiredText } from '../values/text.ts';
@@ -53,7 +53,9 @@ export const ContactMessageList = object({
   counts: optional(StateCounts),
 });
 
+/** «extension» `q`: words of the name, the address, the subject or the text. */
 export const ContactMessagesAsked = object({
+  q: optional(SearchText),
   state: optional(ContactState),
   ...pageQuery(INBOX.maxLimit),
 });

@@ -1,4 +1,7 @@
 import type { QueryOf } from '../calls/call-types.ts';
 
-/** What the list of contact messages is asked: those in one state, or all. */
-export interface ContactMessagesQuery extends Pick<QueryOf<'listContactMessages'>, 'state' | 'offset'> {}
+/** What the list of contact messages is asked: those in one state, or all, and of them those with some words. */
+export interface ContactMessagesQuery extends Pick<
+  QueryOf<'listContactMessages'>,
+  'q' | 'state' | 'offset'
+> {}

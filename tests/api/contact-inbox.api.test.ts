@@ -203,3 +203,31 @@ El equipo de Tenderete`,
   },
   { env: { CONTACT_EMAIL: HOUSE } },
 );
+
+describeOnEachEngine('the search of what people wrote', (api) => {
+  test('R3.14 it is searched by name, address, subject and text, each word anywhere, accents aside', async () => {
+    const admin = await api().person('admin');
+    const [mark, email] = [newId(), someEmail()];
+    await addContactMessage(api(), {
+      subject: `Colmenas ${mark}`,
+      name: 'Inés Peña',
+      email,
+      state: 'closed',
+    });
+    await addContactMessage(api(), { subject: `Otra ${mark}`, message: 'El 100% de la lana.' });
+    const found = async (q: string, state?: string) =>
+      (await subjects(api(), { q, ...(state && { state }) }, admin)).toSorted();
+    expect([await found(`ines ${mark}`), await found(`${mark} PEÑA`), await found(email)]).toEqual([
+      [`Colmenas ${mark}`],
+      [`Colmenas ${mark}`],
+      [`Colmenas ${mark}`],
+    ]);
+    expect([await found(`100% ${mark}`), await found(`1%0 ${mark}`), await found(mark, 'closed')]).toEqual([
+      [`Otra ${mark}`],
+      [],
+      [`Colmenas ${mark}`],
+    ]);
+    const { counts, pagination } = await inbox(api(), { q: mark, state: 'new' }, admin);
+    expect([counts, pagination.total]).toEqual([{ new: 1, read: 0, answered: 0, closed: 1 }, 1]);
+  });
+});

@@ -44,10 +44,11 @@ walkList({
       choose: () => fireEvent.click(screen.getByRole('button', { name: /^Respondido/ })),
     },
   ],
-  elsewhere: { state: 'closed' },
+  elsewhere: { q: 'miel', state: 'closed' },
+  search: 'Buscar mensajes',
   words: { results: 'Mensajes al mercado', item: 'mensaje', items: 'mensajes' },
   isCountSeen: true,
-  emptiness: ({ state }) => (state ? 'No hay mensajes en este estado' : 'Nadie ha escrito todavía'),
+  emptiness: ({ q, state }) => (q || state ? 'Ningún mensaje coincide' : 'Nadie ha escrito todavía'),
 });
 
 describe('what people wrote', () => {

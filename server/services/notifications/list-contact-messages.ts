@@ -2,21 +2,26 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/calls/call-types.ts';
 import { CONTACT_STATES, INBOX } from '../../../contract/notifications/contact-message.ts';
 import type { Context } from '../../context.ts';
+import { folded } from '../../db/columns.ts';
+import { containing } from '../../db/folding.ts';
 import { pageAsked, paginated, wasThere } from '../../db/list-page.ts';
 import { contactMessages } from '../../db/schema-notifications.ts';
 import { presentContactMessage } from './present-contact-message.ts';
 
+const said = folded('name', 'email', 'subject', 'message');
+const says = (word: string) => sql`${said} like ${containing(word)}`;
+
 /**
- * What people wrote to the market, in one state or in any: what nobody has read first, then the newest; and how many there are in
- * each state.
+ * What people wrote to the market, in one state or in any, with all the words of `q` in name, address, subject or text: what nobody
+ * has read first, then the newest; and how many of those with these words are in each state.
  */
 export async function listContactMessages(
   { db, clock }: Context,
   query: QueryOf<'listContactMessages'>,
 ): Promise<AnswerOf<'listContactMessages'>> {
-  const { state } = query;
+  const { state, q = '' } = query;
   const page = pageAsked(query, INBOX.pageSize, clock.now());
-  const isThere = wasThere(contactMessages.createdAt, page);
+  const isThere = and(wasThere(contactMessages.createdAt, page), ...q.split(/\s+/).filter(Boolean).map(says));
   const counted = await db
     .select({ state: contactMessages.state, total: count() })
     .from(contactMessages)

@@ -19,14 +19,16 @@ import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { EmptyList } from '../EmptyList.tsx';
+import { SearchForm } from '../work-list/SearchForm.tsx';
 import { contactMessagesMessages } from './contact-messages.messages.ts';
 import { ContactMessagesTable } from './ContactMessagesTable.tsx';
 
 type Snapshot = ListSnapshot<ContactMessage, ContactMessagesQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
+const selectSearch = ({ context }: Snapshot) => context.search;
 const selectCounts = ({ context }: Snapshot) => context.counts;
 
-const { title, state, all, coming, seeForm } = contactMessagesMessages;
+const { title, search, searchHint, state, all, coming, seeForm } = contactMessagesMessages;
 const STATES: readonly { value: ContactState | undefined; word: string }[] = [
   { value: undefined, word: all },
   ...CONTACT_STATES.map((value) => ({ value, word: CONTACT_STATE_LABELS[value] })),
@@ -38,23 +40,37 @@ interface ContactMessagesViewProps {
   addressOf: (query: ContactMessagesQuery) => ScreenAddress;
 }
 
-/** What people wrote to the market: what nobody has read first, by state (R3.14). */
+/** What people wrote to the market: what nobody has read first, by words and by state (R3.14). */
 export function ContactMessagesView({ actorRef, addressOf }: ContactMessagesViewProps) {
   const query = useSelector(actorRef, selectQuery);
+  const typed = useSelector(actorRef, selectSearch);
   const counts = useSelector(actorRef, selectCounts);
   const whole = counts && Object.values(counts).reduce((sum, one) => sum + one, 0);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={title} hidden />
       <PageTitle>{title}</PageTitle>
-      <ChoiceChips
-        label={state}
-        choices={STATES.map((choice) => ({
-          ...choice,
-          count: choice.value === undefined ? whole : counts?.[choice.value],
-        }))}
-        chosen={query.state}
-        onChosen={(chosen) => actorRef.send({ type: 'query.changed', query: { state: chosen } })}
+      <SearchForm
+        label={search}
+        hint={searchHint}
+        search={typed}
+        columns="minmax(0, 1fr)"
+        onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
+        onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
+        chips={
+          <ChoiceChips
+            label={state}
+            choices={STATES.map((choice) => ({
+              ...choice,
+              count: choice.value === undefined ? whole : counts?.[choice.value],
+            }))}
+            chosen={query.state}
+            onChosen={(chosen) =>
+              // What was typed a moment ago must not be lost to a filter.
+              actorRef.send({ type: 'query.changed', query: { q: typed.trim() || undefined, state: chosen } })
+            }
+          />
+        }
       />
       <ListResults
         actorRef={actorRef}
@@ -65,7 +81,7 @@ export function ContactMessagesView({ actorRef, addressOf }: ContactMessagesView
         skeleton={<RowsSkeleton label={coming} />}
         empty={
           <EmptyList
-            isFiltered={query.state !== undefined}
+            isFiltered={Boolean(query.q ?? query.state)}
             words={contactMessagesMessages}
             whole={addressOf({})}
             action={<LinkButton to="/contact">{seeForm}</LinkButton>}

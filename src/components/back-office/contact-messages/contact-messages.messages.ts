@@ -1,5 +1,7 @@
 export const contactMessagesMessages = {
   title: 'Mensajes',
+  search: 'Buscar mensajes',
+  searchHint: 'Nombre, correo, asunto o texto',
   state: 'Estado',
   all: 'Todos',
   results: 'Mensajes al mercado',
@@ -11,8 +13,8 @@ export const contactMessagesMessages = {
   firstPage: 'Ir a la primera página',
   bare: 'Nadie ha escrito todavía',
   bareHint: 'Lo que la gente envíe desde el formulario de contacto llegará aquí.',
-  none: 'No hay mensajes en este estado',
-  noneHint: 'Elige otro estado, o míralos todos.',
+  none: 'Ningún mensaje coincide',
+  noneHint: 'Busca otra cosa, elige otro estado o míralos todos.',
   unfiltered: 'Ver todos los mensajes',
   seeForm: 'Ver el formulario',
   message: 'Mensaje',

@@ -15,7 +15,7 @@ interface SearchFormProps {
   /** Whether the box has a line of its own on the phone. */
   isBoxWide?: boolean;
   /** What else is asked beside the search. */
-  children: ReactNode;
+  children?: ReactNode;
   /** The chips below: what else can be chosen of this list. */
   chips: ReactNode;
 }
