@@ -4,6 +4,7 @@ import type { ProductsActorRef } from '../../machines/products/products.machine.
 import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { Picture } from '../market/Picture.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
+import { besideResultsMessages } from './beside-results.messages.ts';
 import { productListMessages } from './product-list.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
@@ -40,7 +41,7 @@ export function BesideResults({ actorRef, now, addressOf }: BesideResultsProps) 
     shallowEqual,
   );
   if (q === '') return null;
-  const { noneOf, seeing, inPart, storesOf } = productListMessages;
+  const { seeing, inPart, storesOf } = besideResultsMessages;
   return (
     <chakra.div display="grid" gap="4" marginBottom="5">
       {lookedFor ? (
@@ -49,7 +50,8 @@ export function BesideResults({ actorRef, now, addressOf }: BesideResultsProps) 
             inPart(lookedFor.q)
           ) : (
             <>
-              {noneOf(q)} {seeing} <TextLink href={addressOf({ q: lookedFor.q })}>{lookedFor.q}</TextLink>.
+              {productListMessages.noneOf(q)} {seeing}{' '}
+              <TextLink href={addressOf({ q: lookedFor.q })}>{lookedFor.q}</TextLink>.
             </>
           )}
         </chakra.output>
