@@ -132,6 +132,7 @@ const POPUP_STORE = {
   'heroImageUrl?|null': 'string',
   'logoUrl?|null': 'string',
   'avatarUrl?|null': 'string',
+  'approval?': { state: 'notAsked waiting granted refused', note: 'string' },
   'eventBannerUrl?|null': 'string',
   'pendingImages?': ['heroImage logo avatar eventBanner'],
   'metadata?': {

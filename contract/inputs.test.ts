@@ -168,6 +168,7 @@ const POPUP_STORES_QUERY = {
   'limit?': 'entero',
   'offset?': 'entero',
   'asOf?': 'instante',
+  'approval?': 'notAsked waiting granted refused',
   'status?': 'draft scheduled active paused ended archived',
   'active?': 'boolean',
   'ownerId?': 'id',

@@ -11,7 +11,7 @@ test('R7.21 the journal says who did what to whose account, and when', () => {
         id: 'id',
         kind:
           'userEdited userRoleChanged userActivated userDeactivated userDeleted accountDeleted ' +
-          'storeCreated storeEdited storeStatusChanged storeDeleted storeEmptied ' +
+          'storeCreated storeEdited storeStatusChanged storeApproved storeRefused storeDeleted storeEmptied ' +
           'productEdited productActivated productDeactivated productDeleted orderStatusChanged ' +
           'notificationCreated notificationStatusChanged notificationDeleted',
         createdAt: 'string',

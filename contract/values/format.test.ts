@@ -36,13 +36,20 @@ test('every month has its name', () => {
   ]);
 });
 
-test('a day and a time are those of the zone, with two figures each', () => {
+test('a time is said as one says it', () => {
+  expect(['2026-01-05T07:00:00.000Z', '2026-01-05T00:30:00.000Z'].map(format.atTime)).toEqual([
+    'a las 8:00',
+    'a la 1:30',
+  ]);
+});
+
+test('a day and a time are those of the zone, minutes with two figures', () => {
   const late = '2026-01-05T23:07:00.000Z';
   expect([format.day(late), format.time(late), format.isoDay(late), format.dayAndTime(late)]).toEqual([
     '6 ene 2026',
-    '00:07',
+    '0:07',
     '2026-01-06',
-    '6 ene 2026, 00:07',
+    '6 ene 2026, 0:07',
   ]);
 });
 

@@ -21,14 +21,14 @@ export interface StallHours {
   stuck: string[];
 }
 
-function closing(store: PopupStore, now: number, { time, count }: Formatter): [string, string] | null {
+function closing(store: PopupStore, now: number, { atTime, count }: Formatter): [string, string] | null {
   const left = Date.parse(store.endDate ?? '') - now;
   if (!(left <= WARNING)) return null;
   const minutes = Math.max(1, Math.ceil(left / MINUTE));
   const inMinutes = count(minutes, 'minuto', 'minutos');
   const at = HEARD_AT.find((one) => minutes <= one) ?? minutes;
   return [
-    `${store.name} cierra en ${inMinutes}, a las ${time(store.endDate ?? '')}. Confirma antes tu pedido.`,
+    `${store.name} cierra en ${inMinutes}, ${atTime(store.endDate ?? '')}. Confirma antes tu pedido.`,
     `${store.name} cierra en menos de ${count(at, 'minuto', 'minutos')}.`,
   ];
 }

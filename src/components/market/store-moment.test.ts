@@ -33,7 +33,7 @@ describe(storeMoment, () => {
       'closes within a day, tomorrow',
       started,
       '2026-11-22T08:00:00Z',
-      ['closing', 'Abierto · cierra mañana a las 09:00', '22 h'],
+      ['closing', 'Abierto · cierra mañana a las 9:00', '22 h'],
     ],
     [
       'closes when the day ends',

@@ -25,10 +25,10 @@ function timeLeft(ms: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
 
-function future(at: string, now: number, { daysBetween, time, day }: Formatter): string {
+function future(at: string, now: number, { daysBetween, time, atTime, day }: Formatter): string {
   const days = daysBetween(now, at);
-  if (days <= 0) return `hoy a las ${time(at)}`;
-  if (days === 1) return time(at) === '00:00' ? 'esta medianoche' : `mañana a las ${time(at)}`;
+  if (days <= 0) return `hoy ${atTime(at)}`;
+  if (days === 1) return time(at) === '0:00' ? 'esta medianoche' : `mañana ${atTime(at)}`;
   return days <= FAR ? `en ${days} días` : `el ${day(at)}`;
 }
 

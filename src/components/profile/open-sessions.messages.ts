@@ -4,7 +4,7 @@ import type { OpenSessionsActorRef } from '../../machines/open-sessions/open-ses
 import { waitText } from '../feedback/wait-text.ts';
 import { userFailureText } from './user-failure.messages.ts';
 
-type Moments = Pick<Formatter, 'daysBetween' | 'isoDay' | 'time'>;
+type Moments = Pick<Formatter, 'daysBetween' | 'isoDay' | 'atTime'>;
 type Failure = NonNullable<ReturnType<OpenSessionsActorRef['getSnapshot']>['context']['failure']>;
 
 export const openSessionsMessages = {
@@ -64,13 +64,12 @@ const MONTHS = [
 ];
 
 /** "hoy a las 18:20", "ayer", "el 3 de marzo", with its year where that is another one; `now` in ms UTC. */
-function momentText(at: string, now: number, { daysBetween, isoDay, time }: Moments): string {
+function momentText(at: string, now: number, { daysBetween, isoDay, atTime }: Moments): string {
   const ago = daysBetween(at, now);
   if (ago === 1) return 'ayer';
   // A clock that is ahead puts a use after now.
   if (ago < 0) return 'hoy';
-  const clock = time(at).replace(/^0/, '');
-  if (ago === 0) return `hoy a ${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;
+  if (ago === 0) return `hoy ${atTime(at)}`;
   const [year, month, day] = isoDay(at).split('-').map(Number);
   const [thisYear] = isoDay(now).split('-').map(Number);
   return `el ${day} de ${MONTHS[Number(month) - 1]}${year === thisYear ? '' : ` de ${year}`}`;

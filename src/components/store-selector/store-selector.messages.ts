@@ -70,11 +70,11 @@ export function weekendText([saturday = '', sunday = '']: readonly string[]): st
 export function spanText(
   { startDate, endDate }: OpeningSpan['store'],
   month: string | null,
-  { isoDay, time }: Pick<Formatter, 'isoDay' | 'time'>,
+  { isoDay, atTime }: Pick<Formatter, 'isoDay' | 'atTime'>,
 ): string {
   const momentOf = (at: string) => {
     const day = isoDay(at);
-    return `${month && day.startsWith(month) ? Number(day.slice(8)) : dayText(day)} a las ${time(at)}`;
+    return `${month && day.startsWith(month) ? Number(day.slice(8)) : dayText(day)} ${atTime(at)}`;
   };
   return `Del ${momentOf(startDate)} al ${momentOf(endDate)}`;
 }

@@ -72,7 +72,7 @@ function stockTold(
 }
 
 function momentTold({ kind, store, at }: Of<'opens' | 'closes'>, { now, format }: Tellers): Told {
-  const when = words.when(format.daysBetween(now, at), format.time(at), format.day(at));
+  const when = words.when(format.daysBetween(now, at), format.atTime(at), format.day(at));
   return {
     icon: kind === 'opens' ? 'clock' : 'hourglass',
     title: words[kind](store.name, when),

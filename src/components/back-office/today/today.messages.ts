@@ -105,8 +105,8 @@ export const producerTodayMessages = {
   bareGo: 'Poner un producto',
   opens: (name: string, when: string) => `«${name}» abre ${when}`,
   closes: (name: string, when: string) => `«${name}» cierra ${when}`,
-  when: (days: number, time: string, day: string) =>
-    days <= 0 ? `hoy a las ${time}` : days === 1 ? `mañana a las ${time}` : `el ${day}`,
+  when: (days: number, atTime: string, day: string) =>
+    days <= 0 ? `hoy ${atTime}` : days === 1 ? `mañana ${atTime}` : `el ${day}`,
   opensHint: 'Comprueba que todo está en su sitio.',
   closesHint: 'Después ya no se puede comprar.',
   storeGo: 'Ver el puesto',
