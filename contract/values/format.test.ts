@@ -43,13 +43,13 @@ test('a time is said as one says it', () => {
   ]);
 });
 
-test('a day and a time are those of the zone, minutes with two figures', () => {
+test('a day and a time are those of the zone, with two figures each', () => {
   const late = '2026-01-05T23:07:00.000Z';
   expect([format.day(late), format.time(late), format.isoDay(late), format.dayAndTime(late)]).toEqual([
     '6 ene 2026',
-    '0:07',
+    '00:07',
     '2026-01-06',
-    '6 ene 2026, 0:07',
+    '6 ene 2026, 00:07',
   ]);
 });
 

@@ -74,7 +74,7 @@ export function createFormatter(market: MarketLocale, notation: Notation | null 
   };
   const time = (instant: number | string) => {
     const { hour, minute } = partsOf(instant);
-    return `${hour}:${two(minute)}`;
+    return `${two(hour)}:${two(minute)}`;
   };
 
   return {
@@ -90,11 +90,11 @@ export function createFormatter(market: MarketLocale, notation: Notation | null 
       const { year, month, day: dayOfMonth } = partsOf(instant);
       return `${year}-${two(month)}-${two(dayOfMonth)}`;
     },
-    /** "20:00", "8:00" */
+    /** "20:00", "08:00" */
     time,
-    /** "a las 20:00", "a la 1:30" */
+    /** "a las 20:00", "a la 1:30", as a sentence has it */
     atTime: (instant: number | string) =>
-      `${partsOf(instant).hour === 1 ? 'a la' : 'a las'} ${time(instant)}`,
+      `${partsOf(instant).hour === 1 ? 'a la' : 'a las'} ${time(instant).replace(/^0/, '')}`,
     /** "21 nov 2026, 20:00" */
     dayAndTime: (instant: number | string) => `${day(instant)}, ${time(instant)}`,
     /** "7–21 sept 2026", "28 sept – 4 oct 2026" */

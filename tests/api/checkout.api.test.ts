@@ -207,14 +207,14 @@ describeOnEachEngine('checkout', (api) => {
       await spring('2027-03-28T01:30:00.000Z'),
       await spring('2027-03-28T01:30:00.001Z'),
     ]).toEqual([
-      'La tienda comenzará el 25 oct 2026, 2:30',
+      'La tienda comenzará el 25 oct 2026, 02:30',
       'bought',
       'bought',
-      'La tienda finalizó el 25 oct 2026, 2:30. Ya no se pueden realizar compras.',
-      'La tienda comenzará el 28 mar 2027, 3:00',
+      'La tienda finalizó el 25 oct 2026, 02:30. Ya no se pueden realizar compras.',
+      'La tienda comenzará el 28 mar 2027, 03:00',
       'bought',
       'bought',
-      'La tienda finalizó el 28 mar 2027, 3:30. Ya no se pueden realizar compras.',
+      'La tienda finalizó el 28 mar 2027, 03:30. Ya no se pueden realizar compras.',
     ]);
     api().clock.turn(before - api().clock.now());
   });

@@ -28,7 +28,7 @@ function timeLeft(ms: number): string {
 function future(at: string, now: number, { daysBetween, time, atTime, day }: Formatter): string {
   const days = daysBetween(now, at);
   if (days <= 0) return `hoy ${atTime(at)}`;
-  if (days === 1) return time(at) === '0:00' ? 'esta medianoche' : `mañana ${atTime(at)}`;
+  if (days === 1) return time(at) === '00:00' ? 'esta medianoche' : `mañana ${atTime(at)}`;
   return days <= FAR ? `en ${days} días` : `el ${day(at)}`;
 }
 
