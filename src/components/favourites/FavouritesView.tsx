@@ -32,7 +32,7 @@ interface FavouritesViewProps {
   actorRef: FavouriteGoodsActorRef;
   /** Now, in ms UTC. */
   now: number;
-  /** Whether nobody is known to be signed in: what is kept stays in this browser. */
+  /** Whether nobody is signed in: what is kept stays in this browser. */
   isVisitor: boolean;
   /** A product's card joined to the cart. */
   Offer: ComponentType<{ product: Product }>;
@@ -53,8 +53,7 @@ export function FavouritesView({ actorRef, now, isVisitor, Offer, onRemoved }: F
   const words = favouritesMessages;
   const inSight = useMemo(() => ({ stores: [], now }), [now]);
   return (
-    // The footer stays below what is seen, whatever comes in the place of the skeleton.
-    <PageBody display="grid" gap="8" alignContent="start" minHeight="100vh">
+    <PageBody display="grid" gap="8">
       <PageHead {...headOf('/favoritos')} />
       <div>
         <PageTitle>{words.title}</PageTitle>

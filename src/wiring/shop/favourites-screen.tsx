@@ -61,7 +61,7 @@ export function FavouritesScreen({ actorRef }: { actorRef: FavouriteGoodsActorRe
     <FavouritesView
       actorRef={actorRef}
       now={useSelector(app, ({ context }) => context.now)}
-      isVisitor={status !== 'authenticated'}
+      isVisitor={status === 'anonymous'}
       Offer={ProductOffer}
       onRemoved={(favourite) => childOf(app, 'favourites').send({ type: 'favourite.toggled', favourite })}
     />
