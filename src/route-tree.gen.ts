@@ -17,7 +17,6 @@ import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as AccessDeniedRouteImport } from './routes/access-denied.tsx'
 import { Route as ConfirmAccountRouteImport } from './routes/confirm-account.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
-import { Route as FavoritosRouteImport } from './routes/favoritos.tsx'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
 import { Route as GuideRouteImport } from './routes/guide.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
@@ -79,11 +78,6 @@ const ConfirmAccountRoute = ConfirmAccountRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FavoritosRoute = FavoritosRouteImport.update({
-  id: '/favoritos',
-  path: '/favoritos',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -219,7 +213,6 @@ export interface FileRoutesByFullPath {
   '/access-denied': typeof AccessDeniedRoute
   '/confirm-account': typeof ConfirmAccountRoute
   '/contact': typeof ContactRoute
-  '/favoritos': typeof FavoritosRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
@@ -252,7 +245,6 @@ export interface FileRoutesByTo {
   '/access-denied': typeof AccessDeniedRoute
   '/confirm-account': typeof ConfirmAccountRoute
   '/contact': typeof ContactRoute
-  '/favoritos': typeof FavoritosRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
@@ -289,7 +281,6 @@ export interface FileRoutesById {
   '/access-denied': typeof AccessDeniedRoute
   '/confirm-account': typeof ConfirmAccountRoute
   '/contact': typeof ContactRoute
-  '/favoritos': typeof FavoritosRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
@@ -324,7 +315,6 @@ export interface FileRouteTypes {
     | '/access-denied'
     | '/confirm-account'
     | '/contact'
-    | '/favoritos'
     | '/forgot-password'
     | '/guide'
     | '/home'
@@ -357,7 +347,6 @@ export interface FileRouteTypes {
     | '/access-denied'
     | '/confirm-account'
     | '/contact'
-    | '/favoritos'
     | '/forgot-password'
     | '/guide'
     | '/home'
@@ -393,7 +382,6 @@ export interface FileRouteTypes {
     | '/access-denied'
     | '/confirm-account'
     | '/contact'
-    | '/favoritos'
     | '/forgot-password'
     | '/guide'
     | '/home'
@@ -430,7 +418,6 @@ export interface RootRouteChildren {
   AccessDeniedRoute: typeof AccessDeniedRoute
   ConfirmAccountRoute: typeof ConfirmAccountRoute
   ContactRoute: typeof ContactRoute
-  FavoritosRoute: typeof FavoritosRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GuideRoute: typeof GuideRoute
   HomeRoute: typeof HomeRoute
@@ -506,13 +493,6 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/favoritos': {
-      id: '/favoritos'
-      path: '/favoritos'
-      fullPath: '/favoritos'
-      preLoaderRoute: typeof FavoritosRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -745,7 +725,6 @@ const rootRouteChildren: RootRouteChildren = {
   AccessDeniedRoute: AccessDeniedRoute,
   ConfirmAccountRoute: ConfirmAccountRoute,
   ContactRoute: ContactRoute,
-  FavoritosRoute: FavoritosRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GuideRoute: GuideRoute,
   HomeRoute: HomeRoute,

@@ -1,7 +1,6 @@
 import type { Verbs } from '../routing/verb.ts';
 import { authVerbs } from './auth.routes.ts';
 import { cartVerbs } from './carts.routes.ts';
-import { favouriteVerbs } from './favourites.routes.ts';
 import { healthVerbs } from './health.routes.ts';
 import { journalVerbs } from './journal.routes.ts';
 import { marketVerbs } from './market.routes.ts';
@@ -22,7 +21,6 @@ export const verbs: Partial<Verbs> = {
   ...orderVerbs,
   ...userVerbs,
   ...journalVerbs,
-  ...favouriteVerbs,
   ...marketVerbs,
   ...healthVerbs,
   ...visitVerbs,

@@ -41,7 +41,6 @@ describeOnEachEngine('the own account', (api) => {
       messages: [{ subject: 'Hola', message: 'Texto', createdAt: inHours(api(), -1).toISOString() }],
       stores: [],
       products: [],
-      favourites: [],
     });
   });
 

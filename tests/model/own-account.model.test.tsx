@@ -56,7 +56,6 @@ const held = {
   messages: [],
   stores: [],
   products: [],
-  favourites: [],
 };
 
 async function mount() {

@@ -4,7 +4,6 @@ import type { ProductsActorRef } from '../../machines/products/products.machine.
 import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { Picture } from '../market/Picture.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
-import { besideResultsMessages } from './beside-results.messages.ts';
 import { productListMessages } from './product-list.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
@@ -41,7 +40,7 @@ export function BesideResults({ actorRef, now, addressOf }: BesideResultsProps) 
     shallowEqual,
   );
   if (q === '') return null;
-  const { seeing, inPart, storesOf } = besideResultsMessages;
+  const { noneOf, seeing, inPart, storesOf } = productListMessages;
   return (
     <chakra.div display="grid" gap="4" marginBottom="5">
       {lookedFor ? (
@@ -50,8 +49,7 @@ export function BesideResults({ actorRef, now, addressOf }: BesideResultsProps) 
             inPart(lookedFor.q)
           ) : (
             <>
-              {productListMessages.noneOf(q)} {seeing}{' '}
-              <TextLink href={addressOf({ q: lookedFor.q })}>{lookedFor.q}</TextLink>.
+              {noneOf(q)} {seeing} <TextLink href={addressOf({ q: lookedFor.q })}>{lookedFor.q}</TextLink>.
             </>
           )}
         </chakra.output>

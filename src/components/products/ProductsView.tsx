@@ -11,7 +11,6 @@ import { PRODUCTS } from '../../../contract/limits.ts';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { ProductGridSkeleton } from '../feedback/Skeletons.tsx';
 import { Container } from '../layout/Container.tsx';
-import { late, Nothing } from '../layout/late.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { ListResults } from '../lists/ListResults.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
@@ -20,6 +19,7 @@ import { StoreColours } from '../market/StoreColours.tsx';
 import { StoresInSightProvider } from '../market/stores-in-sight.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters } from './active-filters.ts';
+import { BesideResults } from './BesideResults.tsx';
 import { ListingChoices } from './ListingChoices.tsx';
 import { ListingHeading } from './ListingHeading.tsx';
 import { NoProducts } from './NoProducts.tsx';
@@ -43,9 +43,6 @@ export interface ProductFilterProps {
   onQueryChanged: (query: Partial<ProductsQuery>) => void;
   onClosed: () => void;
 }
-
-/** Comes with a search. */
-const BesideResults = late(() => import('./BesideResults.tsx').then((part) => part.BesideResults), Nothing);
 
 interface GoodsProps {
   items: readonly Product[];
@@ -129,11 +126,7 @@ export function ProductsView({ actorRef, Offer, Filters, store, now, addressOf }
           {query.store ? null : <ListingChoices actorRef={actorRef} query={query} addressOf={addressOf} />}
           <ActiveFilters filters={filters} addressOf={addressOf} />
         </chakra.div>
-        {query.q ? (
-          <Suspense fallback={null}>
-            <BesideResults actorRef={actorRef} now={now} addressOf={addressOf} />
-          </Suspense>
-        ) : null}
+        <BesideResults actorRef={actorRef} now={now} addressOf={addressOf} />
         <chakra.div css={isOpen || wish === null ? besideFilters : {}}>
           {isOpen ? (
             <Suspense fallback={null}>

@@ -57,7 +57,6 @@ export const appMachine = setup({
       confirmation: 'confirmation';
       connection: 'connection';
       currentStore: 'currentStore';
-      favourites: 'favourites';
       notifications: 'notifications';
       producerData: 'producerData';
       session: 'session';
@@ -75,8 +74,6 @@ export const appMachine = setup({
     session: sessionMachine,
     toasts: toastsMachine,
     watchClock: listeningPort(),
-    /** Of the market's pages: brings what nobody needs before a page lives. */
-    bringLate: listeningPort(),
     ...yetToCome,
   },
   guards: {
@@ -166,10 +163,7 @@ export const appMachine = setup({
           },
         },
         live: {
-          invoke: [
-            { id: 'watchClock', src: 'watchClock' },
-            { id: 'bringLate', src: 'bringLate' },
-          ],
+          invoke: { id: 'watchClock', src: 'watchClock' },
           on: {
             'clock.ticked': {
               actions: [{ type: 'recordClock', params: ({ event }) => event }, 'toCurrentStore', 'toBell'],
