@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { test } from './support/own-market.ts';
+import { journeyThrough } from './support/own-market.ts';
 import { LoginScreen } from './pages/login-screen.ts';
+
+// Not the market that other journeys of its worker share: it ends the account of one of their shoppers.
+const test = journeyThrough('server/main.ts');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const row = (page: Page, mail: string) => page.locator('tbody tr').filter({ hasText: mail });

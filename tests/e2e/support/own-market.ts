@@ -17,5 +17,5 @@ export const journeyThrough = (program: string) =>
     baseURL: ({ server }, run) => run(server.url),
   });
 
-/** For what would change the market of all under other journeys: a store more, an account less, a notice in every bell. */
+/** For what would change the market of all under other journeys: a store more, a notice in every bell. One worker's journeys share it. */
 export const test = journeyThrough('server/main.ts');
