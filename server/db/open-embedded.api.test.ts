@@ -24,4 +24,4 @@ test('the embedded database takes an eighth of the memory that PostgreSQL would 
   const { db, close } = await openInMemory();
   expect(await rowsOf(db, sql`show shared_buffers`)).toEqual([{ shared_buffers: '16MB' }]);
   await close();
-});
+}, 180_000);

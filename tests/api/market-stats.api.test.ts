@@ -22,6 +22,7 @@ describeOnEachEngine('how the market stands', (api) => {
     expect(await stats()).toEqual({
       orders: NO_ORDERS,
       stores: { draft: 0, scheduled: 0, active: 0, paused: 0, ended: 0, archived: 0 },
+      approvals: { waiting: 0 },
       messages: { new: 0, read: 0, answered: 0, closed: 0 },
       mails: { retried: 0, undelivered: 0 },
     });
@@ -53,6 +54,7 @@ describeOnEachEngine('how the market stands', (api) => {
     expect(await stats()).toEqual({
       orders: { ...NO_ORDERS, pending: 1, shipped: 1 },
       stores: { draft: 1, scheduled: 0, active: 2, paused: 0, ended: 0, archived: 0 },
+      approvals: { waiting: 0 },
       messages: { new: 1, read: 0, answered: 0, closed: 1 },
       mails: { retried: 1, undelivered: 1 },
     });
