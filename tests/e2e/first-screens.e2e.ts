@@ -12,11 +12,11 @@ import { test } from './support/journey.ts';
 // A shift that only movement brings is one too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const { path, title, isAlias, tag = [] } of FIRST_SCREENS) {
+for (const { path, title, asks, isAlias, tag = [] } of FIRST_SCREENS) {
   test(
-    `R1.1 R2.1 battery 123 ${path} comes alive as it was sent, without a call or a shift${isAlias ? '' : ', and shuts nobody out'}`,
+    `R1.1 R2.1 battery 123 ${path} comes alive as it was sent, without a ${asks ? 'second ' : ''}call or a shift${isAlias ? '' : ', and shuts nobody out'}`,
     { tag },
-    async ({ page }) => {
+    async ({ page, baseURL }) => {
       const calls: string[] = [];
       page.on('response', (response) => {
         const url = response.url();
@@ -29,7 +29,7 @@ for (const { path, title, isAlias, tag = [] } of FIRST_SCREENS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expectStillHydration(page);
       await expectDressedOnce(page);
-      expect(calls).toEqual([]);
+      await expect.poll(() => calls).toEqual(asks ? [`200 ${baseURL}${asks}`] : []);
       if (!isAlias) await expectAccessible(page);
     },
   );

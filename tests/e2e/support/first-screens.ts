@@ -6,6 +6,8 @@ interface FirstScreen {
   path: string;
   title: string;
   tag?: '@desktop' | '@phone';
+  /** What it asks once it lives: a search's open filters count what each of them would bring. */
+  asks?: `/api/${string}`;
   /** Another address of a screen that is tried under its own. */
   isAlias?: true;
 }
@@ -56,7 +58,12 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     path: addressOf(path, id),
     ...heading,
   })),
-  { path: '/products?q=miel', title: 'Resultados de «miel»', tag: '@desktop' },
+  {
+    path: '/products?q=miel',
+    title: 'Resultados de «miel»',
+    tag: '@desktop',
+    asks: '/api/products?q=miel&active=true&facets=true&limit=1',
+  },
   { path: '/tiendas/calendario?month=2026-12', title: 'Elige tu puesto' },
 ];
 
