@@ -13,6 +13,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     unstubGlobals: true,
     projects: [
       {

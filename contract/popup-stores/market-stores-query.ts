@@ -1,10 +1,12 @@
 import type { QueryOf } from '../calls/call-types.ts';
+import type { TableQuery } from '../calls/page-sizes.ts';
 
 /**
  * What the admins' list of all stores is asked, page by page: all that the call knows (R7.10, R9.14). Its address has calendar
  * days, "2026-11-21", both within; its service takes the instants at which they begin and end. Revenue in currency units.
  */
-export interface MarketStoresQuery extends Omit<QueryOf<'listPopupStores'>, 'limit' | 'asOf' | 'categories'> {
+export interface MarketStoresQuery
+  extends TableQuery, Omit<QueryOf<'listPopupStores'>, 'limit' | 'offset' | 'asOf' | 'categories'> {
   categories?: readonly string[] | undefined;
 }
 

@@ -30,6 +30,8 @@ interface ListResultsProps<Item, Query extends ListQuery> {
   words: ListWords;
   /** How many there are is told to the eye as well, with the page. */
   isCountSeen?: boolean;
+  /** How it is shown, beside the count. */
+  tools?: ReactNode;
   failureText: (failure: KnownFailure) => string;
   /** The address at which a question of this list is answered. */
   addressOf: (query: Query) => ScreenAddress;
@@ -44,8 +46,17 @@ interface ListResultsProps<Item, Query extends ListQuery> {
 
 const HEADING = 'resultados';
 
+const withTools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+} as const;
+
 function selectShown<Item, Query extends ListQuery>(snapshot: ListSnapshot<Item, Query>) {
-  const { items, query, limit, pagination, failure } = snapshot.context;
+  const { items, query, pagination, failure } = snapshot.context;
+  const limit = query.rows ?? snapshot.context.limit;
   const isRefreshing = snapshot.hasTag('refreshing');
   const total = pagination?.total ?? items.length;
   const present = Math.floor((query.offset ?? 0) / limit) + 1;
@@ -69,6 +80,7 @@ export function ListResults<Item, Query extends ListQuery>({
   actorRef,
   words,
   isCountSeen = false,
+  tools,
   failureText,
   addressOf,
   skeleton,
@@ -93,7 +105,10 @@ export function ListResults<Item, Query extends ListQuery>({
         {words.results}
       </chakra.h2>
       {isCountSeen ? (
-        <ResultCount marginBottom="3">{counted + place}</ResultCount>
+        <chakra.div {...(tools ? withTools : {})} marginBottom="3">
+          <ResultCount>{counted + place}</ResultCount>
+          {tools}
+        </chakra.div>
       ) : (
         <LiveRegion message={isRefreshing ? '' : counted} />
       )}

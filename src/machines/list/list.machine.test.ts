@@ -52,6 +52,20 @@ function open({
 }
 
 describe(createListMachine.name, () => {
+  test('a page holds as many as its question says, and turning it keeps to that', async () => {
+    const { actor, asked, settled } = open({
+      answers: [full, full],
+      start: { query: { rows: 50 }, limit: 24 },
+    });
+    await settled();
+    actor.send({ type: 'page.requested', offset: 50 });
+    expect(asked.map(({ query, limit }) => [query, limit])).toEqual([
+      [{}, 50],
+      [{ offset: 50 }, 50],
+    ]);
+    expect(actor.getSnapshot().context.query).toEqual({ rows: 50, offset: 50 });
+  });
+
   test('its transitions are exactly these', () => {
     const events = [
       { type: 'query.changed', query: { colour: 'ocre' } },

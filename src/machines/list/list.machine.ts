@@ -9,6 +9,8 @@ import { listeningPort, port } from '../port.ts';
 export interface ListQuery {
   q?: string | undefined;
   offset?: number | undefined;
+  /** How many a page holds, where somebody chose it. */
+  rows?: number | undefined;
 }
 
 export interface Page<Item> {
@@ -184,7 +186,11 @@ export const createListMachine = <Item, Query extends ListQuery>(
         invoke: {
           id: 'loadItems',
           src: 'loadItems',
-          input: ({ context: { query, limit, asOf } }) => ({ query, limit, asOf }),
+          input: ({ context: { query, limit, asOf } }) => ({
+            query: { ...query, rows: undefined },
+            limit: query.rows ?? limit,
+            asOf,
+          }),
           onDone: [
             {
               guard: { type: 'isPage', params: ({ event }) => event.output },

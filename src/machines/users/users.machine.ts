@@ -1,3 +1,4 @@
+import type { TableQuery } from '../../../contract/calls/page-sizes.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import type { UserStatus } from '../../../contract/users/user-filter.ts';
 import type { User } from '../../../contract/users/user.ts';
@@ -5,13 +6,12 @@ import type { UserSort } from '../../../contract/users/users-query.ts';
 import { createListMachine, type ListActorRef } from '../list/list.machine.ts';
 
 /** What is asked of the accounts of the market; `q` is what their addresses begin with. */
-export interface AccountsQuery {
+export interface AccountsQuery extends TableQuery {
   q?: string | undefined;
   status?: UserStatus | undefined;
   role?: Role | undefined;
   sort?: UserSort | undefined;
   order?: 'asc' | 'desc' | undefined;
-  offset?: number | undefined;
 }
 
 /** The accounts of the market, found by the beginning of an address, by role and by whether they may be used (R7.20). */

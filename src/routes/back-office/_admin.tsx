@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { TableColumnsProvider } from '../../components/back-office/work-list/table-columns-context.ts';
+import { openTableColumns } from '../../wiring/admin/table-columns.wiring.ts';
 import { admitTo } from '../../wiring/back-office/admission.ts';
 import { MembersOnly } from '../../wiring/shell/members-only.tsx';
 
-/** Screens of those who look after the market (R2.7). */
+/** Screens of those who look after the market (R2.7), and what they share. */
 export const Route = createFileRoute('/_admin')({
   beforeLoad: ({ context, location }) => admitTo(context, location),
+  loader: (load) => openTableColumns(load),
   component: function AdminLayout() {
-    return <MembersOnly user={Route.useRouteContext().user} />;
+    return (
+      <TableColumnsProvider value={Route.useLoaderData().tableColumns}>
+        <MembersOnly user={Route.useRouteContext().user} />
+      </TableColumnsProvider>
+    );
   },
 });

@@ -1,10 +1,11 @@
 import { JOURNAL_KINDS } from '../../../contract/journal/journal.ts';
 import { ADMIN } from '../../../contract/users/admin-limits.ts';
-import { createListAddress, id, oneOf } from '../address.ts';
+import { id, oneOf } from '../address.ts';
 import { day } from '../address-readers.ts';
+import { createTableAddress } from './table-address.ts';
 
 /** The question of the journal, and the address of a question (R7.21). */
-export const { query: journalQueryIn, href: journalHref } = createListAddress(
+export const { query: journalQueryIn, href: journalHref } = createTableAddress(
   '/admin/journal',
   ADMIN.journal,
   {

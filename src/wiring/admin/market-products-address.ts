@@ -1,9 +1,10 @@
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
-import { amount, createListAddress, flag, id, oneOf, text } from '../address.ts';
+import { amount, flag, id, oneOf, text } from '../address.ts';
+import { createTableAddress } from './table-address.ts';
 
 /** The question of the list of all products, and the address of a question (R7.14, R9.13). */
-export const { query: marketProductsQueryIn, href: marketProductsHref } = createListAddress(
+export const { query: marketProductsQueryIn, href: marketProductsHref } = createTableAddress(
   '/admin/products',
   PRODUCTS.maxLimit,
   {

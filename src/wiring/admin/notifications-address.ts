@@ -5,10 +5,11 @@ import {
   NOTIFICATION_STATUSES,
   NOTIFICATION_TYPES,
 } from '../../../contract/notifications/notification.ts';
-import { createListAddress, oneOf } from '../address.ts';
+import { oneOf } from '../address.ts';
+import { createTableAddress } from './table-address.ts';
 
 /** The question of the admins' list of notifications, and the address of a question (R5.12). */
-export const { query: notificationsQueryIn, href: notificationsHref } = createListAddress(
+export const { query: notificationsQueryIn, href: notificationsHref } = createTableAddress(
   '/admin/notifications',
   NOTIFICATIONS.pageSize,
   {

@@ -2,10 +2,11 @@ import { ADMIN } from '../../../contract/users/admin-limits.ts';
 import { ROLES } from '../../../contract/users/role.ts';
 import { USER_STATUSES } from '../../../contract/users/user-filter.ts';
 import { USER_SORTS } from '../../../contract/users/users-query.ts';
-import { createListAddress, oneOf, text } from '../address.ts';
+import { oneOf, text } from '../address.ts';
+import { createTableAddress } from './table-address.ts';
 
 /** The question of the list of accounts, and the address of a question (R7.20, R9.13). */
-export const { query: usersQueryIn, href: usersHref } = createListAddress('/admin/users', ADMIN.users, {
+export const { query: usersQueryIn, href: usersHref } = createTableAddress('/admin/users', ADMIN.users, {
   q: text,
   role: oneOf(ROLES),
   status: oneOf(USER_STATUSES),

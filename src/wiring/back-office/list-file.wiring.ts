@@ -40,7 +40,10 @@ export const wireListFile = <Item, Query extends { offset?: number | undefined }
         const found: Item[] = [];
         let asOf: string | null = null;
         for (let hasMore = true; hasMore;) {
-          const answer = await loadPage({ query: { ...query, offset: found.length }, limit, asOf }, signal);
+          const answer = await loadPage(
+            { query: { ...query, rows: undefined, offset: found.length }, limit, asOf },
+            signal,
+          );
           if (!answer.ok) return answer;
           const { items, pagination } = answer.value;
           found.push(...items);

@@ -2,10 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { JournalEntry } from '../../../../contract/journal/journal.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
+import { Head } from '../work-list/Head.tsx';
+import { useHiddenColumns, withoutColumns } from '../work-list/table-columns-context.ts';
 import { ROLES } from '../work-list/table-roles.ts';
 import { workTable } from '../work-list/work-table.styles.ts';
 import { journalKindText, journalMessages as words } from './journal.messages.ts';
 import { JournalChanges } from './JournalChanges.tsx';
+
+export const JOURNAL_TABLE = 'journal';
 
 const table = workTable({
   hasChoice: false,
@@ -45,15 +49,16 @@ const table = workTable({
 /** Entries in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
 export function JournalTable({ entries }: { entries: readonly JournalEntry[] }) {
   const { dayAndTime } = useFormatter();
+  const { hidden } = useHiddenColumns(JOURNAL_TABLE);
   return (
-    <chakra.table {...ROLES.table} aria-label={words.results} css={table}>
+    <chakra.table {...ROLES.table} aria-label={words.results} css={[table, ...withoutColumns(hidden)]}>
       <chakra.thead {...ROLES.rowgroup}>
         <chakra.tr {...ROLES.row}>
-          {[words.when, words.kind, words.who, words.whom, words.changes].map((word) => (
-            <chakra.th key={word} {...ROLES.columnheader} scope="col">
-              {word}
-            </chakra.th>
-          ))}
+          <Head cell="when">{words.when}</Head>
+          <Head cell="kind">{words.kind}</Head>
+          <Head cell="who">{words.who}</Head>
+          <Head cell="whom">{words.whom}</Head>
+          <Head cell="changes">{words.changes}</Head>
         </chakra.tr>
       </chakra.thead>
       <chakra.tbody {...ROLES.rowgroup}>

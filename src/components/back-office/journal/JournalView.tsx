@@ -18,9 +18,11 @@ import { DateFilter } from '../../orders/DateFilter.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { EmptyList } from '../EmptyList.tsx';
+import { isFiltered } from '../work-list/is-filtered.ts';
+import { askedByRows, TableTools } from '../work-list/TableTools.tsx';
 import { ListFileButton } from '../work-list/ListFileButton.tsx';
 import { journalKindText, journalMessages as words } from './journal.messages.ts';
-import { JournalTable } from './JournalTable.tsx';
+import { JOURNAL_TABLE, JournalTable } from './JournalTable.tsx';
 
 const KINDS = [
   { value: '', label: words.all },
@@ -28,8 +30,11 @@ const KINDS = [
 ];
 
 const selectQuery = ({ context }: ListSnapshot<JournalEntry, JournalListQuery>) => context.query;
-const isFiltered = ({ offset: _, ...filters }: JournalListQuery) =>
-  Object.values(filters).some((asked) => asked !== undefined);
+const COLUMNS = [
+  { cell: 'who', word: words.who },
+  { cell: 'whom', word: words.whom },
+  { cell: 'changes', word: words.changes },
+];
 
 interface JournalViewProps {
   actorRef: JournalActorRef;
@@ -96,6 +101,9 @@ export function JournalView({ actorRef, fileRef, addressOf }: JournalViewProps) 
       </search>
       <ListResults
         actorRef={actorRef}
+        tools={
+          <TableTools actorRef={actorRef} askedBy={askedByRows} table={JOURNAL_TABLE} columns={COLUMNS} />
+        }
         words={words}
         isCountSeen
         failureText={adminFailureText}

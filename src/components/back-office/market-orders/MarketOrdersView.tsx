@@ -13,17 +13,23 @@ import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { EmptyList } from '../EmptyList.tsx';
 import { ListFoot } from '../work-list/Bar.tsx';
+import { isFiltered } from '../work-list/is-filtered.ts';
+import { askedByRows, TableTools } from '../work-list/TableTools.tsx';
 import { OrderFilters } from '../work-list/OrderFilters.tsx';
 import { marketOrdersMessages as words } from './market-orders.messages.ts';
 import { MarketOrdersSkeleton } from './MarketOrdersSkeleton.tsx';
-import { MarketOrdersTable } from './MarketOrdersTable.tsx';
+import { MARKET_ORDERS_TABLE, MarketOrdersTable } from './MarketOrdersTable.tsx';
 import { MovesBar } from './MovesBar.tsx';
 import type { MovesProps } from './use-moves.ts';
 
 type Snapshot = ListSnapshot<Order, MarketOrdersQuery>;
 const selectAsked = ({ context }: Snapshot) => context;
-const isFiltered = ({ offset: _, ...filters }: MarketOrdersQuery) =>
-  Object.values(filters).some((asked) => asked !== undefined && asked !== '');
+const COLUMNS = [
+  { cell: 'buyer', word: words.buyer },
+  { cell: 'goods', word: words.goods },
+  { cell: 'total', word: words.total },
+  { cell: 'change', word: words.change },
+];
 
 interface MarketOrdersViewProps extends MovesProps {
   actorRef: MarketOrdersActorRef;
@@ -55,6 +61,14 @@ export function MarketOrdersView({ actorRef, stores, addressOf, onSaved, ...move
       />
       <ListResults
         actorRef={actorRef}
+        tools={
+          <TableTools
+            actorRef={actorRef}
+            askedBy={askedByRows}
+            table={MARKET_ORDERS_TABLE}
+            columns={COLUMNS}
+          />
+        }
         words={words}
         isCountSeen
         failureText={adminFailureText}

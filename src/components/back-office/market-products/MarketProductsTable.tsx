@@ -12,12 +12,15 @@ import type { ProductDeletionsActorRef } from '../../../machines/product-deletio
 import { ProductsHead } from '../own-products/ProductsHead.tsx';
 import { table } from '../own-products/table.styles.ts';
 import type { Sorting } from '../work-list/SortHead.tsx';
+import { useHiddenColumns, withoutColumns } from '../work-list/table-columns-context.ts';
 import { ROLES } from '../work-list/table-roles.ts';
 import { marketProductRefusalText, marketProductsMessages } from './market-products.messages.ts';
 import { MarketProductRow } from './MarketProductRow.tsx';
 
 const selectChanges = ({ context }: SnapshotFrom<ProductChangesActorRef>) => context;
 const selectDeletions = ({ context }: SnapshotFrom<ProductDeletionsActorRef>) => context;
+
+export const MARKET_PRODUCTS_TABLE = 'products';
 
 interface MarketProductsTableProps {
   sorting: Sorting<ProductSort>;
@@ -50,10 +53,15 @@ export function MarketProductsTable({
 }: MarketProductsTableProps) {
   const changes = useSelector(changesRef, selectChanges);
   const deletions = useSelector(deletionsRef, selectDeletions);
+  const { hidden } = useHiddenColumns(MARKET_PRODUCTS_TABLE);
   // What comes while somebody types waits for their letters.
   const drawn = useDeferredValue(products);
   return (
-    <chakra.table {...ROLES.table} aria-label={marketProductsMessages.results} css={table}>
+    <chakra.table
+      {...ROLES.table}
+      aria-label={marketProductsMessages.results}
+      css={[table, ...withoutColumns(hidden)]}
+    >
       <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} {...sorting} />
       <chakra.tbody {...ROLES.rowgroup}>
         {drawn.map((one) => {

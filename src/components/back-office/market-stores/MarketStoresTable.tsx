@@ -3,12 +3,16 @@ import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts
 import type { MarketStoresQuery } from '../../../../contract/popup-stores/market-stores-query.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
+import { Head } from '../work-list/Head.tsx';
+import { useHiddenColumns, withoutColumns } from '../work-list/table-columns-context.ts';
 import { SortHead, type Sorting } from '../work-list/SortHead.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { marketStoresMessages as words } from './market-stores.messages.ts';
 import { MarketStoreRow } from './MarketStoreRow.tsx';
 import type { StoreSorting } from './store-orders.ts';
 import { table } from './table.styles.ts';
+
+export const MARKET_STORES_TABLE = 'stores';
 
 interface MarketStoresTableProps {
   stores: readonly PopupStore[];
@@ -20,45 +24,34 @@ interface MarketStoresTableProps {
 }
 
 /** Stores in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
-export const MarketStoresTable = ({
-  stores,
-  query,
-  sorting,
-  statusRef,
-  addressOf,
-}: MarketStoresTableProps) => (
-  <chakra.table {...ROLES.table} aria-label={words.results} css={table}>
-    <chakra.thead {...ROLES.rowgroup}>
-      <chakra.tr {...ROLES.row}>
-        <chakra.th {...ROLES.columnheader} scope="col">
-          {words.state}
-        </chakra.th>
-        <SortHead {...sorting} word={words.store} up="name asc" down="name desc" />
-        <chakra.th {...ROLES.columnheader} scope="col">
-          {words.owner}
-        </chakra.th>
-        <SortHead {...sorting} word={words.dates} up="startDate asc" down="startDate desc" />
-        <chakra.th {...ROLES.columnheader} scope="col" data-cell="goods">
-          {words.goods}
-        </chakra.th>
-        <chakra.th {...ROLES.columnheader} scope="col" data-cell="change">
-          {words.change}
-        </chakra.th>
-      </chakra.tr>
-    </chakra.thead>
-    <chakra.tbody {...ROLES.rowgroup}>
-      {stores.map((one) => (
-        <MarketStoreRow
-          key={one.id}
-          store={one}
-          statusRef={statusRef}
-          ownerAt={
-            one.ownerId && one.ownerId !== query.ownerId
-              ? addressOf({ ...query, ownerId: one.ownerId, offset: 0 })
-              : null
-          }
-        />
-      ))}
-    </chakra.tbody>
-  </chakra.table>
-);
+export function MarketStoresTable({ stores, query, sorting, statusRef, addressOf }: MarketStoresTableProps) {
+  const { hidden } = useHiddenColumns(MARKET_STORES_TABLE);
+  return (
+    <chakra.table {...ROLES.table} aria-label={words.results} css={[table, ...withoutColumns(hidden)]}>
+      <chakra.thead {...ROLES.rowgroup}>
+        <chakra.tr {...ROLES.row}>
+          <Head cell="state">{words.state}</Head>
+          <SortHead {...sorting} word={words.store} up="name asc" down="name desc" />
+          <Head cell="owner">{words.owner}</Head>
+          <SortHead {...sorting} word={words.dates} up="startDate asc" down="startDate desc" cell="dates" />
+          <Head cell="goods">{words.goods}</Head>
+          <Head cell="change">{words.change}</Head>
+        </chakra.tr>
+      </chakra.thead>
+      <chakra.tbody {...ROLES.rowgroup}>
+        {stores.map((one) => (
+          <MarketStoreRow
+            key={one.id}
+            store={one}
+            statusRef={statusRef}
+            ownerAt={
+              one.ownerId && one.ownerId !== query.ownerId
+                ? addressOf({ ...query, ownerId: one.ownerId, offset: 0 })
+                : null
+            }
+          />
+        ))}
+      </chakra.tbody>
+    </chakra.table>
+  );
+}

@@ -13,16 +13,22 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { EmptyList } from '../EmptyList.tsx';
+import { isFiltered } from '../work-list/is-filtered.ts';
+import { askedByRows, TableTools } from '../work-list/TableTools.tsx';
 import { useSorting } from '../work-list/use-sorting.ts';
 import { askedBySorting, storeSortingOf } from './store-orders.ts';
 import { MarketStoreFilters } from './MarketStoreFilters.tsx';
 import { marketStoresMessages as words } from './market-stores.messages.ts';
 import { MarketStoresSkeleton } from './MarketStoresSkeleton.tsx';
-import { MarketStoresTable } from './MarketStoresTable.tsx';
+import { MARKET_STORES_TABLE, MarketStoresTable } from './MarketStoresTable.tsx';
 
 const selectQuery = ({ context }: ListSnapshot<PopupStore, MarketStoresQuery>) => context.query;
-const isFiltered = ({ sortBy: _, sortOrder: _order, offset: _page, ...filters }: MarketStoresQuery) =>
-  Object.values(filters).some((asked) => asked !== undefined && asked !== '');
+const COLUMNS = [
+  { cell: 'owner', word: words.owner },
+  { cell: 'dates', word: words.dates },
+  { cell: 'goods', word: words.goods },
+  { cell: 'change', word: words.change },
+];
 
 interface MarketStoresViewProps {
   actorRef: MarketStoresActorRef;
@@ -45,6 +51,14 @@ export function MarketStoresView({ actorRef, statusRef, addressOf }: MarketStore
       <MarketStoreFilters actorRef={actorRef} />
       <ListResults
         actorRef={actorRef}
+        tools={
+          <TableTools
+            actorRef={actorRef}
+            askedBy={askedByRows}
+            table={MARKET_STORES_TABLE}
+            columns={COLUMNS}
+          />
+        }
         words={words}
         isCountSeen
         failureText={adminFailureText}

@@ -14,6 +14,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
+import { askedByRows, TableTools } from '../work-list/TableTools.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { adminNotificationsMessages } from './admin-notifications.messages.ts';
 import { NotificationFilters } from './NotificationFilters.tsx';
@@ -59,6 +60,7 @@ export function AdminNotificationsView({
       />
       <ListResults
         actorRef={actorRef}
+        tools={<TableTools actorRef={actorRef} askedBy={askedByRows} />}
         words={adminNotificationsMessages}
         isCountSeen
         failureText={adminFailureText}

@@ -19,6 +19,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../EmptyList.tsx';
+import { isFiltered } from '../work-list/is-filtered.ts';
 import { ListFoot } from '../work-list/Bar.tsx';
 import { ListFileButton } from '../work-list/ListFileButton.tsx';
 import { OrderFilters } from '../work-list/OrderFilters.tsx';
@@ -41,8 +42,6 @@ const selectIsLooking = (snapshot: Snapshot) => snapshot.matches({ fetching: 're
 
 const selectIsListed = (snapshot: Snapshot) => !snapshot.matches('failed');
 
-const isFiltered = ({ offset: _, ...filters }: OwnOrdersQuery) =>
-  Object.values(filters).some((asked) => asked !== undefined && asked !== '');
 /** Nothing was asked for, and nothing is there: there is nothing to look for either. */
 const selectIsBare = (snapshot: Snapshot) =>
   snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;

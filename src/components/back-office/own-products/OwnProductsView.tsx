@@ -17,6 +17,7 @@ import { LinkButton } from '../../forms/Button.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
+import { isFiltered } from '../work-list/is-filtered.ts';
 import { ListFoot } from '../work-list/Bar.tsx';
 import { useMarked } from '../work-list/use-marked.ts';
 import { useSorting } from '../work-list/use-sorting.ts';
@@ -36,8 +37,6 @@ type Snapshot = ListSnapshot<OwnProduct, OwnProductsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectItems = ({ context }: Snapshot) => context.items;
 
-const isFiltered = ({ sort: _, offset: _page, ...filters }: OwnProductsQuery) =>
-  Object.values(filters).some((asked) => asked !== undefined && asked !== '');
 /** Nothing was asked for, and nothing is there: there is nothing to look for either. */
 const selectIsBare = (snapshot: Snapshot) =>
   snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;

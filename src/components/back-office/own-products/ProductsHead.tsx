@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ProductSort } from '../../../../contract/products/product-sort.ts';
 import { ChoosePage } from '../work-list/ChoosePage.tsx';
+import { Head } from '../work-list/Head.tsx';
 import { SortHead, type Sorting } from '../work-list/SortHead.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { ownProductsMessages } from './own-products.messages.ts';
@@ -20,15 +21,9 @@ export function ProductsHead({ products, chosen, onAllChosen, ...sorting }: Prod
         <ChoosePage label={choosePage} rows={products} chosen={chosen} onAllChosen={onAllChosen} />
         <SortHead {...sorting} word={product} up="name" />
         <SortHead {...sorting} word={price} up="price_asc" down="price_desc" cell="price" />
-        <chakra.th {...ROLES.columnheader} scope="col" data-cell="stock">
-          {stock}
-        </chakra.th>
-        <chakra.th {...ROLES.columnheader} scope="col">
-          {store}
-        </chakra.th>
-        <chakra.th {...ROLES.columnheader} scope="col" data-cell="switch">
-          {shown}
-        </chakra.th>
+        <Head cell="stock">{stock}</Head>
+        <Head cell="store">{store}</Head>
+        <Head cell="switch">{shown}</Head>
       </chakra.tr>
     </chakra.thead>
   );

@@ -7,7 +7,9 @@ import type * as changesSelectors from '../../../machines/changes/changes.select
 import type { UserChangesActorRef } from '../../../machines/user-changes/user-changes.machine.ts';
 import type { UserDeletionsActorRef } from '../../../machines/user-deletions/user-deletions.machine.ts';
 import { ChoosePage } from '../work-list/ChoosePage.tsx';
+import { Head } from '../work-list/Head.tsx';
 import { SortHead, type Sorting } from '../work-list/SortHead.tsx';
+import { useHiddenColumns, withoutColumns } from '../work-list/table-columns-context.ts';
 import { ROLES } from '../work-list/table-roles.ts';
 import { table } from './table.styles.ts';
 import type { UserOrder } from './user-order.ts';
@@ -17,6 +19,8 @@ import { userFailureWords, usersMessages } from './users.messages.ts';
 const selectChanges = ({ context }: SnapshotFrom<UserChangesActorRef>) => context;
 
 const selectDeletions = ({ context }: SnapshotFrom<UserDeletionsActorRef>) => context;
+
+export const USERS_TABLE = 'users';
 
 interface UsersTableProps {
   sorting: Sorting<UserOrder>;
@@ -45,21 +49,33 @@ export function UsersTable({
   const deletions = useSelector(deletionsRef, selectDeletions);
   const { changeOf, refusalOf, stageOf } = selectors;
   const { results, choosePage, person, role, state, lastLogin, created } = usersMessages;
+  const { hidden } = useHiddenColumns(USERS_TABLE);
   // What comes while somebody types waits for their letters.
   const drawn = useDeferredValue(users);
   return (
-    <chakra.table {...ROLES.table} aria-label={results} css={table}>
+    <chakra.table {...ROLES.table} aria-label={results} css={[table, ...withoutColumns(hidden)]}>
       <chakra.thead {...ROLES.rowgroup}>
         <chakra.tr {...ROLES.row}>
           <ChoosePage label={choosePage} rows={users} chosen={chosen} onAllChosen={onAllChosen} />
           <SortHead {...sorting} word={person} up="fullName asc" down="fullName desc" />
-          {[role, state].map((word) => (
-            <chakra.th key={word} {...ROLES.columnheader} scope="col">
-              {word}
-            </chakra.th>
-          ))}
-          <SortHead {...sorting} word={lastLogin} up="lastLogin asc" down="lastLogin desc" first="down" />
-          <SortHead {...sorting} word={created} up="createdAt asc" down="createdAt desc" first="down" />
+          <Head cell="role">{role}</Head>
+          <Head cell="state">{state}</Head>
+          <SortHead
+            {...sorting}
+            word={lastLogin}
+            up="lastLogin asc"
+            down="lastLogin desc"
+            first="down"
+            cell="login"
+          />
+          <SortHead
+            {...sorting}
+            word={created}
+            up="createdAt asc"
+            down="createdAt desc"
+            first="down"
+            cell="created"
+          />
         </chakra.tr>
       </chakra.thead>
       <chakra.tbody {...ROLES.rowgroup}>

@@ -1,0 +1,5 @@
+export const tableToolsMessages = {
+  rows: 'Filas por página',
+  columns: 'Columnas',
+  all: 'Mostrar todas',
+} as const;

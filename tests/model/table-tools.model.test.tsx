@@ -1,0 +1,134 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { ColumnsMenu } from '../../src/components/back-office/work-list/ColumnsMenu.tsx';
+import { TableColumnsProvider } from '../../src/components/back-office/work-list/table-columns-context.ts';
+import {
+  type HiddenColumns,
+  tableColumnsMachine,
+} from '../../src/machines/table-columns/table-columns.machine.ts';
+import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
+import { wireTableColumns } from '../../src/wiring/admin/table-columns.wiring.ts';
+import { visitBackOffice } from '../support/back-office-visit.tsx';
+import { answering } from '../support/fake-call.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { person } from '../support/signed-in.ts';
+import { walkChart } from '../support/walk-chart.ts';
+
+const COLUMNS = [
+  { cell: 'role', word: 'Papel' },
+  { cell: 'state', word: 'Cuenta' },
+];
+
+const openMenu = async () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Columnas' })));
+const ticked = () =>
+  screen
+    .queryAllByRole('menuitemcheckbox')
+    .filter((item) => item.getAttribute('aria-checked') === 'true')
+    .map(({ textContent }) => textContent);
+const press = async (role: string, name: string) =>
+  act(async () => fireEvent.click(await screen.findByRole(role, { name })));
+
+/** Its ticks say what is shown, and what was chosen is kept. */
+async function seesColumns(
+  { context: { hidden } }: SnapshotFrom<typeof tableColumnsMachine>,
+  { kept }: { kept: readonly HiddenColumns[] },
+) {
+  const shown = COLUMNS.filter(({ cell }) => !hidden['users']?.includes(cell)).map(({ word }) => word);
+  await waitFor(() => expect(ticked()).toEqual(shown));
+  expect(kept.at(-1) ?? { users: ['role'] }).toEqual(hidden);
+}
+
+walkChart({
+  name: 'which columns a table shows',
+  machine: tableColumnsMachine,
+  input: { hidden: { users: ['role'] } },
+  events: [
+    { type: 'column.switched', table: 'users', column: 'state' },
+    { type: 'columns.restored', table: 'users' },
+  ],
+  mount: async () => {
+    const kept: HiddenColumns[] = [];
+    const actorRef = createActor(wireTableColumns({ rememberHidden: (hidden) => void kept.push(hidden) }), {
+      input: { hidden: { users: ['role'] } },
+    }).start();
+    await renderMarket(
+      <ChakraProvider value={backOfficeSystem}>
+        <TableColumnsProvider value={actorRef}>
+          <ColumnsMenu table="users" columns={COLUMNS} />
+        </TableColumnsProvider>
+      </ChakraProvider>,
+    );
+    await openMenu();
+    await screen.findAllByRole('menuitemcheckbox');
+    return {
+      actorRef,
+      kept,
+      drivers: {
+        'column.switched': () => press('menuitemcheckbox', 'Cuenta'),
+        'columns.restored': () => press('menuitem', 'Mostrar todas'),
+      },
+    };
+  },
+  oracles: {
+    shown: seesColumns,
+  },
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+/** The list of accounts, as an admin's browser has it. */
+async function openUsers(href = '/admin/users') {
+  cleanup();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const users = [person('consumer', 1)];
+  const visit = visitBackOffice(href, {
+    present: person('admin', 2),
+    answers: { listUsers: answering({ users, pagination: { total: 240, hasMore: true } }) },
+  });
+  visit.show();
+  act(visit.wake);
+  await act(() => visit.until('authenticated'));
+  await screen.findByRole('rowheader');
+  const limits = () =>
+    visit.asked.flatMap(({ name, input }) =>
+      name === 'listUsers' ? [(input as { query: { limit: number; offset?: number } }).query] : [],
+    );
+  return { visit, limits };
+}
+
+test('R9.13 a page holds 100 accounts, or as many as its reader wants, which the address remembers', async () => {
+  const { visit, limits } = await openUsers('/admin/users?page=2');
+  const select = screen.getByLabelText<HTMLSelectElement>('Filas por página');
+  expect([...select.options].map(({ textContent }) => textContent)).toEqual(['25', '50', '100']);
+  await act(async () => fireEvent.change(select, { target: { value: '25' } }));
+  expect(limits().map(({ limit, offset = 0 }) => [limit, offset])).toEqual([
+    [100, 100],
+    [25, 0],
+  ]);
+  expect(visit.at()).toBe('/admin/users?rows=25');
+  const last = await screen.findByRole('link', { name: 'Página 10' });
+  expect(last.getAttribute('href')).toBe('/admin/users?rows=25&page=10');
+});
+
+test('R9.13 a column that somebody does without is gone from the table, also tomorrow', async () => {
+  await openUsers();
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+  const all = heads();
+  await openMenu();
+  await press('menuitemcheckbox', 'Papel');
+  const fewer = heads();
+  await openUsers();
+  expect([all.includes('Papel'), fewer.includes('Papel'), heads().includes('Papel')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(heads().length).toBe(all.length - 1);
+});
