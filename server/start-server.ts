@@ -79,7 +79,7 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
     const blobs = await openBlobs(config);
     const mail = openMail(config, engine, log, cleanups);
     const market = await startMarket({ blobs, engine, config, log, mail }, extras);
-    cleanups.push(() => market.stop(), startHousekeeping({ db: engine.db, clock: systemClock, blobs }, log));
+    cleanups.push(() => market.stop(), startHousekeeping({ engine, clock: systemClock, blobs }, log));
     const { timeZone } = config.installation.market;
     const visits = createVisits({ db: engine.db, clock: systemClock, timeZone, log });
     cleanups.push(visits.start());

@@ -76,6 +76,7 @@ export async function addManyOrders(db: Database, own: number, everywhere?: Orde
       from ${part} as o join product_orders on product_orders.order_id = o.id
       group by o.id, product_orders.producer_id, o.status, o.shipping_info, o.created_at`);
   }
-  await db.execute(sql`analyze`);
+  // As a market that was not filled a minute ago.
+  await db.execute(sql`vacuum analyze`);
   return { username: seller.email };
 }

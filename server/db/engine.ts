@@ -11,6 +11,8 @@ export interface Engine {
   migrate: () => Promise<void>;
   /** Hears what `announceChange` says in any process, once its transaction is committed; answers how to stop. */
   onChange: (listener: (changes: Changes) => void) => Promise<() => Promise<void>>;
+  /** Frees what was overwritten, where nobody else does. */
+  vacuum: () => Promise<void>;
   /** Ends it, with everything written down. */
   close: () => Promise<void>;
 }

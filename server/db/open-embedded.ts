@@ -12,6 +12,7 @@ import { EMBEDDED_OPTIONS } from './embedded-options.ts';
 import { keepStatements } from './embedded-statements.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { vacuumWorn } from './vacuum.ts';
 
 const CREATE = join(import.meta.dirname, 'create-embedded.ts');
 
@@ -41,11 +42,13 @@ async function embeddedEngine(client: PGlite): Promise<Engine> {
     await client.exec(`set ${name} = ${value}`);
   // drizzle asks for a whole PGlite, and uses these two functions of it.
   const statements = keepStatements(client) as unknown as PGlite;
+  const db = drizzle({ client: statements, casing: CASING }) as unknown as Database;
   return {
     kind: 'embedded',
-    db: drizzle({ client: statements, casing: CASING }) as unknown as Database,
+    db,
     migrate: () => migrate(drizzle({ client, casing: CASING }), { migrationsFolder: MIGRATIONS }),
     onChange: (listener) => client.listen(CHANNEL, (payload) => listener(readChanges(payload))),
+    vacuum: () => vacuumWorn(db),
     close: async () => {
       await client.exec('checkpoint');
       await client.close();

@@ -53,6 +53,7 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
     db: Object.assign(db, { transaction: transactionsOn(pool) }),
     migrate: () => migrateAlone(url, report),
     onChange: (listener) => listenOnPostgres(url, listener, report),
+    vacuum: async () => {},
     close: () => pool.end(),
   };
 }

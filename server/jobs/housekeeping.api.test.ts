@@ -74,6 +74,7 @@ describeOnEachEngine('housekeeping', (api) => {
   test('battery 116 while this machine and the database disagree about the time nothing is tidied up', async () => {
     const { db, clock, blobs } = api();
     const lines: string[] = [];
+    const sweeps: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     const { email } = await addUser(db);
     clock.set(new Date(Date.now() - 2 * DAY).toISOString());
@@ -82,16 +83,17 @@ describeOnEachEngine('housekeeping', (api) => {
     /** Lets an hour pass and answers how to stop. */
     const anHour = (now: () => number) => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-      const stop = startHousekeeping({ db, clock: { now }, blobs }, log);
+      const engine = { db, vacuum: async () => void sweeps.push('vacuum') };
+      const stop = startHousekeeping({ engine, clock: { now }, blobs }, log);
       vi.advanceTimersByTime(HOUR);
       stop();
       vi.useRealTimers();
     };
     anHour(() => Date.now() + 400 * DAY);
     await vi.waitFor(() => expect(lines.length).toBe(1));
-    expect([lines[0]?.includes('nothing was tidied up'), await isKept()]).toEqual([true, true]);
+    expect([lines[0]?.includes('nothing was tidied up'), await isKept(), sweeps]).toEqual([true, true, []]);
     anHour(() => systemClock.now());
-    await vi.waitFor(async () => expect(await isKept()).toBe(false));
+    await vi.waitFor(async () => expect([await isKept(), sweeps]).toEqual([false, ['vacuum']]));
     expect(lines.length).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import { sessions } from '../db/schema-auth.ts';
 import { pruneEmailChanges } from '../db/email-changes.ts';
 import { pruneSignups } from '../db/signups.ts';
 import { pruneVisitCounts } from '../db/visit-counts.ts';
+import type { Engine } from '../db/engine.ts';
 import type { Log } from '../log.ts';
 import { pruneMails } from '../mail/outbox.ts';
 import { pruneBotTokens } from '../services/bot-check/bot-tokens.ts';
@@ -45,9 +46,17 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
 }
 
 /** Tidies up every hour, while this machine and the database agree about the time; answers how to stop. */
-export function startHousekeeping(ctx: Pick<Context, 'db' | 'clock' | 'blobs'>, log: Log): () => void {
+export function startHousekeeping(
+  ctx: Pick<Context, 'clock' | 'blobs'> & { engine: Pick<Engine, 'db' | 'vacuum'> },
+  log: Log,
+): () => void {
+  const { engine, ...rest } = ctx;
+  const within = { ...rest, db: engine.db };
   const timer = setInterval(() => {
-    byAgreedTime({ ...ctx, log }, 'nothing was tidied up', () => tidyUp(ctx)).catch((err: unknown) => {
+    byAgreedTime({ ...within, log }, 'nothing was tidied up', async () => {
+      await tidyUp(within);
+      await engine.vacuum();
+    }).catch((err: unknown) => {
       log.error({ err }, 'Housekeeping failed.');
     });
   }, HOUR);
