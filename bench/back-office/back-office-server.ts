@@ -3,6 +3,7 @@ import { addProductionPages } from '../../server/pages/production-pages.ts';
 import { runServer } from '../../server/run-server.ts';
 import { CLIENT_FILES } from '../../server/static-files.ts';
 import { addManyOrders } from '../orders/many-orders.ts';
+import { addManyPeople } from '../office/many-people.ts';
 import { addManyGoods } from './many-goods.ts';
 
 // The market as it is served, with routes that give a producer many products or orders; started by the benchmark as a process of its own.
@@ -17,6 +18,10 @@ await announceServer(
           return {};
         },
       );
+      app.post<{ Params: { people: string } }>('/bench/people/:people', async ({ params: { people } }) => {
+        await addManyPeople(engine.db, Number(people));
+        return {};
+      });
       app.post<{ Params: { orders: string } }>('/bench/new-orders/:orders', ({ params }) =>
         addManyOrders(engine.db, Number(params.orders), 'pending'),
       );

@@ -9,7 +9,7 @@ export const openBrowser = async (): Promise<Browser> =>
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
 
-/** A device on which a producer has signed in, whose password is the demo's. */
+/** A device on which a producer or an admin has signed in, whose password is the demo's. */
 export async function signIn(
   browser: Browser,
   { url, email, device }: { url: string; email: string; device: BrowserContextOptions },
@@ -20,6 +20,6 @@ export async function signIn(
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await page.waitForURL('**/producer/dashboard');
+  await page.waitForURL('**/dashboard');
   return context;
 }
