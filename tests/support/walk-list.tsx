@@ -96,7 +96,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     busy: document.querySelector(`${BARE} [data-part=found]`)?.getAttribute('aria-busy') ?? null,
     isComing: document.querySelector(`${BARE} [aria-busy=true]:not([data-part=found])`) !== null,
     alert: alertText(),
-    count: textOf(document.querySelector(`${BARE} :is(output, [role=status])`)),
+    count: textOf(document.querySelector(`${BARE} output, ${BARE} div > output, ${BARE} [role=status]`)),
     emptiness: textOf(document.querySelector(`${BARE} [data-part=found] section h2`)),
     isSearchable: screen.queryByRole('searchbox') !== null,
     controls: controls?.seen(),
