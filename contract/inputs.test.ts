@@ -52,6 +52,7 @@ const PRODUCTS_ZIP_INFO = {
   filename: 'texto',
   contentType: 'application/zip application/x-zip-compressed application/x-zip',
   'expectedProductCount?': 'número de productos',
+  'fileSize?': 'tamaño en bytes',
   'description?': 'texto',
   'replaceExisting?': 'boolean',
   'dryRun?': 'boolean',

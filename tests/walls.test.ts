@@ -50,7 +50,7 @@ const walls: readonly Wall[] = [
     file: 'src/services/planted.service.ts',
     forbidden: {
       "import { planted } from 'xstate';":
-        'services: only ofetch, superstruct, csv-parse, csv-stringify and zip.js',
+        'services: only ofetch, superstruct, csv-parse, csv-stringify, zip.js and tus-js-client',
       "import { planted } from '../machines/planted/planted.machine.ts';": 'services: know the contract',
       "import { planted } from '../components/Planted.tsx';": 'services: know the contract',
       "import { planted } from '../routes/planted.tsx';": 'services: know the contract',

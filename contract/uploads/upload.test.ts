@@ -7,6 +7,8 @@ const archive = { filename: 'productos.zip', contentType: 'application/zip' };
 test.each([
   {},
   { contentType: 'application/x-zip-compressed' },
+  { fileSize: 1 },
+  { fileSize: 209_715_200 },
   { expectedProductCount: 0 },
   { expectedProductCount: 10_000 },
   { description: 'd'.repeat(500), replaceExisting: true },
@@ -26,6 +28,10 @@ test.each([
   [{ expectedProductCount: 1.5 }, 'El número de productos no es válido'],
   [{ expectedProductCount: 10_001 }, 'El número de productos no es válido'],
   [{ expectedProductCount: '7' }, 'El número de productos no es válido'],
+  [{ fileSize: 0 }, 'El tamaño del archivo no es válido'],
+  [{ fileSize: 1.5 }, 'El tamaño del archivo no es válido'],
+  [{ fileSize: 209_715_201 }, 'El tamaño del archivo no es válido'],
+  [{ fileSize: '7' }, 'El tamaño del archivo no es válido'],
   [{ description: 'd'.repeat(501) }, 'No puede superar los 500 caracteres'],
   [{ replaceExisting: 'true' }, 'El valor no es válido'],
 ])('R3.8 and not with %j', (more, message) => {

@@ -65,11 +65,22 @@ const ExpectedCount = define<number>(
     'El número de productos no es válido',
 );
 
-/** The archive of a store's products (R3.8). «extension» `dryRun`: it is read and told of, and nothing of it is put on sale. */
+const FileSize = define<number>(
+  'tamaño en bytes',
+  (value) =>
+    (Number.isInteger(value) && Number(value) > 0 && Number(value) <= IMPORTS.maxArchiveBytes) ||
+    'El tamaño del archivo no es válido',
+);
+
+/**
+ * The archive of a store's products (R3.8). «extension» `dryRun`: it is read and told of, and nothing of it is put on sale. `fileSize`, in
+ * bytes: one whose size is known before may come bit by bit, and goes on from where it was.
+ */
 export const ProductsZipInfo = object({
   filename: FileName,
   contentType: ArchiveType,
   expectedProductCount: optional(ExpectedCount),
+  fileSize: optional(FileSize),
   description: optional(freeText({ max: LENGTHS.notes })),
   replaceExisting: optional(boolean()),
   dryRun: optional(boolean()),

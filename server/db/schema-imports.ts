@@ -24,6 +24,12 @@ import { users } from './schema-auth.ts';
 import type { products } from './schema-products.ts';
 import { popupStores } from './schema-stores.ts';
 
+/** Where part of an archive lies, and how long it is, in bytes. */
+export interface ArchiveFragment {
+  key: string;
+  size: number;
+}
+
 const listed = (statuses: readonly ImportStatus[]) => sql.raw(statuses.map((one) => `'${one}'`).join(', '));
 
 const isUnderWay = sql`status in (${listed(IMPORTS_UNDER_WAY)})`;
@@ -31,7 +37,8 @@ const isUnderWay = sql`status in (${listed(IMPORTS_UNDER_WAY)})`;
 /**
  * Imports of a store's products from an archive, whose size is in bytes (R3.9). The last one of a store is the one that is told of.
  * The address that takes the archive is stored as its hash; `archiveKeys` are all places where bytes of it may lie, `archiveKey` the
- * one where it lies whole. Whoever works on it has the `lease` until `leasedUntil`, and writes nothing without it.
+ * one where it lies whole. Of one that comes bit by bit `fragments` are what has come of its `announcedSize`, in their order. Whoever works on
+ * it has the `lease` until `leasedUntil`, and writes nothing without it.
  */
 export const productImports = pgTable(
   'product_imports',
@@ -56,6 +63,9 @@ export const productImports = pgTable(
     placeUntil: moment(),
     archiveKey: text(),
     archiveKeys: text().array().notNull().default([]),
+    /** In bytes; one that was announced without it comes at once or not at all. */
+    announcedSize: bigint({ mode: 'number' }),
+    fragments: jsonb().$type<ArchiveFragment[]>().notNull().default([]),
     lease: uuid(),
     leasedUntil: moment(),
     /** How often it was taken up since a row was last done with. */

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
-import { expectArchive, receiveArchive } from '../services/imports/receive-archive.ts';
+import { expectArchive } from '../services/imports/archive-place.ts';
+import { receiveArchive } from '../services/imports/receive-archive.ts';
+import { mountGrowingArchives } from './growing-archives.routes.ts';
 
 type PutRequest = FastifyRequest<{ Params: { secret: string }; Body: Readable }>;
 
@@ -15,11 +17,12 @@ const putOf = ({ params, headers }: PutRequest) => ({
   size: Number(headers['content-length']),
 });
 
-/** Takes archives of products by PUT at /uploads/archives/{secret}, as they come; the address is the permission. */
+/** Takes archives of products at /uploads/archives/{secret}, as they come: by one PUT, or bit by bit; the address is the permission. */
 export async function mountArchives(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    mountGrowingArchives(scope, ctx);
     scope.put(
       '/uploads/archives/:secret',
       {

@@ -66,6 +66,8 @@ interface Setting {
   env?: Record<string, string>;
   verbs?: Partial<Verbs>;
   pages?: AppParts['pages'];
+  /** Where files are kept instead of in memory. */
+  blobs?: TestApi['blobs'];
   /** That of another server on the same market, which then knows this one's tokens. */
   signingKey?: SigningKey;
 }
@@ -109,7 +111,7 @@ export async function startApi(
   const log: string[] = [];
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env });
   const signingKey = given.signingKey ?? (await readSigningKey(newSigningKeyPem()));
-  const blobs = memoryBlobs();
+  const blobs = given.blobs ?? memoryBlobs();
   const logger = createLog('debug', { write: (line) => void log.push(line) });
   const visits = createVisits({ db, clock, timeZone: config.installation.market.timeZone, log: logger });
   const parts = {

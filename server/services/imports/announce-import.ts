@@ -73,6 +73,7 @@ export async function announceImport(
     fileName: info.filename,
     contentType: info.contentType,
     expectedCount: info.expectedProductCount ?? null,
+    announcedSize: info.fileSize ?? null,
     replaceExisting: info.replaceExisting ?? false,
     dryRun: info.dryRun ?? false,
     placeHash: uploadHash(secret),

@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { Tools } from '../../context.ts';
-import { productImports } from '../../db/schema-imports.ts';
+import { type ArchiveFragment, productImports } from '../../db/schema-imports.ts';
 
 type ImportRow = typeof productImports.$inferSelect;
 
 /** An import that one server works on, by the lease that nobody else has. */
 export interface LeasedImport extends ImportRow {
-  archiveKey: string;
+  /** Where its archive lies, in order. */
+  archive: readonly ArchiveFragment[];
   lease: string;
 }
 
@@ -56,8 +57,10 @@ export async function takeImport({ db, clock }: Needs): Promise<LeasedImport | n
     .where(inArray(id, waiting))
     .returning();
   if (!taken) return null;
-  if (taken.archiveKey === null) throw new Error(`The import ${taken.id} has no archive.`);
-  return { ...taken, archiveKey: taken.archiveKey, lease: taking.lease };
+  const { archiveKey: whole, fileSize: size, fragments } = taken;
+  const archive = whole === null ? fragments : [{ key: whole, size }];
+  if (archive.length === 0) throw new Error(`The import ${taken.id} has no archive.`);
+  return { ...taken, archive, lease: taking.lease };
 }
 
 /** Keeps an import while it is worked on; answers how to stop. */

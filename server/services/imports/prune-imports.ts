@@ -26,7 +26,10 @@ export async function removeArchives({ db, blobs }: Pick<Context, 'db' | 'blobs'
     .limit(BATCH);
   for (const one of over) {
     for (const key of one.archiveKeys) await blobs.remove(key);
-    await db.update(productImports).set({ archiveKey: null, archiveKeys: [] }).where(eq(id, one.id));
+    await db
+      .update(productImports)
+      .set({ archiveKey: null, archiveKeys: [], fragments: [] })
+      .where(eq(id, one.id));
   }
 }
 

@@ -7,6 +7,7 @@ import type { SheetRow } from '../../../contract/products/sheet-rows.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { users } from '../../db/schema-auth.ts';
 import { productImportRows, productImports } from '../../db/schema-imports.ts';
+import { readFragments } from './archive-fragments.ts';
 import { closeImport, failImport } from './close-import.ts';
 import { holdStore } from './hold-store.ts';
 import { inAdvance } from './in-advance.ts';
@@ -86,7 +87,7 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   const { blobs, db } = tools;
   if (held.tries > MOST_TRIES || held.troubles > MOST_TROUBLES) throw new ArchiveFault(GIVEN_UP);
   const seller = await sellerOf(tools, held);
-  const readPart = (start: number, end: number) => blobs.part(held.archiveKey, start, end);
+  const readPart = readFragments(blobs, held.archive);
   const archive = await unlessAborted(openArchive(readPart, { size: held.fileSize, signal }), signal);
   const contents = contentsOf(archive.files);
   const rows = await readSheet(await unlessAborted(archive.read(contents.sheet), signal), signal);

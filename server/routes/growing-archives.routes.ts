@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
+import type { Context } from '../context.ts';
+import { endWhenStalled } from '../routing/body-deadlines.ts';
+import { createArchiveLocker } from '../services/imports/archive-lock.ts';
+import { findGrowing } from '../services/imports/archive-place.ts';
+import { ArchiveStore } from '../services/imports/archive-store.ts';
+import { growingRefusal } from '../services/imports/growing-refusal.ts';
+
+type TusRequest = FastifyRequest<{ Params: { secret: string }; Body: Readable | undefined }>;
+
+const PATH = '/uploads/archives';
+const LONGEST_SECRET = 100;
+/** What goes to the library, and what comes from it: everything else on an answer is the house's own. */
+const HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'content-type', 'content-length'];
+const ANSWERED = ['tus-resumable', 'tus-version', 'tus-max-size', 'upload-offset', 'upload-length'];
+
+/** What comes until it ends or the line breaks; what is too much is not waited for. */
+async function* untilCut(body: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body.iterator({ destroyOnReturn: false });
+  } catch {
+    // What has come by then counts.
+  }
+}
+
+const webRequest = ({ method, headers, body }: TusRequest, id: string) => {
+  const sent = HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])] as const] : []));
+  return new Request(`http://localhost${PATH}/${id}`, {
+    method,
+    headers: Object.fromEntries(sent),
+    ...(method === 'PATCH' && {
+      body: Readable.toWeb(Readable.from(untilCut(body ?? Readable.from([])))),
+      duplex: 'half',
+    }),
+  } as RequestInit);
+};
+
+function passOn(reply: FastifyReply, { status, headers }: Response) {
+  if (status >= 400) throw growingRefusal(status);
+  for (const name of ANSWERED) {
+    const value = headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  return reply.header('cache-control', 'no-store').code(status).send();
+}
+
+/**
+ * Takes archives bit by bit at the address that takes them whole, by the tus protocol 1.0: HEAD says how much has come, PATCH sends what
+ * follows. Announcing an archive with its size has made the place, so that there is no POST.
+ */
+export function mountGrowingArchives(scope: FastifyInstance, ctx: Context): void {
+  const locker = createArchiveLocker(ctx);
+  const tus = new Server({
+    path: PATH,
+    datastore: new ArchiveStore(ctx, locker),
+    locker,
+    lockDrainTimeout: 100,
+    onResponseError: (_request, error) => {
+      if (!('status_code' in error))
+        ctx.log.error({ err: error }, 'A fragment of an archive could not be kept.');
+      return undefined;
+    },
+  });
+  scope.route<{ Params: { secret: string }; Body: Readable | undefined }>({
+    method: ['HEAD', 'PATCH', 'OPTIONS'],
+    url: `${PATH}/:secret`,
+    onRequest: async ({ raw }, reply) => endWhenStalled(raw, reply.raw, UPLOADS.stallLimit),
+    handler: async (request, reply) => {
+      const isAsked = request.method === 'OPTIONS';
+      const id = isAsked ? 'any' : await findGrowing(ctx, request.params.secret.slice(0, LONGEST_SECRET));
+      return passOn(reply, await tus.handleWeb(webRequest(request, id)));
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/server';
+import type { Context } from '../../context.ts';
+import type { Claim } from './archive-place.ts';
+import { claimGrowing, leaveGrowing } from './grow-archive.ts';
+import { keepImport } from './lease.ts';
+
+/** How long whoever comes second waits for the one before, in ms: a line that broke may not have been noticed yet. */
+const PATIENCE = 5_000;
+const LOOK_EVERY = 100;
+
+interface Holder {
+  claim: Claim;
+  /** Asks whoever sends to come to an end. */
+  release: RequestRelease;
+  stopKeeping: () => void;
+}
+
+/** One at a time sends to a place, on whichever server: it is the lease of the import. */
+export interface ArchiveLocker extends Locker {
+  /** The claim of whoever sends here to a place at the moment. */
+  claimOf(id: string): Claim | undefined;
+}
+
+/** Locks that all servers of one database heed; on this server whoever holds one is asked to let go when another one comes. */
+export function createArchiveLocker(ctx: Context): ArchiveLocker {
+  const holders = new Map<string, Holder>();
+
+  async function take(id: string, release: RequestRelease, signal: AbortSignal): Promise<Holder> {
+    const until = performance.now() + PATIENCE;
+    while (!signal.aborted && performance.now() < until) {
+      const claim = await claimGrowing(ctx, id);
+      if (claim) return { claim, release, stopKeeping: keepImport(ctx, claim) };
+      await holders.get(id)?.release();
+      await pause(LOOK_EVERY);
+    }
+    throw Object.assign(new Error(`The place ${id} is not free.`), ERRORS.ERR_LOCK_TIMEOUT);
+  }
+
+  const newLock = (id: string): Lock => {
+    let own: Holder | undefined;
+    return {
+      lock: async (signal, release) => {
+        own = await take(id, release, signal);
+        holders.set(id, own);
+      },
+      unlock: async () => {
+        if (!own) return;
+        own.stopKeeping();
+        if (holders.get(id) === own) holders.delete(id);
+        await leaveGrowing(ctx, own.claim);
+      },
+    };
+  };
+  return { newLock, claimOf: (id) => holders.get(id)?.claim };
+}

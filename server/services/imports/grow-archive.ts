@@ -1,0 +1,83 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { productImports } from '../../db/schema-imports.ts';
+import { noPlace } from '../uploads/open-uploads.ts';
+import { arrivedOf, cutIntoFragments } from './archive-fragments.ts';
+import { type Claim, handOver, isAwaited } from './archive-place.ts';
+import { isFree, isHeld, newLease } from './lease.ts';
+
+/** How much of an archive has come, and how much is to come in all, in bytes. */
+export interface Growth {
+  arrived: number;
+  size: number;
+}
+
+/** Takes a place for one who sends to it; null while somebody else has it, or when it is over. */
+export async function claimGrowing(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  id: string,
+): Promise<Claim | null> {
+  const now = clock.now();
+  const claim = newLease(now);
+  const taken = await db
+    .update(productImports)
+    .set({ ...claim, status: 'uploading' })
+    .where(and(eq(productImports.id, id), isAwaited(now), isFree(now)))
+    .returning({ id: productImports.id });
+  return taken.length === 0 ? null : { id, lease: claim.lease };
+}
+
+/** Lets others send to a place. */
+export const leaveGrowing = ({ db }: Pick<Context, 'db'>, claim: Claim) =>
+  db.update(productImports).set({ lease: null, leasedUntil: null }).where(isHeld(claim));
+
+/** Changes what whoever sends still holds. Throws FORBIDDEN when it was ended, or is somebody else's. */
+async function change(
+  { db }: Pick<Context, 'db'>,
+  claim: Claim,
+  columns: Partial<Record<'archiveKeys' | 'fragments', SQL>>,
+): Promise<void> {
+  const changed = await db
+    .update(productImports)
+    .set(columns)
+    .where(isHeld(claim))
+    .returning({ id: productImports.id });
+  if (changed.length === 0) throw noPlace();
+}
+
+/** How much of a held archive has come; of one that has come in full those who read it hear, whoever died before saying so. */
+export async function growthOf(ctx: Context, claim: Claim): Promise<Growth> {
+  const { announcedSize, fragments } = productImports;
+  const [held] = await ctx.db
+    .select({ size: announcedSize, fragments })
+    .from(productImports)
+    .where(isHeld(claim));
+  if (!held || held.size === null) throw noPlace();
+  const growth = { arrived: arrivedOf(held.fragments), size: held.size };
+  if (growth.arrived === growth.size) await handOver(ctx, claim, { fileSize: growth.size });
+  return growth;
+}
+
+/**
+ * Keeps what comes of an archive behind what has come, fragment by fragment, and gives how much there is then: also when the line broke. Each
+ * fragment counts once it is written, so that whoever dies has lost the one in hand.
+ */
+export async function growArchive(
+  ctx: Context,
+  claim: Claim,
+  { arrived, size }: Growth,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  const { archiveKeys, fragments } = productImports;
+  let there = arrived;
+  for await (const fragment of cutIntoFragments(bytes, size - arrived)) {
+    const key = `imports/${ctx.newId()}`;
+    await change(ctx, claim, { archiveKeys: sql`array_append(${archiveKeys}, ${key})` });
+    await ctx.blobs.put(key, fragment);
+    const one = JSON.stringify([{ key, size: fragment.length }]);
+    await change(ctx, claim, { fragments: sql`${fragments} || ${one}::jsonb` });
+    there += fragment.length;
+  }
+  if (there === size && there > arrived) await handOver(ctx, claim, { fileSize: size });
+  return there;
+}
