@@ -20,41 +20,10 @@ import type { PutFile } from '../../src/services/uploads/put-file.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireFiguresFile } from '../../src/wiring/producer/store-analytics-screen.ts';
 import { wireStoreImport } from '../../src/wiring/producer/store-import-screen.tsx';
-import { BROKEN, settle } from '../support/broken-verb.ts';
-import { answersOf } from '../support/charts.ts';
+import { settle } from '../support/broken-verb.ts';
 import { deferred } from '../support/deferred.ts';
-import {
-  arrived,
-  bare,
-  begun,
-  cancelled,
-  cut,
-  done,
-  good,
-  half,
-  hopeless,
-  input,
-  late,
-  missing,
-  partly,
-  paused,
-  photo,
-  place,
-  refused,
-  resumed,
-  seen,
-  slow,
-  stood,
-  stuck,
-  taken,
-  tooLate,
-  tried,
-  triedHalf,
-  unseen,
-  unusable,
-  useless,
-  zip,
-} from '../support/import-answers.ts';
+import { input } from '../support/import-answers.ts';
+import { importEvents } from '../support/import-events.ts';
 import { textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW } from '../support/samples.ts';
@@ -86,6 +55,7 @@ async function mount() {
     [];
   const putFile: PutFile = ({ file, onProgress }) =>
     new Promise((answer) => sent.push({ type: file.type, onProgress: onProgress ?? (() => {}), answer }));
+  let returns = () => {};
   const saved: string[] = [];
   const clock = new SimulatedClock();
   const actorRef = createActor(
@@ -105,6 +75,10 @@ async function mount() {
         },
       },
       putFile,
+      (listener) => {
+        returns = () => listener({ type: 'line.returned' });
+        return () => {};
+      },
     ).provide(twoLooks),
     { input, clock },
   ).start();
@@ -140,7 +114,10 @@ async function mount() {
       'sending.requested': () => press(sendWordsIn(actorRef.getSnapshot())),
       'trial.requested': () => press('Probar sin guardar'),
       'pause.requested': () => press('Pausar'),
-      'resume.requested': () => press('Seguir leyendo'),
+      'resume.requested': () =>
+        press(actorRef.getSnapshot().matches('held') ? 'Seguir subiendo' : 'Seguir leyendo'),
+      'line.returned': () => returns(),
+      'xstate.after.linePause.storeImport.cut': () => clock.increment(1_000),
       'archive.progressed': ({ share }: { share: number }) => sent.at(-1)?.onProgress(share),
       'archive.answered': ({ result }: { result: PutResult }) => sent.at(-1)?.answer(result),
       'cancel.requested': () =>
@@ -166,6 +143,7 @@ const sendWords = () =>
 
 function sendWordsIn(state: Snapshot) {
   if (state.matches('tried')) return 'Importar de verdad';
+  if (state.matches('cut')) return 'Seguir ahora';
   return state.matches('interrupted') ? 'Volver a subirlo' : sendWords();
 }
 
@@ -257,9 +235,22 @@ const examining = (state: Snapshot) =>
     null,
   ]);
 
-const sending = ({ context: { share } }: Snapshot) => {
+const sending = (state: Snapshot) => {
+  const { share } = state.context;
   expect([station(), heading()]).toEqual(['Subir: está aquí', ['Subiendo tu archivo']]);
   expect(screen.queryByText(share === 0 ? 'Preparando el envío…' : `${share * 100} % subido`)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pausar' }) !== null).toBe(state.matches('sending'));
+};
+
+/** Stands still, with what has come of it in sight. */
+const standing = (title: string, word: string) => (state: Snapshot) => {
+  expect([station(), heading(), partText('sent'), partText('refusal')]).toEqual([
+    'Subir: está aquí',
+    [title],
+    `${state.context.share * 100} % subido`,
+    null,
+  ]);
+  expect(screen.queryByRole('button', { name: word })).not.toBeNull();
 };
 
 const reading = ({ context: { content, isUnseen } }: Snapshot) => {
@@ -293,10 +284,12 @@ const notFound = () => expect(heading()).toEqual(['Este puesto ya no está']);
 const failed = ({ context }: Snapshot) =>
   expect(textOf(document.querySelector('section[role=alert] p'))).toBe(wordsFor(context.failure));
 
-const interrupted = () =>
+const interrupted = (state: Snapshot) =>
   expect([heading(), partText('refusal')]).toEqual([
     ['El archivo no ha llegado'],
-    'Se ha cortado la conexión.',
+    state.context.refusal?.code === 'UPLOAD_FAILED'
+      ? 'El mercado no lo ha aceptado. Vuelve a subirlo.'
+      : 'Se ha cortado la conexión.',
   ]);
 
 const withdrawing = () => {
@@ -320,7 +313,8 @@ const asked = (
   { announced, paused: pauses }: Asked,
 ) => {
   if (now.matches('announcing')) expect(announced.at(-1)).toBe(now.context.isTrial);
-  if (type === 'sending.requested' && !before.matches('interrupted')) expect(announced.at(-1)).toBe(false);
+  if (type === 'sending.requested' && !before.matches('interrupted') && !before.matches('cut'))
+    expect(announced.at(-1)).toBe(false);
   if (now.matches('pausing') || now.matches('resuming')) expect(pauses.at(-1)).toBe(now.matches('pausing'));
 };
 
@@ -329,31 +323,11 @@ walkChart({
   proves: 'R3.8 R3.9 R4.11 R9.8',
   machine: storeImportMachine.provide(twoLooks),
   input,
-  events: [
-    { type: 'file.chosen', file: zip },
-    { type: 'file.chosen', file: photo },
-    { type: 'replacing.toggled' },
-    { type: 'trial.requested' },
-    { type: 'sending.requested' },
-    { type: 'pause.requested' },
-    { type: 'resume.requested' },
-    { type: 'archive.progressed', share: 0.5 },
-    { type: 'archive.answered', result: arrived },
-    { type: 'archive.answered', result: cut },
-    { type: 'cancel.requested' },
-    { type: 'watch.resumed' },
-    { type: 'retry.requested' },
-    { type: 'xstate.after.pollInterval.storeImport.reading.waiting' },
-    { type: 'xstate.after.pausedInterval.storeImport.reading.paused' },
-    ...answersOf('load', bare, begun, missing, slow, BROKEN),
-    ...answersOf('examine', good, partly, hopeless, unusable, BROKEN),
-    ...answersOf('announce', place, taken, refused),
-    ...answersOf('look', ...[half, stood, triedHalf, done, tried, useless].map(seen), unseen),
-    ...answersOf('pause', paused, resumed, tooLate),
-    ...answersOf('cancel', cancelled, late, stuck),
-  ],
-  canHappen: ({ context: { file, examination, content } }, { type }) => {
+  events: importEvents,
+  canHappen: (state, { type }) => {
+    const { file, examination, content } = state.context;
     const isHopeless = examination?.verdict === 'readable' && examination.wrongRows === 3;
+    if (state.hasTag('sending')) return type !== 'replacing.toggled';
     if (type === 'pause.requested') return !content?.upload?.paused;
     if (type === 'resume.requested') return content?.upload?.paused === true;
     return type !== 'replacing.toggled' || (file !== null && !isHopeless);
@@ -379,6 +353,8 @@ walkChart({
     examining,
     announcing: sending,
     sending,
+    cut: standing('Se ha cortado la conexión', 'Seguir ahora'),
+    held: standing('Envío en pausa', 'Seguir subiendo'),
     interrupted,
     withdrawing,
     'reading.looking': reading,

@@ -48,6 +48,10 @@ export const taken: AnnounceResult = {
 };
 export const arrived: PutResult = { ok: true, value: null };
 export const cut: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
+export const spurned: PutResult = {
+  ok: false,
+  failure: { code: 'UPLOAD_FAILED', status: 403, errors: [] },
+};
 export const seen = (upload: typeof half): LookResult => ({ ok: true, value: { upload } });
 export const paused: PauseResult = { ok: true, value: { upload: stood } };
 export const resumed: PauseResult = { ok: true, value: { upload: half } };

@@ -47,10 +47,38 @@ export const sendingState = storeImportSetup.createStateConfig({
         actions: 'forgetSent',
       },
       {
+        guard: { type: 'isCut', params: ({ event }) => event.result },
+        target: '#storeImport.cut',
+        actions: [{ type: 'recordRefusal', params: ({ event }) => event.result }, 'countCut'],
+      },
+      {
         target: '#storeImport.interrupted',
         actions: { type: 'recordRefusal', params: ({ event }) => event.result },
       },
     ],
+    'pause.requested': '#storeImport.held',
+    'cancel.requested': '#storeImport.withdrawing',
+  },
+});
+
+/** The line broke: it goes on by itself, each time after a longer pause, or when the browser is on the line again. */
+export const cutState = storeImportSetup.createStateConfig({
+  tags: 'sending',
+  invoke: { id: 'watchLine', src: 'watchLine' },
+  after: { linePause: { target: '#storeImport.sending', actions: 'forgetRefusal' } },
+  on: {
+    'line.returned': { target: '#storeImport.sending', actions: 'forgetRefusal' },
+    'sending.requested': { target: '#storeImport.sending', actions: 'forgetRefusal' },
+    'pause.requested': { target: '#storeImport.held', actions: 'forgetRefusal' },
+    'cancel.requested': { target: '#storeImport.withdrawing', actions: 'forgetRefusal' },
+  },
+});
+
+/** Stands still until somebody says otherwise: what has come stays where it is. */
+export const heldState = storeImportSetup.createStateConfig({
+  tags: 'sending',
+  on: {
+    'resume.requested': '#storeImport.sending',
     'cancel.requested': '#storeImport.withdrawing',
   },
 });

@@ -11,6 +11,10 @@ import { storeImportMachine } from './store-import.machine.ts';
 import type { ImportQuestion, LoadImportResult, LookResult } from './store-import.types.ts';
 
 const store = sampleStore();
+const spurned = {
+  ok: false,
+  failure: { code: 'UPLOAD_FAILED' as const, status: 403, errors: [] },
+};
 const lost = { ok: false, failure: sampleFailure('TIMEOUT') };
 const told = (upload: ReturnType<typeof sampleImport> | null) => ({
   ok: true as const,
@@ -37,6 +41,9 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     { type: 'archive.progressed', share: 0.5 },
     { type: 'archive.answered', result: { ok: true, value: null } },
     { type: 'archive.answered', result: lost },
+    { type: 'archive.answered', result: spurned },
+    { type: 'line.returned' },
+    { type: 'xstate.after.linePause.storeImport.cut' },
     { type: 'cancel.requested' },
     { type: 'watch.resumed' },
     { type: 'retry.requested' },
@@ -92,10 +99,17 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       'announcing --xstate.done.actor.announce--> sending',
       'cancelling --xstate.done.actor.cancel--> reading.looking',
       'cancelling --xstate.done.actor.cancel--> ready',
+      'cut --cancel.requested--> withdrawing',
+      'cut --line.returned--> sending',
+      'cut --pause.requested--> held',
+      'cut --sending.requested--> sending',
+      'cut --xstate.after.linePause.storeImport.cut--> sending',
       'examining --file.chosen--> examining',
       'examining --file.chosen--> ready',
       'examining --xstate.done.actor.examine--> ready',
       'failed --retry.requested--> loading',
+      'held --cancel.requested--> withdrawing',
+      'held --resume.requested--> sending',
       'interrupted --cancel.requested--> withdrawing',
       'interrupted --sending.requested--> announcing',
       'loading --xstate.done.actor.load--> failed',
@@ -129,10 +143,12 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       'ready --sending.requested--> announcing',
       'ready --trial.requested--> announcing',
       'resuming --xstate.done.actor.pause--> reading.looking',
+      'sending --archive.answered--> cut',
       'sending --archive.answered--> interrupted',
       'sending --archive.answered--> reading.looking',
       'sending --archive.progressed--> sending',
       'sending --cancel.requested--> withdrawing',
+      'sending --pause.requested--> held',
       'tried --file.chosen--> examining',
       'tried --file.chosen--> ready',
       'tried --sending.requested--> announcing',

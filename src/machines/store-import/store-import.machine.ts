@@ -1,7 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import { resourceStates } from '../resource/resource.states.ts';
 import { cancellingState, pausingState, readingState, resumingState } from './reading.states.ts';
-import { announcingState, interruptedState, sendingState, withdrawingState } from './sending.states.ts';
+import {
+  announcingState,
+  cutState,
+  heldState,
+  interruptedState,
+  sendingState,
+  withdrawingState,
+} from './sending.states.ts';
 import { archiveOf } from './store-import.rules.ts';
 import { storeImportSetup } from './store-import.setup.ts';
 import type { ImportQuestion, StoreImport } from './store-import.types.ts';
@@ -10,7 +17,7 @@ const { loading, notFound, failed } = resourceStates<StoreImport, ImportQuestion
 
 /**
  * Products from an archive (R3.9, R4.11): chosen, looked into, sent, read by the server and looked at until it has been, 300 times in one go
- * (R9.8). A trial is read and told of, and what was sent goes again in earnest. Who comes back while it is read goes on looking; of what is
+ * (R9.8). A line that breaks on the way goes on from where it was. A trial is read and told of, and what was sent goes again in earnest. Who comes back while it is read goes on looking; of what is
  * over the report stays.
  */
 export const storeImportMachine = storeImportSetup.createMachine({
@@ -27,6 +34,8 @@ export const storeImportMachine = storeImportSetup.createMachine({
     isTrial: false,
     url: '',
     share: 0,
+    furthest: 0,
+    cuts: 0,
     pace: null,
     refusal: null,
     looks: 0,
@@ -108,6 +117,8 @@ export const storeImportMachine = storeImportSetup.createMachine({
     },
     announcing: announcingState,
     sending: sendingState,
+    cut: cutState,
+    held: heldState,
     interrupted: interruptedState,
     withdrawing: withdrawingState,
     reading: readingState,

@@ -4,6 +4,9 @@ import type { ProductImport } from '../../../contract/products/product-import.ts
 import { type Pace, paceAfter } from './pace.ts';
 import type { ArchiveToAnnounce, ExamineResult, ImportContext } from './store-import.types.ts';
 
+const SHORTEST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
 /** Nothing is known of a file that nobody chose. */
 export const NO_FILE = {
   file: null,
@@ -43,9 +46,20 @@ export const isProcessing = (upload: ProductImport | null | undefined): boolean 
 export const isPaused = (upload: ProductImport | null | undefined): boolean =>
   isProcessing(upload) && upload?.paused === true;
 
-/** How fast a file goes of which such a share has gone. */
-export const sendingPace = ({ pace, now }: ImportContext, share: number): Pace =>
-  paceAfter(pace, { at: now(), done: share, total: 1 });
+/** What is known when such a share of a file has gone; whoever gets further than before begins to count cuts anew. */
+export const sharedTo = (
+  { pace, now, furthest, cuts }: ImportContext,
+  share: number,
+): Partial<ImportContext> => ({
+  share,
+  furthest: Math.max(furthest, share),
+  cuts: share > furthest ? 0 : cuts,
+  pace: paceAfter(pace, { at: now(), done: share, total: 1 }),
+});
+
+/** How long a line that broke so often in one place is left alone, in ms: each time twice as long, up to the longest. */
+export const pauseAfter = (cuts: number): number =>
+  Math.min(SHORTEST_PAUSE * 2 ** Math.max(0, cuts - 1), LONGEST_PAUSE);
 
 /** How fast an archive is read; what stands still has no pace. */
 export const readingPace = ({ pace, now }: ImportContext, upload: ProductImport | null): Pace | null =>

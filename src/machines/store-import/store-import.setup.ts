@@ -12,9 +12,10 @@ import {
   isTried,
   isWorthSending,
   NO_FILE,
+  pauseAfter,
   readingPace,
   refusedFile,
-  sendingPace,
+  sharedTo,
 } from './store-import.rules.ts';
 import type {
   AnnounceResult,
@@ -32,6 +33,7 @@ import type {
   LookResult,
   PauseResult,
 } from './store-import.types.ts';
+import type { PutResult } from '../uploads/uploads.entries.ts';
 
 export const storeImportSetup = setup({
   types: {} as {
@@ -45,6 +47,7 @@ export const storeImportSetup = setup({
     examine: port<ExamineResult, Pick<ArchiveToSend, 'file'>>('examine'),
     announce: port<AnnounceResult, ArchiveToAnnounce>('announce'),
     sendArchive: listeningPort<ArchiveToSend>(),
+    watchLine: listeningPort(),
     look: port<LookResult, ImportQuestion>('look'),
     cancel: port<CancelResult, ImportQuestion>('cancel'),
     pause: port<PauseResult, ImportPause>('pause'),
@@ -58,6 +61,7 @@ export const storeImportSetup = setup({
     isTried: ({ context }) => isTried(context),
     isWorthSending: ({ context }) => isWorthSending(context),
     isGood: (_, { ok }: { ok: boolean }) => ok,
+    isCut: (_, result: PutResult) => !result.ok && result.failure.code !== 'UPLOAD_FAILED',
     isReadAlready: (_, result: AnnounceResult) => !result.ok && result.failure.code === 'CONFLICT',
     isOver: (_, result: CancelResult) => !result.ok && result.failure.code === 'INVALID_TRANSITION',
     isStillRead: (_, result: LookResult) => result.ok && isProcessing(result.value.upload),
@@ -79,9 +83,13 @@ export const storeImportSetup = setup({
     recordPlace: assign((_, result: AnnounceResult) => ({
       url: result.ok ? result.value.url : '',
       share: 0,
+      furthest: 0,
+      cuts: 0,
       pace: null,
     })),
-    recordShare: assign(({ context }, share: number) => ({ share, pace: sendingPace(context, share) })),
+    recordShare: assign(({ context }, share: number) => sharedTo(context, share)),
+    /** What goes on later is no measure of how fast it goes. */
+    countCut: assign(({ context }) => ({ cuts: context.cuts + 1, pace: null })),
     recordRefusal: assign((_, result: { ok: true } | { ok: false; failure: ImportRefusal }) => ({
       refusal: result.ok ? null : result.failure,
     })),
@@ -96,5 +104,9 @@ export const storeImportSetup = setup({
     })),
     beginLooking: assign({ looks: 0, pace: null }),
   },
-  delays: { pollInterval: IMPORTS.pollInterval, pausedInterval: IMPORTS.pausedInterval },
+  delays: {
+    pollInterval: IMPORTS.pollInterval,
+    pausedInterval: IMPORTS.pausedInterval,
+    linePause: ({ context }) => pauseAfter(context.cuts),
+  },
 });

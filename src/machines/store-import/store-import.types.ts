@@ -70,6 +70,10 @@ export interface ImportContext extends ResourceContext<StoreImport, ImportQuesti
   url: string;
   /** What has gone of the file, from 0 to 1. */
   share: number;
+  /** What had gone of it at most, from 0 to 1. */
+  furthest: number;
+  /** How often the line broke since it last got any further. */
+  cuts: number;
   /** How fast it goes, or is read. */
   pace: Pace | null;
   /** In ms UTC. */
@@ -88,6 +92,7 @@ export type ImportEvent =
   | { type: 'sending.requested' }
   | { type: 'archive.progressed'; share: number }
   | { type: 'archive.answered'; result: PutResult }
+  | { type: 'line.returned' }
   | { type: 'cancel.requested' }
   | { type: 'pause.requested' }
   | { type: 'resume.requested' }

@@ -41,6 +41,7 @@ export const createStoreImportService = (call: Call, reader: Pick<User, 'id' | '
     const productsZipInfo = {
       filename: file.name,
       contentType: archiveTypeOf(file),
+      fileSize: file.size,
       replaceExisting: isReplacing,
       dryRun: isTrial,
     };

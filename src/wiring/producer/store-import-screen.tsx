@@ -6,6 +6,8 @@ import { isUuid } from '../../../contract/values/uuid.ts';
 import { storeImportMessages } from '../../components/back-office/store-import/store-import.messages.ts';
 import { StoreImportView } from '../../components/back-office/store-import/StoreImportView.tsx';
 import type { GoodsSheetActorRef } from '../../machines/goods-sheet/goods-sheet.machine.ts';
+import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
+import { connectionOf } from '../../machines/connection/connection.machine.ts';
 import type { FiguresFileActorRef } from '../../machines/store-analytics/figures-file.machine.ts';
 import {
   type StoreImportActorRef,
@@ -15,9 +17,12 @@ import type { ArchiveToSend, ExamineResult } from '../../machines/store-import/s
 import { createArchiveExaminer } from '../../services/archives/archive-examiner.ts';
 import { saveText } from '../../services/page/save-text.ts';
 import { createStoreImportService } from '../../services/popup-stores/store-import.service.ts';
-import { createPutFile, type PutFile } from '../../services/uploads/put-file.ts';
+import type { PutFile } from '../../services/uploads/put-file.ts';
+import { createSendInPieces } from '../../services/uploads/send-in-pieces.ts';
 import { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import { calls } from '../calls.ts';
+import { follow } from '../shell/follow.ts';
+import { listening } from '../shell/listening.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { wireGoodsSheet } from './goods-sheet.wiring.ts';
@@ -31,10 +36,21 @@ interface ImportServices extends ReturnType<typeof createStoreImportService> {
 /** A file under the type that was announced: a browser that does not know ZIPs gives them none. */
 const asAnnounced = (file: File) => new File([file], file.name, { type: archiveTypeOf(file) });
 
+type WatchLine = (listener: (news: { type: 'line.returned' }) => void) => () => void;
+
+/** Hears when the server can be reached again. */
+const lineOf =
+  (app: AppActorRef): WatchLine =>
+  (listener) =>
+    follow(childOf(app, 'connection'), connectionOf, (line) => {
+      if (line === 'online') listener({ type: 'line.returned' });
+    });
+
 /** Archives of a store joined to who takes and reads them. */
 export const wireStoreImport = (
   { loadImport, examineArchive, announceArchive, lookAtImport, cancelImport, pauseImport }: ImportServices,
   putFile: PutFile,
+  watchLine: WatchLine,
 ) =>
   storeImportMachine.provide({
     actors: {
@@ -56,6 +72,7 @@ export const wireStoreImport = (
         );
         return () => leaving.abort();
       }),
+      watchLine: listening(watchLine),
     },
   });
 
@@ -80,7 +97,8 @@ export const openStoreImport = screenRoute({
         ...tellingOfImports(createStoreImportService(services.call, user), app),
         examineArchive: examinerFor(user),
       },
-      createPutFile(),
+      createSendInPieces(),
+      lineOf(app),
     ),
     failedRowsFile: wireFiguresFile(fileTools),
     goodsSheet: wireGoodsSheet({ ...createOwnProductsService(services.call), ...fileTools }),

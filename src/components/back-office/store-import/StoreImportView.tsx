@@ -18,7 +18,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { ownStoreMessages } from '../own-store/own-store.messages.ts';
 import { InHand } from '../today/InHand.tsx';
 import { ArchiveReading } from './ArchiveReading.tsx';
-import { ArchiveSending } from './ArchiveSending.tsx';
+import { ArchiveSending, type SendingStage } from './ArchiveSending.tsx';
 import { GoodsSheetButton } from './GoodsSheetButton.tsx';
 import { ImportCrate } from './ImportCrate.tsx';
 import { ImportReport } from './ImportReport.tsx';
@@ -34,7 +34,9 @@ const selectIsReady = (snapshot: Snapshot) => snapshot.matches('ready') || snaps
 const selectIsTried = (snapshot: Snapshot) => snapshot.matches('tried');
 const selectIsExamining = (snapshot: Snapshot) => snapshot.matches('examining');
 const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');
-const selectIsInterrupted = (snapshot: Snapshot) => snapshot.matches('interrupted');
+const selectSendingStage = (snapshot: Snapshot): SendingStage =>
+  (['cut', 'held', 'interrupted'] as const).find((stage) => snapshot.matches(stage)) ?? 'moving';
+const selectIsPausable = (snapshot: Snapshot) => snapshot.matches('sending');
 const selectIsReading = (snapshot: Snapshot) => snapshot.hasTag('reading');
 const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling');
 const selectIsPausing = (snapshot: Snapshot) => snapshot.hasTag('pausing');
@@ -63,7 +65,9 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
   const isTried = useSelector(actorRef, selectIsTried);
   const isExamining = useSelector(actorRef, selectIsExamining);
   const isSending = useSelector(actorRef, selectIsSending);
-  const isInterrupted = useSelector(actorRef, selectIsInterrupted);
+  const sendingStage = useSelector(actorRef, selectSendingStage);
+  const isInterrupted = sendingStage === 'interrupted';
+  const isPausable = useSelector(actorRef, selectIsPausable);
   const isReading = useSelector(actorRef, selectIsReading);
   const isCancelling = useSelector(actorRef, selectIsCancelling);
   const isPausing = useSelector(actorRef, selectIsPausing);
@@ -78,7 +82,12 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
   const stage = isReading ? 'reading' : isSending || isInterrupted ? 'sending' : 'crate';
   const said = {
     reading: upload?.paused ? words.paused : paceSaid(context, words.readAloud) || readingWord(upload),
-    sending: isInterrupted ? '' : paceSaid(context, words.sentAloud) || words.sending,
+    sending: {
+      moving: paceSaid(context, words.sentAloud) || words.sending,
+      cut: words.cut,
+      held: words.held,
+      interrupted: '',
+    }[sendingStage],
     crate: '',
   }[stage];
   // What was over before anybody came is no news.
@@ -125,7 +134,8 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
               <ArchiveSending
                 actorRef={actorRef}
                 context={context}
-                isInterrupted={isInterrupted}
+                stage={sendingStage}
+                isPausable={isPausable}
                 isBusy={isCancelling}
               />
             ) : null}
