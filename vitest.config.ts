@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'view',
           environment: 'happy-dom',
+          // Where tables of the back office have columns.
+          environmentOptions: { happyDOM: { width: 1_270, height: 800 } },
           setupFiles: 'tests/support/view.setup.ts',
           include: [`${rooms}/**/*.test.tsx`],
           exclude: notHere,

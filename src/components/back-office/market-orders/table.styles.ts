@@ -1,4 +1,4 @@
-import { workTable } from '../work-list/work-table.styles.ts';
+import { WITH_COLUMNS, workTable } from '../work-list/work-table.styles.ts';
 
 /** The row of an order of the market in a table of work; what is unsaved has an edge in the colour of its stamp (R4.15). */
 export const table = workTable({
@@ -16,9 +16,12 @@ export const table = workTable({
     '& [data-cell=change]': { width: '1%' },
     '& [data-cell=change] select': { width: '11.5rem', minHeight: '2.25rem', paddingBlock: '1' },
     '@media (pointer: coarse)': { '& [data-cell=change] select': { minHeight: 'touch' } },
-    '& tbody tr[data-unsaved=true]': { boxShadow: { base: 'inset 4px 0 var(--td-colors-soon)', md: 'none' } },
+    '& tbody tr[data-unsaved=true]': {
+      boxShadow: 'inset 4px 0 var(--td-colors-soon)',
+      [WITH_COLUMNS]: { boxShadow: 'none' },
+    },
     '& tbody tr[data-unsaved=true] > [data-cell=state]': {
-      boxShadow: { base: 'none', md: 'inset 4px 0 var(--td-colors-soon)' },
+      [WITH_COLUMNS]: { boxShadow: 'inset 4px 0 var(--td-colors-soon)' },
     },
   },
   card: {

@@ -50,7 +50,7 @@ export const NotificationFilters = ({ query, onQueryChanged }: NotificationFilte
         gap="4"
         gridTemplateColumns={{
           base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-          md: 'repeat(3, 14rem)',
+          md: 'repeat(3, minmax(0, 14rem))',
         }}
       >
         <SelectField

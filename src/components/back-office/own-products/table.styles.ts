@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { workTable } from '../work-list/work-table.styles.ts';
+import { WITH_COLUMNS, workTable } from '../work-list/work-table.styles.ts';
 
 const toggle: SystemStyleObject = {
   appearance: 'none',
@@ -64,9 +64,12 @@ export const table = workTable({
     },
     '& [data-cell=store]': { color: 'ink2' },
     '& [data-cell=switch]': { textAlign: 'end' },
-    '& tbody tr[data-unsaved=true]': { boxShadow: { base: 'inset 4px 0 var(--td-colors-soon)', md: 'none' } },
+    '& tbody tr[data-unsaved=true]': {
+      boxShadow: 'inset 4px 0 var(--td-colors-soon)',
+      [WITH_COLUMNS]: { boxShadow: 'none' },
+    },
     '& tbody tr[data-unsaved=true] > [data-cell=choose]': {
-      boxShadow: { base: 'none', md: 'inset 4px 0 var(--td-colors-soon)' },
+      [WITH_COLUMNS]: { boxShadow: 'inset 4px 0 var(--td-colors-soon)' },
     },
     '& tbody tr[data-going=true]': { opacity: '0.55' },
     '& tbody a:hover': { textDecoration: 'underline' },

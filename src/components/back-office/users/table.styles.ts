@@ -4,7 +4,8 @@ import { workTable } from '../work-list/work-table.styles.ts';
 export const table = workTable({
   cells: {
     '& [data-cell=person]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
-    '& [data-part=person]': { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
+    '& [data-part=person]': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& [data-part=person] > *': { minWidth: '0' },
     '& [data-part=mail]': { display: 'block', color: 'ink2', fontSize: 'sm', fontWeight: 'normal' },
     '& [data-cell=person] a:hover': { textDecoration: 'underline' },
     '& [data-cell=role], & [data-cell=state]': { width: '1%', whiteSpace: 'nowrap' },
@@ -31,12 +32,16 @@ export const table = workTable({
   card: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"choose person person" ". role state" ". login created"',
+    '@media (max-width: 23rem)': {
+      gridTemplateAreas:
+        '"choose person person" ". role role" ". state state" ". login login" ". created created"',
+    },
     rowGap: '2',
     padding: '4',
   },
   cardCells: {
     '& [data-cell=choose]': { gridArea: 'choose', width: 'auto', paddingRight: '2' },
-    '& [data-cell=person]': { gridArea: 'person' },
+    '& [data-cell=person]': { gridArea: 'person', minWidth: '0' },
     '& [data-cell=role]': { gridArea: 'role', width: 'auto' },
     '& [data-cell=state]': { gridArea: 'state', width: 'auto' },
     '& [data-cell=login]': { gridArea: 'login', width: 'auto', fontSize: 'sm' },

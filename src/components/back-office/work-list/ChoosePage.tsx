@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ROLES } from './table-roles.ts';
+import { WITH_COLUMNS } from './work-table.styles.ts';
 
 interface ChoosePageProps {
   label: string;
@@ -25,7 +26,7 @@ export function ChoosePage({ label, rows, chosen, onAllChosen }: ChoosePageProps
           }}
           onChange={() => onAllChosen(!areAll)}
         />
-        <chakra.span aria-hidden="true" display={{ md: 'none' }}>
+        <chakra.span aria-hidden="true" css={{ [WITH_COLUMNS]: { display: 'none' } }}>
           {label}
         </chakra.span>
       </chakra.label>

@@ -48,7 +48,11 @@ export function OrderFilters({
       search={search}
       onSearchTyped={onSearchTyped}
       onSearchSubmitted={onSearchSubmitted}
-      columns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(12rem, 1fr) 12rem auto' }}
+      columns={{
+        base: 'minmax(0, 1fr) auto',
+        md: 'minmax(0, 1fr) 12rem',
+        xl: 'minmax(12rem, 1fr) 12rem auto',
+      }}
       chips={
         <ChoiceChips
           label={words.state}
@@ -70,7 +74,10 @@ export function OrderFilters({
       </Button>
       <chakra.div
         display={{ base: isOpen ? 'grid' : 'none', md: 'contents' }}
-        css={{ '& fieldset label': { fontSize: 'md' } }}
+        css={{
+          '& fieldset': { gridColumn: { md: '1 / -1', xl: 'auto' } },
+          '& fieldset label': { fontSize: 'md' },
+        }}
         gridColumn="1 / -1"
         gap="4"
       >

@@ -1,7 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { hidden } from '../../layout/hidden.ts';
 
-const onPhone = '@media (max-width: 47.99rem)';
+/** Where there is room for the columns of any table of work beside the rail; below it each row is a card. */
+export const WITH_COLUMNS = '@media (min-width: 79rem)';
+const WITH_CARDS = '@media (max-width: 78.99rem)';
 
 /** A box to tick as Chakra's looks, that the browser draws: rows come dozens at a time, while somebody types. */
 const tick: SystemStyleObject = {
@@ -70,7 +72,11 @@ const cards: SystemStyleObject = {
   display: 'block',
   background: 'transparent',
   boxShadow: 'none',
-  '& tbody': { display: 'grid', gap: '3' },
+  '& tbody': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(21rem, 100%), 1fr))',
+    gap: '3',
+  },
   '& tbody tr > *': { borderTop: '0', padding: '0' },
 };
 
@@ -84,6 +90,7 @@ const choosingCards: SystemStyleObject = {
     alignItems: 'center',
     width: 'full',
     minHeight: 'touch',
+    whiteSpace: 'normal',
     marginBottom: '3',
     borderRadius: 'card',
   },
@@ -123,7 +130,7 @@ export const workTable = ({
   ...table,
   ...(hasChoice ? choosing : {}),
   ...cells,
-  [onPhone]: {
+  [WITH_CARDS]: {
     ...cards,
     ...(hasChoice ? choosingCards : readCards),
     ...cardCells,
