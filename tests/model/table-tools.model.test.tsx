@@ -57,7 +57,7 @@ walkChart({
     await renderMarket(
       <ChakraProvider value={backOfficeSystem}>
         <TableColumnsProvider value={actorRef}>
-          <ColumnsMenu table="users" columns={COLUMNS} />
+          <ColumnsMenu name="users" columns={COLUMNS} />
         </TableColumnsProvider>
       </ChakraProvider>,
     );

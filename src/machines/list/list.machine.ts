@@ -62,8 +62,11 @@ export interface ListContext<Item, Query> {
   failure: KnownFailure | null;
 }
 
+/** What is asked instead: of its own filters, or of what every list is asked. */
+type QueryChange<Query> = Partial<Query> | Pick<ListQuery, 'q' | 'rows'>;
+
 export type ListEvent<Query> =
-  | { type: 'query.changed'; query: Partial<Query> }
+  | { type: 'query.changed'; query: QueryChange<Query> }
   | { type: 'search.typed'; text: string }
   | { type: 'search.submitted' }
   | { type: 'page.requested'; offset: number }
@@ -112,7 +115,7 @@ export const createListMachine = <Item, Query extends ListQuery>(
       recordResult: assign((_, result: LoadItemsResult<Item>) =>
         result.ok ? { ...result.value, failure: null } : { failure: result.failure },
       ),
-      mergeQuery: assign(({ context }, { query }: { query: Partial<Query> }) => ({
+      mergeQuery: assign(({ context }, { query }: { query: QueryChange<Query> }) => ({
         query: { ...context.query, ...query, offset: 0 },
         asOf: null,
       })),

@@ -18,7 +18,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
-import { askedByRows, TableTools } from '../work-list/TableTools.tsx';
+import { TableTools } from '../work-list/TableTools.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { SearchForm } from '../work-list/SearchForm.tsx';
 import { contactMessagesMessages } from './contact-messages.messages.ts';
@@ -75,7 +75,7 @@ export function ContactMessagesView({ actorRef, addressOf }: ContactMessagesView
       />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} askedBy={askedByRows} />}
+        tools={<TableTools actorRef={actorRef} />}
         words={contactMessagesMessages}
         isCountSeen
         failureText={adminFailureText}

@@ -3,13 +3,20 @@ import type { JournalEntry } from '../../../../contract/journal/journal.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Head } from '../work-list/Head.tsx';
-import { useHiddenColumns, withoutColumns } from '../work-list/table-columns-context.ts';
+import { OfficeTable, type TableOfColumns } from '../work-list/OfficeTable.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { workTable } from '../work-list/work-table.styles.ts';
 import { journalKindText, journalMessages as words } from './journal.messages.ts';
 import { JournalChanges } from './JournalChanges.tsx';
 
-export const JOURNAL_TABLE = 'journal';
+export const JOURNAL_TABLE: TableOfColumns = {
+  name: 'journal',
+  columns: [
+    { cell: 'who', word: words.who },
+    { cell: 'whom', word: words.whom },
+    { cell: 'changes', word: words.changes },
+  ],
+};
 
 const table = workTable({
   hasChoice: false,
@@ -49,9 +56,8 @@ const table = workTable({
 /** Entries in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
 export function JournalTable({ entries }: { entries: readonly JournalEntry[] }) {
   const { dayAndTime } = useFormatter();
-  const { hidden } = useHiddenColumns(JOURNAL_TABLE);
   return (
-    <chakra.table {...ROLES.table} aria-label={words.results} css={[table, ...withoutColumns(hidden)]}>
+    <OfficeTable of={JOURNAL_TABLE} label={words.results} styles={table}>
       <chakra.thead {...ROLES.rowgroup}>
         <chakra.tr {...ROLES.row}>
           <Head cell="when">{words.when}</Head>
@@ -84,7 +90,7 @@ export function JournalTable({ entries }: { entries: readonly JournalEntry[] }) 
           </tr>
         ))}
       </chakra.tbody>
-    </chakra.table>
+    </OfficeTable>
   );
 }
 

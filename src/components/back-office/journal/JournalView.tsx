@@ -19,7 +19,7 @@ import { adminFailureText } from '../admin-failure.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { isFiltered } from '../work-list/is-filtered.ts';
-import { askedByRows, TableTools } from '../work-list/TableTools.tsx';
+import { TableTools } from '../work-list/TableTools.tsx';
 import { ListFileButton } from '../work-list/ListFileButton.tsx';
 import { journalKindText, journalMessages as words } from './journal.messages.ts';
 import { JOURNAL_TABLE, JournalTable } from './JournalTable.tsx';
@@ -30,11 +30,6 @@ const KINDS = [
 ];
 
 const selectQuery = ({ context }: ListSnapshot<JournalEntry, JournalListQuery>) => context.query;
-const COLUMNS = [
-  { cell: 'who', word: words.who },
-  { cell: 'whom', word: words.whom },
-  { cell: 'changes', word: words.changes },
-];
 
 interface JournalViewProps {
   actorRef: JournalActorRef;
@@ -101,9 +96,7 @@ export function JournalView({ actorRef, fileRef, addressOf }: JournalViewProps) 
       </search>
       <ListResults
         actorRef={actorRef}
-        tools={
-          <TableTools actorRef={actorRef} askedBy={askedByRows} table={JOURNAL_TABLE} columns={COLUMNS} />
-        }
+        tools={<TableTools actorRef={actorRef} table={JOURNAL_TABLE} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}

@@ -2,14 +2,22 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import type { Order } from '../../../../contract/orders/order.ts';
 import { Head } from '../work-list/Head.tsx';
-import { useHiddenColumns, withoutColumns } from '../work-list/table-columns-context.ts';
+import { OfficeTable, type TableOfColumns } from '../work-list/OfficeTable.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { marketOrdersMessages } from './market-orders.messages.ts';
 import { MarketOrderRow } from './MarketOrderRow.tsx';
 import { table } from './table.styles.ts';
 import { type MovesProps, moveTo, useMoves } from './use-moves.ts';
 
-export const MARKET_ORDERS_TABLE = 'orders';
+export const MARKET_ORDERS_TABLE: TableOfColumns = {
+  name: 'orders',
+  columns: [
+    { cell: 'buyer', word: marketOrdersMessages.buyer },
+    { cell: 'goods', word: marketOrdersMessages.goods },
+    { cell: 'total', word: marketOrdersMessages.total },
+    { cell: 'change', word: marketOrdersMessages.change },
+  ],
+};
 
 interface MarketOrdersTableProps extends MovesProps {
   orders: readonly Order[];
@@ -18,12 +26,11 @@ interface MarketOrdersTableProps extends MovesProps {
 /** Orders in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
 export function MarketOrdersTable({ orders, ...moves }: MarketOrdersTableProps) {
   const { isOpen, moveOf } = useMoves(moves);
-  const { hidden } = useHiddenColumns(MARKET_ORDERS_TABLE);
   const { changesRef } = moves;
   const move = useMemo(() => moveTo(changesRef), [changesRef]);
   const { results, state, order, buyer, goods, total, change } = marketOrdersMessages;
   return (
-    <chakra.table {...ROLES.table} aria-label={results} css={[table, ...withoutColumns(hidden)]}>
+    <OfficeTable of={MARKET_ORDERS_TABLE} label={results} styles={table}>
       <chakra.thead {...ROLES.rowgroup}>
         <chakra.tr {...ROLES.row}>
           <Head cell="state">{state}</Head>
@@ -39,6 +46,6 @@ export function MarketOrdersTable({ orders, ...moves }: MarketOrdersTableProps) 
           <MarketOrderRow key={one.id} order={one} move={moveOf(one)} isDisabled={!isOpen} onMoved={move} />
         ))}
       </chakra.tbody>
-    </chakra.table>
+    </OfficeTable>
   );
 }

@@ -14,7 +14,7 @@ import { adminFailureText } from '../admin-failure.messages.ts';
 import { EmptyList } from '../EmptyList.tsx';
 import { ListFoot } from '../work-list/Bar.tsx';
 import { isFiltered } from '../work-list/is-filtered.ts';
-import { askedByRows, TableTools } from '../work-list/TableTools.tsx';
+import { TableTools } from '../work-list/TableTools.tsx';
 import { OrderFilters } from '../work-list/OrderFilters.tsx';
 import { marketOrdersMessages as words } from './market-orders.messages.ts';
 import { MarketOrdersSkeleton } from './MarketOrdersSkeleton.tsx';
@@ -24,12 +24,6 @@ import type { MovesProps } from './use-moves.ts';
 
 type Snapshot = ListSnapshot<Order, MarketOrdersQuery>;
 const selectAsked = ({ context }: Snapshot) => context;
-const COLUMNS = [
-  { cell: 'buyer', word: words.buyer },
-  { cell: 'goods', word: words.goods },
-  { cell: 'total', word: words.total },
-  { cell: 'change', word: words.change },
-];
 
 interface MarketOrdersViewProps extends MovesProps {
   actorRef: MarketOrdersActorRef;
@@ -61,14 +55,7 @@ export function MarketOrdersView({ actorRef, stores, addressOf, onSaved, ...move
       />
       <ListResults
         actorRef={actorRef}
-        tools={
-          <TableTools
-            actorRef={actorRef}
-            askedBy={askedByRows}
-            table={MARKET_ORDERS_TABLE}
-            columns={COLUMNS}
-          />
-        }
+        tools={<TableTools actorRef={actorRef} table={MARKET_ORDERS_TABLE} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}

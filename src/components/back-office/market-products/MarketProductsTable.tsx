@@ -10,9 +10,10 @@ import type * as changesSelectors from '../../../machines/changes/changes.select
 import type { ProductChangesActorRef } from '../../../machines/product-changes/product-changes.machine.ts';
 import type { ProductDeletionsActorRef } from '../../../machines/product-deletions/product-deletions.machine.ts';
 import { ProductsHead } from '../own-products/ProductsHead.tsx';
+import { ownProductsMessages } from '../own-products/own-products.messages.ts';
 import { table } from '../own-products/table.styles.ts';
 import type { Sorting } from '../work-list/SortHead.tsx';
-import { useHiddenColumns, withoutColumns } from '../work-list/table-columns-context.ts';
+import { OfficeTable, type TableOfColumns } from '../work-list/OfficeTable.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { marketProductRefusalText, marketProductsMessages } from './market-products.messages.ts';
 import { MarketProductRow } from './MarketProductRow.tsx';
@@ -20,7 +21,15 @@ import { MarketProductRow } from './MarketProductRow.tsx';
 const selectChanges = ({ context }: SnapshotFrom<ProductChangesActorRef>) => context;
 const selectDeletions = ({ context }: SnapshotFrom<ProductDeletionsActorRef>) => context;
 
-export const MARKET_PRODUCTS_TABLE = 'products';
+export const MARKET_PRODUCTS_TABLE: TableOfColumns = {
+  name: 'products',
+  columns: [
+    { cell: 'price', word: ownProductsMessages.price },
+    { cell: 'stock', word: ownProductsMessages.stock },
+    { cell: 'store', word: ownProductsMessages.store },
+    { cell: 'switch', word: ownProductsMessages.shown },
+  ],
+};
 
 interface MarketProductsTableProps {
   sorting: Sorting<ProductSort>;
@@ -53,15 +62,10 @@ export function MarketProductsTable({
 }: MarketProductsTableProps) {
   const changes = useSelector(changesRef, selectChanges);
   const deletions = useSelector(deletionsRef, selectDeletions);
-  const { hidden } = useHiddenColumns(MARKET_PRODUCTS_TABLE);
   // What comes while somebody types waits for their letters.
   const drawn = useDeferredValue(products);
   return (
-    <chakra.table
-      {...ROLES.table}
-      aria-label={marketProductsMessages.results}
-      css={[table, ...withoutColumns(hidden)]}
-    >
+    <OfficeTable of={MARKET_PRODUCTS_TABLE} label={marketProductsMessages.results} styles={table}>
       <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} {...sorting} />
       <chakra.tbody {...ROLES.rowgroup}>
         {drawn.map((one) => {
@@ -83,6 +87,6 @@ export function MarketProductsTable({
           );
         })}
       </chakra.tbody>
-    </chakra.table>
+    </OfficeTable>
   );
 }

@@ -18,13 +18,12 @@ import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { EmptyList } from '../EmptyList.tsx';
 import { BulkBar } from '../own-products/BulkBar.tsx';
-import { ownProductsMessages } from '../own-products/own-products.messages.ts';
 import { askedByOrder } from '../own-products/product-order.ts';
 import { ProductsSkeleton } from '../own-products/ProductsSkeleton.tsx';
 import { useProductRounds } from '../own-products/use-product-rounds.ts';
 import { ListFoot } from '../work-list/Bar.tsx';
 import { isFiltered } from '../work-list/is-filtered.ts';
-import { askedByRows, TableTools } from '../work-list/TableTools.tsx';
+import { TableTools } from '../work-list/TableTools.tsx';
 import { useMarked } from '../work-list/use-marked.ts';
 import { useSorting } from '../work-list/use-sorting.ts';
 import { MarketProductFilters } from './MarketProductFilters.tsx';
@@ -34,13 +33,6 @@ import { MARKET_PRODUCTS_TABLE, MarketProductsTable } from './MarketProductsTabl
 type Snapshot = ListSnapshot<Product, MarketProductsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectItems = ({ context }: Snapshot) => context.items;
-const { price, stock, store, shown } = ownProductsMessages;
-const COLUMNS = [
-  { cell: 'price', word: price },
-  { cell: 'stock', word: stock },
-  { cell: 'store', word: store },
-  { cell: 'switch', word: shown },
-];
 
 interface MarketProductsViewProps {
   actorRef: MarketProductsActorRef;
@@ -84,14 +76,7 @@ export function MarketProductsView({
       <MarketProductFilters actorRef={actorRef} stores={stores} />
       <ListResults
         actorRef={actorRef}
-        tools={
-          <TableTools
-            actorRef={actorRef}
-            askedBy={askedByRows}
-            table={MARKET_PRODUCTS_TABLE}
-            columns={COLUMNS}
-          />
-        }
+        tools={<TableTools actorRef={actorRef} table={MARKET_PRODUCTS_TABLE} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}

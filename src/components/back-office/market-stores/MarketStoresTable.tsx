@@ -4,7 +4,7 @@ import type { MarketStoresQuery } from '../../../../contract/popup-stores/market
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
 import { Head } from '../work-list/Head.tsx';
-import { useHiddenColumns, withoutColumns } from '../work-list/table-columns-context.ts';
+import { OfficeTable, type TableOfColumns } from '../work-list/OfficeTable.tsx';
 import { SortHead, type Sorting } from '../work-list/SortHead.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { marketStoresMessages as words } from './market-stores.messages.ts';
@@ -12,7 +12,15 @@ import { MarketStoreRow } from './MarketStoreRow.tsx';
 import type { StoreSorting } from './store-orders.ts';
 import { table } from './table.styles.ts';
 
-export const MARKET_STORES_TABLE = 'stores';
+export const MARKET_STORES_TABLE: TableOfColumns = {
+  name: 'stores',
+  columns: [
+    { cell: 'owner', word: words.owner },
+    { cell: 'dates', word: words.dates },
+    { cell: 'goods', word: words.goods },
+    { cell: 'change', word: words.change },
+  ],
+};
 
 interface MarketStoresTableProps {
   stores: readonly PopupStore[];
@@ -24,34 +32,37 @@ interface MarketStoresTableProps {
 }
 
 /** Stores in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
-export function MarketStoresTable({ stores, query, sorting, statusRef, addressOf }: MarketStoresTableProps) {
-  const { hidden } = useHiddenColumns(MARKET_STORES_TABLE);
-  return (
-    <chakra.table {...ROLES.table} aria-label={words.results} css={[table, ...withoutColumns(hidden)]}>
-      <chakra.thead {...ROLES.rowgroup}>
-        <chakra.tr {...ROLES.row}>
-          <Head cell="state">{words.state}</Head>
-          <SortHead {...sorting} word={words.store} up="name asc" down="name desc" />
-          <Head cell="owner">{words.owner}</Head>
-          <SortHead {...sorting} word={words.dates} up="startDate asc" down="startDate desc" cell="dates" />
-          <Head cell="goods">{words.goods}</Head>
-          <Head cell="change">{words.change}</Head>
-        </chakra.tr>
-      </chakra.thead>
-      <chakra.tbody {...ROLES.rowgroup}>
-        {stores.map((one) => (
-          <MarketStoreRow
-            key={one.id}
-            store={one}
-            statusRef={statusRef}
-            ownerAt={
-              one.ownerId && one.ownerId !== query.ownerId
-                ? addressOf({ ...query, ownerId: one.ownerId, offset: 0 })
-                : null
-            }
-          />
-        ))}
-      </chakra.tbody>
-    </chakra.table>
-  );
-}
+export const MarketStoresTable = ({
+  stores,
+  query,
+  sorting,
+  statusRef,
+  addressOf,
+}: MarketStoresTableProps) => (
+  <OfficeTable of={MARKET_STORES_TABLE} label={words.results} styles={table}>
+    <chakra.thead {...ROLES.rowgroup}>
+      <chakra.tr {...ROLES.row}>
+        <Head cell="state">{words.state}</Head>
+        <SortHead {...sorting} word={words.store} up="name asc" down="name desc" />
+        <Head cell="owner">{words.owner}</Head>
+        <SortHead {...sorting} word={words.dates} up="startDate asc" down="startDate desc" cell="dates" />
+        <Head cell="goods">{words.goods}</Head>
+        <Head cell="change">{words.change}</Head>
+      </chakra.tr>
+    </chakra.thead>
+    <chakra.tbody {...ROLES.rowgroup}>
+      {stores.map((one) => (
+        <MarketStoreRow
+          key={one.id}
+          store={one}
+          statusRef={statusRef}
+          ownerAt={
+            one.ownerId && one.ownerId !== query.ownerId
+              ? addressOf({ ...query, ownerId: one.ownerId, offset: 0 })
+              : null
+          }
+        />
+      ))}
+    </chakra.tbody>
+  </OfficeTable>
+);

@@ -14,7 +14,7 @@ import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { EmptyList } from '../EmptyList.tsx';
 import { isFiltered } from '../work-list/is-filtered.ts';
-import { askedByRows, TableTools } from '../work-list/TableTools.tsx';
+import { TableTools } from '../work-list/TableTools.tsx';
 import { useSorting } from '../work-list/use-sorting.ts';
 import { askedBySorting, storeSortingOf } from './store-orders.ts';
 import { MarketStoreFilters } from './MarketStoreFilters.tsx';
@@ -23,12 +23,6 @@ import { MarketStoresSkeleton } from './MarketStoresSkeleton.tsx';
 import { MARKET_STORES_TABLE, MarketStoresTable } from './MarketStoresTable.tsx';
 
 const selectQuery = ({ context }: ListSnapshot<PopupStore, MarketStoresQuery>) => context.query;
-const COLUMNS = [
-  { cell: 'owner', word: words.owner },
-  { cell: 'dates', word: words.dates },
-  { cell: 'goods', word: words.goods },
-  { cell: 'change', word: words.change },
-];
 
 interface MarketStoresViewProps {
   actorRef: MarketStoresActorRef;
@@ -51,14 +45,7 @@ export function MarketStoresView({ actorRef, statusRef, addressOf }: MarketStore
       <MarketStoreFilters actorRef={actorRef} />
       <ListResults
         actorRef={actorRef}
-        tools={
-          <TableTools
-            actorRef={actorRef}
-            askedBy={askedByRows}
-            table={MARKET_STORES_TABLE}
-            columns={COLUMNS}
-          />
-        }
+        tools={<TableTools actorRef={actorRef} table={MARKET_STORES_TABLE} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}

@@ -9,7 +9,7 @@ import type { UserDeletionsActorRef } from '../../../machines/user-deletions/use
 import { ChoosePage } from '../work-list/ChoosePage.tsx';
 import { Head } from '../work-list/Head.tsx';
 import { SortHead, type Sorting } from '../work-list/SortHead.tsx';
-import { useHiddenColumns, withoutColumns } from '../work-list/table-columns-context.ts';
+import { OfficeTable, type TableOfColumns } from '../work-list/OfficeTable.tsx';
 import { ROLES } from '../work-list/table-roles.ts';
 import { table } from './table.styles.ts';
 import type { UserOrder } from './user-order.ts';
@@ -20,7 +20,15 @@ const selectChanges = ({ context }: SnapshotFrom<UserChangesActorRef>) => contex
 
 const selectDeletions = ({ context }: SnapshotFrom<UserDeletionsActorRef>) => context;
 
-export const USERS_TABLE = 'users';
+export const USERS_TABLE: TableOfColumns = {
+  name: 'users',
+  columns: [
+    { cell: 'role', word: usersMessages.role },
+    { cell: 'state', word: usersMessages.state },
+    { cell: 'login', word: usersMessages.lastLogin },
+    { cell: 'created', word: usersMessages.created },
+  ],
+};
 
 interface UsersTableProps {
   sorting: Sorting<UserOrder>;
@@ -49,11 +57,10 @@ export function UsersTable({
   const deletions = useSelector(deletionsRef, selectDeletions);
   const { changeOf, refusalOf, stageOf } = selectors;
   const { results, choosePage, person, role, state, lastLogin, created } = usersMessages;
-  const { hidden } = useHiddenColumns(USERS_TABLE);
   // What comes while somebody types waits for their letters.
   const drawn = useDeferredValue(users);
   return (
-    <chakra.table {...ROLES.table} aria-label={results} css={[table, ...withoutColumns(hidden)]}>
+    <OfficeTable of={USERS_TABLE} label={results} styles={table}>
       <chakra.thead {...ROLES.rowgroup}>
         <chakra.tr {...ROLES.row}>
           <ChoosePage label={choosePage} rows={users} chosen={chosen} onAllChosen={onAllChosen} />
@@ -95,6 +102,6 @@ export function UsersTable({
           );
         })}
       </chakra.tbody>
-    </chakra.table>
+    </OfficeTable>
   );
 }

@@ -18,7 +18,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { ListFoot } from '../work-list/Bar.tsx';
 import { ListFileButton } from '../work-list/ListFileButton.tsx';
 import { isFiltered } from '../work-list/is-filtered.ts';
-import { askedByRows, TableTools } from '../work-list/TableTools.tsx';
+import { TableTools } from '../work-list/TableTools.tsx';
 import { useMarked } from '../work-list/use-marked.ts';
 import { useSorting } from '../work-list/use-sorting.ts';
 import { askedByUserOrder, userOrderOf } from './user-order.ts';
@@ -31,13 +31,6 @@ import { USERS_TABLE, UsersTable } from './UsersTable.tsx';
 type Snapshot = ListSnapshot<User, AccountsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectItems = ({ context }: Snapshot) => context.items;
-const { role, state, lastLogin, created } = usersMessages;
-const COLUMNS = [
-  { cell: 'role', word: role },
-  { cell: 'state', word: state },
-  { cell: 'login', word: lastLogin },
-  { cell: 'created', word: created },
-];
 
 interface UsersViewProps {
   actorRef: UsersActorRef;
@@ -85,7 +78,7 @@ export function UsersView({
       <UserFilters actorRef={actorRef} />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} askedBy={askedByRows} table={USERS_TABLE} columns={COLUMNS} />}
+        tools={<TableTools actorRef={actorRef} table={USERS_TABLE} />}
         words={usersMessages}
         isCountSeen
         failureText={userFailureWords}

@@ -2,22 +2,12 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import type { TableOfColumns } from './OfficeTable.tsx';
 import { useHiddenColumns } from './table-columns-context.ts';
 import { tableToolsMessages as words } from './table-tools.messages.ts';
 
-/** A column that one can do without: what its cells are called, and its head. */
-export interface Column {
-  cell: string;
-  word: string;
-}
-
-interface ColumnsMenuProps {
-  table: string;
-  columns: readonly Column[];
-}
-
 /** Which columns of a table are shown, each to be ticked. */
-export function ColumnsMenu({ table, columns }: ColumnsMenuProps) {
+export function ColumnsMenu({ name: table, columns }: TableOfColumns) {
   const { columnsRef, hidden } = useHiddenColumns(table);
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>

@@ -1,20 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { PAGE_SIZES, type TableQuery } from '../../../../contract/calls/page-sizes.ts';
+import { PAGE_SIZES } from '../../../../contract/calls/page-sizes.ts';
 import type { ListActorRef, ListQuery, ListSnapshot } from '../../../machines/list/list.machine.ts';
 import { SelectControl } from '../../forms/SelectField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { type Column, ColumnsMenu } from './ColumnsMenu.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import type { TableOfColumns } from './OfficeTable.tsx';
 import { tableToolsMessages as words } from './table-tools.messages.ts';
+import { WITH_COLUMNS } from './work-table.styles.ts';
 
-interface TableToolsProps<Item, Query extends ListQuery & TableQuery> {
+interface TableToolsProps<Item, Query extends ListQuery> {
   actorRef: ListActorRef<Item, Query>;
-  /** What is asked when so many rows are wanted; undefined for as many as the list holds unless said. */
-  askedBy: (rows: number | undefined) => Partial<Query>;
-  /** The table's name, and its columns that one can do without, where it has some. */
-  table?: string;
-  columns?: readonly Column[];
+  /** Where its reader chooses columns. */
+  table?: TableOfColumns;
 }
 
 /** How many rows a page of this table may hold, beginning with the least. */
@@ -22,12 +21,7 @@ const sizesWith = (usual: number) =>
   [...new Set([...PAGE_SIZES, usual])].toSorted((one, other) => one - other);
 
 /** How a table is shown: how many rows a page holds, and which columns. */
-export function TableTools<Item, Query extends ListQuery & TableQuery>({
-  actorRef,
-  askedBy,
-  table,
-  columns,
-}: TableToolsProps<Item, Query>) {
+export function TableTools<Item, Query extends ListQuery>({ actorRef, table }: TableToolsProps<Item, Query>) {
   const id = useId();
   const { number } = useFormatter();
   const usual = useSelector(actorRef, ({ context }: ListSnapshot<Item, Query>) => context.limit);
@@ -35,10 +29,7 @@ export function TableTools<Item, Query extends ListQuery & TableQuery>({
   const choose = (chosen: number) => {
     // What was typed a moment ago must not be lost to another size of page.
     const q = actorRef.getSnapshot().context.search.trim() || undefined;
-    actorRef.send({
-      type: 'query.changed',
-      query: { q, ...askedBy(chosen === usual ? undefined : chosen) },
-    });
+    actorRef.send({ type: 'query.changed', query: { q, rows: chosen === usual ? undefined : chosen } });
   };
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="end" gap="3">
@@ -57,13 +48,11 @@ export function TableTools<Item, Query extends ListQuery & TableQuery>({
           onValueChanged={(value) => choose(Number(value))}
         />
       </chakra.div>
-      {table && columns ? (
-        <chakra.div hideBelow="md">
-          <ColumnsMenu table={table} columns={columns} />
+      {table ? (
+        <chakra.div display="none" css={{ [WITH_COLUMNS]: { display: 'block' } }}>
+          <ColumnsMenu {...table} />
         </chakra.div>
       ) : null}
     </chakra.div>
   );
 }
-
-export const askedByRows = (rows: number | undefined) => ({ rows });

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
+import { WITH_COLUMNS } from './work-table.styles.ts';
 import type { TableColumnsActorRef } from '../../../machines/table-columns/table-columns.machine.ts';
 
 const Columns = createContext<TableColumnsActorRef | null>(null);
@@ -20,8 +21,8 @@ export function useHiddenColumns(table: string): {
   return { columnsRef, hidden };
 }
 
-/** Hides the cells of these columns; on the phone a row is a card, which shows all. */
+/** Hides the cells of these columns; where each row is a card it shows all. */
 export const withoutColumns = (hidden: readonly string[]): SystemStyleObject[] =>
   hidden.map((column) => ({
-    [`& [data-cell=${CSS.escape(column)}]` as const]: { display: { md: 'none' } },
+    [`& [data-cell=${CSS.escape(column)}]` as const]: { [WITH_COLUMNS]: { display: 'none' } },
   }));
