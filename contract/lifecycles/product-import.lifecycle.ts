@@ -36,6 +36,9 @@ export const productImportLifecycle = setup({
   },
 });
 
+/** An import whose archive has not come. */
+export const IMPORTS_AWAITED = ['pending', 'uploading'] as const satisfies readonly ImportStatus[];
+
 /** Whether an import has come to its end, so that nobody need ask again (R4.11). */
 export const isImportOver = (status: ImportStatus): boolean =>
   productImportLifecycle.states[status]?.type === 'final';

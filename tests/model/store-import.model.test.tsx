@@ -120,8 +120,7 @@ async function mount() {
       'xstate.after.linePause.storeImport.cut': () => clock.increment(1_000),
       'archive.progressed': ({ share }: { share: number }) => sent.at(-1)?.onProgress(share),
       'archive.answered': ({ result }: { result: PutResult }) => sent.at(-1)?.answer(result),
-      'cancel.requested': () =>
-        press(actorRef.getSnapshot().matches('reading') ? 'Cancelar la lectura' : 'Cancelar'),
+      'cancel.requested': () => press(cancelWordIn(actorRef.getSnapshot())),
       'watch.resumed': () => press('Seguir mirando'),
       'retry.requested': () => press('Reintentar'),
       'xstate.after.pollInterval.storeImport.reading.waiting': () => clock.increment(IMPORTS.pollInterval),
@@ -140,6 +139,11 @@ async function mount() {
 /** The button that sends says how many go in where some would not. */
 const sendWords = () =>
   partText('examined')?.startsWith('Hay 2') ? 'Subir la que está bien' : 'Subir y leer';
+
+function cancelWordIn(state: Snapshot) {
+  if (state.matches('left')) return 'Empezar de nuevo';
+  return state.matches('reading') ? 'Cancelar la lectura' : 'Cancelar';
+}
 
 function sendWordsIn(state: Snapshot) {
   if (state.matches('tried')) return 'Importar de verdad';
@@ -284,6 +288,16 @@ const notFound = () => expect(heading()).toEqual(['Este puesto ya no está']);
 const failed = ({ context }: Snapshot) =>
   expect(textOf(document.querySelector('section[role=alert] p'))).toBe(wordsFor(context.failure));
 
+/** What was on its way, and which file goes on. */
+const left = ({ context: { fault } }: Snapshot) => {
+  expect([station(), heading(), partText('sent'), partText('refusal')]).toEqual([
+    'Subir: está aquí',
+    ['Te quedaste a medias'],
+    'mios.zip · 0,1 MB25 % subido',
+    fault ? '«foto.jpg» es otro archivo. Para seguir hace falta «mios.zip».' : null,
+  ]);
+};
+
 const interrupted = (state: Snapshot) =>
   expect([heading(), partText('refusal')]).toEqual([
     ['El archivo no ha llegado'],
@@ -355,6 +369,7 @@ walkChart({
     sending,
     cut: standing('Se ha cortado la conexión', 'Seguir ahora'),
     held: standing('Envío en pausa', 'Seguir subiendo'),
+    left,
     interrupted,
     withdrawing,
     'reading.looking': reading,

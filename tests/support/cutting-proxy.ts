@@ -8,7 +8,10 @@ export interface CuttingProxy {
   close(): Promise<void>;
 }
 
-/** Forwards a port of its own to another one of this machine, and ends the connection each time that so many bytes have gone there. */
+/**
+ * Forwards a port of its own to another one of this machine, and ends the connection each time that so many bytes have gone there: first
+ * over there, so that they have come when the near end hears of it.
+ */
 export async function startCuttingProxy(target: number, places: readonly number[]): Promise<CuttingProxy> {
   const left = places.toSorted((one, other) => one - other);
   const open = new Set<Socket>();
@@ -23,16 +26,20 @@ export async function startCuttingProxy(target: number, places: readonly number[
     }
     far.on('close', () => near.destroy());
     near.on('close', () => far.end());
-    far.on('data', (answer: Buffer) => near.write(answer));
+    let isCut = false;
+    far.on('data', (answer: Buffer) => {
+      if (!isCut) near.write(answer);
+    });
     near.on('data', (sent: Buffer) => {
       const place = left[0];
       const fits = place === undefined ? sent : sent.subarray(0, place - gone);
       gone += fits.length;
-      const isCut = gone === place;
+      isCut = gone === place;
       if (isCut) {
         left.shift();
         cuts += 1;
-        far.end(fits, () => near.destroy());
+        near.pause();
+        far.end(fits);
       } else if (!far.write(fits)) {
         near.pause();
         far.once('drain', () => near.resume());

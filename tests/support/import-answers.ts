@@ -29,6 +29,24 @@ const over = sampleImport({ status: 'cancelled', successCount: 1 });
 
 export const bare: LoadImportResult = { ok: true, value: { store, upload: null } };
 export const begun: LoadImportResult = { ok: true, value: { store, upload: half } };
+const leftOver = {
+  url: 'http://localhost/uploads/archives/x',
+  name: zip.name,
+  size: zip.size,
+  lastModified: zip.lastModified,
+  share: 0.25,
+  isReplacing: false,
+  isTrial: false,
+};
+/** On its way when the page was left; its file is to be chosen again, or is there still. */
+export const leftBehind: LoadImportResult = {
+  ok: true,
+  value: { store, upload: null, left: { ...leftOver, file: null } },
+};
+export const leftReadable: LoadImportResult = {
+  ok: true,
+  value: { store, upload: null, left: { ...leftOver, file: zip } },
+};
 export const missing: LoadImportResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
 export const slow: LoadImportResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 export const good: ExamineResult = {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
+import { IMPORTS_AWAITED, IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { PopupStoreUpdate } from '../../../contract/popup-stores/popup-store-input.ts';
 import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
 import type { UploadUrl } from '../../../contract/uploads/upload.ts';
@@ -11,7 +11,6 @@ import { Refusal } from '../../refusal.ts';
 import { invalidInput } from '../../standing-words.ts';
 import { newUploadSecret, uploadHash } from '../uploads/open-uploads.ts';
 import { endUnfinished } from './end-import.ts';
-import { AWAITED } from './import-states.ts';
 
 type Announced = Pick<PopupStoreUpdate, 'requestProductsZipUpload' | 'productsZipInfo'>;
 
@@ -22,7 +21,7 @@ const MOST_AT_ONCE = 20;
 const forgetAwaited = (tx: Context, storeId: string) =>
   endUnfinished(
     tx,
-    and(eq(productImports.popupStoreId, storeId), inArray(productImports.status, [...AWAITED])),
+    and(eq(productImports.popupStoreId, storeId), inArray(productImports.status, [...IMPORTS_AWAITED])),
     {
       status: 'cancelled',
     },

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { IMPORTS_AWAITED } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import { IMPORTS } from '../../../contract/products/import-limits.ts';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/change-feed.ts';
@@ -6,7 +7,7 @@ import { productImports } from '../../db/schema-imports.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { noPlace, uploadHash } from '../uploads/open-uploads.ts';
-import { ARCHIVE_CAME, AWAITED } from './import-states.ts';
+import { ARCHIVE_CAME } from './import-states.ts';
 import { isFree, isHeld } from './lease.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
@@ -27,7 +28,7 @@ const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', 'El archivo no puede sup
 
 /** Holds for a place whose time is not over and whose archive has not come. */
 export const isAwaited = (now: number) =>
-  and(gt(productImports.placeUntil, new Date(now)), inArray(productImports.status, [...AWAITED]));
+  and(gt(productImports.placeUntil, new Date(now)), inArray(productImports.status, [...IMPORTS_AWAITED]));
 
 const isAt = (secret: string) => eq(productImports.placeHash, uploadHash(secret));
 

@@ -1,11 +1,10 @@
 import { and, eq, exists, gt, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
+import { IMPORTS_AWAITED, IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { Context } from '../../context.ts';
 import { productImportRows, productImports } from '../../db/schema-imports.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endUnfinished } from './end-import.ts';
-import { AWAITED } from './import-states.ts';
 
 /** How long the rows that were refused can be mended, and a paused import goes on, in ms. */
 const KEPT = 30 * 24 * 60 * 60_000;
@@ -69,7 +68,7 @@ async function forgetFormer({ db }: Pick<Context, 'db'>, before: Date): Promise<
 export async function pruneImports(ctx: Needs): Promise<void> {
   const now = new Date(ctx.clock.now());
   const before = new Date(ctx.clock.now() - KEPT);
-  const neverCame = and(inArray(status, [...AWAITED]), lte(placeUntil, now));
+  const neverCame = and(inArray(status, [...IMPORTS_AWAITED]), lte(placeUntil, now));
   const forgotten = and(eq(status, 'processing'), eq(paused, true), lte(uploadedAt, before));
   await inTransaction(ctx, async (tx) => {
     await endUnfinished(tx, neverCame, { status: 'failed', errors: NEVER_CAME });

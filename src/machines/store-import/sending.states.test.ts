@@ -75,6 +75,41 @@ test('battery 103 whoever gets further than before waits as shortly as at first,
   expect(sentAfter(1_000)).toBe(true);
 });
 
+test('R3.8 what was on its way goes on with that file alone, as it had been wished', () => {
+  const left = {
+    url: '/x',
+    name: 'a.zip',
+    size: 2,
+    lastModified: 5,
+    share: 0.5,
+    isReplacing: true,
+    isTrial: true,
+    file: null,
+  };
+  const input = { question: { id: store.id }, now: () => 0 };
+  const { context } = createActor(storeImportMachine, { input }).getSnapshot();
+  const actor = createActor(storeImportMachine, {
+    input,
+    snapshot: storeImportMachine.resolveState({
+      value: 'left',
+      context: { ...context, content: { store, upload: null, left } },
+    }),
+  }).start();
+  const choose = (bytes: string, name: string, lastModified: number) => {
+    actor.send({ type: 'file.chosen', file: new File([bytes], name, { lastModified }) });
+    return [actor.getSnapshot().value, actor.getSnapshot().context.fault];
+  };
+  const isOther = (name: string) => ['left', { name, expected: 'a.zip' }];
+  expect([choose('PK', 'b.zip', 5), choose('PKK', 'a.zip', 5), choose('PK', 'a.zip', 6)]).toEqual([
+    isOther('b.zip'),
+    isOther('a.zip'),
+    isOther('a.zip'),
+  ]);
+  expect(choose('PK', 'a.zip', 5)).toEqual(['sending', null]);
+  const { url, share, isReplacing, isTrial, content } = actor.getSnapshot().context;
+  expect([url, share, isReplacing, isTrial, content?.left]).toEqual(['/x', 0.5, true, true, null]);
+});
+
 test('battery 103 what is paused is not sent until it is told to, whatever the line does', () => {
   const { actor, clock, begun, stopped } = sending();
   actor.send({ type: 'archive.progressed', share: 0.5 });

@@ -34,7 +34,7 @@ export const sendingState = storeImportSetup.createStateConfig({
   invoke: {
     id: 'sendArchive',
     src: 'sendArchive',
-    input: ({ context }) => ({ file: archiveOf(context).file, url: context.url }),
+    input: ({ context }) => ({ ...context.question, file: archiveOf(context).file, url: context.url }),
   },
   on: {
     'archive.progressed': {
@@ -80,6 +80,21 @@ export const heldState = storeImportSetup.createStateConfig({
   on: {
     'resume.requested': '#storeImport.sending',
     'cancel.requested': '#storeImport.withdrawing',
+  },
+});
+
+/** It was on its way when the page was left, and its file has to be chosen again: that one, and no other. */
+export const leftState = storeImportSetup.createStateConfig({
+  on: {
+    'file.chosen': [
+      {
+        guard: { type: 'isLeftFile', params: ({ event }) => event.file },
+        target: '#storeImport.sending',
+        actions: { type: 'goOnWith', params: ({ event }) => event.file },
+      },
+      { actions: { type: 'recordOther', params: ({ event }) => event.file } },
+    ],
+    'cancel.requested': { target: '#storeImport.withdrawing', actions: 'forgetLeft' },
   },
 });
 

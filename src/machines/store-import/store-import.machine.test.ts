@@ -20,6 +20,23 @@ const told = (upload: ReturnType<typeof sampleImport> | null) => ({
   ok: true as const,
   value: { store, upload },
 });
+const leftWith = (file: File | null) => ({
+  ok: true as const,
+  value: {
+    store,
+    upload: null,
+    left: {
+      url: '/x',
+      name: 'b.zip',
+      size: 2,
+      lastModified: 1,
+      share: 0.5,
+      isReplacing: false,
+      isTrial: false,
+      file,
+    },
+  },
+});
 const under = sampleImport({ status: 'processing' });
 const stood = sampleImport({ status: 'processing', paused: true });
 const tried = sampleImport({ dryRun: true });
@@ -33,6 +50,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     // Told apart by name: files are all alike to whoever writes them down.
     { type: 'file.chosen', name: 'a.zip', file: new File(['PK'], 'a.zip') },
     { type: 'file.chosen', name: 'a.txt', file: new File([], 'a.txt') },
+    { type: 'file.chosen', name: 'b.zip', file: new File(['PK'], 'b.zip', { lastModified: 1 }) },
     { type: 'replacing.toggled' },
     { type: 'sending.requested' },
     { type: 'trial.requested' },
@@ -49,7 +67,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     { type: 'retry.requested' },
     { type: 'xstate.after.pollInterval.storeImport.reading.waiting' },
     { type: 'xstate.after.pausedInterval.storeImport.reading.paused' },
-    ...answersOf('load', told(null), told(under), lost, {
+    ...answersOf('load', told(null), leftWith(null), leftWith(new File(['PK'], 'a.zip')), told(under), lost, {
       ok: false,
       failure: sampleFailure('NOT_FOUND'),
     }),
@@ -112,10 +130,15 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       'held --resume.requested--> sending',
       'interrupted --cancel.requested--> withdrawing',
       'interrupted --sending.requested--> announcing',
+      'left --cancel.requested--> withdrawing',
+      'left --file.chosen--> left',
+      'left --file.chosen--> sending',
       'loading --xstate.done.actor.load--> failed',
+      'loading --xstate.done.actor.load--> left',
       'loading --xstate.done.actor.load--> notFound',
       'loading --xstate.done.actor.load--> reading.looking',
       'loading --xstate.done.actor.load--> ready',
+      'loading --xstate.done.actor.load--> sending',
       'pausing --xstate.done.actor.pause--> reading.looking',
       'reading.looking --cancel.requested--> cancelling',
       'reading.looking --pause.requested--> pausing',

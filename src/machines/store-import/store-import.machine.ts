@@ -6,10 +6,11 @@ import {
   cutState,
   heldState,
   interruptedState,
+  leftState,
   sendingState,
   withdrawingState,
 } from './sending.states.ts';
-import { archiveOf } from './store-import.rules.ts';
+import { archiveOf, leftFileOf } from './store-import.rules.ts';
 import { storeImportSetup } from './store-import.setup.ts';
 import type { ImportQuestion, StoreImport } from './store-import.types.ts';
 
@@ -50,6 +51,12 @@ export const storeImportMachine = storeImportSetup.createMachine({
       always: [
         { guard: 'isRead', target: 'reading' },
         { guard: 'isTried', target: 'tried' },
+        {
+          guard: 'isLeftReadable',
+          target: 'sending',
+          actions: { type: 'goOnWith', params: ({ context }) => leftFileOf(context) },
+        },
+        { guard: 'isLeft', target: 'left' },
       ],
       on: {
         'file.chosen': [
@@ -73,6 +80,7 @@ export const storeImportMachine = storeImportSetup.createMachine({
         },
       },
     },
+    left: leftState,
     tried: {
       on: {
         'file.chosen': [

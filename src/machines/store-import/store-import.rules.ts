@@ -27,6 +27,35 @@ export const archiveOf = ({ file, question, isReplacing, isTrial }: ImportContex
 const hasNoGoodRow = ({ examination }: ImportContext): boolean =>
   examination?.verdict === 'readable' && examination.wrongRows === examination.rows;
 
+/** The file of what was on its way, where the device has it still. */
+export const leftFileOf = ({ content, file }: ImportContext): File | null =>
+  file === null ? (content?.left?.file ?? null) : null;
+
+/** Whether this is the file that was on its way, as far as a device can tell. */
+export const isLeftFile = ({ content }: ImportContext, { name, size, lastModified }: File): boolean => {
+  const left = content?.left;
+  return left?.name === name && left.size === size && left.lastModified === lastModified;
+};
+
+/** What was on its way goes on with this file, as it had been wished. */
+export const goingOnWith = ({ content }: ImportContext, file: File | null): Partial<ImportContext> => {
+  const left = content?.left;
+  if (!left || !file) return {};
+  const { url, share, isReplacing, isTrial } = left;
+  return {
+    ...NO_FILE,
+    content: { ...content, left: null },
+    file,
+    url,
+    share,
+    furthest: share,
+    cuts: 0,
+    pace: null,
+    isReplacing,
+    isTrial,
+  };
+};
+
 /** Whether the file in hand was tried, and what is told is what became of that. */
 export const isTried = ({ file, isTrial, content }: ImportContext): boolean => {
   const upload = content?.upload;

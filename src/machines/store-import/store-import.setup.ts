@@ -7,10 +7,13 @@ import type { ResourceTag } from '../resource/resource.types.ts';
 import {
   canBeSent,
   examinedWith,
+  goingOnWith,
+  isLeftFile,
   isPaused,
   isProcessing,
   isTried,
   isWorthSending,
+  leftFileOf,
   NO_FILE,
   pauseAfter,
   readingPace,
@@ -61,6 +64,9 @@ export const storeImportSetup = setup({
     isTried: ({ context }) => isTried(context),
     isWorthSending: ({ context }) => isWorthSending(context),
     isGood: (_, { ok }: { ok: boolean }) => ok,
+    isLeft: ({ context }) => context.file === null && Boolean(context.content?.left),
+    isLeftReadable: ({ context }) => leftFileOf(context) !== null,
+    isLeftFile: ({ context }, file: File) => isLeftFile(context, file),
     isCut: (_, result: PutResult) => !result.ok && result.failure.code !== 'UPLOAD_FAILED',
     isReadAlready: (_, result: AnnounceResult) => !result.ok && result.failure.code === 'CONFLICT',
     isOver: (_, result: CancelResult) => !result.ok && result.failure.code === 'INVALID_TRANSITION',
@@ -74,6 +80,14 @@ export const storeImportSetup = setup({
     recordFile: assign((_, file: File) => ({ ...NO_FILE, file })),
     recordExamination: assign(({ context }, result: ExamineResult) => examinedWith(context, result)),
     recordFault: assign((_, file: File) => refusedFile(file)),
+    goOnWith: assign(({ context }, file: File | null) => goingOnWith(context, file)),
+    recordOther: assign(({ context }, { name }: File) => ({
+      fault: { name, expected: context.content?.left?.name ?? '' },
+    })),
+    forgetLeft: assign(({ context: { content } }) => ({
+      fault: null,
+      content: content && { ...content, left: null },
+    })),
     forgetFile: assign({ ...NO_FILE, isReplacing: false }),
     /** Of a trial the file stays, to be sent in earnest. */
     forgetSent: assign(({ context }) => (context.isTrial ? {} : { ...NO_FILE, isReplacing: false })),

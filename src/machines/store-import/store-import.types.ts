@@ -23,6 +23,23 @@ export interface ImportQuestion {
 export interface StoreImport {
   store: PopupStore;
   upload: ProductImport | null;
+  /** What was on its way when the page was left; null where nothing was, or nobody remembers it here. */
+  left?: LeftArchive | null;
+}
+
+/** An archive that was on its way: where it goes, what tells its file from others, and what has come of it, from 0 to 1. */
+export interface LeftArchive {
+  url: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** In ms UTC. */
+  lastModified: number;
+  share: number;
+  isReplacing: boolean;
+  isTrial: boolean;
+  /** Null where it has to be chosen again. */
+  file: File | null;
 }
 
 export interface ArchiveToAnnounce extends ImportQuestion {
@@ -35,7 +52,7 @@ export interface ImportPause extends ImportQuestion {
   paused: boolean;
 }
 
-export interface ArchiveToSend {
+export interface ArchiveToSend extends ImportQuestion {
   file: File;
   url: string;
 }
@@ -60,7 +77,12 @@ export type ImportRefusal =
 export interface ImportContext extends ResourceContext<StoreImport, ImportQuestion> {
   file: File | null;
   /** What is wrong with the file that was chosen last, by its name: a problem, or the sentence that says it. */
-  fault: { name: string; problem: ArchiveProblem } | { name: string; sentence: string } | null;
+  fault:
+    | { name: string; problem: ArchiveProblem }
+    | { name: string; sentence: string }
+    /** Another one than what had been on its way, which is named. */
+    | { name: string; expected: string }
+    | null;
   /** What is in the file, once it has been looked into. */
   examination: ArchiveExamination | null;
   /** Whether what the store sells is to make way for what is in the file. */

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { fromCallback } from 'xstate';
+import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
 import { archiveTypeOf } from '../../../contract/products/archive-problem.ts';
 import type { User } from '../../../contract/users/user.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
@@ -14,10 +15,11 @@ import {
   storeImportMachine,
 } from '../../machines/store-import/store-import.machine.ts';
 import type { ArchiveToSend, ExamineResult } from '../../machines/store-import/store-import.types.ts';
+import { createUnfinishedSendings } from '../../services/archives/unfinished-sendings.ts';
 import { createArchiveExaminer } from '../../services/archives/archive-examiner.ts';
 import { saveText } from '../../services/page/save-text.ts';
 import { createStoreImportService } from '../../services/popup-stores/store-import.service.ts';
-import type { PutFile } from '../../services/uploads/put-file.ts';
+import { askArrived } from '../../services/uploads/ask-arrived.ts';
 import { createSendInPieces } from '../../services/uploads/send-in-pieces.ts';
 import { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import { calls } from '../calls.ts';
@@ -26,6 +28,7 @@ import { listening } from '../shell/listening.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { wireGoodsSheet } from './goods-sheet.wiring.ts';
+import { rememberingSendings, type SendArchive } from './remembering-sendings.ts';
 import { tellingOfImports } from './telling-of-imports.ts';
 import { wireFiguresFile } from './store-analytics-screen.ts';
 
@@ -49,7 +52,7 @@ const lineOf =
 /** Archives of a store joined to who takes and reads them. */
 export const wireStoreImport = (
   { loadImport, examineArchive, announceArchive, lookAtImport, cancelImport, pauseImport }: ImportServices,
-  putFile: PutFile,
+  sendFile: SendArchive,
   watchLine: WatchLine,
 ) =>
   storeImportMachine.provide({
@@ -62,10 +65,10 @@ export const wireStoreImport = (
         cancel: cancelImport,
         pause: pauseImport,
       }),
-      sendArchive: fromCallback<{ type: string }, ArchiveToSend>(({ input: { file, url }, sendBack }) => {
+      sendArchive: fromCallback<{ type: string }, ArchiveToSend>(({ input: { id, file, url }, sendBack }) => {
         const leaving = new AbortController();
         const onProgress = (share: number) => sendBack({ type: 'archive.progressed', share });
-        void putFile({ url, file: asAnnounced(file), onProgress }, leaving.signal).then(
+        void sendFile({ id, url, file: asAnnounced(file), onProgress }, leaving.signal).then(
           (result) => sendBack({ type: 'archive.answered', result }),
           // Only who was stopped is left here, and nobody listens any more.
           () => {},
@@ -85,23 +88,35 @@ function examinerFor({ fullName }: Pick<User, 'fullName'>): ImportServices['exam
   });
 }
 
+interface Around {
+  readerId: string;
+  now: () => number;
+  watchLine: WatchLine;
+}
+
+/** The same with what the device remembers of archives on their way. */
+function wireRemembered(services: ImportServices, { readerId, now, watchLine }: Around) {
+  const sendings = createUnfinishedSendings({ readerId, lifetime: ARCHIVES.placeTime, now });
+  const remembering = rememberingSendings(services, createSendInPieces(), { sendings, askArrived });
+  return wireStoreImport(remembering.services, remembering.sendArchive, watchLine);
+}
+
 const fileTools = { fetchWriter: () => import('../../services/page/csv.ts'), saveText };
 
 /** Many products of a store at once, and the rows that failed as a file (R3.9). */
 export const openStoreImport = screenRoute({
   key: ({ context, params }: MemberLoad<{ storeId: string }>) => `${context.user.id} ${params.storeId}`,
   isNamed: ({ params }) => isUuid(params.storeId),
-  actors: ({ context: { app, services, user } }) => ({
-    storeImport: wireStoreImport(
+  actors: ({ context }) => ({
+    storeImport: wireRemembered(
       {
-        ...tellingOfImports(createStoreImportService(services.call, user), app),
-        examineArchive: examinerFor(user),
+        ...tellingOfImports(createStoreImportService(context.services.call, context.user), context.app),
+        examineArchive: examinerFor(context.user),
       },
-      createSendInPieces(),
-      lineOf(app),
+      { readerId: context.user.id, now: () => context.now(), watchLine: lineOf(context.app) },
     ),
     failedRowsFile: wireFiguresFile(fileTools),
-    goodsSheet: wireGoodsSheet({ ...createOwnProductsService(services.call), ...fileTools }),
+    goodsSheet: wireGoodsSheet({ ...createOwnProductsService(context.services.call), ...fileTools }),
   }),
   input: ({ context, params }) => ({
     storeImport: { question: { id: params.storeId }, now: () => context.now() },

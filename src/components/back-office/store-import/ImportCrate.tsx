@@ -6,18 +6,17 @@ import { Drawing } from '../../feedback/Drawing.tsx';
 import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
 import { Spinner } from '../../feedback/Spinner.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { MoreIcon } from '../../icons/MoreIcon.tsx';
 import { TextLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
+import { ArchiveChooser } from './ArchiveChooser.tsx';
 import { ArchiveExamined } from './ArchiveExamined.tsx';
+import { megabytesText } from './pace-words.ts';
 import { SendArchive } from './SendArchive.tsx';
 import {
   archiveProblemText,
   importRefusalText,
   storeImportMessages as words,
 } from './store-import.messages.ts';
-
-const MIB = 1024 * 1024;
 
 const crate: SystemStyleObject = {
   display: 'grid',
@@ -29,21 +28,6 @@ const crate: SystemStyleObject = {
   borderRadius: 'card',
   textAlign: 'center',
   '&[data-over=true]': { background: 'sunken', borderColor: 'action' },
-};
-
-const chooser: SystemStyleObject = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'touch',
-  paddingInline: '5',
-  background: 'ground',
-  border: '2px solid var(--td-colors-edge)',
-  borderRadius: 'card',
-  cursor: 'pointer',
-  fontWeight: 'bold',
-  _hover: { background: 'sunken' },
-  '&:focus-within': { outline: '3px solid var(--td-colors-info)', outlineOffset: '2px' },
 };
 
 interface ImportCrateProps {
@@ -95,27 +79,14 @@ export function ImportCrate({ actorRef, context, isExamining, isTried }: ImportC
             overflowWrap="anywhere"
           >
             <Icon name="check" size={16} />
-            {file.name} · {number(Math.max(0.1, Math.round((10 * file.size) / MIB) / 10))} MB
+            {file.name} · {megabytesText(file.size, number)}
           </chakra.p>
         ) : (
           <chakra.p color="ink2" maxWidth="46ch">
             {words.crateLead}
           </chakra.p>
         )}
-        <chakra.label css={chooser}>
-          <MoreIcon name="upload" />
-          {file ? words.another : words.choose}
-          <chakra.input
-            type="file"
-            accept=".zip,application/zip"
-            srOnly
-            onChange={({ currentTarget }) => {
-              choose(currentTarget.files?.[0]);
-              // The same file may be chosen again after it was mended.
-              currentTarget.value = '';
-            }}
-          />
-        </chakra.label>
+        <ArchiveChooser word={file ? words.another : words.choose} onChosen={choose} />
         {file ? null : (
           <chakra.p color="ink2" fontSize="sm">
             {words.bounds}

@@ -23,6 +23,7 @@ import { GoodsSheetButton } from './GoodsSheetButton.tsx';
 import { ImportCrate } from './ImportCrate.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportStations, type Station } from './ImportStations.tsx';
+import { LeftArchive } from './LeftArchive.tsx';
 import { leftText } from './pace-words.ts';
 import { outcomeText, readingWord, storeImportMessages as words } from './store-import.messages.ts';
 
@@ -36,6 +37,7 @@ const selectIsExamining = (snapshot: Snapshot) => snapshot.matches('examining');
 const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');
 const selectSendingStage = (snapshot: Snapshot): SendingStage =>
   (['cut', 'held', 'interrupted'] as const).find((stage) => snapshot.matches(stage)) ?? 'moving';
+const selectIsLeft = (snapshot: Snapshot) => snapshot.matches('left');
 const selectIsPausable = (snapshot: Snapshot) => snapshot.matches('sending');
 const selectIsReading = (snapshot: Snapshot) => snapshot.hasTag('reading');
 const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling');
@@ -67,6 +69,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
   const isSending = useSelector(actorRef, selectIsSending);
   const sendingStage = useSelector(actorRef, selectSendingStage);
   const isInterrupted = sendingStage === 'interrupted';
+  const isLeft = useSelector(actorRef, selectIsLeft);
   const isPausable = useSelector(actorRef, selectIsPausable);
   const isReading = useSelector(actorRef, selectIsReading);
   const isCancelling = useSelector(actorRef, selectIsCancelling);
@@ -129,6 +132,9 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
                 isExamining={isExamining}
                 isTried={isTried}
               />
+            ) : null}
+            {isLeft && content.left ? (
+              <LeftArchive actorRef={actorRef} fault={context.fault} left={content.left} />
             ) : null}
             {isSending || isInterrupted ? (
               <ArchiveSending

@@ -25,6 +25,10 @@ export function leftText(left: number | null | undefined): string {
 
 const inTenths = (value: number) => Math.round(10 * value) / 10;
 
+/** How large a file is, as phones tell it. */
+export const megabytesText = (bytes: number, number: Number): string =>
+  `${number(Math.max(0.1, inTenths(bytes / MIB)))} MB`;
+
 /** How fast a file of so many bytes goes, and how long it takes yet. */
 export function sendingPaceText(pace: Pace | null, size: number, number: Number): readonly string[] {
   if (!pace?.rate || pace.left === null) return [];

@@ -78,12 +78,21 @@ export const storeImportMessages = {
   hold: 'Pausar',
   goOn: 'Seguir subiendo',
   stayHere: 'No cierres esta página hasta que haya subido del todo. Después puedes irte: lo leemos nosotros.',
+  left: 'Te quedaste a medias',
+  leftLead: 'Elige otra vez el mismo archivo y seguimos desde donde iba.',
+  chooseLeft: 'Elegir el mismo ZIP',
+  startOver: 'Empezar de nuevo',
+  notTheSame: (name: string, expected: string) =>
+    name === expected
+      ? `«${name}» ha cambiado desde entonces. Si quieres subirlo como está ahora, empieza de nuevo.`
+      : `«${name}» es otro archivo. Para seguir hace falta «${expected}».`,
   interrupted: 'El archivo no ha llegado',
   retry: 'Volver a subirlo',
   cancel: 'Cancelar',
   leave: {
     title: '¿Salir sin acabar de subirlo?',
-    question: 'El archivo todavía no ha llegado. Si sales ahora, tendrás que volver a subirlo.',
+    question:
+      'El archivo todavía no ha llegado. Si sales ahora se para, y cuando vuelvas aquí sigue desde donde iba.',
     confirm: 'Salir',
     dismiss: 'Seguir aquí',
   },
@@ -190,8 +199,10 @@ const problems: Record<ArchiveProblem, string> = {
 };
 
 /** Why a file is not taken. */
-export const archiveProblemText = (fault: NonNullable<ImportContext['fault']>): string =>
-  'sentence' in fault ? fault.sentence : `«${fault.name}» ${problems[fault.problem]}`;
+export function archiveProblemText(fault: NonNullable<ImportContext['fault']>): string {
+  if ('expected' in fault) return storeImportMessages.notTheSame(fault.name, fault.expected);
+  return 'sentence' in fault ? fault.sentence : `«${fault.name}» ${problems[fault.problem]}`;
+}
 
 const refusals = {
   ...producerFailures,

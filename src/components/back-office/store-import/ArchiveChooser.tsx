@@ -1,0 +1,42 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { MoreIcon } from '../../icons/MoreIcon.tsx';
+
+const chooser: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '5',
+  background: 'ground',
+  border: '2px solid var(--td-colors-edge)',
+  borderRadius: 'card',
+  cursor: 'pointer',
+  fontWeight: 'bold',
+  _hover: { background: 'sunken' },
+  '&:focus-within': { outline: '3px solid var(--td-colors-info)', outlineOffset: '2px' },
+};
+
+interface ArchiveChooserProps {
+  word: string;
+  onChosen: (file: File | undefined) => void;
+}
+
+/** Has a ZIP of the device chosen. */
+export function ArchiveChooser({ word, onChosen }: ArchiveChooserProps) {
+  return (
+    <chakra.label css={chooser}>
+      <MoreIcon name="upload" />
+      {word}
+      <chakra.input
+        type="file"
+        accept=".zip,application/zip"
+        srOnly
+        onChange={({ currentTarget }) => {
+          onChosen(currentTarget.files?.[0]);
+          // The same file may be chosen again after it was mended.
+          currentTarget.value = '';
+        }}
+      />
+    </chakra.label>
+  );
+}
