@@ -54,7 +54,6 @@ export const FIRST_SCREEN_FILES = {
     'src/components/layout/SearchBox.tsx',
     'src/components/layout/Shell.tsx',
     'src/components/layout/SkipLink.tsx',
-    'src/components/layout/StoreChip.tsx',
     'src/components/layout/ThemeSwitch.tsx',
     'src/components/layout/VisuallyHidden.tsx',
     'src/components/layout/Wordmark.tsx',

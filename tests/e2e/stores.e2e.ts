@@ -4,9 +4,15 @@ import { expectAccessible } from './support/axe.ts';
 import { beTakenOver, comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 
-const chip = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: /^(Estás en|Elegir puesto)/ });
-const inStore = (page: Page, name: string) => expect(chip(page)).toHaveAccessibleName(`Estás en ${name}`);
+const puestos = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Puestos', exact: true });
+/** Where stores are chosen stands which one was looked at last. */
+const where = (page: Page) => page.locator('[data-part=where]');
+const LEAD = 'Abren unos días y se van. Pilla el tuyo a tiempo.';
+
+async function expectFrom(page: Page, name: string): Promise<void> {
+  await puestos(page).click();
+  await expect(where(page).getByRole('link')).toHaveText(name);
+}
 const stalls = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 const count = (page: Page) => page.locator('[data-part=count]');
 
@@ -40,9 +46,11 @@ test(
     for (const [asked = '', shown = ''] of addresses) {
       await page.evaluate(() => location.protocol === 'about:' || localStorage.clear());
       await page.goto(asked);
-      await inStore(page, 'La Colmena');
+      await comeAlive(page);
       await expect(page).toHaveURL(shown);
+      await expectFrom(page, 'La Colmena');
     }
+    await page.goto(subdomain(baseURL, 'la-colmena'));
     await expect(page.getByRole('heading', { name: 'Recién puesto en La Colmena' })).toBeVisible();
   },
 );
@@ -88,11 +96,10 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barro y Cal');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Colmena');
-    await page.goto(`${subdomain(baseURL, 'la-colmena')}tiendas`);
-    await inStore(page, 'La Colmena');
-    await page.getByRole('button', { name: 'Salir del puesto', exact: true }).click();
+    await expectFrom(page, 'La Colmena');
+    await page.getByRole('button', { name: 'Olvidarlo' }).click();
     await expect(page).toHaveURL(`${origin}/tiendas`);
-    await expect(chip(page)).toHaveText('Elegir puesto');
+    await expect(where(page)).toContainText(LEAD);
   },
 );
 
@@ -102,9 +109,9 @@ test(
   async ({ page, baseURL }) => {
     await page.goto(subdomain(baseURL, 'www'));
     await beTakenOver(page);
-    await expect(chip(page)).toHaveText('Elegir puesto');
-    await chip(page).click();
+    await puestos(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(where(page)).toContainText(LEAD);
     await expect(stalls(page)).toHaveCount(9);
   },
 );
@@ -119,10 +126,9 @@ for (const address of ['/?popups=nadie', '/products?tienda=nadie', '/tiendas?pop
       await page.goto(address);
       await expect(page).toHaveURL('/tiendas');
       await expect(page.getByRole('main').getByText(NOBODY).last()).toBeVisible();
-      await expect(chip(page)).toHaveText('Elegir puesto');
-      await page.getByRole('button', { name: 'Comprar aquí: La Colmena' }).click();
+      await page.getByRole('button', { name: 'Ver el puesto: La Colmena' }).click();
       await expect(page).toHaveURL('/tienda/la-colmena');
-      await inStore(page, 'La Colmena');
+      await expectFrom(page, 'La Colmena');
     },
   );
 
@@ -140,45 +146,41 @@ test(
 );
 
 test(
-  'R2.19 R9.9 choosing a store leads to its page in place of the choice, and one can leave it again',
+  'R2.19 R9.9 choosing a store leads to its page in place of the choice, and it can be forgotten again',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/about');
     await page.goto('/tiendas');
-    await page.getByRole('button', { name: 'Comprar aquí: Barro y Cal' }).click();
+    await page.getByRole('button', { name: 'Ver el puesto: Barro y Cal' }).click();
     await expect(page).toHaveURL('/tienda/barro-y-cal');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barro y Cal');
-    await inStore(page, 'Barro y Cal');
     await page.goBack();
     await expect(page).toHaveURL('/about');
-    await inStore(page, 'Barro y Cal');
-    await page.goto('/tiendas');
-    await page.getByRole('button', { name: 'Salir del puesto', exact: true }).click();
-    await expect(chip(page)).toHaveText('Elegir puesto');
+    await expectFrom(page, 'Barro y Cal');
+    await page.getByRole('button', { name: 'Olvidarlo' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(where(page)).toContainText(LEAD);
     await page.reload();
     await comeAlive(page);
-    await expect(chip(page)).toHaveText('Elegir puesto');
+    await expect(where(page)).toContainText(LEAD);
   },
 );
 
 test(
-  'R2.19 a store is chosen and left again without leaving the page or one’s place on it',
+  'R2.19 the list is narrowed to the store that was looked at last, from its first page on, and widened again',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/tiendas');
+    await page.goto('/tienda/percal');
     await comeAlive(page);
-    const choose = page.getByRole('button', { name: 'Elegir puesto: Percal' });
-    await choose.click();
-    await expect(page).toHaveURL('/tiendas?popups=percal');
-    await inStore(page, 'Percal');
-    const leave = page.getByRole('button', { name: 'Salir del puesto: Percal' });
-    await expect(leave).toBeFocused();
-    await expect(leave).toBeInViewport();
-    await page.reload();
-    await inStore(page, 'Percal');
-    await leave.click();
-    await expect(page).toHaveURL('/tiendas');
-    await expect(chip(page)).toHaveText('Elegir puesto');
+    await page.goto('/products?sort=name&page=2');
+    await comeAlive(page);
+    await page.getByRole('button', { name: 'Solo en Percal' }).click();
+    await expect(page).toHaveURL('/products?sort=name&popups=percal');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Percal');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('link', { name: 'Quitar filtro: Solo en Percal' }).click();
+    await expect(page).toHaveURL('/products?sort=name');
+    await expect(page.getByRole('button', { name: 'Solo en Percal' })).toBeVisible();
   },
 );
 
@@ -200,7 +202,7 @@ test(
     await page.goBack();
     await expect(stalls(page)).toHaveCount(9);
     await page.getByRole('searchbox', { name: 'Buscar puestos' }).fill('submarinos');
-    await expect(page.getByRole('heading', { name: 'Ningún puesto coincide.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ningún puesto coincide' })).toBeVisible();
     await page.getByRole('link', { name: 'Ver todos los puestos' }).click();
     await expect(stalls(page)).toHaveCount(9);
   },

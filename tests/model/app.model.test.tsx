@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { CART } from '../../contract/limits.ts';
-import { StoreChip } from '../../src/components/layout/StoreChip.tsx';
 import { TimeStamp } from '../../src/components/market/TimeStamp.tsx';
 import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
 import { selectCart } from '../../src/machines/cart/cart.selectors.ts';
@@ -91,7 +90,7 @@ function Around({ app }: { app: AppActorRef }) {
   const isLive = useSelector(app, (snapshot) => snapshot.matches({ page: 'live' }));
   return (
     <>
-      <StoreChip store={store} />
+      <p data-part="store">{store?.name}</p>
       {store ? <TimeStamp store={store} now={now} /> : null}
       {isWatched ? <p data-part="notices" /> : null}
       {isLive ? <Overlays app={app} /> : null}
@@ -102,7 +101,7 @@ function Around({ app }: { app: AppActorRef }) {
 /** The text of the first in the page. */
 const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null;
 const seen = () => ({
-  chip: document.querySelector('a')?.textContent,
+  store: document.querySelector('[data-part=store]')?.textContent,
   stamp: textOf('[data-part=stamp]'),
   areNoticesWatched: textOf('[data-part=notices]') !== null,
   cart: textOf('dialog:not([role=alertdialog]) h2'),
@@ -120,7 +119,7 @@ const seen = () => ({
 type Seen = ReturnType<typeof seen>;
 
 const SIGHT: Seen = {
-  chip: 'Elegir puesto',
+  store: '',
   stamp: null,
   areNoticesWatched: false,
   cart: null,
@@ -171,7 +170,7 @@ async function openBrowser() {
   const see = (changes: Partial<Seen>) => void Object.assign(world, changes);
   const isAsWorld = () => waitFor(() => expect(seen()).toEqual(world), SOON);
   const hasAsked = () => waitFor(() => expect(stores.length).toEqual(asked), SOON);
-  const stampNow = () => (Date.now() > NOON ? 'Cerró hoy' : 'Abierto · cierra hoy a las 14:00 (1 h)');
+  const stampNow = () => (Date.now() > NOON ? 'Cerró hoy' : 'Cierra hoy a las 14:00 · 1 h');
   const send = (event: unknown) => act(async () => app.send(event as never));
   const tell = (message: string) => see({ toasts: [...world.toasts, message] });
   const enter = async () => {
@@ -261,10 +260,10 @@ async function openBrowser() {
       if (snapshot?.isLoading) {
         await send({ type: 'address.changed', href: at((asked += 1)) });
         await hasAsked();
-        see({ chip: 'Elegir puesto', stamp: null });
+        see({ store: '', stamp: null });
       } else {
         await act(async () => stores.at(-1)?.resolve(storeAnswer(asked)));
-        see({ chip: `Puesto ${asked}`, stamp: stampNow() });
+        see({ store: `Puesto ${asked}`, stamp: stampNow() });
       }
     },
   };

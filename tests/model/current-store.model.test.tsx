@@ -1,10 +1,9 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { storeCardOf } from '../../contract/products/listing.ts';
 import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
-import { StoreChip } from '../../src/components/layout/StoreChip.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { OpenStall } from '../../src/components/store-selector/OpenStall.tsx';
 import { WhereYouAre } from '../../src/components/store-selector/WhereYouAre.tsx';
@@ -89,54 +88,28 @@ const leads = ({ type }: { type: string }) =>
 
 const seen = () => ({
   said: screen.getByRole('status').textContent,
-  stall: within(screen.getByRole('article')).queryByText(`Estás en ${open.name}`) !== null,
-  doors: within(screen.getByRole('article'))
-    .getAllByRole('button')
-    .map((button) => [button.textContent, button.getAttribute('aria-busy')]),
-  chip: screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])[0],
   where: [...(document.querySelector('[data-part=where]')?.childNodes ?? [])]
     .slice(1)
     .map(({ textContent }) => textContent)
     .join(''),
 });
 const NOWHERE = {
-  said: 'No estás en ningún puesto.',
-  stall: false,
-  doors: [
-    ['Comprar aquí', null],
-    ['Elegir puesto', null],
-  ],
-  chip: ['/tiendas', 'Elegir puesto'],
+  said: '',
   where: 'Abren unos días y se van. Pilla el tuyo a tiempo.',
 };
 const MISSING = {
-  ...NOWHERE,
   said: 'Popup store "barro-y-sal" no encontrado o no está disponible',
   where: 'Popup store "barro-y-sal" no encontrado o no está disponible',
 };
-const COMING = {
-  ...NOWHERE,
-  said: '',
-  doors: [
-    ['Comprar aquí', null],
-    ['Elegir puesto', 'true'],
-  ],
-};
 const THERE = {
-  said: `Estás en ${open.name}`,
-  stall: true,
-  doors: [
-    ['Comprar aquí', null],
-    ['Salir del puesto', null],
-  ],
-  chip: ['/tienda/barro-y-sal', open.name],
-  where: `Estás en ${open.name}Salir del puesto`,
+  said: `Vienes de ${open.name}`,
+  where: `Vienes de ${open.name}Olvidarlo`,
 };
 
 const oracles: Record<string, () => void> = {
   none: () => expect(seen()).toEqual(NOWHERE),
   recalling: () => expect(seen()).toEqual(NOWHERE),
-  loading: () => expect(seen()).toEqual(COMING),
+  loading: () => expect(seen()).toEqual(NOWHERE),
   failed: () => expect(seen()).toEqual(NOWHERE),
   'missing.told': () => expect(seen()).toEqual(MISSING),
   'known.open': () => expect(seen()).toEqual(THERE),
@@ -182,20 +155,13 @@ function Chip({ actor }: { actor: ActorRefFrom<typeof currentStoreMachine> }) {
   const doors = doorsOf(actor);
   return (
     <>
-      <StoreChip store={store} />
       <WhereYouAre
         store={store}
         isComing={coming !== null}
         missing={useSelector(actor, selectMissing)}
         onLeft={doors.onStoreLeft}
       />
-      <OpenStall
-        store={storeCardOf(open)}
-        isInFirstRow={false}
-        isChosen={store?.id === open.id}
-        isComing={coming === open.slug}
-        doors={doors}
-      />
+      <OpenStall store={storeCardOf(open)} isInFirstRow={false} onStoreEntered={doors.onStoreEntered} />
     </>
   );
 }
@@ -226,16 +192,12 @@ async function mountChip() {
     'page.hydrated': fromOutside,
     'clock.ticked': fromOutside,
     'address.changed': fromOutside,
-    // Of the store that one is in, or on the way to, there is no button any more.
-    'store.chosen': (event: never) => {
-      const button = screen.queryByRole('button', { name: `Elegir puesto: ${open.name}`, busy: false });
-      if (button) fireEvent.click(button);
-      else fromOutside(event);
-    },
+    // The list of products has the button of it.
+    'store.chosen': fromOutside,
     'store.chosenWithRedirect': () =>
-      fireEvent.click(screen.getByRole('button', { name: `Comprar aquí: ${open.name}` })),
+      fireEvent.click(screen.getByRole('button', { name: `Ver el puesto: ${open.name}` })),
     'store.retried': fromOutside,
-    'store.cleared': () => fireEvent.click(screen.getByRole('button', { name: 'Salir del puesto' })),
+    'store.cleared': () => fireEvent.click(screen.getByRole('button', { name: 'Olvidarlo' })),
     'xstate.done.actor.loadStore': ({ output }: { output: LoadStoreResult }) => settle(loading, output),
     'xstate.done.actor.recallStore': ({ output }: { output: PopupStore | null }) => recalling.resolve(output),
     'xstate.error.actor.recallStore': ({ error }: { error: unknown }) => recalling.reject(error),

@@ -16,6 +16,7 @@ walkList({
   addressOf: productsHref,
   view: (actorRef) => (
     <ProductsView
+      last={null}
       actorRef={actorRef}
       Offer={Offer}
       Filters={() => null}
@@ -38,5 +39,5 @@ walkList({
   search: 'Buscar productos',
   words: { results: 'Resultados', item: 'producto', items: 'productos' },
   isCountSeen: true,
-  emptiness: ({ q }) => (q ? `No hay nada de «${q}».` : 'Los puestos aún están vacíos.'),
+  emptiness: ({ q }) => (q ? `No hay nada de «${q}»` : 'Los puestos aún están vacíos'),
 });

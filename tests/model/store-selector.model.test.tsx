@@ -97,7 +97,7 @@ const NOTHING = { stalls: [], months: [], busy: null, isComing: false, alert: nu
 const COMING = { ...NOTHING, isComing: true };
 
 function counted({ context: { open, upcoming, query, beyond } }: Snapshot): string {
-  if (open.length + upcoming.length === 0) return query.page > 1 ? '9 abiertos' : 'Ningún puesto coincide.';
+  if (open.length + upcoming.length === 0) return query.page > 1 ? '9 abiertos' : '0 puestos';
   const total = open.length + (beyond?.open ?? 0) + (query.page - 1) * 9;
   return `${total} abiertos${upcoming.length > 0 ? ' y 1 abre pronto' : ''}`;
 }
@@ -175,7 +175,7 @@ async function mountSelector() {
         current: null,
         coming: null,
         missing: null,
-        doors: { onStoreChosen: () => {}, onStoreEntered: () => {}, onStoreLeft: () => {} },
+        doors: { onStoreEntered: () => {}, onStoreLeft: () => {} },
       }}
       addressOf={selectorHref}
       Stores={Either}

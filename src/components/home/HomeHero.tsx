@@ -56,7 +56,7 @@ export const HomeHero = memo(function HomeHero({ store, isChosen, openCount }: H
               Ver todos los productos
             </LinkButton>
             <LinkButton to="/tiendas" variant="quiet" size="lg">
-              Elegir puesto
+              Ver los puestos
             </LinkButton>
           </chakra.div>
         </chakra.div>

@@ -2,13 +2,11 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import { Awning } from '../market/Awning.tsx';
 import { AppLink } from './AppLink.tsx';
-import { headerPlace, wide } from './header-place.ts';
+import { flat, headerPlace } from './header-place.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 export interface HeaderProps {
   search: ReactNode;
-  /** The store of the address. */
-  store: ReactNode;
   /** The bell, which comes when the page lives; its place is kept. */
   notices: ReactNode;
   account: ReactNode;
@@ -19,9 +17,10 @@ export interface HeaderProps {
 const bar: SystemStyleObject = {
   display: 'flex',
   alignItems: 'center',
-  gap: { base: '3', md: '5' },
+  flexWrap: 'wrap',
+  columnGap: { base: '2', md: '5' },
   maxWidth: 'page',
-  height: { base: '3.5rem', md: '4.5rem' },
+  minHeight: { base: '56px', md: '72px' },
   marginInline: 'auto',
   paddingInline: { base: '4', md: '6' },
 };
@@ -40,8 +39,13 @@ const NAME = (
   </AppLink>
 );
 const PRODUCTS = (
-  <AppLink to="/products" css={headerPlace} display={wide}>
+  <AppLink to="/products" css={headerPlace} display={{ base: 'none', lg: 'inline-flex' }}>
     Productos
+  </AppLink>
+);
+const STALLS = (
+  <AppLink to="/tiendas" css={headerPlace}>
+    Puestos
   </AppLink>
 );
 const AWNING = (
@@ -51,16 +55,22 @@ const AWNING = (
 );
 
 /** The roof of the market: its name, the search, who you are and what you carry. What changes in it changes in its place. */
-export const Header = memo(({ search, store, notices, account, cart }: HeaderProps) => (
-  <chakra.header position="sticky" top="0" zIndex="header" background="ground">
+export const Header = memo(({ search, notices, account, cart }: HeaderProps) => (
+  <chakra.header position="sticky" top="0" zIndex="header" background="ground" css={flat}>
     <chakra.div css={bar}>
       {NAME}
       {PRODUCTS}
-      <chakra.div display={{ base: 'none', md: 'block' }} flex="1" maxWidth="30rem" marginInline="auto">
+      <chakra.div marginLeft={{ base: 'auto', md: '0' }}>{STALLS}</chakra.div>
+      <chakra.div
+        display={{ base: 'none', md: 'block' }}
+        flex="1"
+        minWidth="12rem"
+        maxWidth="30rem"
+        marginInline="auto"
+      >
         {search}
       </chakra.div>
-      <chakra.div display="flex" alignItems="center" gap="1" minWidth="0" marginLeft="auto">
-        {store}
+      <chakra.div display="flex" alignItems="center" gap="1" minWidth="0" marginLeft={{ md: 'auto' }}>
         <chakra.div width="touch" height="touch" flexShrink="0">
           {notices}
         </chakra.div>

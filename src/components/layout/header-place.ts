@@ -17,3 +17,6 @@ export const headerPlace: SystemStyleObject = {
 
 /** What the phone has in its bar below. */
 export const wide = { base: 'none', md: 'inline-flex' } as const;
+
+/** A flat window has no room for a bar that stays. */
+export const flat: SystemStyleObject = { '@media (height < 500px)': { position: 'relative' } };

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { fromPromise, createActor } from 'xstate';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { storeCardOf } from '../../../contract/products/listing.ts';
@@ -10,11 +10,11 @@ import type { Product } from '../../../contract/products/product.ts';
 import { productsMachine } from '../../machines/products/products.machine.ts';
 import { productsHref } from '../../wiring/shop/products-list.ts';
 import { BesideResults } from './BesideResults.tsx';
-import { ListingChoices } from './ListingChoices.tsx';
+import { type LastStore, ListingChoices } from './ListingChoices.tsx';
 
 afterEach(cleanup);
 
-async function mount(query: ProductsQuery, beside: Partial<Page<Product>>) {
+async function mount(query: ProductsQuery, beside: Partial<Page<Product>>, last: LastStore | null = null) {
   const value = { items: [sampleProduct()], pagination: { total: 1, hasMore: false }, ...beside };
   const logic = productsMachine.provide({
     actors: {
@@ -28,7 +28,7 @@ async function mount(query: ProductsQuery, beside: Partial<Page<Product>>) {
   await renderMarket(
     <>
       <BesideResults actorRef={actorRef} now={NOW} addressOf={productsHref} />
-      <ListingChoices actorRef={actorRef} query={query} addressOf={productsHref} />
+      <ListingChoices actorRef={actorRef} query={query} addressOf={productsHref} last={last} />
     </>,
   );
 }
@@ -82,5 +82,12 @@ describe('what a list is narrowed by most often', () => {
   ] as const)('R7.14 what can be bought today is one switch away: %j', async (query, text, href, current) => {
     await mount(query, {});
     expect(links()).toEqual([[text, href, current]]);
+  });
+
+  test('R2.19 so is the store that was looked at last', async () => {
+    const onChosen = vi.fn();
+    await mount({}, {}, { name: 'La Colmena', onChosen });
+    fireEvent.click(screen.getByRole('button', { name: 'Solo en La Colmena' }));
+    expect(onChosen).toHaveBeenCalledOnce();
   });
 });

@@ -49,7 +49,7 @@ export function BesideResults({ actorRef, now, addressOf }: BesideResultsProps) 
             inPart(lookedFor.q)
           ) : (
             <>
-              {noneOf(q)} {seeing} <TextLink href={addressOf({ q: lookedFor.q })}>{lookedFor.q}</TextLink>.
+              {noneOf(q)}. {seeing} <TextLink href={addressOf({ q: lookedFor.q })}>{lookedFor.q}</TextLink>.
             </>
           )}
         </chakra.output>

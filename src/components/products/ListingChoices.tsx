@@ -31,7 +31,7 @@ const row: SystemStyleObject = {
   gap: '2',
   flexWrap: { base: 'nowrap', md: 'wrap' },
   overflowX: { base: 'auto', md: 'visible' },
-  marginInline: { base: '-1rem', md: '0' },
+  marginInline: { base: '-16px', md: '0' },
   paddingInline: { base: '4', md: '0' },
   paddingBlock: '1',
 };
@@ -45,8 +45,8 @@ const toggle: SystemStyleObject = {
   '& > span': {
     display: 'grid',
     placeItems: 'center',
-    width: '1.375rem',
-    height: '1.375rem',
+    width: '22px',
+    height: '22px',
     background: 'raised',
     border: '1.5px solid',
     borderColor: 'edge',
@@ -59,17 +59,29 @@ interface ListingChoicesProps {
   actorRef: ProductsActorRef;
   query: ProductsQuery;
   addressOf: ProductsAddress;
+  last: LastStore | null;
+}
+
+/** The store that was looked at last, to which the list may be narrowed. */
+export interface LastStore {
+  name: string;
+  onChosen: () => void;
 }
 
 const current = (isChosen: boolean) => (isChosen ? { 'aria-current': 'true' as const } : {});
 
 /** What a list of the market is narrowed by most often, each a link: what its stores are about, and whether it can be bought today. */
-export function ListingChoices({ actorRef, query: { offset: _, ...query }, addressOf }: ListingChoicesProps) {
+export function ListingChoices({
+  actorRef,
+  query: { offset: _, ...query },
+  addressOf,
+  last,
+}: ListingChoicesProps) {
   const categories = useSelector(actorRef, ({ context }) => context.categories) ?? [];
   const unasked = saleOf({ ...query, sale: undefined });
   const other = unasked === 'now' ? 'soon' : 'now';
   const isOther = saleOf(query) !== unasked;
-  const { alsoSoon, onlyNow } = productListMessages;
+  const { alsoSoon, onlyNow, onlyIn } = productListMessages;
   return (
     <>
       {categories.length > 0 ? (
@@ -89,7 +101,7 @@ export function ListingChoices({ actorRef, query: { offset: _, ...query }, addre
           ))}
         </chakra.ul>
       ) : null}
-      <div>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="6">
         <AppLink
           href={addressOf({ ...query, sale: isOther ? undefined : other })}
           activeOptions={{ exact: true }}
@@ -99,7 +111,13 @@ export function ListingChoices({ actorRef, query: { offset: _, ...query }, addre
           <span aria-hidden="true">{isOther ? <Icon name="check" size={16} /> : null}</span>
           {unasked === 'now' ? alsoSoon : onlyNow}
         </AppLink>
-      </div>
+        {last ? (
+          <chakra.button type="button" css={toggle} cursor="pointer" onClick={last.onChosen}>
+            <span aria-hidden="true" />
+            {onlyIn(last.name)}
+          </chakra.button>
+        ) : null}
+      </chakra.div>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
 
@@ -70,6 +70,26 @@ describe('a picture from near', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Acercar' })[0] ?? document);
     swipe(200, 100);
     expect(seen()).toEqual(['Miel, imagen 2 de 3', 'Alejar']);
+  });
+
+  test.each([
+    [400, false],
+    [2_000, true],
+  ])('of a file %i px wide there is more to see from near: %s', async (naturalWidth, isOffered) => {
+    class Loaded extends EventTarget {
+      naturalWidth = naturalWidth;
+      set src(_: string) {
+        queueMicrotask(() => this.dispatchEvent(new Event('load')));
+      }
+    }
+    vi.stubGlobal('Image', Loaded);
+    vi.stubGlobal('innerWidth', 600);
+    vi.stubGlobal('innerHeight', 900);
+    const { dialog } = await open();
+    await act(async () => {});
+    fireEvent.keyDown(dialog, { key: '+' });
+    expect(document.querySelector('[data-part=zoom]')?.textContent).toBe(isOffered ? 'Alejar' : undefined);
+    expect(screen.queryAllByRole('button', { name: /^(Acercar|Alejar)$/ }).length > 0).toBe(isOffered);
   });
 
   test('the cross closes it', async () => {

@@ -6,6 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Picture } from '../market/Picture.tsx';
 import { pictureViewerMessages } from './picture-viewer.messages.ts';
 import { Thumbnails } from './Thumbnails.tsx';
+import { useSourceWidth } from './use-source-width.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface PictureViewerProps {
@@ -20,6 +21,11 @@ export interface PictureViewerProps {
 
 /** How many times as wide as the screen shows it a picture is from near. */
 const NEAR = 2;
+/** How many times as wide its file has to be: from near, a smaller one shows nothing but its faults. */
+const LEAST = 1.5;
+
+/** How wide a picture is shown from afar, in px. */
+const widthFor = (count: number) => Math.min(innerWidth, innerHeight - (count > 1 ? 176 : 64));
 
 const stage: SystemStyleObject = {
   position: 'relative',
@@ -64,6 +70,8 @@ export function PictureViewer({ name, pictures, shown, onPictureChosen, onClosed
     view.scrollTop = near.y * view.scrollHeight - view.clientHeight / 2;
   }, [near]);
   const count = pictures.length;
+  const source = useSourceWidth(pictures[shown]);
+  const hasMore = source === null || source >= LEAST * widthFor(count);
   const turn = (way: number) => {
     if (shown + way < 0 || shown + way >= count) return;
     setNear(null);
@@ -73,7 +81,7 @@ export function PictureViewer({ name, pictures, shown, onPictureChosen, onClosed
     if (!near) turn(way);
   });
   const press = ({ key }: KeyboardEvent) => {
-    if (key === '+') setNear({ x: 0.5, y: 0.5 });
+    if (key === '+' && hasMore) setNear({ x: 0.5, y: 0.5 });
     if (key === '-') setNear(null);
     if (!near && key === 'ArrowRight') turn(1);
     if (!near && key === 'ArrowLeft') turn(-1);
@@ -93,15 +101,17 @@ export function PictureViewer({ name, pictures, shown, onPictureChosen, onClosed
               </chakra.span>
             ) : null}
           </chakra.h2>
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => setNear(near ? null : { x: 0.5, y: 0.5 })}
-            data-part="zoom"
-          >
-            <Icon name={near ? 'minus' : 'plus'} />
-            {near ? farther : nearer}
-          </Button>
+          {hasMore ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => setNear(near ? null : { x: 0.5, y: 0.5 })}
+              data-part="zoom"
+            >
+              <Icon name={near ? 'minus' : 'plus'} />
+              {near ? farther : nearer}
+            </Button>
+          ) : null}
           <Button variant="plain" size="icon" aria-label={close} data-focus-first onClick={onClosed}>
             <Icon name="close" size={24} />
           </Button>
@@ -115,13 +125,17 @@ export function PictureViewer({ name, pictures, shown, onPictureChosen, onClosed
             {...(near ? { tabIndex: 0 } : {})}
           >
             <chakra.button
-              type="button"
-              tabIndex={-1}
-              aria-label={near ? farther : nearer}
-              onClick={(event) => setNear(near ? null : placeIn(event))}
+              {...(hasMore
+                ? {
+                    type: 'button',
+                    tabIndex: -1,
+                    'aria-label': near ? farther : nearer,
+                    onClick: (event: MouseEvent<HTMLElement>) => setNear(near ? null : placeIn(event)),
+                    cursor: near ? 'zoom-out' : 'zoom-in',
+                  }
+                : { as: 'div' })}
               margin="auto"
               display="block"
-              cursor={near ? 'zoom-out' : 'zoom-in'}
               // At once, also where stillness makes every change one of a millisecond: the place to scroll to depends on it.
               style={{ width: near ? `calc(${NEAR} * ${size})` : size, transition: 'none' }}
               touchAction={near ? 'auto' : 'pan-y pinch-zoom'}

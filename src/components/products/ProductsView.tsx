@@ -20,7 +20,7 @@ import { StoresInSightProvider } from '../market/stores-in-sight.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters } from './active-filters.ts';
 import { BesideResults } from './BesideResults.tsx';
-import { ListingChoices } from './ListingChoices.tsx';
+import { type LastStore, ListingChoices } from './ListingChoices.tsx';
 import { ListingHeading } from './ListingHeading.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { productFailureText } from './product-failure.messages.ts';
@@ -68,6 +68,8 @@ interface ProductsViewProps {
   Filters: ComponentType<ProductFilterProps>;
   /** The store whose goods these are, if one is chosen and known. */
   store: PopupStore | null;
+  /** Another one that was looked at last. */
+  last: LastStore | null;
   /** Now, in ms UTC. */
   now: number;
   addressOf: ProductsAddress;
@@ -85,7 +87,7 @@ const besideFilters: SystemStyleObject = {
 };
 
 /** The goods of the market or of one store: search, order, filters, pages; all of it in the address (R7.14). */
-export function ProductsView({ actorRef, Offer, Filters, store, now, addressOf }: ProductsViewProps) {
+export function ProductsView({ actorRef, Offer, Filters, store, last, now, addressOf }: ProductsViewProps) {
   const formatter = useFormatter();
   // Typing in the search box must not draw every card anew.
   const inSight = useMemo(() => ({ stores: store ? [store] : [], now }), [store, now]);
@@ -123,7 +125,9 @@ export function ProductsView({ actorRef, Offer, Filters, store, now, addressOf }
             onQueryChanged={change}
             onToggled={() => setWish(isOpen ? 'closed' : 'open')}
           />
-          {query.store ? null : <ListingChoices actorRef={actorRef} query={query} addressOf={addressOf} />}
+          {query.store ? null : (
+            <ListingChoices actorRef={actorRef} query={query} addressOf={addressOf} last={last} />
+          )}
           <ActiveFilters filters={filters} addressOf={addressOf} />
         </chakra.div>
         <BesideResults actorRef={actorRef} now={now} addressOf={addressOf} />

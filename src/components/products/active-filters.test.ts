@@ -13,7 +13,7 @@ describe(activeFilters, () => {
   test('each filter can be taken off alone, back to the first page; the order is none', () => {
     const [sort, store, q, offset] = ['name', 'la-colmena', 'miel', 48] as const;
     expect(filtersOf({ sort, store, q, offset, minPrice: 5, maxPrice: 20 })).toEqual([
-      { text: 'Puesto: La Colmena', rest: { sort, q, minPrice: 5, maxPrice: 20 } },
+      { text: 'Solo en La Colmena', rest: { sort, q, minPrice: 5, maxPrice: 20 } },
       { text: '«miel»', rest: { sort, store, minPrice: 5, maxPrice: 20 } },
       { text: 'De 5,00 € a 20,00 €', rest: { sort, store, q } },
     ]);

@@ -1,5 +1,6 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
+import { productListMessages } from './product-list.messages.ts';
 
 interface FilterNames {
   store: string;
@@ -33,7 +34,7 @@ export function activeFilters(
       Object.entries(query).filter(([key]) => key !== 'offset' && !keys.some((gone) => gone === key)),
     );
   return [
-    ...(query.store ? [{ text: `Puesto: ${names.store}`, rest: without('store') }] : []),
+    ...(query.store ? [{ text: productListMessages.onlyIn(names.store), rest: without('store') }] : []),
     ...(query.q ? [{ text: `«${query.q}»`, rest: without('q') }] : []),
     ...(prices ? [{ text: prices, rest: without('minPrice', 'maxPrice') }] : []),
     ...(query.inStock === undefined

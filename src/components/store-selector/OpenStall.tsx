@@ -1,47 +1,22 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import type { PopupStoreCard } from '../../../contract/products/listing.ts';
 import { Button } from '../forms/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
 import type { StoreDoors } from './SelectorResults.tsx';
-import { storeSelectorMessages, whereText } from './store-selector.messages.ts';
+import { storeSelectorMessages } from './store-selector.messages.ts';
 
-interface OpenStallProps {
+interface OpenStallProps extends Pick<StoreDoors, 'onStoreEntered'> {
   store: PopupStoreCard;
   isInFirstRow: boolean;
-  isChosen: boolean;
-  isComing: boolean;
-  doors: StoreDoors;
 }
 
-const here: SystemStyleObject = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1',
-  fontSize: 'sm',
-  fontWeight: 'bold',
-};
-
-/** An open store with its two buttons: on to its goods, and in or out without leaving the page (R2.19). */
-export const OpenStall = memo(function OpenStall({
-  store,
-  isInFirstRow,
-  isChosen,
-  isComing,
-  doors: { onStoreChosen, onStoreEntered, onStoreLeft },
-}: OpenStallProps) {
-  const { enter, choose, leave } = storeSelectorMessages;
-  const toggle = isChosen ? leave : choose;
+/** An open store with its one button: on to its goods (R2.19). */
+export const OpenStall = memo(function OpenStall({ store, isInFirstRow, onStoreEntered }: OpenStallProps) {
+  const { enter } = storeSelectorMessages;
   return (
     <StoreCard store={store} priority={isInFirstRow} sways={isInFirstRow}>
-      {isChosen ? (
-        <chakra.p css={here}>
-          <Icon name="check" />
-          {whereText(store)}
-        </chakra.p>
-      ) : null}
-      <chakra.div position="relative" zIndex="raised" display="flex" flexWrap="wrap" gap="2" paddingTop="1">
+      <chakra.div position="relative" zIndex="raised" paddingTop="1">
         <Button
           variant="quiet"
           size="sm"
@@ -49,15 +24,6 @@ export const OpenStall = memo(function OpenStall({
           onClick={() => onStoreEntered(store.slug)}
         >
           {enter}
-        </Button>
-        <Button
-          variant="plain"
-          size="sm"
-          busy={isComing}
-          aria-label={`${toggle}: ${store.name}`}
-          onClick={() => (isChosen ? onStoreLeft() : onStoreChosen(store.slug))}
-        >
-          {toggle}
         </Button>
       </chakra.div>
     </StoreCard>

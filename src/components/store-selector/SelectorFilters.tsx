@@ -70,7 +70,7 @@ const row: SystemStyleObject = {
   gap: '2',
   flexWrap: { base: 'nowrap', md: 'wrap' },
   overflowX: { base: 'auto', md: 'visible' },
-  marginInline: { base: '-1rem', md: '0' },
+  marginInline: { base: '-16px', md: '0' },
   paddingInline: { base: '4', md: '0' },
   paddingBlock: '1',
 };

@@ -27,16 +27,15 @@ const selectShown = (snapshot: Snapshot) => ({
   isRefreshing: snapshot.hasTag('refreshing'),
 });
 
-/** The ways into a store and out of it. */
+/** The way into a store, and how it is forgotten. */
 export interface StoreDoors {
-  onStoreChosen: (slug: string) => void;
   /** Chosen, and on to its own page. */
   onStoreEntered: (slug: string) => void;
   onStoreLeft: () => void;
 }
 
 export interface StoreChoice {
-  /** The store whose goods are being bought. */
+  /** The store that was looked at last. */
   current: PopupStore | null;
   /** The id or slug of the store that is being fetched. */
   coming: string | null;

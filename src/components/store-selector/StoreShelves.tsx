@@ -36,9 +36,7 @@ export function StoreShelves({
             key={store.id}
             store={store}
             isInFirstRow={index < FIRST_ROW}
-            isChosen={choice.current?.id === store.id}
-            isComing={choice.coming === store.slug}
-            doors={choice.doors}
+            onStoreEntered={choice.doors.onStoreEntered}
           />
         ))}
       </Shelf>

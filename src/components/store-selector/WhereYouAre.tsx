@@ -3,6 +3,7 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { Button } from '../forms/Button.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { PAGE_TITLE_ID } from '../layout/PageTitle.tsx';
 import { storeNotFoundText } from '../store/store.messages.ts';
 import { storeSelectorMessages, whereText } from './store-selector.messages.ts';
 
@@ -15,8 +16,13 @@ interface WhereYouAreProps {
   onLeft: () => void;
 }
 
-/** Which store one is in, or that the one that was asked for is not there (R8.16), also said aloud, and the way out of it. A remembered one is known only when the page lives: its line is kept. */
+/** Which store one comes from, or that the one that was asked for is not there (R8.16), also said aloud, and how it is forgotten. A remembered one is known only when the page lives: its line is kept. */
 export function WhereYouAre({ store, isComing, missing, onLeft }: WhereYouAreProps) {
+  const forget = () => {
+    // The button goes away with what it forgets.
+    document.getElementById(PAGE_TITLE_ID)?.focus();
+    onLeft();
+  };
   const lost = missing === null ? null : storeNotFoundText(missing);
   return (
     <chakra.div
@@ -30,19 +36,17 @@ export function WhereYouAre({ store, isComing, missing, onLeft }: WhereYouArePro
       color="ink2"
       data-part="where"
     >
-      <LiveRegion
-        message={isComing ? '' : store ? whereText(store) : (lost ?? storeSelectorMessages.nowhere)}
-      />
+      <LiveRegion message={isComing ? '' : store ? whereText(store) : (lost ?? '')} />
       {store ? (
         <>
           <chakra.span truncate>
-            Estás en{' '}
+            Vienes de{' '}
             <TextLink to="/tienda/$id" params={{ id: store.slug }}>
               {store.name}
             </TextLink>
           </chakra.span>
-          <Button variant="plain" size="sm" onClick={onLeft}>
-            {storeSelectorMessages.leave}
+          <Button variant="plain" size="sm" onClick={forget}>
+            {storeSelectorMessages.forget}
           </Button>
         </>
       ) : (

@@ -20,14 +20,12 @@ export const storeSelectorMessages = {
   ended: 'Acaban de cerrar',
   endedLead: 'Por si te lo perdiste: quizá vuelvan.',
   coming: 'Cargando puestos',
-  enter: 'Comprar aquí',
-  choose: 'Elegir puesto',
-  leave: 'Salir del puesto',
-  nowhere: 'No estás en ningún puesto.',
-  none: 'Ningún puesto coincide.',
+  enter: 'Ver el puesto',
+  forget: 'Olvidarlo',
+  none: 'Ningún puesto coincide',
   noneHint: 'Prueba con otra palabra.',
   noneAboutHint: 'Prueba con otra palabra o quita las categorías.',
-  bare: 'Hoy la plaza está vacía.',
+  bare: 'Hoy la plaza está vacía',
   bareHint: 'Vuelve pronto: los puestos montan cualquier día.',
   clear: 'Ver todos los puestos',
   previous: 'Mes anterior',
@@ -42,8 +40,8 @@ export const storeSelectorMessages = {
   pages: 'Páginas de puestos abiertos',
 } as const;
 
-/** Which store one is in: "Estás en Barro y Cal" */
-export const whereText = ({ name }: { name: string }) => `Estás en ${name}`;
+/** Which store was looked at last: "Vienes de Barro y Cal" */
+export const whereText = ({ name }: { name: string }) => `Vienes de ${name}`;
 
 export const storeDayWords = { opens: 'Abre', closes: 'Cierra' } as const;
 
@@ -89,7 +87,7 @@ export function selectionText(
     ...(upcoming > 0 ? [count(upcoming, 'abre pronto', 'abren pronto')] : []),
     ...(ended > 0 ? [count(ended, 'acaba de cerrar', 'acaban de cerrar')] : []),
   ];
-  if (parts.length === 0) return storeSelectorMessages.none;
+  if (parts.length === 0) return '0 puestos';
   const last = parts.pop();
   return parts.length > 0 ? `${parts.join(', ')} y ${last}` : `${last}`;
 }

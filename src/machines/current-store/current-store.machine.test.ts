@@ -177,8 +177,8 @@ describe(currentStoreMachine.id, () => {
     expect(asked).toEqual(['barro']);
   });
 
-  test('R2.19 choosing a store rewrites popups, and the address that comes back changes nothing', async () => {
-    const { actor, asked, shown } = start({ href: `https://${HOST}/products?sort=name` });
+  test('R2.19 choosing a store rewrites popups from its first page on, and the address that comes back changes nothing', async () => {
+    const { actor, asked, shown } = start({ href: `https://${HOST}/products?sort=name&page=3` });
     actor.send({ type: 'store.chosen', slug: 'barro-y-sal' });
     actor.send({ type: 'address.changed', href: `https://${HOST}/products?sort=name&popups=barro-y-sal` });
     await resting(actor);

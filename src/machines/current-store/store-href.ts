@@ -21,10 +21,11 @@ export function canonicalHref(href: string): string {
   return url.href;
 }
 
-/** The same address for another store, or for none: a store's own page becomes the other's, or the home page (R2.19). */
+/** The same address for another store, whose goods begin at their first page, or for none: a store's own page becomes the other's, or the home page (R2.19). */
 export function hrefWithStore(href: string, slug: string | null): string {
   const url = new URL(href);
   const isStorePage = storeFromPath(url.pathname) !== null;
+  if (slug !== null) url.searchParams.delete('page');
   url.search = withStoreInQuery(url.searchParams, isStorePage ? null : slug).toString();
   if (isStorePage) url.pathname = slug === null ? '/' : `/store/${encodeURIComponent(slug)}`;
   return url.href;

@@ -15,10 +15,8 @@ import { late, Nothing } from '../../components/layout/late.ts';
 import { Footer } from '../../components/layout/Footer.tsx';
 import { SearchBox } from '../../components/layout/SearchBox.tsx';
 import { Shell } from '../../components/layout/Shell.tsx';
-import { StoreChip } from '../../components/layout/StoreChip.tsx';
 import { type AppSnapshot, childOf } from '../../machines/app/app.machine.ts';
 import { cartCount } from '../../machines/cart/cart.selectors.ts';
-import { selectStore } from '../../machines/current-store/current-store.selectors.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
 import { Bell } from './bell.tsx';
 import { useTheme } from './use-theme.ts';
@@ -44,15 +42,6 @@ function Account() {
   return <AccountPlace account={status === 'anonymous' ? null : undefined} />;
 }
 
-function CurrentStore() {
-  const store = useSelector(childOf(useApp(), 'currentStore'), selectStore);
-  return (
-    <StoreChip
-      store={store && { name: store.name, slug: store.slug, primaryColor: store.config.primaryColor }}
-    />
-  );
-}
-
 function Search() {
   const navigate = useNavigate();
   const onSearch = useCallback((q: string) => void navigate({ to: '/products', search: { q } }), [navigate]);
@@ -65,7 +54,6 @@ const ThemedFooter = () => <Footer {...useTheme()} />;
 // Always the same elements: each is joined to what it shows, and the shell is not drawn anew with it.
 const PLACES = {
   search: <Search />,
-  store: <CurrentStore />,
   notices: (
     <Live>
       <Bell />

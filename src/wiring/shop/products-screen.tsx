@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { late } from '../../components/layout/late.ts';
+import { PAGE_TITLE_ID } from '../../components/layout/PageTitle.tsx';
 import { type ProductFilterProps, ProductsView } from '../../components/products/ProductsView.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
 import { inHostStore } from '../../machines/app/host-store.ts';
@@ -43,15 +44,22 @@ const Filters = late(
 export function ProductsScreen({ actorRef }: { actorRef: ProductsActorRef }) {
   const app = useApp();
   const named = useSelector(actorRef, ({ context }) => inHostStore(app, context.query).store);
-  const store = useSelector(childOf(app, 'currentStore'), selectStore);
+  const currentStore = childOf(app, 'currentStore');
+  const store = useSelector(currentStore, selectStore);
   const now = useSelector(app, ({ context }) => context.now);
   const isChosen = named !== undefined && store !== null && (named === store.slug || named === store.id);
+  const choose = (slug: string) => {
+    // The button goes away with the choice.
+    document.getElementById(PAGE_TITLE_ID)?.focus();
+    currentStore.send({ type: 'store.chosen', slug });
+  };
   return (
     <ProductsView
       actorRef={actorRef}
       Offer={ProductOffer}
       Filters={Filters}
       store={isChosen ? store : null}
+      last={store && !isChosen ? { name: store.name, onChosen: () => choose(store.slug) } : null}
       now={now}
       addressOf={productsHref}
     />
