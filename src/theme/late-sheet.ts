@@ -21,8 +21,8 @@ export const LATE_CSS =
   '@keyframes slide{from{transform:translateX(100%)}}' +
   // The page stands still behind a question, and as wide as it was beside its scrollbar.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:auto;padding-right:var(--gutter)}' +
-  // What has the focus is not behind the bars at the foot of a phone.
-  '@media (width < 48rem){:root{scroll-padding-bottom:5rem}:root:has([data-part=purchase]){scroll-padding-bottom:10rem}}' +
+  // What has the focus is not behind the bars at the foot of a phone, nor is the news.
+  '@media (width < 48rem) and (height >= 500px){:root{scroll-padding-bottom:80px}:root:has([data-part=purchase]){--foot:calc(72px + 6.5rem);scroll-padding-bottom:calc(60px + 6.5rem)}}' +
   DRESS_CSS;
 
 /** Puts the late sheet into the page. */

@@ -22,12 +22,14 @@ const SWAY =
   '80%{transform:rotateX(-6deg)}100%{transform:rotateX(0)}}';
 
 const BASE_CSS =
-  `html{color-scheme:light;background:${colors.ground};color:${colors.ink};scroll-padding-top:6rem;scrollbar-gutter:stable}` +
+  `html{color-scheme:light;background:${colors.ground};color:${colors.ink};scroll-padding-top:96px;scrollbar-gutter:stable}` +
   `body{font-size:${fontSizes.md};line-height:${lineHeights.normal};overflow-x:clip}` +
   `h1,h2,h3{font-family:${fonts.heading};font-weight:${fontWeights.extrabold};letter-spacing:-.02em;` +
   `line-height:${lineHeights.tight};text-wrap:balance}` +
   `:focus-visible{outline:2px solid ${colors.info};outline-offset:2px;border-radius:${radii.tag}}` +
   'h1:focus{outline:none}' +
+  // A flat window has no room for bars that stay.
+  '@media (height<500px){html{scroll-padding:0}}' +
   // Pressed before the page was alive: boot.js heard it.
   '[data-heard]{opacity:.7;cursor:progress}' +
   `::placeholder{color:${colors.ink2};opacity:1}`;

@@ -66,7 +66,7 @@ describe(makeSystem, () => {
         gap: '0.375rem',
         lineHeight: '1.2',
         paddingBlock: '0.1875rem',
-        paddingInline: '0.5rem',
+        paddingInline: '8px',
       },
     });
     expect(label.splitVariantProps({ tone: 'soon', id: 'a' } as never)).toEqual([

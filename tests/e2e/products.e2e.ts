@@ -83,7 +83,7 @@ test('a product goes into the cart from its card and from its page', async ({ pa
 
   await card.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  await page.getByRole('button', { name: 'Añadir uno: Cantidad' }).click();
+  await page.getByRole('button', { name: 'Aumentar la cantidad' }).click();
   await page.getByRole('button', { name: /^Añadir al carrito \S/ }).click();
   await expect(page.getByText('Llevas 3 en el carrito.')).toBeVisible();
 });

@@ -152,7 +152,7 @@ async function openCart() {
   const actorRef = cartRef.getSnapshot().children.consumerLines;
   if (!actorRef) throw new Error('The lines of the consumer are not there');
   const drivers: Drivers<(typeof events)[number]> = {
-    'item.quantityChanged': () => press('Añadir uno: Producto a'),
+    'item.quantityChanged': () => press('Aumentar la cantidad: Producto a'),
     'item.removed': () => press('Quitar del carrito: Producto b'),
     'connection.restored': (event) => cartRef.send(event),
     'session.opened': (event) => cartRef.send(event),
@@ -183,7 +183,7 @@ async function mountCart() {
 
 test('battery 109 presses that come faster than the page is drawn all count', async () => {
   const { cartRef } = await mountCart();
-  const more = screen.getByRole('button', { name: 'Añadir uno: Producto a' });
+  const more = screen.getByRole('button', { name: 'Aumentar la cantidad: Producto a' });
   await act(async () => {
     for (let press = 0; press < 20; press += 1) more.click();
   });
@@ -208,7 +208,7 @@ test('one change of quantity draws no other line anew', async () => {
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(other, { subtree: true, childList: true, characterData: true, attributes: true });
-  await act(async () => press('Añadir uno: Producto a'));
+  await act(async () => press('Aumentar la cantidad: Producto a'));
   await act(async () => answer(cartAnswer({ a: 2, b: 2 })));
   observer.disconnect();
 

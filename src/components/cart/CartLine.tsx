@@ -42,7 +42,7 @@ export function CartLine({
   return (
     <chakra.article
       display="grid"
-      gridTemplateColumns="5rem minmax(0, 1fr)"
+      gridTemplateColumns="min(5rem, 20vw) minmax(0, 1fr)"
       gap="3"
       paddingBlock="4"
       borderBottom="1px solid var(--td-colors-line)"
@@ -52,11 +52,12 @@ export function CartLine({
         <Picture src={product?.thumbnailUrl} alt="" sizes="80px" />
       </chakra.div>
       <chakra.div display="grid" gap="2" minWidth="0">
-        <chakra.div display="flex" gap="2" justifyContent="space-between">
+        <chakra.div display="flex" flexWrap="wrap" columnGap="2" justifyContent="space-between">
           <AppLink
             to="/products/$id"
             params={{ id: item.productId }}
             {...(onFollowed ? { onClick: onFollowed } : {})}
+            flex="1 1 8rem"
             fontWeight="semibold"
             lineHeight="snug"
             css={{ '&:hover': { textDecoration: 'underline' } }}
@@ -68,7 +69,7 @@ export function CartLine({
           </chakra.span>
         </chakra.div>
         <chakra.p color="ink2" fontSize="sm">
-          {[product && sellerNameOf(product), item.quantity > 1 ? `${price(item.price)} cada uno` : '']
+          {[product && sellerNameOf(product), item.quantity > 1 ? `${price(item.price)} la unidad` : '']
             .filter(Boolean)
             .join(' · ')}
         </chakra.p>
@@ -87,7 +88,7 @@ export function CartLine({
         <chakra.div display="flex" alignItems="center" justifyContent="space-between">
           <QuantityStepper
             value={item.quantity}
-            label={name}
+            of={name}
             max={Math.min(CART.maxQuantity, Math.max(item.quantity, product?.stock ?? CART.maxQuantity))}
             disabled={busy}
             onQuantityChanged={(quantity) => onQuantityChanged(item.id, quantity)}

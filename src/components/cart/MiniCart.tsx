@@ -6,6 +6,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { SidePanel } from '../feedback/SidePanel.tsx';
 import { LinkButton } from '../forms/Button.tsx';
+import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { TotalNote } from '../market/TotalNote.tsx';
 
@@ -69,9 +70,17 @@ export function MiniCart({ pieces, totalPrice, role, onClosed, children }: MiniC
 function Ways({ role, onClosed }: Pick<MiniCartProps, 'role' | 'onClosed'>) {
   if (role === 'anonymous') {
     return (
-      <LinkButton to="/login" search={{ origin: '/checkout' }} size="lg" wide onClick={onClosed}>
-        Iniciar sesión para comprar
-      </LinkButton>
+      <>
+        <LinkButton to="/login" search={{ origin: '/checkout' }} size="lg" wide onClick={onClosed}>
+          Iniciar sesión para comprar
+        </LinkButton>
+        <chakra.p textAlign="center">
+          ¿Primera vez?{' '}
+          <TextLink to="/register" onClick={onClosed}>
+            Crea tu cuenta
+          </TextLink>
+        </chakra.p>
+      </>
     );
   }
   if (role !== 'consumer') {

@@ -21,10 +21,12 @@ const LOOKS: Record<ToastKind, { icon: IconName; color: string }> = {
   info: { icon: 'info', color: 'info' },
 };
 
-const edge = { base: '1rem', md: '1.5rem' };
+const edge = { base: '16px', md: '24px' };
+/** On the phone, where there is one place for all. */
+const ABOVE_TABS = 'calc(var(--foot, 72px) + env(safe-area-inset-bottom))';
 const SIDES: Record<string, SystemStyleObject> = {
-  top: { top: { base: '4.5rem', md: '6.5rem' }, bottom: 'auto' },
-  bottom: { top: 'auto', bottom: { base: '5rem', md: '1.5rem' }, flexDirection: 'column-reverse' },
+  top: { top: { base: 'auto', md: '104px' }, bottom: { base: ABOVE_TABS, md: 'auto' } },
+  bottom: { top: 'auto', bottom: { base: ABOVE_TABS, md: '24px' }, flexDirection: 'column-reverse' },
   left: { left: edge, right: 'auto' },
   center: { left: '50%', right: 'auto', transform: 'translateX(-50%)' },
   right: { left: 'auto', right: edge },
@@ -35,7 +37,7 @@ const placeOf = (position: ToastPosition): SystemStyleObject => {
   return { ...SIDES[vertical], ...SIDES[horizontal] };
 };
 
-/** Short news in one of six corners, five at most; above everything else, a question included (R2.14). */
+/** Short news in one of six corners, on the phone above the bar, five at most; above everything else, a question included (R2.14). */
 export function Toaster({ toasts, onDismissed }: ToasterProps) {
   const shown = toasts.slice(-FEEDBACK.maxToasts);
   return TOAST_POSITIONS.map((position) => {
@@ -46,6 +48,17 @@ export function Toaster({ toasts, onDismissed }: ToasterProps) {
   });
 }
 
+/** Whoever stands below the news is to see where they stand. */
+function uncoverFocus(corner: HTMLElement): void {
+  const news = corner.getBoundingClientRect();
+  const held = document.activeElement?.getBoundingClientRect();
+  if (!held || held.height > news.height * 2) return;
+  const isBeside = held.right <= news.left || held.left >= news.right;
+  if (isBeside || held.bottom <= news.top || held.top >= news.bottom) return;
+  const isAtTop = news.top < innerHeight - news.bottom;
+  scrollBy(0, isAtTop ? held.top - news.bottom - 16 : held.bottom - news.top + 16);
+}
+
 function Corner({ position, toasts, onDismissed }: ToasterProps & { position: ToastPosition }) {
   const ref = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
@@ -54,6 +67,7 @@ function Corner({ position, toasts, onDismissed }: ToasterProps & { position: To
     // A modal dialog covers all but what was raised after it.
     if (corner?.matches(':popover-open')) corner.hidePopover();
     corner?.showPopover?.();
+    if (corner) uncoverFocus(corner);
   }, [newest]);
   return (
     <chakra.div
@@ -95,7 +109,7 @@ function ToastNote({ toast, onDismissed }: { toast: Toast; onDismissed: (id: str
       color="ink"
       animation="rise 180ms ease-out"
     >
-      <chakra.span color={color} marginTop="0.125rem">
+      <chakra.span color={color} marginTop="2px">
         <Icon name={icon} />
       </chakra.span>
       <chakra.div flex="1" minWidth="0">
@@ -113,8 +127,8 @@ function ToastNote({ toast, onDismissed }: { toast: Toast; onDismissed: (id: str
         flexShrink="0"
         width="touch"
         height="touch"
-        marginBlock="-0.5rem"
-        marginRight="-0.25rem"
+        marginBlock="-8px"
+        marginRight="-4px"
         borderRadius="full"
         cursor="pointer"
       >

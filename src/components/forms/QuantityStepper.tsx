@@ -3,8 +3,8 @@ import { Icon } from '../icons/Icon.tsx';
 
 interface QuantityStepperProps {
   value: number;
-  /** What is counted, for those who listen. */
-  label: string;
+  /** What is counted, for those who listen; absent where the page is about nothing else. */
+  of?: string;
   min?: number;
   max: number;
   disabled?: boolean;
@@ -26,15 +26,16 @@ const step: SystemStyleObject = {
 /** Less, how many, more. */
 export function QuantityStepper({
   value,
-  label,
+  of,
   min = 1,
   max,
   disabled = false,
   onQuantityChanged,
 }: QuantityStepperProps) {
+  const said = (words: string) => (of === undefined ? words : `${words}: ${of}`);
   return (
     <chakra.fieldset
-      aria-label={label}
+      aria-label={said('Cantidad')}
       display="inline-flex"
       alignItems="center"
       background="raised"
@@ -43,7 +44,7 @@ export function QuantityStepper({
     >
       <chakra.button
         type="button"
-        aria-label={`Quitar uno: ${label}`}
+        aria-label={said('Reducir la cantidad')}
         disabled={disabled || value <= min}
         onClick={() => onQuantityChanged(value - 1)}
         css={step}
@@ -61,7 +62,7 @@ export function QuantityStepper({
       </chakra.output>
       <chakra.button
         type="button"
-        aria-label={`Añadir uno: ${label}`}
+        aria-label={said('Aumentar la cantidad')}
         disabled={disabled || value >= max}
         onClick={() => onQuantityChanged(value + 1)}
         css={step}

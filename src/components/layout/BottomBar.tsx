@@ -4,7 +4,8 @@ import { placesIn } from '../../../contract/pages/screen-facts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { AppLink } from './AppLink.tsx';
-import { barPlace, barSign } from './bar-place.ts';
+import { barPlace, barSign, TO_SEARCH } from './bar-place.ts';
+import { flat } from './header-place.ts';
 
 const PLACES = placesIn('bar');
 
@@ -23,6 +24,7 @@ const CART_AFTER = 2;
 export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
   <chakra.nav
     aria-label="Principal"
+    css={flat}
     display={{ base: 'block', md: 'none' }}
     position="fixed"
     insetInline="0"
@@ -32,7 +34,7 @@ export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
     borderTop="1px solid var(--td-colors-line)"
     paddingBottom="env(safe-area-inset-bottom)"
   >
-    <chakra.ul display="grid" gridTemplateColumns="repeat(5, 1fr)">
+    <chakra.ul display="grid" gridTemplateColumns="repeat(5, minmax(0, 1fr))">
       {PLACES.slice(0, CART_AFTER).map((where) => (
         <PlaceLink key={where.to} {...where} />
       ))}
@@ -46,7 +48,12 @@ export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
 
 const PlaceLink = memo(({ to, word }: Place) => (
   <li>
-    <AppLink to={to} css={barPlace} activeOptions={{ exact: to === '/', includeSearch: false }}>
+    <AppLink
+      to={to}
+      {...(to === '/products' ? { hash: TO_SEARCH } : {})}
+      css={barPlace}
+      activeOptions={{ exact: to === '/', includeSearch: false }}
+    >
       <chakra.span css={barSign}>
         <Icon name={ICONS[to]} size={24} />
       </chakra.span>

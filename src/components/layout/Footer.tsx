@@ -33,7 +33,7 @@ export const Footer = memo(function Footer(props: FooterProps) {
         paddingInline={{ base: '4', md: '6' }}
       >
         <chakra.div maxWidth="18rem">
-          <Wordmark size="1.25rem" />
+          <Wordmark size="20px" />
           <chakra.p color="ink2" fontSize="sm" marginTop="2">
             Puestos que abren unos días y se van. Cuando cierran, cierran.
           </chakra.p>

@@ -18,12 +18,7 @@ export interface ShellProps {
 // Always the same elements: React does not draw them anew with what changes around them.
 const SKIP_LINK = <SkipLink />;
 const ROOM_FOR_BAR = (
-  <chakra.div
-    aria-hidden="true"
-    display={{ base: 'block', md: 'none' }}
-    height="3.75rem"
-    background="sunken"
-  />
+  <chakra.div aria-hidden="true" display={{ base: 'block', md: 'none' }} height="60px" background="sunken" />
 );
 
 /** Every page of the market: header, the screen, footer, and on the phone the bar below. */

@@ -29,8 +29,8 @@ interface ThemeSwitchProps {
 
 const frame: SystemStyleObject = {
   display: 'inline-flex',
-  minWidth: 'calc(8.25rem + 2px)',
-  minHeight: 'calc(2.75rem + 2px)',
+  minWidth: '134px',
+  minHeight: '46px',
   border: '1px solid var(--td-colors-edge)',
   borderRadius: 'full',
 };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The name of the market under its own little awning. */
-export function Wordmark({ size = '1.5rem' }: { size?: string }) {
+export function Wordmark({ size = '24px' }: { size?: string }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="0.4em" fontSize={size} color="ink">
       <svg aria-hidden="true" width="1.25em" height="1.1em" viewBox="0 0 40 35" fill="none">

@@ -6,11 +6,12 @@ export const barPlace: SystemStyleObject = {
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '0.125rem',
+  gap: '2px',
   width: 'full',
-  minHeight: '3.5rem',
+  minHeight: '56px',
   color: 'ink2',
-  fontSize: '0.75rem',
+  // Five stand side by side.
+  fontSize: 'min(0.75rem, 15px)',
   fontWeight: 'semibold',
   cursor: 'pointer',
   '&[data-status=active]': { color: 'actionInk', boxShadow: 'inset 0 3px 0 var(--td-colors-action)' },
@@ -18,3 +19,6 @@ export const barPlace: SystemStyleObject = {
 
 /** Its sign, on which a count may stand. */
 export const barSign: SystemStyleObject = { position: 'relative', paddingInline: '3' };
+
+/** In the address of whoever came to search: the focus goes to the box. */
+export const TO_SEARCH = 'buscar';

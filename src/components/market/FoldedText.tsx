@@ -11,7 +11,7 @@ const folded: SystemStyleObject = {
   '& > details > summary': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '2rem',
+    minHeight: '32px',
     color: 'actionInk',
     fontWeight: 'semibold',
     cursor: 'pointer',

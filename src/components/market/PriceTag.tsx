@@ -2,8 +2,8 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useFormatter } from './formatter-context.ts';
 
 const sizes = {
-  sm: { fontSize: 'md', paddingBlock: '0.1875rem', paddingLeft: '1.5rem', paddingRight: '0.5rem' },
-  lg: { fontSize: '2xl', paddingBlock: '0.375rem', paddingLeft: '2.125rem', paddingRight: '0.875rem' },
+  sm: { fontSize: 'min(1rem, 6vw)', paddingBlock: '3px', paddingLeft: '24px', paddingRight: '8px' },
+  lg: { fontSize: '2xl', paddingBlock: '6px', paddingLeft: '34px', paddingRight: '14px' },
 } satisfies Record<string, SystemStyleObject>;
 
 const hole = { sm: 'circle 3.5px at 14px 50%', lg: 'circle 5px at 20px 50%' };
@@ -15,7 +15,7 @@ export function PriceTag({ price, size = 'sm' }: { price: number; size?: 'sm' | 
       <chakra.span
         display="block"
         background="kraft"
-        clipPath="polygon(0 50%, 0.6rem 0, 100% 0, 100% 100%, 0.6rem 100%)"
+        clipPath="polygon(0 50%, 10px 0, 100% 0, 100% 100%, 10px 100%)"
         color="onKraft"
         fontFamily="heading"
         fontVariantNumeric="tabular-nums"

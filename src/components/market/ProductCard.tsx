@@ -42,7 +42,8 @@ const name: SystemStyleObject = {
   fontWeight: 'semibold',
   letterSpacing: '0',
   lineHeight: 'snug',
-  lineClamp: '2',
+  // A measure stands at the end of a name: what is narrow cuts it later.
+  lineClamp: { base: '3', md: '2' },
   '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
 };
 

@@ -1,7 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Children, type ReactNode } from 'react';
 
-const upToThree = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' };
+/** As many as have room for their words: two on a phone, one where the letters are large. */
+const upToThree = {
+  base: 'repeat(auto-fill, minmax(max(min(8.5rem, 100%), 50% - 12px), 1fr))',
+  md: 'repeat(3, minmax(0, 1fr))',
+};
 const gridOfThree: SystemStyleObject = {
   display: 'grid',
   gap: { base: '3', md: '5' },
@@ -22,7 +26,7 @@ const grid: SystemStyleObject = {
 const belowTheFold: SystemStyleObject = {
   contentVisibility: 'auto',
   // Shadows and focus rings reach over the card's edge.
-  overflowClipMargin: '0.75rem',
+  overflowClipMargin: '12px',
   containIntrinsicSize: {
     base: 'auto calc(50vw + 7.375rem)',
     md: 'auto calc(33.3vw + 7rem)',

@@ -17,7 +17,7 @@ const rail: SystemStyleObject = {
   '@media (width < 30rem)': {
     display: 'flex',
     gap: '3',
-    marginInline: '-1rem',
+    marginInline: '-16px',
     paddingInline: '4',
     // What casts a shadow below is not cut off.
     paddingBottom: '5',
@@ -25,7 +25,7 @@ const rail: SystemStyleObject = {
     scrollSnapType: 'x proximity',
     scrollPaddingInline: '4',
     scrollbarWidth: 'none',
-    '& > li': { flex: '0 0 16.5rem', scrollSnapAlign: 'start' },
+    '& > li': { flex: '0 0 min(16.5rem, 84vw)', scrollSnapAlign: 'start' },
     '& img': { aspectRatio: '16 / 9' },
     '& [data-part=store-card] p': { display: 'none' },
     // A name has its one line in the face that stands in as well.

@@ -34,7 +34,7 @@ export function StatusFilter({ status, onStatusChosen }: StatusFilterProps) {
       gap="2"
       overflowX={{ base: 'auto', md: 'visible' }}
       marginInline={{ base: '-4', md: '0' }}
-      padding={{ base: '0.25rem 1rem', md: '0' }}
+      padding={{ base: '4px 16px', md: '0' }}
       css={{ scrollbarWidth: 'none' }}
     >
       {ORDER_FILTERS.map(({ status: one, word }) => (

@@ -56,7 +56,7 @@ export function ProductFilters({
         display="grid"
         alignItems="end"
         gap="3"
-        gridTemplateColumns={{ base: '1fr auto', md: 'minmax(0, 1fr) 15rem auto' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 15rem auto' }}
       >
         <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <TextField

@@ -51,12 +51,7 @@ export function PurchasePanel({
     <chakra.div display="grid" gap="2" maxWidth={{ md: '26rem' }}>
       <chakra.div display="flex" alignItems="center" gap="3" css={{ '& > :last-child': { flex: '1' } }}>
         {reason ? null : (
-          <QuantityStepper
-            value={quantity}
-            label={productPageMessages.quantity}
-            max={Math.max(1, max)}
-            onQuantityChanged={onQuantityChanged}
-          />
+          <QuantityStepper value={quantity} max={Math.max(1, max)} onQuantityChanged={onQuantityChanged} />
         )}
         <Button
           size="lg"

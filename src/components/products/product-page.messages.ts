@@ -5,7 +5,6 @@ export const productPageMessages = {
   producer: 'Hecho por',
   pictures: 'Imágenes del producto',
   enlarge: 'Ampliar la imagen',
-  quantity: 'Cantidad',
   add: 'Añadir al carrito',
   adding: 'Añadiendo…',
   added: 'Añadido al carrito',

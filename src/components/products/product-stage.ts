@@ -18,8 +18,8 @@ export const stage: SystemStyleObject = {
   '& > [data-part=purchase]': {
     gridArea: { md: 'purchase' },
     order: { base: '1', md: '0' },
-    position: { base: 'sticky', md: 'static' },
-    bottom: 'calc(3.5rem + 1px + env(safe-area-inset-bottom))',
+    '@media (width < 48rem) and (height >= 500px)': { position: 'sticky' },
+    bottom: 'calc(57px + env(safe-area-inset-bottom))',
     zIndex: { base: 'raised', md: 'auto' },
     marginInline: { base: '-4', md: '0' },
     paddingInline: { base: '4', md: '0' },

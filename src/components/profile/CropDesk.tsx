@@ -16,6 +16,9 @@ type Snapshot = SnapshotFrom<ProfilePictureActorRef>;
 const selectFile = ({ context }: Snapshot) => context.file;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
+/** The button that was pressed has made room for it. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 /** Where a picture is cut to a square before it is sent. */
 export function CropDesk({ actorRef }: { actorRef: ProfilePictureActorRef }) {
   const url = useObjectUrl(useSelector(actorRef, selectFile));
@@ -23,7 +26,9 @@ export function CropDesk({ actorRef }: { actorRef: ProfilePictureActorRef }) {
   return (
     <chakra.div display="grid" gap="4">
       <div>
-        <chakra.h3 fontSize="lg">{pictureMessages.cropTitle}</chakra.h3>
+        <chakra.h3 ref={takeFocus} tabIndex={-1} fontSize="lg">
+          {pictureMessages.cropTitle}
+        </chakra.h3>
         <Hint>{pictureMessages.cropHint}</Hint>
       </div>
       <chakra.div minHeight="22.5rem">

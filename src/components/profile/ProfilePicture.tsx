@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../../contract/users/user.ts';
 import { IMAGE_TYPES } from '../../../contract/uploads/upload.ts';
@@ -30,13 +30,19 @@ const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ choosing: 'fa
 export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
   const formatter = useFormatter();
   const input = useRef<HTMLInputElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const hasCropped = useRef(false);
   const failure = useSelector(actorRef, selectFailure);
   const isCropping = useSelector(actorRef, selectIsCropping);
   const isUploading = useSelector(actorRef, selectIsUploading);
   const hasFailed = useSelector(actorRef, selectHasFailed);
   const cut = useObjectUrl(useSelector(actorRef, selectPicture));
+  useEffect(() => {
+    if (hasCropped.current && !isCropping) desk.current?.querySelector('button')?.focus();
+    hasCropped.current = isCropping;
+  }, [isCropping]);
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div ref={desk} display="grid" gap="4">
       {isCropping ? (
         <CropDesk actorRef={actorRef} />
       ) : (

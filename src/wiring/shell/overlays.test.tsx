@@ -79,7 +79,9 @@ test('battery 108 while there is no connection a banner says so', async () => {
 
 test('R4.17 a visitor sees the cart of this device, changes it, and is led to the login and from there to the checkout', async () => {
   const { app } = await mountOverlays({ isCartOpen: true });
-  fireEvent.click(await screen.findByRole('button', { name: 'Añadir uno: Producto a', hidden: true }));
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Aumentar la cantidad: Producto a', hidden: true }),
+  );
   await act(async () => childOf(app, 'cart').send(add('b')));
 
   expect(screen.getByRole('heading', { level: 2, hidden: true }).textContent).toBe(
@@ -93,13 +95,14 @@ test('R4.17 a visitor sees the cart of this device, changes it, and is led to th
     ['Producto a', '/products/a'],
     ['Producto b', '/products/b'],
     ['Iniciar sesión para comprar', '/login?origin=%2Fcheckout'],
+    ['Crea tu cuenta', '/register'],
   ]);
 });
 
 test('R5.7 more than the stock holds is refused at its line, in the words of R8.7 and with what is left', async () => {
   const { app } = await mountOverlays({ isCartOpen: true });
   const scarce = cartProduct('b', 1);
-  await screen.findByRole('button', { name: 'Añadir uno: Producto a', hidden: true });
+  await screen.findByRole('button', { name: 'Aumentar la cantidad: Producto a', hidden: true });
   await act(async () => childOf(app, 'cart').send({ type: 'item.added', product: scarce, quantity: 1 }));
   await act(async () => childOf(app, 'cart').send({ type: 'item.added', product: scarce, quantity: 1 }));
 

@@ -26,7 +26,7 @@ export class CartScreen extends Screen {
 
   /** The press for one more. */
   more(product: string): Locator {
-    return this.line(product).getByRole('button', { name: `Añadir uno: ${product}` });
+    return this.line(product).getByRole('button', { name: `Aumentar la cantidad: ${product}` });
   }
 
   /** Word that changes wait for the line. */

@@ -27,7 +27,7 @@ export class ShopFloor extends Screen {
   }
 
   async addMore(): Promise<void> {
-    await this.goods.getByRole('button', { name: 'Añadir uno: Cantidad' }).click();
+    await this.goods.getByRole('button', { name: 'Aumentar la cantidad' }).click();
   }
 
   /** The large button of a product's own page. */

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { beTakenOver } from './support/first-screen.ts';
+import { FIRST_SCREENS } from './support/first-screens.ts';
+import { consumerScreens } from './support/consumer-screens.ts';
+import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
+
+/** A narrow window, large letters, and a screen that is enlarged until little of it is left (WCAG 1.4.4, 1.4.10). */
+const WINDOWS = [
+  { name: '320 px', width: 320, height: 640, letters: '100%' },
+  { name: '412 px, letters twice as large', width: 412, height: 823, letters: '200%' },
+  { name: '320 px, letters twice as large', width: 320, height: 640, letters: '200%' },
+  { name: '1280 × 800 enlarged twice', width: 640, height: 400, letters: '100%' },
+];
+
+/** What reaches over the right edge of the window; rows that are made to be pushed along do not count. */
+const overTheEdge = (page: Page) =>
+  page.evaluate(() => {
+    const isPushed = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isPushed(element.parentElement));
+    const reaching = [...document.querySelectorAll('header *, main *, footer *, nav *')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      const isSeen = width > 1 && element.closest('[aria-hidden=true], svg') === null;
+      return isSeen && right > innerWidth + 1 && !isPushed(element);
+    });
+    return [
+      ...reaching.slice(0, 5).map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
+      ...(document.documentElement.scrollWidth > innerWidth ? ['the page itself'] : []),
+    ];
+  });
+
+async function expectToFit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await beTakenOver(page);
+  const faults: string[] = [];
+  for (const { name, width, height, letters } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+    faults.push(...(await overTheEdge(page)).map((fault) => `${path}, ${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+}
+
+for (const { path } of FIRST_SCREENS)
+  test(
+    `R2.1 ${path} fits into a narrow window, and with letters twice as large`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await expectToFit(page, path);
+    },
+  );
+
+test(
+  'R2.3 R2.4 what a shopper has behind the login fits as well',
+  { tag: '@desktop' },
+  async ({ page, shopper }) => {
+    await comeSignedIn(page, shopper);
+    const { fullName, address, city, postalCode, email } = shopper;
+    const { id } = await shopper.api.buy('Miel de romero de la Alcarria, 500 g', 1, {
+      fullName,
+      address,
+      city,
+      postalCode,
+      email,
+    });
+    await shopper.api.putIntoCart('Miel de romero de la Alcarria, 500 g', 1);
+    for (const { path } of consumerScreens(id)) await expectToFit(page, path);
+  },
+);
+
+test(
+  'in a flat window no bar stays, and from 768 px on there is room for words in the search',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto('/products');
+    await beTakenOver(page);
+    await page.mouse.wheel(0, 1_200);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(page.getByRole('navigation', { name: 'Principal' })).not.toBeInViewport();
+    for (const width of [768, 900, 1023]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await page.getByRole('banner').getByRole('searchbox').boundingBox();
+      expect(box?.width).toBeGreaterThan(230);
+    }
+  },
+);
