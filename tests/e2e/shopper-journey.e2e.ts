@@ -99,7 +99,7 @@ test(
       await order.askToCancel();
       await order.insist();
       await order.stands('Cancelado');
-      await expect(order.cancelling).toHaveAccessibleDescription('El pedido ya está cancelado.');
+      await expect(order.cancelling).toBeHidden();
       expect(await market.stockOf(product)).toEqual(before);
     });
     await test.step('leaving', async () => {

@@ -125,13 +125,14 @@ function expected({ order, repurchase }: Page): ReturnType<typeof seen> {
     const isMissing = order.matches('notFound');
     return { ...bare, title: 'Pedido', isLoading: order.matches('loading'), isMissing, alerts: refusal };
   }
+  const isCalledOff = order.context.content.status === 'cancelled';
   return {
-    title: 'Pedido 00000005',
+    title: 'Pedido del 20 nov 2026',
     isLoading: false,
     isMissing: false,
     again: repurchase.matches('gathering') ? 'Mirando qué queda…' : 'Comprar de nuevo',
     bought: repurchase.matches('gathered') ? BOUGHT : '',
-    cancel: order.matches('cancelling') ? 'Cancelando…' : 'Cancelar pedido',
+    cancel: order.matches('cancelling') ? 'Cancelando…' : isCalledOff ? null : 'Cancelar pedido',
     alerts: [...shortfall, ...refusal],
     asks,
   };

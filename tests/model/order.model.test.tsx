@@ -53,10 +53,7 @@ const REFUSALS: Record<string, string> = {
   NOT_FOUND: 'No encontramos este pedido.',
   INVALID_TRANSITION: 'El pedido no puede ser cancelado en su estado actual.',
 };
-const REASONS: Record<string, string> = {
-  shipped: 'El pedido ya está en camino.',
-  cancelled: 'El pedido ya está cancelado.',
-};
+const REASONS: Record<string, string> = { shipped: 'El pedido ya está en camino.' };
 const BADGES: Record<string, string> = { pending: 'Pendiente', shipped: 'Enviado', cancelled: 'Cancelado' };
 
 const seen = () => ({
@@ -116,10 +113,10 @@ const tellsCancelled = ({ type, output }: AnyEventObject) =>
 
 const sheet = ({ context: { content, failure } }: Snapshot, past: readonly AnyEventObject[]) => ({
   ...bare,
-  title: 'Pedido 00000005',
+  title: 'Pedido del 20 nov 2026',
   parcels: ['Paquete de Ana Ruiz'],
   step: content?.status === 'cancelled' ? null : `${BADGES[content?.status ?? '']}: está aquí`,
-  cancel: 'Cancelar pedido',
+  cancel: content?.status === 'cancelled' ? null : 'Cancelar pedido',
   reason: REASONS[content?.status ?? ''] ?? null,
   alert: failure && (REFUSALS[failure.code] ?? ''),
   toasts: past.some(tellsCancelled) ? [{ title: 'Éxito', message: 'Tu pedido está cancelado.' }] : [],
@@ -167,7 +164,11 @@ const { mount } = walkResource({
     confirmingCancel: (state, past) => ({ ...sheet(state, past), asks: true }),
     cancelling: (state, past) => ({ ...sheet(state, past), cancel: 'Cancelando…', isBusy: true }),
     glancing: sheet,
-    refreshing: (state, past) => ({ ...sheet(state, past), isBusy: true, reason: null }),
+    refreshing: (state, past) => ({
+      ...sheet(state, past),
+      isBusy: state.context.content?.status !== 'cancelled',
+      reason: null,
+    }),
     notFound: () => ({ ...bare, isMissing: true }),
     failed: ({ context: { failure } }) => ({ ...bare, alert: failure && (REFUSALS[failure.code] ?? '') }),
   },

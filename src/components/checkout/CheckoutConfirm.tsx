@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
 import { Button } from '../forms/Button.tsx';
+import { TextLink } from '../layout/AppLink.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { blockSentences, checkoutSentences } from './checkout.messages.ts';
 import { CheckoutSellers } from './CheckoutSellers.tsx';
@@ -56,6 +57,12 @@ export function CheckoutConfirm({
           {label}
         </Button>
       )}
+      <chakra.p color="ink2" fontSize="sm">
+        {checkoutSentences.agreed}
+        <TextLink to="/terms">{checkoutSentences.terms}</TextLink>
+        {checkoutSentences.and}
+        <TextLink to="/privacy">{checkoutSentences.privacy}</TextLink>.
+      </chakra.p>
     </chakra.section>
   );
 }

@@ -51,6 +51,10 @@ export const checkoutSentences = {
   chooseStore: 'Elegir puesto',
   payment:
     'Pagas a cada puesto como él te diga; aquí no te pedimos la tarjeta ni te cobramos nada. Los gastos de envío los dice cada puesto y van aparte: no están en el total.',
+  agreed: 'Encargas estos productos a cada puesto y te comprometes a pagárselos. Se aplican las ',
+  terms: 'condiciones',
+  and: ', con tus 14 días para desistir, y ',
+  privacy: 'así cuidamos tus datos',
   /** Before the name of a store. */
   seller: 'A quién compras en',
   /** Until it is known what a store tells. */

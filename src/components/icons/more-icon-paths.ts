@@ -3,6 +3,7 @@ import { ICON_PATHS } from './icon-paths.ts';
 /** All outlines; those of later screens come with these. */
 export const MORE_ICON_PATHS = {
   ...ICON_PATHS,
+  house: 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20',
   truck:
     'M2.5 6h11v10h-11V6ZM13.5 10h4l4 3.5V16h-8M8 18a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM19.5 18a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
   hands:

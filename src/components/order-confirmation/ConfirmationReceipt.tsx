@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Order } from '../../../contract/orders/order.ts';
 import { useFormatter } from '../market/formatter-context.ts';
+import { TotalNote } from '../market/TotalNote.tsx';
 import { orderNumber } from '../../../contract/orders/order-number.ts';
-import { orderPageMessages } from '../orders/order-page.messages.ts';
+import { orderPageMessages, placeText } from '../orders/order-page.messages.ts';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
 import { confirmationMessages } from './order-confirmation.messages.ts';
@@ -11,7 +12,7 @@ import { confirmationMessages } from './order-confirmation.messages.ts';
 export function ConfirmationReceipt({ order }: { order: Order }) {
   const { price, dayAndTime } = useFormatter();
   const { fullName, address, postalCode, city, state } = order.shippingInfo;
-  const place = [`${postalCode} ${city}`, state].filter(Boolean).join(', ');
+  const place = placeText({ postalCode, city, state });
   return (
     <ReceiptPaper title={confirmationMessages.receipt}>
       <ReceiptLine label="Pedido" value={orderNumber(order.id)} />
@@ -35,6 +36,7 @@ export function ConfirmationReceipt({ order }: { order: Order }) {
       ))}
       <ReceiptRule />
       <ReceiptLine label={orderPageMessages.total} value={price(order.totalPrice)} strong />
+      <TotalNote color="inherit" />
       <ReceiptRule />
       <chakra.p fontWeight="bold">{orderPageMessages.address}</chakra.p>
       <chakra.address fontStyle="normal" overflowWrap="anywhere">

@@ -5,7 +5,7 @@ export const confirmationMessages = {
   receipt: 'Tenderete',
   next: 'Qué pasa ahora',
   steps: [
-    'Te mandamos este resguardo por correo.',
+    'Te mandamos este resguardo al email de tu cuenta.',
     'Cada productor recibe su parte del pedido y la prepara.',
     'Pagas a cada puesto como dice aquí abajo, o como te escriba: aquí no has pagado nada todavía.',
     'Te lo envía y lo marca en el pedido, para que veas por dónde va.',

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Order } from '../../../contract/orders/order.ts';
-import { orderPageMessages } from './order-page.messages.ts';
+import { orderPageMessages, placeText } from './order-page.messages.ts';
 
 /** Where the parcels go, and how to reach who waits for them. */
 export function OrderAddress({ shippingInfo }: Pick<Order, 'shippingInfo'>) {
   const { fullName, address, postalCode, city, state, phone, email, notes } = shippingInfo;
-  const place = [`${postalCode} ${city}`, state].filter(Boolean).join(', ');
+  const place = placeText({ postalCode, city, state });
   return (
     <chakra.section aria-labelledby="direccion" display="grid" gap="2">
       <chakra.h2 id="direccion" fontSize="lg">

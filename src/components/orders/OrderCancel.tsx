@@ -5,7 +5,8 @@ import type { Order } from '../../../contract/orders/order.ts';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
-import { cancelMessages, orderFailureText, whyNotCancellable } from './orders.messages.ts';
+import { HandsFocusOn } from '../layout/HandsFocusOn.tsx';
+import { cancelMessages, isCancelOffered, orderFailureText, whyNotCancellable } from './orders.messages.ts';
 
 type Snapshot = SnapshotFrom<OrderActorRef>;
 const selectFailure = ({ context }: Snapshot) => context.failure;
@@ -23,25 +24,29 @@ interface OrderCancelProps {
   order: Order;
 }
 
-/** Calls an order off while nobody has begun with it, says why not otherwise, and what became of it (R5.14, R8.10). */
+/** Calls an order off while nobody has begun with it, says why not while it is on its way, and what became of it (R5.14, R8.10). */
 export function OrderCancel({ actorRef, order }: OrderCancelProps) {
   const failure = useSelector(actorRef, selectFailure);
   const isShopper = useSelector(actorRef, selectIsShopper);
   const isCancelling = useSelector(actorRef, selectIsCancelling);
   const isRefreshing = useSelector(actorRef, selectIsRefreshing);
   return (
-    <chakra.div display="grid" justifyItems="start" gap="3">
+    <chakra.div display="grid" gap="3">
       <FormErrorSummary message={failure ? orderFailureText(failure) : null} />
-      {isShopper ? (
-        <Button
-          variant="quiet"
-          css={red}
-          busy={isCancelling || isRefreshing}
-          disabledReason={isCancelling || isRefreshing ? null : whyNotCancellable(order)}
-          onClick={() => actorRef.send({ type: 'cancel.requested' })}
-        >
-          {isCancelling ? cancelMessages.busy : cancelMessages.action}
-        </Button>
+      {isShopper && (isCancelling || isCancelOffered(order)) ? (
+        <HandsFocusOn>
+          <Button
+            variant="quiet"
+            size="lg"
+            wide
+            css={red}
+            busy={isCancelling || isRefreshing}
+            disabledReason={isCancelling || isRefreshing ? null : whyNotCancellable(order)}
+            onClick={() => actorRef.send({ type: 'cancel.requested' })}
+          >
+            {isCancelling ? cancelMessages.busy : cancelMessages.action}
+          </Button>
+        </HandsFocusOn>
       ) : null}
     </chakra.div>
   );

@@ -25,9 +25,15 @@ export function OrderHistory({ order: { history = [], items } }: { order: Order 
               {actor ? ` · ${actorName ?? orderPageMessages.actors[actor]}` : null}
             </chakra.p>
             <p>
-              <strong>{ORDER_STATUS_LABELS[status]}</strong>
-              {' · '}
-              {lineIds.length > 0 ? namesOf(lineIds) : orderPageMessages.wholeOrder}
+              {status === 'pending' && lineIds.length === 0 ? (
+                <strong>{orderPageMessages.begun}</strong>
+              ) : (
+                <>
+                  <strong>{ORDER_STATUS_LABELS[status]}</strong>
+                  {' · '}
+                  {lineIds.length > 0 ? namesOf(lineIds) : orderPageMessages.wholeOrder}
+                </>
+              )}
             </p>
             {notes ? (
               <chakra.p color="ink2" overflowWrap="anywhere">

@@ -4,6 +4,7 @@ import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Picture } from '../market/Picture.tsx';
 import { AgreedSale } from './AgreedSale.tsx';
+import { ReachStall } from './ReachStall.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 import { type Parcel, shipmentsOf } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -51,6 +52,9 @@ export function OrderParcel({
           <Line key={line.id} line={line} isOnItsOwn={line.status !== status} onTroubleTold={onTroubleTold} />
         ))}
       </chakra.ul>
+      {stores.map((store) => (
+        <ReachStall key={store.id} store={store} />
+      ))}
       {stores.length > 0 ? (
         <chakra.details css={terms}>
           <summary>{orderPageMessages.sale}</summary>
@@ -73,7 +77,7 @@ function Line({ line, isOnItsOwn, onTroubleTold }: LineProps) {
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns="4rem minmax(0, 1fr) auto"
+      gridTemplateColumns="min(4rem, 16vw) minmax(0, 1fr) auto"
       alignItems="center"
       gap="3"
       paddingTop="4"

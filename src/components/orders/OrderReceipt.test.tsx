@@ -47,7 +47,7 @@ test('R3.12 what was cancelled is taken off the total, and what is left is said'
     '1 × Cosa 11,10 €',
     '1 × Cosa 22,10 €',
     'Total3,30 €',
-    'Cancelado-3,20 €',
+    'Cancelado−3,20 €',
     'Total sin lo cancelado0,10 €',
   ]);
 });

@@ -25,7 +25,7 @@ export function OrderReceipt({ order: { items, totalPrice } }: { order: Order })
       <ReceiptLine label={total} value={price(totalPrice)} strong={isWhole} />
       {isWhole ? null : (
         <>
-          <ReceiptLine label={cancelled} value={price(-totalOf(gone))} />
+          <ReceiptLine label={cancelled} value={`\u2212${price(totalOf(gone))}`} />
           <ReceiptLine
             label={remaining}
             value={price(totalOf(items.filter((line) => !gone.includes(line))))}

@@ -38,7 +38,7 @@ interface OrderSheetProps {
 
 /** An order as what comes to the door: parcel by parcel, then the sums, the address and what happened so far. */
 export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: OrderSheetProps) {
-  const { dayAndTime, count } = useFormatter();
+  const { day, dayAndTime, count } = useFormatter();
   const isShopper = useSelector(actorRef, selectIsShopper);
   const parcels = parcelsOf(order);
   const writing = useRef<HTMLDetailsElement>(null);
@@ -49,7 +49,7 @@ export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: Order
     const message = written.hasTag('saved') ? '' : written.context.values.message;
     messageRef.send({ type: 'form.reset', values: { productOrderId, message }, focus: 'message' });
   };
-  const title = `${orderPageMessages.order} ${orderNumber(order.id)}`;
+  const title = orderPageMessages.headingOf(day(order.createdAt));
   return (
     <Container display="grid" gap="6" paddingTop={{ base: '8', md: '10' }} paddingBottom="12">
       <PageHead {...headOf('/orders/$id')} title={title} />
@@ -59,7 +59,10 @@ export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: Order
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
           <StatusBadge status={order.status} />
           {orderPageMessages.placed} {dayAndTime(order.createdAt)} ·{' '}
-          {count(parcels.length, 'paquete', 'paquetes')}
+          {count(parcels.length, 'paquete', 'paquetes')} ·{' '}
+          <span>
+            {orderPageMessages.number} <chakra.span userSelect="all">{orderNumber(order.id)}</chakra.span>
+          </span>
         </chakra.p>
       </chakra.div>
       <chakra.div

@@ -19,7 +19,7 @@ const paper: SystemStyleObject = {
 export function ReceiptPaper({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.div maxWidth="27rem" width="full" filter="drop-shadow(0 8px 14px rgb(60 28 4 / .22))">
-      <chakra.section css={paper} aria-label={title}>
+      <chakra.section css={paper} aria-label={title} data-part="paper">
         <chakra.p
           fontFamily="heading"
           fontSize="xl"

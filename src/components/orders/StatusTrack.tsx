@@ -10,7 +10,7 @@ const ICONS: Record<OrderStatus, MoreIconName> = {
   organizing: 'hands',
   ready_to_ship: 'parcel',
   shipped: 'truck',
-  delivered: 'home',
+  delivered: 'house',
   completed: 'check',
   cancelled: 'close',
 };
@@ -19,7 +19,7 @@ const stop: SystemStyleObject = {
   position: 'relative',
   display: 'flex',
   flexDirection: { base: 'row', md: 'column' },
-  flex: '1',
+  flex: { base: '1 0 100%', md: '1' },
   alignItems: 'center',
   gap: '2',
   minHeight: { base: '3.25rem', md: 'auto' },
@@ -29,13 +29,20 @@ const stop: SystemStyleObject = {
     position: 'absolute',
     zIndex: '0',
     background: 'line',
-    left: { base: '1.0625rem', md: '-50%' },
-    top: { base: '-50%', md: '1.0625rem' },
+    left: { base: '17px', md: '-50%' },
+    top: { base: '-50%', md: '17px' },
     width: { base: '4px', md: '100%' },
     height: { base: '100%', md: '4px' },
   },
   '&[data-step=done]:not(:first-of-type)::before, &[data-step=here]:not(:first-of-type)::before': {
     background: 'success',
+  },
+  // On the phone what is done fits into a line.
+  '@media (width < 48rem)': {
+    '&[data-step=done]': { flex: '0 0 auto', gap: '1', minHeight: '0', marginRight: '3', marginBottom: '2' },
+    '&[data-step=done] > :first-of-type': { width: '20px', height: '20px' },
+    '&[data-step=done] svg': { width: '14px', height: '14px' },
+    '&[data-step=done]::before, &[data-step=here]::before': { display: 'none' },
   },
 };
 
@@ -45,8 +52,8 @@ const dot: SystemStyleObject = {
   display: 'grid',
   flexShrink: '0',
   placeItems: 'center',
-  width: '2.375rem',
-  height: '2.375rem',
+  width: '38px',
+  height: '38px',
   background: 'ground',
   border: '2px solid var(--td-colors-edge)',
   borderRadius: 'full',
@@ -79,7 +86,7 @@ export function StatusTrack({ status, kind = 'order' }: { status: OrderStatus; k
   const steps = STEPS[kind];
   const here = steps.indexOf(status);
   return (
-    <chakra.ol display="flex" flexDirection={{ base: 'column', md: 'row' }}>
+    <chakra.ol display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
       {steps.map((step, index) => {
         const place = index < here ? 'done' : index === here ? 'here' : index === here + 1 ? 'next' : 'later';
         return (

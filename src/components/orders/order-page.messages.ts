@@ -1,7 +1,11 @@
+import type { Order } from '../../../contract/orders/order.ts';
+
 export const orderPageMessages = {
   loading: 'Cargando el pedido',
   orders: 'Pedidos',
   order: 'Pedido',
+  headingOf: (day: string) => `Pedido del ${day}`,
+  number: 'N.º',
   placed: 'Hecho el',
   parcelFrom: 'Paquete de',
   unnamedProducer: 'Productor',
@@ -19,9 +23,22 @@ export const orderPageMessages = {
   notes: 'Nota para el reparto',
   history: 'Qué ha pasado',
   wholeOrder: 'Todo el pedido',
+  begun: 'Pedido hecho',
+  call: 'Llamar',
+  write: 'Escribir',
+  see: 'Ver el puesto',
+  of: (word: string, store: string) => `${word}: ${store}`,
   /** Who took a step, where there is no name to tell. */
   actors: { consumer: 'quien compra', producer: 'quien vende', admin: 'el mercado' },
   allOrders: 'Ver tus pedidos',
   notFoundTitle: 'Este pedido no está',
   notFound: 'No encontramos este pedido. Puede que la dirección esté incompleta o que sea de otra cuenta.',
 };
+
+/** Where it goes: "46006 Valencia", "42001 Ágreda, Soria". */
+export const placeText = ({
+  postalCode,
+  city,
+  state,
+}: Pick<Order['shippingInfo'], 'postalCode' | 'city' | 'state'>): string =>
+  [`${postalCode} ${city}`, state === city ? '' : state].filter(Boolean).join(', ');

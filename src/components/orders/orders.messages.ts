@@ -34,6 +34,11 @@ const REASONS = {
   cancelled: 'El pedido ya está cancelado.',
 } satisfies Record<OrderStatus, string>;
 
+const OVER: readonly OrderStatus[] = ['delivered', 'completed', 'cancelled'];
+
+/** Whether calling an order off is still something to think of (R4.13). */
+export const isCancelOffered = ({ status }: Order): boolean => !OVER.includes(status);
+
 /** Why the shopper cannot cancel an order, for the button that is switched off; null when it can be (R4.13, R5.14). */
 export const whyNotCancellable = (order: Order): string | null =>
   canConsumerCancelOrder(order) ? null : REASONS[order.status];

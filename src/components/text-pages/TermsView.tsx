@@ -25,16 +25,19 @@ export function TermsView({ operator }: { operator: Operator | null }) {
           Cada puesto dice quién vende, cómo se paga y cuánto cuesta el envío; lo ves antes de confirmar y
           queda guardado en tu pedido. Aquí no se cobra nada.
         </li>
-        <li>
-          Tienes 14 días desde que recibes lo que compraste para desistir sin dar motivos, salvo en lo
-          perecedero y lo hecho a tu medida. Escríbeselo a quien te lo vendió.
-        </li>
         <li>Puedes cancelar mientras todo el pedido esté pendiente.</li>
         <li>
           Los derechos que te da la ley como consumidor siguen siendo tuyos, y los ejerces ante quien te
           vendió.
         </li>
       </ul>
+      <h2>Desistimiento</h2>
+      <p>
+        Tienes 14 días desde que recibes lo que compraste para desistir sin dar motivos, salvo en lo
+        perecedero y lo hecho a tu medida. Basta con que se lo escribas a quien te lo vendió: te devuelve lo
+        que pagaste, el envío corriente incluido, como mucho 14 días después de saberlo, aunque puede esperar
+        a tener de vuelta lo vendido. Devolverlo corre de tu cuenta, salvo que el puesto diga otra cosa.
+      </p>
       <h2>Vender</h2>
       <ul>
         <li>Vende solo lo que tienes y lo que puedes vender legalmente, y descríbelo como es.</li>
