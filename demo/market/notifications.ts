@@ -5,7 +5,7 @@ export const NOTIFICATIONS: DemoNotification[] = [
     key: 'cierre-colmena',
     title: 'La Colmena cierra hoy',
     message:
-      'Es la última tarde de La Colmena en Tenderete. Lo que esté en tu carrito se guarda, pero solo hasta el cierre.',
+      'Es el último día de La Colmena en Tenderete. Lo que tengas en el carrito no está reservado: confírmalo antes del cierre.',
     type: 'WARNING',
     priority: 'HIGH',
     hoursAgo: 2,
@@ -14,7 +14,7 @@ export const NOTIFICATIONS: DemoNotification[] = [
     key: 'abre-horno',
     title: 'Mañana abre el Horno de Rosario',
     message:
-      'Pan de leña desde la primera hornada y solo durante tres días. Guarda la tienda para que no se te pase.',
+      'Pan de leña desde la primera hornada y solo durante tres días. Añádelo a tu calendario para que no se te pase.',
     type: 'INFO',
     priority: 'HIGH',
     hoursAgo: 9,
@@ -49,7 +49,7 @@ export const NOTIFICATIONS: DemoNotification[] = [
   {
     key: 'gracias-parra',
     title: 'La Parra se despide hasta la vendimia',
-    message: 'Gracias por pasar. Si compraste, tienes tus pedidos en «Mis pedidos» como siempre.',
+    message: 'Gracias por pasar. Si compraste, tus pedidos siguen en «Tus pedidos», como siempre.',
     type: 'INFO',
     priority: 'LOW',
     hoursAgo: 20,

@@ -58,7 +58,7 @@ export const passwordChangedLetter = (person: Person): Letter => ({
   subject: 'La contraseña de tu cuenta ha cambiado',
   greeting: hello(person),
   opening: [
-    'La contraseña de tu cuenta de Tenderete acaba de cambiar y hemos cerrado la sesión en los demás dispositivos.',
+    'La contraseña de tu cuenta de Tenderete acaba de cambiar y hemos cerrado la sesión en los demás aparatos.',
     'Si no has sido tú, recupera tu cuenta cuanto antes:',
   ],
   button: { label: 'Recuperar mi cuenta', url: `${person.publicUrl}/forgot-password` },

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { MAILBOX_PATH } from '../../contract/pages/mailbox.ts';
+import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import type { Database } from '../db/database.ts';
 import { isMadeHere } from '../locality.ts';
 import { escapeHtml } from './escape-html.ts';
 import { newestMails } from './outbox.ts';
 
 const STYLE = `
-  :root { color-scheme: light dark; font: 1rem/1.5 Georgia, serif; }
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
   body { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem; }
   h1 { border-bottom: .5rem solid; border-image: repeating-linear-gradient(90deg, #b8482f 0 1.5rem, #f3e6cf 1.5rem 3rem) 8; padding-bottom: .5rem; }
   article { border: 1px solid #8886; border-radius: .5rem; padding: 1rem 1.25rem; margin: 1rem 0; }
@@ -14,12 +15,18 @@ const STYLE = `
   p { margin: .25rem 0; opacity: .8; }
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: .75rem 0 0; }`;
 
+const { dayAndTime } = createFormatter(DEFAULT_MARKET);
+
+/** Addresses in a text that is escaped already, without what ends their sentence. */
+const withLinks = (text: string): string =>
+  text.replaceAll(/https?:\/\/[^\s<]*[^\s<.,;:)]/g, '<a href="$&">$&</a>');
+
 type MailRow = Awaited<ReturnType<typeof newestMails>>[number];
 
 const shown = ({ subject, recipient, createdAt, body }: MailRow) => `<article>
 <h2>${escapeHtml(subject)}</h2>
-<p>Para ${escapeHtml(recipient)} · <time>${createdAt.toISOString()}</time></p>
-<pre>${escapeHtml(body)}</pre>
+<p>Para ${escapeHtml(recipient)} · <time datetime="${createdAt.toISOString()}">${dayAndTime(createdAt.getTime())}</time></p>
+<pre>${withLinks(escapeHtml(body))}</pre>
 </article>`;
 
 const page = (mails: readonly MailRow[]) => `<!doctype html>

@@ -78,7 +78,7 @@ test(
       await expectAccessible(page);
       await profile.write({ 'Teléfono (opcional)': '600 100 200' });
       await profile.save();
-      await profile.isTold('Tus datos están guardados.');
+      await profile.isTold('Datos guardados.');
       await page.reload();
       await expect(profile.field('Ciudad (opcional)')).toHaveValue('Soria');
     });
@@ -90,7 +90,7 @@ test(
       await expectAccessible(page);
       await page.getByLabel('Acercar').fill('2');
       await page.getByRole('button', { name: 'Usar esta foto' }).click();
-      await profile.isTold('Tu foto está cambiada.');
+      await profile.isTold('Foto cambiada.');
       await page.reload();
       await expect(profile.picture).toHaveAttribute('src', /^\/pictures\/.+-192\.webp$/);
       const sides = () =>
@@ -102,7 +102,7 @@ test(
       await profile.isTold('La contraseña actual es incorrecta');
       await expect(profile.field('Contraseña actual')).toBeFocused();
       await profile.changePassword(person.password, NEXT_PASSWORD);
-      await profile.isTold('Tu contraseña está cambiada.');
+      await profile.isTold('Ya tienes contraseña nueva.');
       await expect(profile.field('Contraseña nueva')).toHaveValue('');
       await page.reload();
       await profile.isOf(person.fullName);
@@ -121,7 +121,7 @@ test(
       await expectAccessible(page);
       await confirm.paste(await confirm.codeFor(email));
       await page.getByRole('button', { name: 'Cambiar email' }).click();
-      await profile.isTold('Tu email está cambiado. Hemos cerrado tus sesiones en otros aparatos.');
+      await profile.isTold('Email cambiado. Hemos cerrado tus sesiones en otros aparatos.');
       await expect(profile.field('Email nuevo')).toHaveValue('');
       person.email = email;
     });

@@ -107,7 +107,7 @@ function saidOf(line: CartItem, state: Snapshot) {
     paused: { stamp: 'En pausa', notice: CLOSED },
     closed: { stamp: 'Cerró hoy', notice: OVER },
     closing: {
-      stamp: `Abierto · cierra hoy a las 13:30 (${left} min)`,
+      stamp: `Cierra hoy a las 13:30 · ${left} min`,
       warning: soon,
       heard: `${name} cierra en menos de 30 minutos.`,
     },

@@ -69,7 +69,7 @@ const ready = ({ context: { failure } }: Snapshot) => ({
 const busy = (state: Snapshot) => ({ ...ready(state), button: 'Enviando otro código…', isBusy: true });
 const PAUSE = CODES.resendPause / 1_000;
 const clockOf = (seconds: number) =>
-  `Podrás pedir otro en ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  `Podrás pedir otro dentro de ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const resting = (state: Snapshot, seconds: number) => {
   const { until, now } = state.context;
   return { ...ready(state), reason: clockOf(until === null ? seconds : (until - now) / 1_000) };

@@ -162,9 +162,9 @@ function expected({ details, password, picture }: Page, toasts: string[]): Retur
 }
 /** What a step is praised for, if it saves something. */
 const PRAISE: Record<Part, string> = {
-  details: 'Tus datos están guardados.',
-  password: 'Tu contraseña está cambiada.',
-  picture: 'Tu foto está cambiada.',
+  details: 'Datos guardados.',
+  password: 'Ya tienes contraseña nueva.',
+  picture: 'Foto cambiada.',
 };
 const isSaved = ({ event: { type, output } }: Step) =>
   /actor[.](submit|uploadPicture)$/.test(type) && output.ok;

@@ -5,9 +5,10 @@ import { PasswordRules } from './PasswordRules.tsx';
 
 afterEach(cleanup);
 
+const TOO_LONG = 'Como mucho 128 caracteres';
 const RULES = [
   'Al menos 8 caracteres',
-  'Como mucho 128 caracteres',
+  TOO_LONG,
   'Una letra minúscula',
   'Una letra mayúscula',
   'Un número',
@@ -24,7 +25,7 @@ const said = () => ({
 
 describe(PasswordRules.name, () => {
   test.each([
-    ['', RULES, ''],
+    ['', RULES.filter((rule) => rule !== TOO_LONG), ''],
     ['abc', [RULES[0], RULES[3], RULES[4], RULES[5]], 'Aún no vale'],
     ['Mercado2026', [RULES[5]], 'Le falta poco'],
     ['Mi-Qwerty-2026', [RULES[6]], 'Le falta poco'],
@@ -33,7 +34,7 @@ describe(PasswordRules.name, () => {
   ])('R5.16 of «%s» it says rule by rule what is still to be done', async (password, pending, verdict) => {
     await renderMarket(<PasswordRules password={password} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.split(':')[0])).toEqual(
-      RULES,
+      password.length > 128 ? RULES : RULES.filter((rule) => rule !== TOO_LONG),
     );
     expect(said()).toEqual({ pending, verdict });
   });

@@ -13,6 +13,10 @@ function strengthOf(count: number) {
   return count >= PASSWORD_RULES.length - 1 ? 1 : 0;
 }
 
+/** That it is too long is nothing to think of before it is. */
+const isTold = ({ id, holds }: (typeof PASSWORD_RULES)[number], password: string) =>
+  id !== 'maxLength' || !holds(password);
+
 const COLOURS = ['danger', 'soon', 'success'] as const;
 
 /** Each rule of a new password, and whether it is kept, while it is typed (R5.16). */
@@ -51,7 +55,7 @@ export function PasswordRules({ password }: { password: string }) {
         rowGap="1"
         fontSize="sm"
       >
-        {PASSWORD_RULES.map((rule) => (
+        {PASSWORD_RULES.filter((rule) => isTold(rule, password)).map((rule) => (
           <Rule key={rule.id} label={rule.label} isKept={good.includes(rule)} />
         ))}
       </chakra.ul>

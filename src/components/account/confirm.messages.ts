@@ -21,4 +21,4 @@ export const codeMessages = {
 
 /** How long until another code may be asked for: "0:45". */
 export const untilNext = (seconds: number): string =>
-  `Podrás pedir otro en ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  `Podrás pedir otro dentro de ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

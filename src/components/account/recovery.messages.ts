@@ -15,6 +15,6 @@ export const resetMessages = {
   lead: `Si hay una cuenta con ese email, te ha llegado un código de ${CODES.length} cifras. Vale durante 10 minutos.`,
   submit: 'Guardar contraseña',
   busy: 'Guardando…',
-  done: 'Tu contraseña está cambiada. Entra con la nueva.',
+  done: 'Ya tienes contraseña nueva. Entra con ella.',
   elsewhere: 'Al cambiarla se cierran todas las sesiones abiertas.',
 };

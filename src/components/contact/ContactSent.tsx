@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../forms/Button.tsx';
+import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { contactMessages } from './contact.messages.ts';
 
@@ -13,7 +13,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The message has arrived; the button that sent it is gone, so the heading takes the focus. */
 export function ContactSent({ email, onAgain }: ContactSentProps) {
-  const { sentTitle, sentText, again } = contactMessages;
+  const { sentTitle, sentText, home, again } = contactMessages;
   return (
     <chakra.div display="grid" justifyItems="start" gap="5">
       <chakra.div display="grid" gap="2">
@@ -27,7 +27,12 @@ export function ContactSent({ email, onAgain }: ContactSentProps) {
           {sentText} <strong>{email}</strong>.
         </chakra.p>
       </chakra.div>
-      <Button onClick={onAgain}>{again}</Button>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <LinkButton to="/">{home}</LinkButton>
+        <Button variant="quiet" onClick={onAgain}>
+          {again}
+        </Button>
+      </chakra.div>
     </chakra.div>
   );
 }

@@ -11,6 +11,7 @@ export const contactMessages = {
   busy: 'Enviando…',
   sentTitle: 'Mensaje enviado',
   sentText: 'Gracias por escribirnos. Lo leemos y te respondemos a',
+  home: 'Volver a la plaza',
   again: 'Escribir otro mensaje',
   asideTitle: 'Antes de escribir',
   facts: [

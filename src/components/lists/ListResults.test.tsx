@@ -109,7 +109,7 @@ describe(ListResults.name, () => {
     await tell(page([], 3));
     expect(seen()).toEqual({
       texts: ['Aquí no llega la estantería'],
-      count: '3 jarras · página 5 de 2',
+      count: '3 jarras',
       pages: ['1', '2'],
     });
     const { textContent, pathname, search } = screen.getByRole<HTMLAnchorElement>('link', {

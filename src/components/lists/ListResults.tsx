@@ -98,7 +98,8 @@ export function ListResults<Item, Query extends ListQuery>({
   };
   const isThere = !isComing && failure === null;
   const counted = isThere ? count(total, words.item, words.items) : '';
-  const place = isThere && last > 1 ? ` · página ${number(present)} de ${number(last)}` : '';
+  const place =
+    isThere && last > 1 && present <= last ? ` · página ${number(present)} de ${number(last)}` : '';
   return (
     <section aria-labelledby={HEADING}>
       <chakra.h2 id={HEADING} tabIndex={-1} css={hidden}>

@@ -31,11 +31,11 @@ const foot: SystemStyleObject = {
   marginTop: 'auto',
   paddingTop: '2',
   '& > p': { minWidth: 'full' },
-  '& > div': { margin: '-1rem 0 0 auto' },
+  '& > div': { margin: '-16px 0 0 auto' },
   // A narrow phone has no room for words beside the button, nor for a large price.
   '@media (max-width: 24rem)': {
     '& > div': { marginTop: '0' },
-    '& [data-part=price] > *': { paddingLeft: '1.25rem', fontSize: 'sm' },
+    '& [data-part=price] > *': { paddingLeft: '20px', fontSize: 'sm' },
   },
 };
 
@@ -50,11 +50,7 @@ export function CardFoot({ product, closed, closing = null, add, held, onAdd }: 
   const isOffered = closed === null && add !== null && (isFull || add.kind !== 'unavailable');
   return (
     <chakra.div css={foot} data-part="product-foot">
-      <chakra.p
-        color={isHurried ? 'actionInk' : 'ink2'}
-        fontSize="xs"
-        {...(isLoud ? { fontWeight: 'bold' } : {})}
-      >
+      <chakra.p color={isHurried ? 'ink' : 'ink2'} fontSize="xs" {...(isLoud ? { fontWeight: 'bold' } : {})}>
         {words}
       </chakra.p>
       <PriceTag price={product.price} />

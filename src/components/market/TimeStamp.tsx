@@ -10,17 +10,18 @@ const ICONS: Record<StoreMoment['tone'], IconName> = {
   open: 'check',
   closing: 'hourglass',
   soon: 'clock',
-  over: 'pause',
+  paused: 'pause',
+  over: 'close',
 };
 
 /** A stamp with what the clock says of a store. */
 export function Stamp({ tone, text, countdown }: StoreMoment) {
   return (
-    <Label tone={tone} data-part="stamp">
+    <Label tone={tone === 'paused' ? 'over' : tone} data-part="stamp">
       <Icon name={ICONS[tone]} size={14} />
       <span>
         {countdown ? `${text} ` : text}
-        {countdown ? <chakra.span whiteSpace="nowrap">({countdown})</chakra.span> : null}
+        {countdown ? <chakra.span whiteSpace="nowrap">· {countdown}</chakra.span> : null}
       </span>
     </Label>
   );

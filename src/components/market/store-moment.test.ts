@@ -16,30 +16,25 @@ const started = '2026-11-10T09:00:00Z';
 
 describe(storeMoment, () => {
   test.each([
-    [
-      'closes in minutes',
-      started,
-      '2026-11-21T10:24:30Z',
-      ['closing', 'Abierto · cierra hoy a las 11:24', '25 min'],
-    ],
-    ['closes today', started, '2026-11-21T19:00:00Z', ['closing', 'Abierto · cierra hoy a las 20:00', '9 h']],
+    ['closes in minutes', started, '2026-11-21T10:24:30Z', ['closing', 'Cierra hoy a las 11:24', '25 min']],
+    ['closes today', started, '2026-11-21T19:00:00Z', ['closing', 'Cierra hoy a las 20:00', '9 h']],
     [
       'closes today, odd minutes',
       started,
       '2026-11-21T15:12:00Z',
-      ['closing', 'Abierto · cierra hoy a las 16:12', '5 h 12 min'],
+      ['closing', 'Cierra hoy a las 16:12', '5 h 12 min'],
     ],
     [
       'closes within a day, tomorrow',
       started,
       '2026-11-22T08:00:00Z',
-      ['closing', 'Abierto · cierra mañana a las 9:00', '22 h'],
+      ['closing', 'Cierra mañana a las 9:00', '22 h'],
     ],
     [
       'closes when the day ends',
       started,
       '2026-11-21T23:00:00Z',
-      ['closing', 'Abierto · cierra esta medianoche', '13 h'],
+      ['closing', 'Cierra esta medianoche', '13 h'],
     ],
     [
       'closes tomorrow, later',
@@ -85,7 +80,7 @@ describe(storeMoment, () => {
       said('archived', started, started),
     ]).toEqual([
       ['over', 'Borrador', null],
-      ['over', 'En pausa', null],
+      ['paused', 'En pausa', null],
       ['over', 'Archivada', null],
     ]);
   });

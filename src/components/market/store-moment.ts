@@ -3,7 +3,7 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { isOpenAt } from '../../../contract/popup-stores/store-window.ts';
 
 export interface StoreMoment {
-  tone: 'open' | 'closing' | 'soon' | 'over';
+  tone: 'open' | 'closing' | 'soon' | 'paused' | 'over';
   text: string;
   /** Time left in the last 24 hours, else null. */
   countdown: string | null;
@@ -44,7 +44,7 @@ export function storeMoment(store: Dated, now: number, formatter: Formatter): St
   const { status, startDate, endDate } = store;
   if (status === 'draft') return over('Borrador');
   if (status === 'archived') return over('Archivada');
-  if (status === 'paused') return over('En pausa');
+  if (status === 'paused') return { ...over('En pausa'), tone: 'paused' };
   if (!startDate || !endDate) return over('Sin fechas');
   if (status === 'ended' || Date.parse(endDate) < now) return over(`Cerró ${past(endDate, now, formatter)}`);
   if (Date.parse(startDate) > now) {
@@ -55,7 +55,7 @@ export function storeMoment(store: Dated, now: number, formatter: Formatter): St
   const closing = left <= DAY;
   return {
     tone: closing ? 'closing' : 'open',
-    text: `Abierto · cierra ${future(endDate, now, formatter)}`,
+    text: `${closing ? 'Cierra' : 'Abierto · cierra'} ${future(endDate, now, formatter)}`,
     countdown: closing ? timeLeft(left) : null,
   };
 }

@@ -69,7 +69,7 @@ export function PriceFields({ prices: { minPrice, maxPrice }, onChosen }: PriceF
         {...AMOUNT}
       />
       <chakra.div gridColumn="1 / -1">
-        <Button type="submit" variant="quiet" wide>
+        <Button type="submit" variant="plain" size="sm" wide textDecoration="underline">
           {productFiltersMessages.apply}
         </Button>
       </chakra.div>

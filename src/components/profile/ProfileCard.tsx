@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import type { User } from '../../../contract/users/user.ts';
 import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
 import { profileMessages, ROLE_LABELS } from './profile.messages.ts';
@@ -27,14 +28,26 @@ export function ProfileCard({ user, pictureRef }: ProfileCardProps) {
         {user.fullName}
       </chakra.h2>
       <chakra.dl display="grid" gap="3" borderTop="1px solid var(--td-colors-line)" paddingTop="4">
-        <Datum word={email} value={user.email} />
+        <Datum word={email} value={<Email address={user.email} />} />
         <Datum word={role} value={ROLE_LABELS[user.role]} />
       </chakra.dl>
     </chakra.section>
   );
 }
 
-function Datum({ word, value }: { word: string; value: string }) {
+/** Where it does not fit into one line, it is parted before its host. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
+function Datum({ word, value }: { word: string; value: ReactNode }) {
   return (
     <div>
       <chakra.dt color="ink2" fontSize="sm">

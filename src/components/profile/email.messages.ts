@@ -21,7 +21,7 @@ export const emailMessages = {
   confirm: 'Cambiar email',
   confirming: 'Cambiando…',
   another: 'Poner otro email',
-  done: 'Tu email está cambiado. Hemos cerrado tus sesiones en otros aparatos.',
+  done: 'Email cambiado. Hemos cerrado tus sesiones en otros aparatos.',
 };
 
 type Failure = FormFailure<FailureOf<'updateProfile' | 'confirmEmail'>['code']>;

@@ -14,7 +14,7 @@ export const detailsMessages = {
   lead: 'Con ellos rellenamos tus envíos, y así te reconocen en los puestos.',
   submit: 'Guardar cambios',
   busy: 'Guardando…',
-  done: 'Tus datos están guardados.',
+  done: 'Datos guardados.',
   leave: {
     title: '¿Salir sin guardar?',
     question: 'Has cambiado tus datos y no los has guardado. Si sales ahora, se pierden.',
@@ -45,7 +45,7 @@ export const passwordMessages = {
   labels: { oldPassword: 'Contraseña actual', newPassword: 'Contraseña nueva' },
   submit: 'Cambiar contraseña',
   busy: 'Cambiando…',
-  done: 'Tu contraseña está cambiada.',
+  done: 'Ya tienes contraseña nueva.',
   failures: {
     WRONG_PASSWORD,
     VALIDATION_FAILED: 'La nueva contraseña no cumple con los requisitos de seguridad',
@@ -70,7 +70,7 @@ export const pictureMessages = {
   encoding: 'Preparando…',
   uploading: 'Subiendo tu foto…',
   retry: 'Reintentar',
-  done: 'Tu foto está cambiada.',
+  done: 'Foto cambiada.',
   kept: 'La foto recortada sigue aquí.',
 };
 

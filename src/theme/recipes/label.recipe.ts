@@ -20,7 +20,7 @@ export const labelRecipe = defineRecipe({
   variants: {
     tone: {
       open: { background: 'raised', color: 'success', borderColor: 'success' },
-      closing: { background: 'danger', color: 'onDanger', borderColor: 'danger' },
+      closing: { background: 'onSoon', color: 'soon', borderColor: 'soon' },
       soon: { background: 'soon', color: 'onSoon', borderColor: 'soon' },
       info: { background: 'raised', color: 'info', borderColor: 'info' },
       over: { background: 'sunken', color: 'ink2', borderColor: 'edge' },

@@ -2,7 +2,9 @@ import { FONTS } from '../fonts.ts';
 
 /** Serif, symmetry and thin rules. */
 export const elegant = `
-[data-template=elegant]{--td-fonts-serif:${FONTS.serif};--td-fonts-heading:var(--td-fonts-serif);--td-radii-card:2px}
+@font-face{font-family:'Cormorant Garamond';src:url(/fonts/cormorant-garamond.woff2) format('woff2');font-style:italic;font-weight:400;font-display:optional}
+[data-template=elegant]{--td-fonts-serif:${FONTS.serif};--td-fonts-heading:'Cormorant Garamond',var(--td-fonts-serif);--td-radii-card:2px}
+[data-template=elegant] :is([data-part=store-words],[data-part=store-owner]) p{font-family:var(--td-fonts-serif)}
 [data-template=elegant] :is(h1,h2,h3){font-weight:400;letter-spacing:.005em}
 [data-template=elegant] :is(h1,h2){font-style:italic}
 [data-template=elegant] [data-part=store-words]{align-items:center;text-align:center}
