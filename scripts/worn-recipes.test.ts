@@ -2,21 +2,24 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { misfits, wornAlone } from './worn-recipes.ts';
 
-const TABLE = readFileSync('node_modules/@chakra-ui/react/dist/esm/theme/slot-recipes.js', 'utf8');
+const tableOf = (file: string) =>
+  readFileSync(`node_modules/@chakra-ui/react/dist/esm/theme/${file}.js`, 'utf8');
 const keysIn = (table: string) =>
-  [...table.matchAll(/^ {2}(\w+): \w+SlotRecipe,?$/gm)].map(([, key]) => key ?? '');
+  [...table.matchAll(/^ {2}(\w+): \w+Recipe,?$/gm)].map(([, key]) => key ?? '');
 
-test('of Chakra’s table of recipes those are left that are worn', () => {
-  const all = keysIn(TABLE);
-  const worn = keysIn(wornAlone(TABLE));
-  expect(all.length).toBeGreaterThan(50);
-  expect(worn).toContain('datePicker');
-  expect(worn.length).toBeLessThan(12);
-  expect(misfits(new Set(worn))).toEqual([]);
+const WORN = ['slot-recipes', 'recipes'].flatMap((file) => keysIn(wornAlone(tableOf(file))));
+
+test('of Chakra’s tables of recipes those are left that are worn', () => {
+  expect(keysIn(tableOf('slot-recipes')).length).toBeGreaterThan(50);
+  expect(keysIn(tableOf('recipes')).length).toBeGreaterThan(15);
+  expect(WORN).toContain('datePicker');
+  expect(WORN).toContain('checkmark');
+  expect(WORN.length).toBeLessThan(14);
+  expect(misfits(new Set(WORN))).toEqual([]);
 });
 
 test('a part without its recipe is complained of, and a recipe that nobody wears', () => {
-  const asked = new Set([...keysIn(wornAlone(TABLE)), 'slider']);
+  const asked = new Set([...WORN, 'slider']);
   asked.delete('menu');
   expect(misfits(asked)).toEqual([
     'slider would be without its recipe',

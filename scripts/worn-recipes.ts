@@ -2,7 +2,9 @@ import type { Plugin } from 'vite';
 
 /** The recipes of Chakra's parts that the back office ships, by the name under which a part asks for its own. */
 const WORN = [
+  'button',
   'checkbox',
+  'checkmark',
   'collapsible',
   'datePicker',
   'dialog',
@@ -12,12 +14,12 @@ const WORN = [
   'table',
 ] as const;
 
-const RECIPES = /@chakra-ui\/react\/dist\/esm\/theme\/slot-recipes\.js$/;
+const RECIPES = /@chakra-ui\/react\/dist\/esm\/theme\/(?:slot-)?recipes\.js$/;
 const PARTS = /@chakra-ui\/react\/dist\/esm\/components\//;
 
 /** Chakra's table of recipes with those alone that are worn. */
 export function wornAlone(table: string): string {
-  return table.replaceAll(/^ {2}(\w+): \w+SlotRecipe,?$/gm, (line, key: string) =>
+  return table.replaceAll(/^ {2}(\w+): \w+Recipe,?$/gm, (line, key: string) =>
     WORN.some((worn) => worn === key) ? line.replace(/,?$/, ',') : '',
   );
 }
@@ -43,7 +45,9 @@ export const wornRecipes = (): Plugin => {
     applyToEnvironment: ({ name }) => name === 'backOffice',
     transform(code, id) {
       if (PARTS.test(id))
-        for (const [, key] of code.matchAll(/createSlotRecipeContext\(\{ key: "(\w+)"/g))
+        for (const [, key] of code.matchAll(
+          /(?:create(?:Slot)?RecipeContext|useRecipe)\(\s*\{ key: "(\w+)"/g,
+        ))
           if (key) asked.add(key);
       if (!RECIPES.test(id)) return undefined;
       const worn = wornAlone(code);
