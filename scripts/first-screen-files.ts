@@ -267,6 +267,7 @@ export const FIRST_SCREEN_FILES = {
   sale: ['contract/popup-stores/sale-words.ts', 'src/components/market/SaleParts.tsx'],
   stepper: ['src/components/forms/QuantityStepper.tsx'],
   'entry-client': [
+    'contract/bot-check/own-bot-check.ts',
     'contract/pages/installation.ts',
     'src/AliveSignal.tsx',
     'src/MarketApp.tsx',

@@ -10,7 +10,7 @@ import type { PostedNotices } from './machines/notifications/posted-notices.ts';
 import type { PageStartServices } from './machines/page-start/page-start.machine.ts';
 import { MarketApp } from './MarketApp.tsx';
 import { type PageState, readPageState } from './page-state.ts';
-import { withPristine } from './pristine-children.ts';
+import { beginning, withPristine } from './pristine-children.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
 import { wireBrowserApp } from './wiring/shell/browser-app.wiring.ts';
 import { watchClock } from './wiring/shell/clock.ts';
@@ -32,8 +32,8 @@ function restoreApp(
   saved?: object,
 ): AppActorRef | null {
   if (!saved) return null;
-  const fresh = createActor(logic, { systemId: APP, input }).getPersistedSnapshot();
-  const snapshot = withPristine(saved, fresh) as Snapshot<unknown>;
+  const began = createActor(logic, { systemId: APP, input: beginning(input) }).getPersistedSnapshot();
+  const snapshot = withPristine(saved, began) as Snapshot<unknown>;
   const restored = createActor(logic, { systemId: APP, input, snapshot, ...inspected });
   return restored.getSnapshot().status === 'active' ? restored : null;
 }

@@ -11,7 +11,7 @@ import type { Render, RenderedPage, RenderRequest } from '../contract/pages/rend
 import type { ScreenPath } from '../contract/screens.ts';
 import { ComingPage } from './ComingPage.tsx';
 import { LoadingStall } from './components/feedback/LoadingStall.tsx';
-import { type AppActorRef, childOf } from './machines/app/app.machine.ts';
+import { type AppActorRef, type AppInput, childOf } from './machines/app/app.machine.ts';
 import { APP } from './machines/app-receptionist.ts';
 import { selectMissing } from './machines/current-store/current-store.selectors.ts';
 import { isSelectorHref, selectorHrefFor } from './machines/current-store/store-href.ts';
@@ -25,7 +25,7 @@ import { isPrivate } from './wiring/shell/private-routes.ts';
 import { createServices } from './wiring/shell/services.ts';
 import { createNotificationsService } from './services/notifications/notifications.service.ts';
 import { Screens } from './screens.ts';
-import { withoutPristine } from './pristine-children.ts';
+import { beginning, withoutPristine } from './pristine-children.ts';
 import { partedMarkup, sheetOf, stylesOf } from './server-markup.ts';
 import { MarketTheme } from './theme/MarketTheme.tsx';
 import { makeSystem } from './theme/system.ts';
@@ -53,13 +53,10 @@ export const render: Render = async (request, call) => {
   if (behind) return startingBehindDoor(request, behind);
   const { installation, now } = request;
   const services = createServices(call);
-  const madeApp = () =>
-    createActor(wireApp(services.popupStores), {
-      systemId: APP,
-      input: { href: request.url, publicHost: installation.publicHost, now },
-    });
-  const fresh = madeApp().getPersistedSnapshot();
-  const app = madeApp().start();
+  const { publicHost } = installation;
+  const madeApp = (input: AppInput) => createActor(wireApp(services.popupStores), { systemId: APP, input });
+  const began = madeApp(beginning({ publicHost, now })).getPersistedSnapshot();
+  const app = madeApp({ href: request.url, publicHost, now }).start();
   const screens = new Screens({ waitMs: PATIENCE });
   const router = createMarketRouter({
     history: createMemoryHistory({ initialEntries: [url.pathname + url.search] }),
@@ -81,7 +78,7 @@ export const render: Render = async (request, call) => {
     ]);
     const saved = {
       ...(notices.ok && { posted: postedOf(notices.value, now) }),
-      app: withoutPristine(app.getPersistedSnapshot(), fresh),
+      app: withoutPristine(app.getPersistedSnapshot(), began),
       screens: screens.persist(),
     };
     const wanted = selectMissing(childOf(app, 'currentStore').getSnapshot());

@@ -16,24 +16,41 @@ const stateOf = (changes: Partial<MarketLocale>, facts: Partial<Installation>): 
   screens: { 'home:': { name: '</script><b>' } },
 });
 
+const own = {
+  profile: 'balanced' as const,
+  required: [],
+  siteKey: 'local',
+  script: { address: '/bot-check.js?render=local', isModule: true },
+};
+
 test.each([
-  ['the default’s ways', {}, {}, {}, ['clocks']],
-  ['a mailbox', {}, { hasMailbox: true }, {}, ['clocks']],
+  ['the usual ways', {}, { botCheck: own }, {}, {}, ['clocks']],
+  ['no bot check', {}, { botCheck: null }, { botCheck: null }, {}, ['clocks']],
+  [
+    'a stricter bot check',
+    {},
+    { botCheck: { ...own, profile: 'strict' as const } },
+    { botCheck: { ...own, profile: 'strict' } },
+    {},
+    ['clocks'],
+  ],
+  ['a mailbox', {}, { botCheck: own, hasMailbox: true }, { hasMailbox: true }, {}, ['clocks']],
   [
     'its own currency and address',
     { currency: 'MXN', origin: 'https://mercado.example' },
+    { botCheck: own, publicHost: 'mercado.example' },
     { publicHost: 'mercado.example' },
     { currency: 'MXN', origin: 'https://mercado.example' },
     ['writing', 'clocks'],
   ],
 ])(
   'a page of a market with %s carries what differs, and is read whole',
-  (_, changes, facts, carried, noted) => {
+  (_, changes, facts, told, carried, noted) => {
     const state = stateOf(changes, facts);
     const text = writePageState(state);
     const { installation, notation } = JSON.parse(text);
     expect([installation, Object.keys(notation), text.includes('<')]).toEqual([
-      { ...facts, market: carried },
+      { ...told, market: carried },
       noted,
       false,
     ]);

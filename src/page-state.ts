@@ -1,7 +1,9 @@
+import { OWN_BOT_CHECK } from '../contract/bot-check/own-bot-check.ts';
 import { DEFAULT_INSTALLATION, type Installation } from '../contract/pages/installation.ts';
 import type { MarketLocale } from '../contract/values/format.ts';
 import { DEFAULT_WRITING, type Notation } from '../contract/values/notation.ts';
 import type { PostedNotices } from './machines/notifications/posted-notices.ts';
+import { unlike } from './pristine-children.ts';
 
 /** What a rendered page hands to the browser. */
 export interface PageState {
@@ -16,15 +18,13 @@ export interface PageState {
   posted?: PostedNotices['unread'];
 }
 
-/** What one has of its own; every page carries it, and most are as the default is. */
-function ownOf<Whole extends object>(whole: Whole, usual: Whole) {
-  const known = new Map(Object.entries(usual));
-  return Object.fromEntries(Object.entries(whole).filter(([name, value]) => known.get(name) !== value));
-}
+/** One that checks for bots itself, as most do. */
+const USUAL: Installation = { ...DEFAULT_INSTALLATION, botCheck: OWN_BOT_CHECK };
 
+/** What one has of its own: every page carries it. */
 const ownInstallation = (installation: Installation) => ({
-  ...ownOf(installation, DEFAULT_INSTALLATION),
-  market: ownOf(installation.market, DEFAULT_INSTALLATION.market),
+  ...unlike(installation, USUAL),
+  market: unlike(installation.market, USUAL.market),
 });
 
 const ownNotation = ({ writing, clocks }: Notation) =>
@@ -52,9 +52,9 @@ export function readPageState(document: Document): PageState {
   return {
     ...state,
     installation: {
-      ...DEFAULT_INSTALLATION,
+      ...USUAL,
       ...state.installation,
-      market: { ...DEFAULT_INSTALLATION.market, ...state.installation.market },
+      market: { ...USUAL.market, ...state.installation.market },
     },
     notation: state.notation && { writing: DEFAULT_WRITING, ...state.notation },
   };

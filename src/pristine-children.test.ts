@@ -3,17 +3,40 @@ import { appAt } from '../tests/support/app-actor.ts';
 import { childOf } from './machines/app/app.machine.ts';
 import { withoutPristine, withPristine } from './pristine-children.ts';
 
-const madeApp = () => appAt('/');
+const asSent = (value: object): unknown => JSON.parse(JSON.stringify(value));
+
+/** An app at this address that has told somebody something, as it is saved. */
+function savedAt(path: string): object {
+  const app = appAt(path).start();
+  childOf(app, 'toasts').send({ type: 'toast.shown', kind: 'info', message: 'Hola' });
+  const saved = app.getPersistedSnapshot();
+  app.stop();
+  return saved;
+}
+
+const began = () => appAt('/').getPersistedSnapshot();
 
 test('R2.1 a page carries the children that have moved on, and comes out whole again', () => {
-  const fresh = madeApp().getPersistedSnapshot();
-  const app = madeApp().start();
-  childOf(app, 'toasts').send({ type: 'toast.shown', kind: 'info', message: 'Hola' });
-  const whole = JSON.parse(JSON.stringify(app.getPersistedSnapshot())) as { children: object };
-  app.stop();
+  const saved = savedAt('/');
 
-  const sent = withoutPristine(whole, fresh);
+  const sent = withoutPristine(saved, began());
 
-  expect(Object.keys(sent.children)).toEqual(['toasts', 'currentStore']);
-  expect(JSON.parse(JSON.stringify(withPristine(sent, fresh)))).toEqual(whole);
+  expect(Object.keys((sent as { children: object }).children)).toEqual(['toasts']);
+  expect(asSent(withPristine(sent, began()))).toEqual(asSent(saved));
 });
+
+test('of a child that has moved on it carries what is other than it was', () => {
+  const sent = withoutPristine(savedAt('/products'), began());
+
+  expect((sent as { context: object }).context).toEqual({ href: 'https://tenderete.example/products' });
+  expect(JSON.stringify(sent)).not.toContain('publicHost');
+});
+
+test.each(['/products', '/tienda/la-colmena', '/products?store=la-colmena'])(
+  'R2.16 the store that %s names comes out as it was saved, whatever the address of the browser',
+  (path) => {
+    const saved = savedAt(path);
+
+    expect(asSent(withPristine(withoutPristine(saved, began()), began()))).toEqual(asSent(saved));
+  },
+);

@@ -1,23 +1,57 @@
+import type { AppInput } from './machines/app/app.machine.ts';
+
+/** What an actor is saved as; children that are no charts have a snapshot without a context. */
 interface Saved {
-  children: Record<string, unknown>;
+  context?: object;
+  children?: Record<string, { snapshot: Saved }>;
 }
 
-/** What these begin with depends on the address, which a browser knows better than the page it is sent. */
-const ADDRESSED = ['currentStore'];
-
-const entriesOf = ({ children }: Saved) => Object.entries(children);
-
-/** A saved app without the children that are still as they began: `fresh` is one that has just been made. */
-export function withoutPristine<S>(saved: S, fresh: unknown): S {
-  const began = (fresh as Saved).children;
-  const isPristine = (id: string, child: unknown) =>
-    !ADDRESSED.includes(id) && JSON.stringify(child) === JSON.stringify(began[id]);
-  const kept = entriesOf(saved as Saved).filter(([id, child]) => !isPristine(id, child));
-  return { ...saved, children: Object.fromEntries(kept) };
-}
-
-/** The saved app whole again. */
-export const withPristine = <S>(saved: S, fresh: unknown): S => ({
-  ...saved,
-  children: { ...(fresh as Saved).children, ...(saved as Saved).children },
+/** Where the app began that a saved one is told from: the same on the server and in every browser, whatever their address. */
+export const beginning = ({ publicHost, now }: Omit<AppInput, 'href'>): AppInput => ({
+  href: 'http://market.invalid/',
+  publicHost,
+  now,
 });
+
+const isLike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The entries of one that are other in the other. */
+export function unlike(one: object, other: object): Record<string, unknown> {
+  const began = new Map<string, unknown>(Object.entries(other));
+  return Object.fromEntries(Object.entries(one).filter(([name, value]) => !isLike(value, began.get(name))));
+}
+
+const childrenOf = ({ children = {} }: Saved) => Object.entries(children);
+
+/** What of a saved actor is not as it was in `began`, one that has just been made. */
+export function withoutPristine(saved: object, began: object): object {
+  const { context = {}, children: _, ...parts }: Saved = saved;
+  const first: Saved = began;
+  const moved = childrenOf(saved).filter(([id, child]) => !isLike(child, first.children?.[id]));
+  return {
+    ...unlike(parts, began),
+    context: unlike(context, first.context ?? {}),
+    children: Object.fromEntries(
+      moved.map(([id, child]) => {
+        const start = first.children?.[id];
+        return [id, start ? { snapshot: withoutPristine(child.snapshot, start.snapshot) } : child];
+      }),
+    ),
+  };
+}
+
+/** The saved actor whole again. */
+export function withPristine(sent: object, began: object): object {
+  const { context }: Saved = sent;
+  const first: Saved = began;
+  const whole = childrenOf(sent).map(([id, child]) => {
+    const start = first.children?.[id];
+    return [id, start ? { ...start, snapshot: withPristine(child.snapshot, start.snapshot) } : child];
+  });
+  return {
+    ...began,
+    ...sent,
+    ...(first.context && { context: { ...first.context, ...context } }),
+    ...(first.children && { children: { ...first.children, ...Object.fromEntries(whole) } }),
+  };
+}
