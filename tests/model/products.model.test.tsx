@@ -1,10 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Product } from '../../contract/products/product.ts';
 import { ProductsView } from '../../src/components/products/ProductsView.tsx';
+import { bringAskedResults } from '../../src/components/products/asked-results.ts';
 import { productsMachine } from '../../src/machines/products/products.machine.ts';
 import { productsHref, wireProducts } from '../../src/wiring/shop/products-list.ts';
 import { NOW, sampleProduct } from '../support/samples.ts';
 import { walkList } from '../support/walk-list.tsx';
+
+// A page that is opened with a question has it before.
+await bringAskedResults();
 
 const Offer = ({ product }: { product: Product }) => <article>{product.name}</article>;
 

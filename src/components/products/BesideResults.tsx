@@ -4,12 +4,12 @@ import type { ProductsActorRef } from '../../machines/products/products.machine.
 import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { Picture } from '../market/Picture.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
-import { productListMessages } from './product-list.messages.ts';
+import { askedResultsMessages } from './asked-results.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
 const stall: SystemStyleObject = {
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(5rem, 20vw) minmax(0, 1fr)',
   alignItems: 'center',
   gap: '3',
   minHeight: 'full',
@@ -21,7 +21,7 @@ const stall: SystemStyleObject = {
   '&:hover': { borderColor: 'edge' },
 };
 
-interface BesideResultsProps {
+export interface BesideResultsProps {
   actorRef: ProductsActorRef;
   /** Now, in ms UTC. */
   now: number;
@@ -40,7 +40,7 @@ export function BesideResults({ actorRef, now, addressOf }: BesideResultsProps) 
     shallowEqual,
   );
   if (q === '') return null;
-  const { noneOf, seeing, inPart, storesOf } = productListMessages;
+  const { seeing, inPart, storesOf, noneOf } = askedResultsMessages;
   return (
     <chakra.div display="grid" gap="4" marginBottom="5">
       {lookedFor ? (
@@ -73,7 +73,7 @@ export function BesideResults({ actorRef, now, addressOf }: BesideResultsProps) 
                   widest={384}
                   css={{ aspectRatio: '4 / 3', borderRadius: 'tag' }}
                 />
-                <chakra.span display="grid" gap="1" justifyItems="start">
+                <chakra.span display="grid" gap="1" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
                   <chakra.span fontWeight="bold">{store.name}</chakra.span>
                   <TimeStamp store={store} now={now} />
                 </chakra.span>

@@ -5,6 +5,7 @@ import { renderMarket } from '../../../tests/support/render-market.tsx';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { activeFilters } from './active-filters.ts';
 import type { ProductsAddress } from './products-address.ts';
+import { NoneFound } from './NoneFound.tsx';
 import { NoProducts } from './NoProducts.tsx';
 
 afterEach(cleanup);
@@ -18,7 +19,10 @@ async function wayOn(query: ProductsQuery) {
     { store: 'La Colmena', producer: '' },
     createFormatter(DEFAULT_MARKET),
   );
-  await renderMarket(<NoProducts q={query.q} filters={filters} addressOf={addressOf} />);
+  const isAsked = filters.length > 0;
+  await renderMarket(
+    isAsked ? <NoneFound q={query.q} filters={filters} addressOf={addressOf} /> : <NoProducts />,
+  );
   const link = screen.getByRole('link');
   return [link.textContent, link.getAttribute('href')];
 }

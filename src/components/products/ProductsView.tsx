@@ -17,9 +17,8 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { ProductGrid } from '../market/ProductGrid.tsx';
 import { StoreColours } from '../market/StoreColours.tsx';
 import { StoresInSightProvider } from '../market/stores-in-sight.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters } from './active-filters.ts';
-import { BesideResults } from './BesideResults.tsx';
+import { askedParts } from './asked-results.ts';
 import { type LastStore, ListingChoices } from './ListingChoices.tsx';
 import { ListingHeading } from './ListingHeading.tsx';
 import { NoProducts } from './NoProducts.tsx';
@@ -98,6 +97,7 @@ export function ProductsView({ actorRef, Offer, Filters, store, last, now, addre
   const hasRoom = useRoomBeside();
   const isOpen = wish === null ? hasRoom : wish === 'open';
   const producer = useSelector(actorRef, nameOfAll) ?? 'este productor';
+  const { AskedResults, NoneFound } = askedParts();
   const filters = activeFilters(query, { store: store?.name ?? query.store ?? '', producer }, formatter);
   // What was typed a moment ago must not be lost to another filter.
   const change = (changed: Partial<ProductsQuery>) =>
@@ -128,9 +128,12 @@ export function ProductsView({ actorRef, Offer, Filters, store, last, now, addre
           {query.store ? null : (
             <ListingChoices actorRef={actorRef} query={query} addressOf={addressOf} last={last} />
           )}
-          <ActiveFilters filters={filters} addressOf={addressOf} />
+          {filters.length > 0 ? (
+            <Suspense fallback={null}>
+              <AskedResults actorRef={actorRef} now={now} filters={filters} addressOf={addressOf} />
+            </Suspense>
+          ) : null}
         </chakra.div>
-        <BesideResults actorRef={actorRef} now={now} addressOf={addressOf} />
         <chakra.div css={isOpen || wish === null ? besideFilters : {}}>
           {isOpen ? (
             <Suspense fallback={null}>
@@ -150,7 +153,15 @@ export function ProductsView({ actorRef, Offer, Filters, store, last, now, addre
               failureText={productFailureText}
               addressOf={addressOf}
               skeleton={<ProductGridSkeleton count={PRODUCTS.pageSize} />}
-              empty={<NoProducts q={query.q} filters={filters} addressOf={addressOf} />}
+              empty={
+                filters.length === 0 ? (
+                  <NoProducts />
+                ) : (
+                  <Suspense fallback={null}>
+                    <NoneFound q={query.q} filters={filters} addressOf={addressOf} />
+                  </Suspense>
+                )
+              }
               drawing={stallDrawing}
             >
               {(items) => <Goods items={items} Offer={Offer} />}

@@ -49,7 +49,13 @@ export function PurchasePanel({
   const isAdded = add.kind === 'added';
   return (
     <chakra.div display="grid" gap="2" maxWidth={{ md: '26rem' }}>
-      <chakra.div display="flex" alignItems="center" gap="3" css={{ '& > :last-child': { flex: '1' } }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="3"
+        css={{ '& > :last-child': { flex: '1 1 9rem' } }}
+      >
         {reason ? null : (
           <QuantityStepper value={quantity} max={Math.max(1, max)} onQuantityChanged={onQuantityChanged} />
         )}

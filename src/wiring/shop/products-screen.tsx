@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { late } from '../../components/layout/late.ts';
 import { PAGE_TITLE_ID } from '../../components/layout/PageTitle.tsx';
+import { bringAskedResults } from '../../components/products/asked-results.ts';
 import { type ProductFilterProps, ProductsView } from '../../components/products/ProductsView.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
 import { inHostStore } from '../../machines/app/host-store.ts';
@@ -15,7 +16,7 @@ import { ProductOffer } from './product-offer.tsx';
 import { productsHref, productsQueryIn, wireProducts, withSale } from './products-list.ts';
 
 /** The goods of all stores or of one; the address says which (R2.1, R2.16, R2.18, R7.14). */
-export const openProducts = screenRoute({
+const openList = screenRoute({
   search: ({ deps }: ScreenLoad & BySearch) => productsQueryIn(deps.search),
   actors: ({ context: { app, services }, navigate }) => ({
     products: wireProducts({
@@ -29,6 +30,14 @@ export const openProducts = screenRoute({
   }),
   input: (_, query) => ({ products: { query, limit: PRODUCTS.pageSize } }),
 });
+
+/** The same, with what is said of a list that was asked for. */
+export async function openProducts(load: Parameters<typeof openList>[0]) {
+  const { offset: _, ...asked } = productsQueryIn(load.deps.search);
+  const isAsked = Object.keys(asked).length > 0;
+  const [opened] = await Promise.all([openList(load), isAsked && bringAskedResults().catch(() => undefined)]);
+  return opened;
+}
 
 const useApp = () => useRouteContext({ from: '__root__' }).app;
 
