@@ -11,7 +11,4 @@ export const whenNight = (css: string, within = '') =>
   `:root[data-theme=dark]${within}{${css}}` +
   `@media (prefers-color-scheme:dark){:root:not([data-theme=light])${within}{${css}}}`;
 
-/** Bright grounds of pictures and papers must not glare. */
-const DIMMED = whenNight('filter:brightness(.92)', ' :is(img,[data-part=paper])');
-
-export const NIGHT_CSS = whenNight(declarations) + DIMMED;
+export const NIGHT_CSS = whenNight(declarations);

@@ -50,13 +50,11 @@ export function Toaster({ toasts, onDismissed }: ToasterProps) {
 
 /** Whoever stands below the news is to see where they stand. */
 function uncoverFocus(corner: HTMLElement): void {
-  const news = corner.getBoundingClientRect();
-  const held = document.activeElement?.getBoundingClientRect();
-  if (!held || held.height > news.height * 2) return;
-  const isBeside = held.right <= news.left || held.left >= news.right;
-  if (isBeside || held.bottom <= news.top || held.top >= news.bottom) return;
-  const isAtTop = news.top < innerHeight - news.bottom;
-  scrollBy(0, isAtTop ? held.top - news.bottom - 16 : held.bottom - news.top + 16);
+  const held = document.activeElement;
+  const at = held?.getBoundingClientRect();
+  if (!held || !at || at.height > innerHeight / 2) return;
+  const inItsMiddle = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+  if (corner.contains(inItsMiddle)) held.scrollIntoView({ block: 'center' });
 }
 
 function Corner({ position, toasts, onDismissed }: ToasterProps & { position: ToastPosition }) {

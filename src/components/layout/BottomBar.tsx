@@ -4,7 +4,7 @@ import { placesIn } from '../../../contract/pages/screen-facts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { AppLink } from './AppLink.tsx';
-import { barPlace, barSign, TO_SEARCH } from './bar-place.ts';
+import { barPlace, barSign } from './bar-place.ts';
 import { flat } from './header-place.ts';
 
 const PLACES = placesIn('bar');
@@ -48,12 +48,7 @@ export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
 
 const PlaceLink = memo(({ to, word }: Place) => (
   <li>
-    <AppLink
-      to={to}
-      {...(to === '/products' ? { hash: TO_SEARCH } : {})}
-      css={barPlace}
-      activeOptions={{ exact: to === '/', includeSearch: false }}
-    >
+    <AppLink to={to} css={barPlace} activeOptions={{ exact: to === '/', includeSearch: false }}>
       <chakra.span css={barSign}>
         <Icon name={ICONS[to]} size={24} />
       </chakra.span>

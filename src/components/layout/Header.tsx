@@ -44,7 +44,7 @@ const PRODUCTS = (
   </AppLink>
 );
 const STALLS = (
-  <AppLink to="/tiendas" css={headerPlace}>
+  <AppLink to="/tiendas" css={headerPlace} marginLeft={{ base: 'auto', md: '0' }}>
     Puestos
   </AppLink>
 );
@@ -60,7 +60,7 @@ export const Header = memo(({ search, notices, account, cart }: HeaderProps) => 
     <chakra.div css={bar}>
       {NAME}
       {PRODUCTS}
-      <chakra.div marginLeft={{ base: 'auto', md: '0' }}>{STALLS}</chakra.div>
+      {STALLS}
       <chakra.div
         display={{ base: 'none', md: 'block' }}
         flex="1"

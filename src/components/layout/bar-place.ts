@@ -19,6 +19,3 @@ export const barPlace: SystemStyleObject = {
 
 /** Its sign, on which a count may stand. */
 export const barSign: SystemStyleObject = { position: 'relative', paddingInline: '3' };
-
-/** In the address of whoever came to search: the focus goes to the box. */
-export const TO_SEARCH = 'buscar';

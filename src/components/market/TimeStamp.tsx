@@ -21,7 +21,7 @@ export function Stamp({ tone, text, countdown }: StoreMoment) {
       <Icon name={ICONS[tone]} size={14} />
       <span>
         {countdown ? `${text} ` : text}
-        {countdown ? <chakra.span whiteSpace="nowrap">· {countdown}</chakra.span> : null}
+        {countdown ? <chakra.span display="inline-block">· {countdown}</chakra.span> : null}
       </span>
     </Label>
   );

@@ -73,7 +73,7 @@ export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: Order
         gridTemplateAreas={{ base: AREAS.stacked, lg: AREAS.beside }}
         gridTemplateRows={{ base: 'auto', lg: 'auto 1fr' }}
       >
-        <chakra.div gridArea="parcels" display="grid" gap="6">
+        <chakra.div gridArea="parcels" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
           {parcels.map((parcel) => (
             <OrderParcel
               key={parcel.producerId}
@@ -82,7 +82,7 @@ export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: Order
             />
           ))}
         </chakra.div>
-        <chakra.aside gridArea="sums" display="grid" gap="6">
+        <chakra.aside gridArea="sums" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
           <OrderReceipt order={order} />
           <OrderAddress shippingInfo={order.shippingInfo} />
           {isShopper ? <BuyAgain actorRef={repurchaseRef} order={order} /> : null}

@@ -19,7 +19,7 @@ const paper: SystemStyleObject = {
 export function ReceiptPaper({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.div maxWidth="27rem" width="full" filter="drop-shadow(0 8px 14px rgb(60 28 4 / .22))">
-      <chakra.section css={paper} aria-label={title} data-part="paper">
+      <chakra.section css={paper} aria-label={title}>
         <chakra.p
           fontFamily="heading"
           fontSize="xl"
@@ -51,14 +51,15 @@ export function ReceiptLine({
   return (
     <chakra.div
       display="flex"
+      flexWrap="wrap"
       justifyContent="space-between"
-      gap="4"
+      columnGap="4"
       paddingBlock="1"
       fontSize={strong ? 'lg' : 'sm'}
       fontWeight={strong ? 'bold' : 'normal'}
       {...(struck ? { color: '#5C5142', textDecoration: 'line-through' } : {})}
     >
-      <chakra.span minWidth="0" overflowWrap="anywhere">
+      <chakra.span flex="1 1 4rem" minWidth="0" overflowWrap="anywhere">
         {label}
       </chakra.span>
       <chakra.span whiteSpace="nowrap">{value}</chakra.span>

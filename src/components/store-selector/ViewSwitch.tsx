@@ -27,7 +27,14 @@ const place: SystemStyleObject = {
 export function ViewSwitch({ query, addressOf }: ViewSwitchProps) {
   return (
     <nav aria-label={storeSelectorMessages.views}>
-      <chakra.ul display="inline-flex" gap="1" padding="1" background="sunken" borderRadius="full">
+      <chakra.ul
+        display="inline-flex"
+        flexWrap="wrap"
+        gap="1"
+        padding="1"
+        background="sunken"
+        borderRadius="full"
+      >
         {VIEWS.map((view) => (
           <li key={view}>
             <AppLink

@@ -2,14 +2,13 @@ import { createActor } from 'xstate';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import type { MarketRouter } from '../../router.tsx';
 import type { Screens } from '../../screens.ts';
-import { TO_SEARCH } from '../../components/layout/bar-place.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
 import { wirePresence } from './presence.wiring.ts';
 import { isBehindLogin } from './private-routes.ts';
 
 /**
  * Closes what lay over a path that is left. After each navigation: stops the screens that were left, tells the app where
- * it is, moves the focus to the heading, or to the box of whoever came to search.
+ * it is, moves the focus to the heading.
  */
 export function watchNavigation(router: MarketRouter, app: AppActorRef, screens: Screens): void {
   const moveFocus = createHeadingFocus();
@@ -20,11 +19,8 @@ export function watchNavigation(router: MarketRouter, app: AppActorRef, screens:
     screens.keep(router.state.matches.map(({ loaderData }) => loaderData));
     if (hrefChanged) app.send({ type: 'address.changed', href: location.href });
   });
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return;
-    const box = toLocation.hash === TO_SEARCH && document.querySelector<HTMLElement>('main [type=search]');
-    if (box) box.focus();
-    else moveFocus();
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) moveFocus();
   });
 }
 
