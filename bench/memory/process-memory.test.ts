@@ -14,7 +14,6 @@ process.send('up');`;
 test.skipIf(process.platform !== 'linux')(
   'what a process holds is told in MB, and its helpers by themselves',
   async () => {
-    const before = memoryOf(process.pid);
     const child = fork('-e', [], { execArgv: ['-e', HOLDER, '--'] });
     await once(child, 'message');
     const empty = memoryOf(child.pid!);
@@ -24,7 +23,8 @@ test.skipIf(process.platform !== 'linux')(
     const { helpers } = memoryOf(process.pid);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    expect([resident > anonymous, helpers > before.helpers + 100]).toEqual([true, true]);
+    // Those that other tests have started come and go, and only add to it.
+    expect([resident > anonymous, resident > 100, helpers > resident - 1]).toEqual([true, true, true]);
     expect(anonymous - empty.anonymous).toBeGreaterThan(80);
   },
 );
