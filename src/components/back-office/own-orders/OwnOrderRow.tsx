@@ -8,17 +8,15 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Label } from '../../market/Label.tsx';
-import { Picture } from '../../market/Picture.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { ChooseRow } from '../work-list/ChooseRow.tsx';
 import { RowRefusal } from '../work-list/RowRefusal.tsx';
 import { agoOf } from '../ago-of.ts';
 import { ROLES } from '../work-list/table-roles.ts';
 import { isFresh, ownOrdersMessages } from './own-orders.messages.ts';
+import { OrderGoods } from './OrderGoods.tsx';
 import { StepButton } from './StepButton.tsx';
 import type { StepState } from './use-steps.ts';
-
-const SHOWN = 3;
 
 export interface OwnOrderRowProps {
   order: OwnOrder;
@@ -28,6 +26,21 @@ export interface OwnOrderRowProps {
   onTaken: (order: OwnOrder, to: ProductOrderStatus) => void;
   onUndone: (id: string) => void;
 }
+
+/** Its number, which leads to it. */
+const NumberLink = memo(function NumberLink({ id }: { id: string }) {
+  const number = orderNumber(id);
+  return (
+    <AppLink
+      to="/producer/orders/$orderId"
+      params={{ orderId: id }}
+      aria-label={ownOrdersMessages.open(number)}
+      data-part="number"
+    >
+      {number}
+    </AppLink>
+  );
+});
 
 /** What becomes of one order leaves the rows of the others as they are. */
 const isSameRow = ({ step, ...one }: OwnOrderRowProps, { step: next, ...other }: OwnOrderRowProps) =>
@@ -42,13 +55,11 @@ export const OwnOrderRow = memo(function OwnOrderRow({
   onTaken,
   onUndone,
 }: OwnOrderRowProps) {
-  const { price, count, ...days } = useFormatter();
+  const days = useFormatter();
   const now = useNow();
-  const { id, lines, buyer, shippingInfo, createdAt, totalPrice } = order;
+  const { id, createdAt } = order;
   const number = orderNumber(id);
-  const { choose, open, more, fresh } = ownOrdersMessages;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const [first, ...others] = lines.map(({ product }) => product?.name ?? 'Producto');
+  const { choose, open, fresh } = ownOrdersMessages;
   return (
     <tr {...ROLES.row} data-chosen={isChosen} aria-busy={step.isSent}>
       <ChooseRow label={choose(number)} isChosen={isChosen} onChosen={(now) => onChosen(id, now)} />
@@ -56,14 +67,7 @@ export const OwnOrderRow = memo(function OwnOrderRow({
         <StatusBadge status={step.status} />
       </td>
       <th {...ROLES.rowheader} scope="row" data-cell="order">
-        <AppLink
-          to="/producer/orders/$orderId"
-          params={{ orderId: id }}
-          aria-label={open(number)}
-          data-part="number"
-        >
-          {number}
-        </AppLink>
+        <NumberLink id={id} />
         <chakra.span data-part="ago">
           <time dateTime={createdAt}>{agoOf(createdAt, now, days)}</time>
           {isFresh(order, now) ? (
@@ -74,40 +78,7 @@ export const OwnOrderRow = memo(function OwnOrderRow({
         </chakra.span>
         {step.refusal ? <RowRefusal>{step.refusal}</RowRefusal> : null}
       </th>
-      <td {...ROLES.cell} data-cell="buyer">
-        {buyer}
-        <span data-part="aside">{shippingInfo.city}</span>
-      </td>
-      <td {...ROLES.cell} data-cell="goods">
-        <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
-          <chakra.div display="flex" flexShrink="0" aria-hidden="true">
-            {lines.slice(0, SHOWN).map((line, index) => (
-              <chakra.div
-                key={line.id}
-                width="2rem"
-                borderRadius="6px"
-                overflow="hidden"
-                // Several lie one over the other: their names need the room.
-                {...(index > 0 && { marginLeft: '-1rem', boxShadow: '-2px 0 0 var(--td-colors-raised)' })}
-              >
-                <Picture src={line.product?.thumbnailUrl} alt="" sizes="32px" widest={384} />
-              </chakra.div>
-            ))}
-          </chakra.div>
-          <chakra.div minWidth="0">
-            <chakra.span lineClamp={2}>{first}</chakra.span>
-            <span data-part="aside">
-              {[
-                ...(others.length > 0 ? [more(others.length)] : []),
-                count(pieces, 'unidad', 'unidades'),
-              ].join(' · ')}
-            </span>
-          </chakra.div>
-        </chakra.div>
-      </td>
-      <td {...ROLES.cell} data-cell="total">
-        {price(totalPrice)}
-      </td>
+      <OrderGoods order={order} />
       <td {...ROLES.cell} data-cell="next">
         <StepButton
           step={step}
