@@ -103,7 +103,7 @@ test(
     await test.step('by its other address it is the same; who would lose something is asked', async () => {
       await page.goto(page.url().replace('/popup-stores/', '/stores/').replace('look', 'name'));
       await page.getByLabel('Lema').fill('Aire de Valencia');
-      await page.getByRole('link', { name: 'Tus puestos' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Puestos', exact: true }).click();
       const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
       await question.getByRole('button', { name: 'Seguir aquí' }).click();
       await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -111,7 +111,7 @@ test(
     });
 
     await test.step('it stands among the own, with its picture', async () => {
-      await page.getByRole('link', { name: 'Tus puestos' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Puestos', exact: true }).click();
       const card = page.getByRole('article').filter({ hasText: name });
       await expect(card).toContainText('8–15 may 2027');
       await expect(card.getByRole('link', { name: `Editar ${name}` })).toBeVisible();

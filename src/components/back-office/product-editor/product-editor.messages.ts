@@ -9,7 +9,7 @@ export const productEditorMessages = {
   ...editorMessagesOf('producto'),
   make: 'Producto nuevo',
   seen: 'Ver como comprador',
-  back: 'Tus productos',
+  back: 'Productos',
   what: 'Qué es',
   pricing: 'Precio y existencias',
   pictures: 'Fotos',

@@ -9,7 +9,7 @@ import { failureTextOf, producerFailures } from '../producer-failure.messages.ts
 export const storeEditorMessages = {
   ...editorMessagesOf('puesto'),
   make: 'Puesto nuevo',
-  back: 'Tus puestos',
+  back: 'Puestos',
   steps: 'Pasos',
   next: 'Siguiente',
   showPreview: 'Ver cómo queda',
