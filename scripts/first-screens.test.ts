@@ -51,6 +51,18 @@ test.each([
   ['node_modules/react-dom/index.js', 'market'],
   ['node_modules/@tanstack/react-router/dist/esm/useBlocker.js', null],
   ['node_modules/recharts/index.js', null],
+  ['contract/values/money.ts', 'market'],
+  ['contract/values/email.ts', 'structs'],
+  ['contract/calls/pagination.ts', 'structs'],
+  ['contract/users/auth.ts', 'calls'],
+  ['contract/products/listing.ts', null],
+  ['src/components/account/ResendCode.tsx', 'account'],
+  ['node_modules/superstruct/dist/index.mjs', 'structs'],
+  ['src/components/forms/Button.tsx', 'market'],
+  ['src/components/forms/TextField.tsx', 'lists'],
+  ['src/components/forms/use-form.ts', 'forms'],
+  ['src/machines/form/form.machine.ts', 'forms'],
+  ['src/components/account/LoginForm.tsx', null],
 ])('%s lies in %s', (file, chunk) => {
   expect(chunkOf(file)).toEqual(chunk);
 });

@@ -25,10 +25,45 @@ const holds = (chunk: Chunk) => (id: string) => {
   return file === null ? chunk === 'market' && LIBRARIES.test(id) : isListed(chunk, file);
 };
 
+/** What every struct is made of, by what its path holds. */
+const OF_STRUCTS = [
+  '/contract/values/',
+  '/contract/calls/checking.',
+  '/contract/calls/pagination.',
+  '/node_modules/superstruct/',
+];
+
+/** What every form of the market is made of. */
+const OF_FORMS = [
+  '/src/components/account/CheckedList.',
+  '/src/components/account/EmailField.',
+  '/src/components/account/GateAside.',
+  '/src/components/feedback/drawings/letter.',
+  '/src/components/forms/',
+  '/src/machines/form/',
+  '/src/wiring/tell-at-field.',
+];
+
+/** Whether only what makes calls needs it: such code comes with the table of calls, or right after it. */
+const isOfCalls = (id: string) => /\/contract\/(?!.*\/(?:listing|import-limits)\.)/.test(id);
+
+/** What the ways into an account share. */
+const OF_ACCOUNTS = [
+  '/src/components/account/CodeAside.',
+  '/src/components/account/MailboxHint.',
+  '/src/components/account/NewPasswordField.',
+  '/src/components/account/ResendCode.',
+  '/src/components/account/account.messages.',
+  '/src/components/account/recovery.messages.',
+  '/src/wiring/account/known-email.',
+];
+
+const isOf = (parts: readonly string[]) => (id: string) => parts.some((part) => id.includes(part));
+
 /**
  * What every first screen needs, what shows stalls, and what lists share, one file each: apart, the same code is a tenth larger
  * on the wire, each large file takes a share of the line from the first picture, and dozens of tiny ones queue up on six
- * connections.
+ * connections. So do those of structs and forms, and each of them has its name in what comes with every page.
  */
 export const firstScreenGroups = [
   { name: 'market', test: holds('market'), priority: 2 },
@@ -38,6 +73,10 @@ export const firstScreenGroups = [
   { name: 'stepper', test: holds('stepper'), priority: 2 },
   { name: 'store-page', test: holds('store-page'), priority: 1 },
   { name: 'product-page', test: holds('product-page'), priority: 1 },
+  { name: 'structs', test: isOf(OF_STRUCTS), minShareCount: 2, priority: 0.75 },
+  { name: 'calls', test: isOfCalls, minShareCount: 2, priority: 0.5 },
+  { name: 'forms', test: isOf(OF_FORMS), minShareCount: 2, priority: 0.25 },
+  { name: 'account', test: isOf(OF_ACCOUNTS), minShareCount: 2 },
 ];
 
 /** What is wrong with the files of the first screens: one line for each that ships unlisted, or is listed and does not ship. */
