@@ -1,6 +1,7 @@
 import type { Endpoint } from './calls/endpoint.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { cartEndpoints } from './endpoints/carts.ts';
+import { favouriteEndpoints } from './endpoints/favourites.ts';
 import { journalEndpoints } from './endpoints/journal.ts';
 import { notificationEndpoints } from './endpoints/notifications.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...userEndpoints,
   ...journalEndpoints,
+  ...favouriteEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -87,6 +87,9 @@ export const CART = {
 } as const;
 
 /** How long what is searched for may be. */
+/** How many goods and stores somebody keeps among what they like, together (R3.18). */
+export const MOST_FAVOURITES = 100;
+
 export const SEARCH = { maxLength: 100 } as const;
 
 /** Toasts, loading screens and how long a button says that it was heard, in ms (R2.14, R2.22, R2.23). */

@@ -23,6 +23,7 @@ const SHOPPERS: readonly [path: string, words: string, title: string, query?: st
     'sort page minPrice maxPrice producerId inStock category sale',
   ],
   ['/products/$id', 'anyone listed perProduct', 'Producto'],
+  ['/favoritos', 'anyone unlisted', 'Favoritos'],
   ['/login', 'guest unlisted never', 'Iniciar sesión', 'origin'],
   ['/register', 'guest listed once never', 'Crear cuenta', 'origin'],
   ['/register-vendors', 'anyone listed once never', 'Vende con nosotros', 'origin'],
@@ -72,6 +73,7 @@ test('the ways around lead to these, in these words', () => {
     rows.flatMap(([path, { places }]) => (places?.[way] ? [`${places[way]} ${path}`] : []));
   expect(wordsIn('bar')).toEqual(['Inicio /', 'Buscar /products', 'Pedidos /orders', 'Cuenta /profile']);
   expect(wordsIn('footer')).toEqual([
+    'Favoritos /favoritos',
     'Vende con nosotros /register-vendors',
     'Guía /guide',
     'Sobre el mercado /about',

@@ -42,6 +42,13 @@ export const screens = {
   },
   '/products/$id': { ...open, title: 'Producto', mapped: 'perProduct' },
 
+  '/favoritos': {
+    audience: 'anyone',
+    title: 'Favoritos',
+    robots: 'unlisted',
+    places: { footer: 'Favoritos' },
+  },
+
   '/login': { ...wayIn, audience: 'guest', title: 'Iniciar sesión', robots: 'unlisted' },
   '/register': { ...wayIn, audience: 'guest', title: 'Crear cuenta', robots: 'listed', mapped: 'once' },
   '/register-vendors': {

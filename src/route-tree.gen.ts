@@ -17,6 +17,7 @@ import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as AccessDeniedRouteImport } from './routes/access-denied.tsx'
 import { Route as ConfirmAccountRouteImport } from './routes/confirm-account.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
+import { Route as FavoritosRouteImport } from './routes/favoritos.tsx'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
 import { Route as GuideRouteImport } from './routes/guide.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
@@ -78,6 +79,11 @@ const ConfirmAccountRoute = ConfirmAccountRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FavoritosRoute = FavoritosRouteImport.update({
+  id: '/favoritos',
+  path: '/favoritos',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -213,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/access-denied': typeof AccessDeniedRoute
   '/confirm-account': typeof ConfirmAccountRoute
   '/contact': typeof ContactRoute
+  '/favoritos': typeof FavoritosRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
@@ -245,6 +252,7 @@ export interface FileRoutesByTo {
   '/access-denied': typeof AccessDeniedRoute
   '/confirm-account': typeof ConfirmAccountRoute
   '/contact': typeof ContactRoute
+  '/favoritos': typeof FavoritosRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
@@ -281,6 +289,7 @@ export interface FileRoutesById {
   '/access-denied': typeof AccessDeniedRoute
   '/confirm-account': typeof ConfirmAccountRoute
   '/contact': typeof ContactRoute
+  '/favoritos': typeof FavoritosRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/guide': typeof GuideRoute
   '/home': typeof HomeRoute
@@ -315,6 +324,7 @@ export interface FileRouteTypes {
     | '/access-denied'
     | '/confirm-account'
     | '/contact'
+    | '/favoritos'
     | '/forgot-password'
     | '/guide'
     | '/home'
@@ -347,6 +357,7 @@ export interface FileRouteTypes {
     | '/access-denied'
     | '/confirm-account'
     | '/contact'
+    | '/favoritos'
     | '/forgot-password'
     | '/guide'
     | '/home'
@@ -382,6 +393,7 @@ export interface FileRouteTypes {
     | '/access-denied'
     | '/confirm-account'
     | '/contact'
+    | '/favoritos'
     | '/forgot-password'
     | '/guide'
     | '/home'
@@ -418,6 +430,7 @@ export interface RootRouteChildren {
   AccessDeniedRoute: typeof AccessDeniedRoute
   ConfirmAccountRoute: typeof ConfirmAccountRoute
   ContactRoute: typeof ContactRoute
+  FavoritosRoute: typeof FavoritosRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GuideRoute: typeof GuideRoute
   HomeRoute: typeof HomeRoute
@@ -493,6 +506,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favoritos': {
+      id: '/favoritos'
+      path: '/favoritos'
+      fullPath: '/favoritos'
+      preLoaderRoute: typeof FavoritosRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -725,6 +745,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessDeniedRoute: AccessDeniedRoute,
   ConfirmAccountRoute: ConfirmAccountRoute,
   ContactRoute: ContactRoute,
+  FavoritosRoute: FavoritosRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GuideRoute: GuideRoute,
   HomeRoute: HomeRoute,

@@ -3,6 +3,7 @@ import { structInWords } from '../../tests/support/struct-in-words.ts';
 import { Order } from '../orders/order.ts';
 import { ToldOwner } from '../popup-stores/popup-store.ts';
 import { AccountExport } from './account-export.ts';
+import { Favourite } from './favourite.ts';
 import { User } from './user.ts';
 import { UserHoldings } from './user-holdings.ts';
 
@@ -40,6 +41,7 @@ test('R7.23 what an owner takes along: everything that is theirs, and nothing by
         createdAt: 'string',
       },
     ],
+    favourites: [structInWords(Favourite)],
   });
 });
 

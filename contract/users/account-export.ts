@@ -2,6 +2,7 @@ import { array, boolean, type Infer, nullable, number, object, string } from 'su
 import { Id } from '../values/id.ts';
 import { Order } from '../orders/order.ts';
 import { ToldOwner } from '../popup-stores/popup-store.ts';
+import { Favourite } from './favourite.ts';
 import { User } from './user.ts';
 
 /** Moments are ISO 8601 in UTC, prices in currency units. */
@@ -46,5 +47,6 @@ export const AccountExport = object({
   messages: array(KeptMessage),
   stores: array(OwnStore),
   products: array(OwnProduct),
+  favourites: array(Favourite),
 });
 export type AccountExport = Infer<typeof AccountExport>;

@@ -26,6 +26,7 @@ export const TAG_MEANINGS: Readonly<Record<string, string>> = {
   busy: 'what was asked for is under way; its button waits',
   cancelling: 'it is being cancelled; the button that does so waits',
   checking: 'nobody knows yet who is here; nothing protected is shown or refused',
+  coming: 'a skeleton holds the place of what is kept, or what was there stays in sight',
   cropping: 'a picture lies under the window that cuts it',
   due: 'the next request waits for fresh tokens',
   loading: 'the place is held by a skeleton',

@@ -1,6 +1,7 @@
 import type { Verbs } from '../routing/verb.ts';
 import { authVerbs } from './auth.routes.ts';
 import { cartVerbs } from './carts.routes.ts';
+import { favouriteVerbs } from './favourites.routes.ts';
 import { healthVerbs } from './health.routes.ts';
 import { journalVerbs } from './journal.routes.ts';
 import { marketVerbs } from './market.routes.ts';
@@ -21,6 +22,7 @@ export const verbs: Partial<Verbs> = {
   ...orderVerbs,
   ...userVerbs,
   ...journalVerbs,
+  ...favouriteVerbs,
   ...marketVerbs,
   ...healthVerbs,
   ...visitVerbs,

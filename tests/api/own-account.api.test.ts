@@ -41,6 +41,7 @@ describeOnEachEngine('the own account', (api) => {
       messages: [{ subject: 'Hola', message: 'Texto', createdAt: inHours(api(), -1).toISOString() }],
       stores: [],
       products: [],
+      favourites: [],
     });
   });
 

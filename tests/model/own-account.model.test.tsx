@@ -56,6 +56,7 @@ const held = {
   messages: [],
   stores: [],
   products: [],
+  favourites: [],
 };
 
 async function mount() {

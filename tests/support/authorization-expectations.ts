@@ -104,6 +104,10 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   updateUser: admins('SUCCESS'),
   deleteUser: admins('SUCCESS'),
   listJournal: admins('SUCCESS'),
+  listFavourites: signedIn('SUCCESS'),
+  addFavourites: signedIn('SUCCESS'),
+  removeFavourite: signedIn('SUCCESS'),
+  lookUpFavourites: all('SUCCESS'),
   getMarketStats: admins('SUCCESS'),
 };
 

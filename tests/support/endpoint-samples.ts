@@ -195,5 +195,13 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   updateUser: ({ people }) => ({ params: { id: people.consumer.id }, body: { fullName: 'Otro Nombre' } }),
   getMarketStats: () => ({}),
   listJournal: ({ people }) => ({ query: { kind: 'userDeleted', actorId: people.admin.id, limit: '5' } }),
+  listFavourites: () => ({}),
+  addFavourites: ({ store }) => ({
+    body: { favourites: [{ kind: 'popupStore', id: store.id, name: store.name }] },
+  }),
+  removeFavourite: ({ store }) => ({ params: { id: store.id } }),
+  lookUpFavourites: ({ store, product }) => ({
+    query: { productIds: product.id, popupStoreIds: store.id },
+  }),
   deleteUser: ({ people }) => ({ params: { id: people.consumer.id } }),
 };

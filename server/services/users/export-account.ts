@@ -10,6 +10,7 @@ import { cartItems, carts, orders } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { requireAskerId } from '../../policies/asker.ts';
+import { readFavourites } from '../favourites/read-favourites.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { readLines } from '../orders/read-orders.ts';
 import { presentDates } from '../popup-stores/present-dates.ts';
@@ -126,6 +127,7 @@ export async function exportAccount(ctx: Context): Promise<AnswerOf<'exportAccou
       messages: await messagesOf(db, user.email),
       stores: await storesOf(db, id),
       products: await productsOf(db, id),
+      favourites: await readFavourites(db, id),
     },
   };
 }

@@ -3,6 +3,7 @@ import { type ComponentType, memo } from 'react';
 import type { Product } from '../../../contract/products/product.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import type { FootProps } from './CardFoot.tsx';
+import { HeartSpot } from './heart-spot.tsx';
 import { Picture } from './Picture.tsx';
 import { type StoreHurry, useStallName, useStoreHurry } from './stores-in-sight.ts';
 import { unbroken } from './unbroken.ts';
@@ -79,6 +80,7 @@ const Goods = memo(function Goods({
         </chakra.h3>
         <Foot product={product} closed={closed} closing={closing} />
       </chakra.div>
+      <HeartSpot kind="product" id={product.id} name={product.name} />
     </chakra.article>
   );
 });

@@ -5,6 +5,7 @@ import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from './Awning.tsx';
 import { useNow } from './clock-context.ts';
 import { useFormatter } from './formatter-context.ts';
+import { HeartSpot } from './heart-spot.tsx';
 import { Picture } from './Picture.tsx';
 import { StoreAwningColours } from './StoreColours.tsx';
 import { type StoreMoment, storeMoment } from './store-moment.ts';
@@ -94,6 +95,7 @@ const Stall = memo(function Stall({
             {children}
           </chakra.div>
         </chakra.div>
+        <HeartSpot kind="popupStore" id={store.id} name={store.name} />
       </chakra.article>
     </StoreAwningColours>
   );

@@ -5,6 +5,7 @@ import { templateOf } from '../../../contract/popup-stores/template-colours.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Awning } from './Awning.tsx';
 import { FoldedText } from './FoldedText.tsx';
+import { HeartSpot } from './heart-spot.tsx';
 import { Picture } from './Picture.tsx';
 import { TimeStamp } from './TimeStamp.tsx';
 
@@ -40,6 +41,7 @@ export function StoreHeader({ store, now, children }: StoreHeaderProps) {
       >
         <chakra.div
           data-part="store-hero"
+          position="relative"
           gridArea="1 / 2"
           overflow="hidden"
           borderBottomRadius="card"
@@ -54,6 +56,7 @@ export function StoreHeader({ store, now, children }: StoreHeaderProps) {
             sizes={templateOf(theme?.layout) === 'fashion' ? '100vw' : BESIDE_THE_WORDS}
             priority
           />
+          <HeartSpot kind="popupStore" id={store.id} name={store.name} />
         </chakra.div>
         <chakra.div
           data-part="store-words"

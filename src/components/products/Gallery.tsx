@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
 import { Picture } from '../market/Picture.tsx';
+import type { ReactNode } from 'react';
 import { productPageMessages } from './product-page.messages.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -13,6 +14,8 @@ interface GalleryProps {
   shown: number;
   onPictureChosen: (index: number) => void;
   onEnlarged: () => void;
+  /** What stands in the picture's upper corner. */
+  corner?: ReactNode;
 }
 
 const LARGE = '(min-width: 75rem) 600px, (min-width: 48rem) 52vw, 92vw';
@@ -44,13 +47,13 @@ const lens: SystemStyleObject = {
 };
 
 /** The product large, and its other sides as small pictures: by press, by arrow key, by a finger's swipe. */
-export function Gallery({ name, pictures, shown, onPictureChosen, onEnlarged }: GalleryProps) {
+export function Gallery({ name, pictures, shown, onPictureChosen, onEnlarged, corner }: GalleryProps) {
   const swipe = useSwipe((way) => onPictureChosen(shown + way));
   const count = pictures.length;
   const alt = count > 1 ? `${name}, imagen ${shown + 1} de ${count}` : name;
   const picture = <Picture key={pictures[shown]} src={pictures[shown]} alt={alt} sizes={LARGE} priority />;
   return (
-    <chakra.div data-part="gallery" display="grid" alignContent="start" gap="3">
+    <chakra.div data-part="gallery" position="relative" display="grid" alignContent="start" gap="3">
       {count > 0 ? (
         <chakra.button
           type="button"
@@ -68,6 +71,7 @@ export function Gallery({ name, pictures, shown, onPictureChosen, onEnlarged }: 
         picture
       )}
       {count > 1 ? <Thumbnails pictures={pictures} shown={shown} onPictureChosen={onPictureChosen} /> : null}
+      {corner}
     </chakra.div>
   );
 }

@@ -10,6 +10,7 @@ import { Breadcrumb, type Crumb } from '../layout/Breadcrumb.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
+import { HeartSpot } from '../market/heart-spot.tsx';
 import { StoreColours } from '../market/StoreColours.tsx';
 import { StoresInSightProvider } from '../market/stores-in-sight.ts';
 import { Gallery } from './Gallery.tsx';
@@ -82,6 +83,7 @@ export function ProductDetails({
             shown={picture}
             onPictureChosen={onPictureChosen}
             onEnlarged={onPictureEnlarged}
+            corner={<HeartSpot kind="product" id={product.id} name={product.name} />}
           />
           <ProductAbout product={product} store={store} now={now} />
           <chakra.div data-part="purchase">

@@ -26,6 +26,13 @@ const MARKET: WayOn = {
   hint: 'Lo que hay hoy en los puestos.',
 };
 
+const FAVOURITES: WayOn = {
+  to: '/favoritos',
+  icon: 'star',
+  word: 'Favoritos',
+  hint: 'Los productos y los puestos que te han gustado.',
+};
+
 /** Where each role goes on from its account. */
 export const waysOn: Record<Role, readonly WayOn[]> = {
   consumer: [
@@ -35,6 +42,7 @@ export const waysOn: Record<Role, readonly WayOn[]> = {
       word: 'Tus pedidos',
       hint: 'Dónde está cada paquete y qué viene después.',
     },
+    FAVOURITES,
     MARKET,
   ],
   producer: [

@@ -20,7 +20,7 @@ export function PrivacyView({ operator }: { operator: Operator | null }) {
         navegador guarda lo siguiente, y puedes borrarlo cuando quieras:
       </p>
       <ul>
-        <li>lo que llevas en el carrito y el último puesto que elegiste;</li>
+        <li>lo que llevas en el carrito, tus favoritos y el último puesto que elegiste;</li>
         <li>si prefieres la plaza de día o de noche, en la única cookie que usamos, «theme».</li>
       </ul>
       <p>
@@ -33,10 +33,10 @@ export function PrivacyView({ operator }: { operator: Operator | null }) {
       </p>
       <h2>Si tienes cuenta</h2>
       <p>
-        Guardamos tu nombre, tu correo, tu tipo de cuenta y la última vez que entraste, y tu teléfono, tu
-        dirección y tu foto si los pones. De la contraseña solo guardamos una huella, de la que nadie puede
-        sacarla. Tu navegador conserva además las llaves de la sesión hasta que sales, y el pedido a medio
-        rellenar.
+        Guardamos tu nombre, tu correo, tu tipo de cuenta, tus favoritos y la última vez que entraste, y tu
+        teléfono, tu dirección y tu foto si los pones. De la contraseña solo guardamos una huella, de la que
+        nadie puede sacarla. Tu navegador conserva además las llaves de la sesión hasta que sales, y el pedido
+        a medio rellenar.
       </p>
       <p>
         Para frenar a quien prueba contraseñas, contamos los intentos fallidos con la dirección de red desde

@@ -11,6 +11,12 @@ export function ShopperGuide() {
         está abierto. Si aún no ha abierto, te decimos cuándo lo hará; si ya ha cerrado, lo que quedaba deja
         de venderse.
       </p>
+      <h3>Los favoritos</h3>
+      <p>
+        El corazón de un producto o de un puesto lo guarda en{' '}
+        <TextLink to="/favoritos">tus favoritos</TextLink>, tengas cuenta o no. Si la tienes, te esperan en
+        todos tus dispositivos.
+      </p>
       <h3>El carrito</h3>
       <p>
         Puedes llenarlo sin tener cuenta, y mezclar productos de varios puestos. Para hacer el pedido tienes

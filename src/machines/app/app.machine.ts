@@ -57,6 +57,7 @@ export const appMachine = setup({
       confirmation: 'confirmation';
       connection: 'connection';
       currentStore: 'currentStore';
+      favourites: 'favourites';
       notifications: 'notifications';
       producerData: 'producerData';
       session: 'session';
@@ -74,6 +75,8 @@ export const appMachine = setup({
     session: sessionMachine,
     toasts: toastsMachine,
     watchClock: listeningPort(),
+    /** Of the market's pages: brings what nobody needs before a page lives. */
+    bringLate: listeningPort(),
     ...yetToCome,
   },
   guards: {
@@ -163,7 +166,10 @@ export const appMachine = setup({
           },
         },
         live: {
-          invoke: { id: 'watchClock', src: 'watchClock' },
+          invoke: [
+            { id: 'watchClock', src: 'watchClock' },
+            { id: 'bringLate', src: 'bringLate' },
+          ],
           on: {
             'clock.ticked': {
               actions: [{ type: 'recordClock', params: ({ event }) => event }, 'toCurrentStore', 'toBell'],

@@ -7,6 +7,7 @@ import { createLocalCartService } from '../../services/carts/local-cart.service.
 import type { MarketOptions } from './market.wiring.ts';
 import { watchReturns } from '../../services/page/page-returns.ts';
 import { createStoreMemory } from '../../services/popup-stores/store-memory.service.ts';
+import { bringFavourites } from './bring-favourites.ts';
 import { wireCart } from './cart.wiring.ts';
 import { wireConsumerCart } from './consumer-cart.wiring.ts';
 import { wireCurrentStore } from './current-store.wiring.ts';
@@ -41,6 +42,7 @@ export function wireBrowserApp(
 
   const logic = page.logic.provide({
     actors: {
+      bringLate: bringFavourites(page.appHere, services.call),
       cart: wireCart(
         createCartService(services.call),
         localCart,

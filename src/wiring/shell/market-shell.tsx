@@ -9,15 +9,18 @@ import {
   useDeferredValue,
   useMemo,
 } from 'react';
+import type { Favourite } from '../../../contract/users/favourite.ts';
 import { AccountPlace } from '../../components/layout/AccountPlace.tsx';
 import { BarCart, type CartPlaceProps, HeaderCart } from '../../components/layout/CartPlaces.tsx';
 import { late, Nothing } from '../../components/layout/late.ts';
 import { Footer } from '../../components/layout/Footer.tsx';
 import { SearchBox } from '../../components/layout/SearchBox.tsx';
 import { Shell } from '../../components/layout/Shell.tsx';
+import { HeartProvider } from '../../components/market/heart-spot.tsx';
 import { type AppSnapshot, childOf } from '../../machines/app/app.machine.ts';
 import { cartCount } from '../../machines/cart/cart.selectors.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
+import { FavouriteSpot } from '../shop/favourite-spot.tsx';
 import { Bell } from './bell.tsx';
 import { useTheme } from './use-theme.ts';
 
@@ -48,6 +51,8 @@ function Search() {
   const query = useRouterState({ select: ({ location: { search } }) => ('q' in search ? search.q : '') });
   return <SearchBox query={typeof query === 'string' ? query : ''} onSearch={onSearch} />;
 }
+
+const drawHeart = (thing: Favourite) => <FavouriteSpot {...thing} />;
 
 const ThemedFooter = () => <Footer {...useTheme()} />;
 
@@ -95,7 +100,7 @@ export function MarketShell({ children }: { children: ReactNode }) {
         </Live>
       }
     >
-      {children}
+      <HeartProvider value={drawHeart}>{children}</HeartProvider>
     </Shell>
   );
 }

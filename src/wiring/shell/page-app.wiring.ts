@@ -74,6 +74,8 @@ export function wirePageApp(
     logic,
     services,
     attach: (made: AppActorRef) => void (app = made),
+    /** The app, once it is attached. */
+    appHere: () => app,
     fetchAhead,
     /** Tells somebody something, wherever they are in the market. */
     tell,

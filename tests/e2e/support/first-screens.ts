@@ -34,6 +34,7 @@ const HEADINGS: Record<PathFor<'anyone' | 'guest'>, Heading> = {
   '/store/$id': { ...STORE, tag: '@desktop', isAlias: true },
   '/popup/$id': { ...STORE, tag: '@phone', isAlias: true },
   '/popups/$id': { ...STORE, tag: '@desktop', isAlias: true },
+  '/favoritos': { title: 'Favoritos', tag: '@phone' },
   '/condiciones/$id': { id: 'la-colmena', title: 'Comprar en La Colmena' },
   '/tiendas': { title: 'Elige tu puesto' },
   '/tiendas/calendario': { title: 'Elige tu puesto', tag: '@desktop' },

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { callInWords } from '../../tests/support/call-in-words.ts';
+import { structInWords } from '../../tests/support/struct-in-words.ts';
+import { MOST_FAVOURITES } from '../limits.ts';
+import { Favourite } from '../users/favourite.ts';
+import { favouriteEndpoints } from './favourites.ts';
+
+test('R3.18 an account’s favourites are its own, and what there is of some may be asked by anybody', () => {
+  expect(Object.entries(favouriteEndpoints).map(([name, row]) => [name, ...callInWords(row)])).toEqual([
+    [
+      'listFavourites',
+      'signedIn',
+      'GET /users/v1/users/profile/favourites',
+      'users, 30 s',
+      '',
+      'favourites',
+      '',
+    ],
+    [
+      'addFavourites',
+      'signedIn',
+      'POST /users/v1/users/profile/favourites',
+      'users, 30 s',
+      'favourites',
+      'favourites',
+      '',
+    ],
+    [
+      'removeFavourite',
+      'signedIn',
+      'DELETE /users/v1/users/profile/favourites/{id}',
+      'users, 30 s',
+      '/id',
+      'favourites',
+      '',
+    ],
+    [
+      'lookUpFavourites',
+      'anyone',
+      'GET /market/favourites',
+      'users, 30 s',
+      '&productIds? &popupStoreIds?',
+      'products popupStores',
+      '',
+    ],
+  ]);
+});
+
+test('R3.18 a favourite is of a kind and has the name that it had; 100 are kept', () => {
+  expect([structInWords(Favourite), MOST_FAVOURITES]).toEqual([
+    { kind: 'product popupStore', id: 'id', name: 'texto' },
+    100,
+  ]);
+});

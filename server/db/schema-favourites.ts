@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Favourite } from '../../contract/users/favourite.ts';
+import { moment } from './columns.ts';
+import { users } from './schema-auth.ts';
+
+/** What accounts like. No foreign key leads to the thing: what is gone is told of by the name it had. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    thingId: uuid().notNull(),
+    kind: text().$type<Favourite['kind']>().notNull(),
+    name: text().notNull(),
+    addedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.thingId] }),
+    check('favourites_kind', sql`${table.kind} in ('product', 'popupStore')`),
+    index('favourites_of_user').on(table.userId, table.addedAt, table.thingId),
+  ],
+);

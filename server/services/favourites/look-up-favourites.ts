@@ -1,0 +1,33 @@
+import { and, inArray } from 'drizzle-orm';
+import type { AnswerOf, QueryOf } from '../../../contract/calls/call-types.ts';
+import type { Context } from '../../context.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { isPublicProduct } from '../../policies/product-visibility.ts';
+import { isPublicStore } from '../../policies/store-visibility.ts';
+import { presentPopupStore, selectPopupStores } from '../popup-stores/present-popup-store.ts';
+import { productsOf, standingRow } from '../products/kept-products.ts';
+import { withStores } from '../products/sellers.ts';
+
+/** The goods and stores of these ids that anybody may look at, in no order; the others are gone (R3.18). */
+export async function lookUpFavourites(
+  { db, clock }: Context,
+  { productIds = [], popupStoreIds = [] }: QueryOf<'lookUpFavourites'>,
+): Promise<AnswerOf<'lookUpFavourites'>> {
+  const now = clock.now();
+  const rows =
+    productIds.length === 0
+      ? []
+      : await db
+          .select(standingRow)
+          .from(products)
+          .where(and(inArray(products.id, productIds), isPublicProduct));
+  const stores =
+    popupStoreIds.length === 0
+      ? []
+      : await selectPopupStores(db).where(and(inArray(popupStores.id, popupStoreIds), isPublicStore));
+  return {
+    products: await withStores(db, await productsOf(db, rows), now),
+    popupStores: stores.map((row) => presentPopupStore(row, now)),
+  };
+}

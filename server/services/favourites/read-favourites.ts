@@ -1,0 +1,12 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Favourite } from '../../../contract/users/favourite.ts';
+import type { Database } from '../../db/database.ts';
+import { favourites } from '../../db/schema-favourites.ts';
+
+/** What an account likes, the last first. */
+export const readFavourites = (db: Database, userId: string): Promise<Favourite[]> =>
+  db
+    .select({ kind: favourites.kind, id: favourites.thingId, name: favourites.name })
+    .from(favourites)
+    .where(eq(favourites.userId, userId))
+    .orderBy(desc(favourites.addedAt), desc(favourites.thingId));

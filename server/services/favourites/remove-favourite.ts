@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import type { AnswerOf } from '../../../contract/calls/call-types.ts';
+import type { Context } from '../../context.ts';
+import { favourites } from '../../db/schema-favourites.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { readFavourites } from './read-favourites.ts';
+
+/** Lets go of what who asks liked, kept or not. Answers all they keep, the last first (R3.18). */
+export async function removeFavourite(
+  ctx: Context,
+  { id }: { id: string },
+): Promise<AnswerOf<'removeFavourite'>> {
+  const userId = requireAskerId(ctx);
+  await ctx.db.delete(favourites).where(and(eq(favourites.userId, userId), eq(favourites.thingId, id)));
+  return { favourites: await readFavourites(ctx.db, userId) };
+}

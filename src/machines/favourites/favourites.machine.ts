@@ -1,0 +1,227 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Favourite } from '../../../contract/users/favourite.ts';
+import { effect, listeningPort, port } from '../port.ts';
+import {
+  changed,
+  changeOf,
+  isAmong,
+  isFullFor,
+  takenOver,
+  withChanges,
+  withoutChanges,
+} from './favourites.rules.ts';
+import type {
+  FavouriteChange,
+  FavouritesContext,
+  FavouritesEvent,
+  FavouritesResult,
+  KeptFavourites,
+} from './favourites.types.ts';
+
+type Toggled = { favourite: Favourite };
+
+/**
+ * What somebody likes (R3.18): kept on this device, whose tabs agree; once they sign in it joins what their account keeps, and from then on
+ * each press is shown at once and saved there, one after the other. What could not be saved is taken back, and told.
+ */
+export const favouritesMachine = setup({
+  types: {} as {
+    input: KeptFavourites;
+    context: FavouritesContext;
+    events: FavouritesEvent;
+  },
+  actors: {
+    watchMember: listeningPort(),
+    watchKept: listeningPort(),
+    joinFavourites: port<FavouritesResult, { added: readonly Favourite[] }>('joinFavourites'),
+    saveChange: port<FavouritesResult, FavouriteChange>('saveChange'),
+  },
+  guards: {
+    isAnswered: (_, { ok }: FavouritesResult) => ok,
+    hasQueue: ({ context }) => context.queue.length > 0,
+    isMember: (_, { userId }: { userId: string | null }) => userId !== null,
+    isFull: ({ context: { items } }, { favourite }: Toggled) => isFullFor(items, changeOf(items, favourite)),
+    isSameOwner: ({ context }, { kept }: { kept: KeptFavourites }) =>
+      kept.ownerId === context.ownerId && context.queue.length === 0,
+    /** Nothing was kept before: who keeps it is told where it will be found. */
+    isFirst: ({ context: { items } }) => items.length === 0,
+    /** What was to be kept has found no room with the account. */
+    isLeftOut: ({ context: { queue } }, result: FavouritesResult) => {
+      const [change] = queue;
+      return result.ok && change?.isWanted === true && !isAmong(result.value, change.favourite.id);
+    },
+  },
+  actions: {
+    applyToggle: assign(({ context: { items } }, { favourite }: Toggled) => ({
+      items: changed(items, changeOf(items, favourite)),
+    })),
+    queueToggle: assign(({ context: { items, queue } }, { favourite }: Toggled) => ({
+      queue: [...queue, changeOf(items, favourite)],
+    })),
+    recordMember: assign(({ context }, { userId }: { userId: string | null }) => takenOver(context, userId)),
+    recordJoined: assign(({ context: { memberId, queue } }, result: FavouritesResult) =>
+      result.ok ? { ownerId: memberId, items: withChanges(result.value, queue) } : {},
+    ),
+    recordSaved: assign(({ context: { queue } }, result: FavouritesResult) =>
+      result.ok ? { queue: queue.slice(1), items: withChanges(result.value, queue.slice(1)) } : {},
+    ),
+    takeBack: assign(({ context }) => ({ queue: [], items: withoutChanges(context) })),
+    adoptKept: assign((_, { kept }: { kept: KeptFavourites }) => kept),
+    remember: effect<KeptFavourites>('remember'),
+    tellFailure: effect('tellFailure'),
+    tellFull: effect('tellFull'),
+    tellFirst: effect('tellFirst'),
+  },
+}).createMachine({
+  id: 'favourites',
+  context: ({ input }) => ({ ...input, memberId: null, queue: [] }),
+  invoke: [
+    { id: 'watchMember', src: 'watchMember' },
+    { id: 'watchKept', src: 'watchKept' },
+  ],
+  initial: 'waiting',
+  on: {
+    'member.changed': [
+      {
+        guard: { type: 'isMember', params: ({ event }) => event },
+        target: '.joining',
+        actions: [
+          { type: 'recordMember', params: ({ event }) => event },
+          { type: 'remember', params: ({ context }) => context },
+        ],
+      },
+      {
+        target: '.onDevice',
+        actions: [
+          { type: 'recordMember', params: ({ event }) => event },
+          { type: 'remember', params: ({ context }) => context },
+        ],
+      },
+    ],
+    'favourite.toggled': [
+      { guard: { type: 'isFull', params: ({ event }) => event }, actions: 'tellFull' },
+      {
+        guard: 'isFirst',
+        actions: [
+          { type: 'queueToggle', params: ({ event }) => event },
+          { type: 'applyToggle', params: ({ event }) => event },
+          'tellFirst',
+        ],
+      },
+      {
+        actions: [
+          { type: 'queueToggle', params: ({ event }) => event },
+          { type: 'applyToggle', params: ({ event }) => event },
+        ],
+      },
+    ],
+    'favourites.changedElsewhere': {
+      guard: { type: 'isSameOwner', params: ({ event }) => event },
+      actions: { type: 'adoptKept', params: ({ event }) => event },
+    },
+  },
+  states: {
+    /** Nobody knows yet who is here. */
+    waiting: {},
+    onDevice: {
+      on: {
+        'favourite.toggled': [
+          {
+            guard: { type: 'isFull', params: ({ event }) => event },
+            actions: 'tellFull',
+          },
+          {
+            guard: 'isFirst',
+            actions: [
+              { type: 'applyToggle', params: ({ event }) => event },
+              { type: 'remember', params: ({ context }) => context },
+              'tellFirst',
+            ],
+          },
+          {
+            actions: [
+              { type: 'applyToggle', params: ({ event }) => event },
+              { type: 'remember', params: ({ context }) => context },
+            ],
+          },
+        ],
+      },
+    },
+    joining: {
+      invoke: {
+        id: 'joinFavourites',
+        src: 'joinFavourites',
+        input: ({ context: { ownerId, items } }) => ({ added: ownerId === null ? items : [] }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'withAccount',
+            actions: [
+              { type: 'recordJoined', params: ({ event }) => event.output },
+              { type: 'remember', params: ({ context }) => context },
+            ],
+          },
+          { guard: 'hasQueue', target: 'apart', actions: ['takeBack', 'tellFailure'] },
+          { target: 'apart' },
+        ],
+      },
+    },
+    /** The account could not be reached: the next press tries again. */
+    apart: {
+      on: {
+        'favourite.toggled': [
+          { guard: { type: 'isFull', params: ({ event }) => event }, actions: 'tellFull' },
+          {
+            guard: 'isFirst',
+            target: 'joining',
+            actions: [
+              { type: 'queueToggle', params: ({ event }) => event },
+              { type: 'applyToggle', params: ({ event }) => event },
+              'tellFirst',
+            ],
+          },
+          {
+            target: 'joining',
+            actions: [
+              { type: 'queueToggle', params: ({ event }) => event },
+              { type: 'applyToggle', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+    },
+    withAccount: { always: { guard: 'hasQueue', target: 'saving' } },
+    saving: {
+      invoke: {
+        id: 'saveChange',
+        src: 'saveChange',
+        input: ({ context: { queue } }) => queue[0] as FavouriteChange,
+        onDone: [
+          {
+            guard: { type: 'isLeftOut', params: ({ event }) => event.output },
+            target: 'withAccount',
+            actions: [
+              'tellFull',
+              { type: 'recordSaved', params: ({ event }) => event.output },
+              { type: 'remember', params: ({ context }) => context },
+            ],
+          },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'withAccount',
+            actions: [
+              { type: 'recordSaved', params: ({ event }) => event.output },
+              { type: 'remember', params: ({ context }) => context },
+            ],
+          },
+          {
+            target: 'withAccount',
+            actions: ['takeBack', 'tellFailure'],
+          },
+        ],
+      },
+    },
+  },
+});
+
+export type FavouritesActorRef = ActorRefFrom<typeof favouritesMachine>;

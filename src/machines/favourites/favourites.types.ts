@@ -1,0 +1,42 @@
+import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Favourite } from '../../../contract/users/favourite.ts';
+
+/** What this device holds: of whom, null for nobody in particular; the last first. */
+export interface KeptFavourites {
+  ownerId: string | null;
+  items: readonly Favourite[];
+}
+
+/** Something that was pressed and is not saved with the account yet. */
+export interface FavouriteChange {
+  favourite: Favourite;
+  isWanted: boolean;
+}
+
+export type FavouritesFailure =
+  | FailureOf<'addFavourites'>
+  | FailureOf<'listFavourites'>
+  | KnownFailure<'INTERNAL'>;
+export type FavouritesResult = Result<Favourite[], FavouritesFailure>;
+
+export interface FavouritesContext extends KeptFavourites {
+  /** Who is signed in. */
+  memberId: string | null;
+  queue: readonly FavouriteChange[];
+}
+
+export type FavouritesEvent =
+  | { type: 'favourite.toggled'; favourite: Favourite }
+  /** Who is here has become known, or another one. */
+  | { type: 'member.changed'; userId: string | null }
+  /** Another tab of this device has changed them. */
+  | { type: 'favourites.changedElsewhere'; kept: KeptFavourites };
+
+/** What the favourites need from outside. */
+export interface FavouritesServices {
+  /** Joins what the device held to the account's, and answers all. */
+  joinFavourites: (input: { added: readonly Favourite[] }, signal: AbortSignal) => Promise<FavouritesResult>;
+  saveChange: (input: FavouriteChange, signal: AbortSignal) => Promise<FavouritesResult>;
+  remember: (kept: KeptFavourites) => void;
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FavouritesScreen, openFavourites } from '../wiring/shop/favourites-screen.tsx';
+
+/** What somebody likes, with an account or without (R3.18). */
+export const Route = createFileRoute('/favoritos')({
+  loader: openFavourites,
+  component: function FavouritesRoute() {
+    return <FavouritesScreen actorRef={Route.useLoaderData().favourites} />;
+  },
+});

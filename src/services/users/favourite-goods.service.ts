@@ -1,0 +1,30 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { Result } from '../../../contract/calls/failure.ts';
+import { listedProductOf, type PopupStoreCard, storeCardOf } from '../../../contract/products/listing.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import type { Favourite } from '../../../contract/users/favourite.ts';
+
+const idsOf = (items: readonly Favourite[], wanted: Favourite['kind']) =>
+  items.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+
+export const createFavouriteGoodsService = (call: Call) => ({
+  /** What there is today of what somebody likes, without what is gone (R3.18). */
+  async lookUp(
+    { items }: { items: readonly Favourite[] },
+    signal?: AbortSignal,
+  ): Promise<Result<{ products: Product[]; popupStores: PopupStoreCard[] }, FailureOf<'lookUpFavourites'>>> {
+    const [productIds, popupStoreIds] = [idsOf(items, 'product'), idsOf(items, 'popupStore')];
+    const query = {
+      ...(productIds.length > 0 && { productIds }),
+      ...(popupStoreIds.length > 0 && { popupStoreIds }),
+    };
+    const answer = await call('lookUpFavourites', { query }, signal);
+    if (!answer.ok) return answer;
+    const { products, popupStores } = answer.value;
+    return {
+      ok: true,
+      value: { products: products.map(listedProductOf), popupStores: popupStores.map(storeCardOf) },
+    };
+  },
+});

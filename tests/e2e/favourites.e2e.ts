@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { demoId } from '../../demo/demo-ids.ts';
+import { expectAccessible } from './support/axe.ts';
+import { comeAlive } from './support/first-screen.ts';
+import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
+
+const HONEY = 'Miel de romero de la Alcarria, 500 g';
+const PRODUCT = `/products/${demoId('product', 'miel-romero')}`;
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Guardar ${name}`, exact: true }).first();
+
+test(
+  'R3.18 hearts come with the first sign of somebody, by keyboard as well, and move nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(PRODUCT);
+    await comeAlive(page);
+    await expect(heart(page, HONEY)).toHaveCount(0);
+    const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+    await page.keyboard.press('Tab');
+    await expect(heart(page, HONEY)).toHaveAttribute('aria-pressed', 'false');
+    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+    await heart(page, HONEY).focus();
+    await page.keyboard.press('Space');
+    await expect(heart(page, HONEY)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'Guardado en favoritos' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test('R3.18 what a visitor keeps is there after a reload, on its own page, and in the account once they are signed in', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/tienda/la-colmena');
+  await comeAlive(page);
+  await page.mouse.move(40, 40);
+  await heart(page, 'La Colmena').click();
+  await heart(page, HONEY).click();
+  await page.goto('/favoritos');
+  await expect(page.locator('[data-part=store-name]')).toHaveText(['La Colmena']);
+  await expect(page.locator('[data-part=product-name]')).toHaveText([HONEY]);
+  await expectAccessible(page);
+  await comeSignedIn(page, shopper);
+  await page.goto('/favoritos');
+  await expect(page.locator('[data-part=product-name]')).toHaveText([HONEY]);
+  await expect(page.getByText('Se guardan en este navegador.')).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('favourites'));
+  await page.reload();
+  await expect(page.locator('[data-part=product-name]')).toHaveText([HONEY]);
+  await heart(page, HONEY).click();
+  await heart(page, 'La Colmena').click();
+  await expect(page.getByText('Todavía no tienes favoritos.')).toBeVisible();
+});

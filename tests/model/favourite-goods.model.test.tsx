@@ -1,0 +1,148 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { storeCardOf } from '../../contract/products/listing.ts';
+import type { Favourite } from '../../contract/users/favourite.ts';
+import { FavouritesView } from '../../src/components/favourites/FavouritesView.tsx';
+import { admitLate } from '../../src/machines/app/admit-late.ts';
+import { childOf } from '../../src/machines/app/app.machine.ts';
+import {
+  favouriteGoodsMachine,
+  type FavouriteGoodsResult,
+} from '../../src/machines/favourite-goods/favourite-goods.machine.ts';
+import { favouritesMachine } from '../../src/machines/favourites/favourites.machine.ts';
+import type { createFavouriteGoodsService } from '../../src/services/users/favourite-goods.service.ts';
+import { wireFavouriteGoods } from '../../src/wiring/shop/favourites-screen.tsx';
+import { appAt } from '../support/app-actor.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { alertText, wordsFor } from '../support/page-words.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+import { walkChart } from '../support/walk-chart.ts';
+
+const honey: Favourite = { kind: 'product', id: sampleId(2), name: 'Miel de romero' };
+const stall: Favourite = { kind: 'popupStore', id: sampleId(1), name: 'La Colmena' };
+
+const all: FavouriteGoodsResult = {
+  ok: true,
+  value: { products: [sampleProduct()], popupStores: [storeCardOf(sampleStore())] },
+};
+const nothing: FavouriteGoodsResult = { ok: true, value: { products: [], popupStores: [] } };
+const lost: FavouriteGoodsResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+
+const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+const seen = () => ({
+  sections: textsOf('section[aria-labelledby] h2'),
+  offers: textsOf('[data-offer]'),
+  stores: textsOf('[data-part=store-name]'),
+  gone: textsOf('section li > span'),
+  isComing: screen.queryByText('Cargando tus favoritos') !== null,
+  alert: alertText() ?? null,
+  isEmpty: screen.queryByText('Todavía no tienes favoritos.') !== null,
+});
+const NOTHING = {
+  sections: [],
+  offers: [],
+  stores: [],
+  gone: [],
+  isComing: false,
+  alert: null,
+  isEmpty: false,
+};
+
+type State = SnapshotFrom<typeof favouriteGoodsMachine>;
+type LookedUp = Awaited<ReturnType<ReturnType<typeof createFavouriteGoodsService>['lookUp']>>;
+
+/** What is kept, as it is there today. */
+function shownOf({ context: { items, products, popupStores } }: State, isComing: boolean) {
+  const isThere = (id: string) => [...products, ...popupStores].some((one) => one.id === id);
+  const of = (kind: Favourite['kind']) =>
+    items.filter((one) => one.kind === kind && isThere(one.id)).map(({ name }) => name);
+  const gone = isComing ? [] : items.filter(({ id }) => !isThere(id)).map(({ name }) => name);
+  const [offers, stores] = [of('product'), of('popupStore')];
+  return {
+    ...NOTHING,
+    offers,
+    stores,
+    gone,
+    sections: [
+      ...(stores.length > 0 ? ['Puestos'] : []),
+      ...(offers.length > 0 ? ['Productos'] : []),
+      ...(gone.length > 0 ? ['Ya no están'] : []),
+    ],
+    isEmpty: items.length === 0,
+  };
+}
+
+const shows = (some: object) => expect(seen()).toEqual({ ...NOTHING, ...some });
+
+const showsComing = (state: State) => {
+  const { products, popupStores } = state.context;
+  const isFirst = products.length + popupStores.length === 0;
+  expect(seen()).toEqual(isFirst ? { ...NOTHING, isComing: true } : shownOf(state, true));
+};
+
+/** What is gone can be taken off, by its name. */
+function showsAll(state: State, removed: string[]) {
+  expect(seen()).toEqual(shownOf(state, false));
+  for (const { name } of state.context.items) {
+    const button = screen.queryByRole('button', { name: `Quitar de favoritos: ${name}` });
+    if (button) fireEvent.click(button);
+  }
+  expect(removed.splice(0)).toEqual(shownOf(state, false).gone);
+}
+
+walkChart({
+  name: 'the page of favourites',
+  proves: 'R3.18',
+  machine: favouriteGoodsMachine,
+  input: undefined,
+  events: [
+    { type: 'favourites.told', items: [honey, stall] },
+    { type: 'favourites.told', items: [honey] },
+    { type: 'favourites.told', items: [] },
+    { type: 'retry.requested' },
+    ...answersOf('lookUp', all, nothing, lost, BROKEN),
+  ],
+  look: ({ context: { items, products, failure } }) => [items.length, products.length, failure?.code],
+  mount: async () => {
+    let answer = deferred<LookedUp>();
+    const app = appAt('/favoritos').start();
+    const logic = wireFavouriteGoods(app, { lookUp: () => (answer = deferred<LookedUp>()).promise });
+    const actorRef = createActor(logic).start();
+    const quiet = favouritesMachine.provide({ actions: { remember: () => {} } });
+    const removed: string[] = [];
+    await renderMarket(
+      <FavouritesView
+        actorRef={actorRef}
+        now={NOW}
+        isVisitor
+        Offer={({ product }) => <p data-offer>{product.name}</p>}
+        onRemoved={({ name }) => removed.push(name)}
+      />,
+    );
+    const keep = (items: Favourite[]) => {
+      const kept = { ownerId: null, items };
+      if (!app.getSnapshot().children.favourites)
+        admitLate(app, quiet, { id: 'favourites', input: kept, until: 'page' });
+      else childOf(app, 'favourites').send({ type: 'favourites.changedElsewhere', kept });
+    };
+    return {
+      actorRef,
+      removed,
+      drivers: {
+        'favourites.told': ({ items }) => keep([...items]),
+        'retry.requested': () => fireEvent.click(screen.getByText('Reintentar')),
+        'xstate.done.actor.lookUp': ({ output }) => settle(answer, output as never),
+      },
+    };
+  },
+  oracles: {
+    waiting: () => shows({ isComing: true }),
+    lookingUp: showsComing,
+    shown: (state, { removed }) => showsAll(state, removed),
+    failed: ({ context: { failure } }) => shows({ alert: wordsFor(failure) }),
+  },
+});
