@@ -7,6 +7,7 @@ import { notificationEndpoints } from './endpoints/notifications.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { popupStoreEndpoints } from './endpoints/popup-stores.ts';
 import { productEndpoints } from './endpoints/products.ts';
+import { reminderEndpoints } from './endpoints/reminders.ts';
 import { userEndpoints } from './endpoints/users.ts';
 
 /** Every call of the market, the one place that states method, path, who may call, request, answer and refusals (R7). */
@@ -20,6 +21,7 @@ export const endpoints = {
   ...userEndpoints,
   ...journalEndpoints,
   ...favouriteEndpoints,
+  ...reminderEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -16,6 +16,8 @@ const SHOPPERS: readonly [path: string, words: string, title: string, query?: st
   ['/popup/$id', 'anyone listed', 'Puesto'],
   ['/popups/$id', 'anyone listed', 'Puesto'],
   ['/condiciones/$id', 'anyone unlisted', 'Condiciones de venta'],
+  ['/avisame/$id', 'anyone unlisted', 'Avísame'],
+  ['/avisos/$token', 'anyone barred', 'Tu aviso'],
   [
     '/products',
     'anyone listed once',

@@ -33,6 +33,8 @@ export const screens = {
   '/popup/$id': store,
   '/popups/$id': store,
   '/condiciones/$id': { audience: 'anyone', title: 'Condiciones de venta', robots: 'unlisted' },
+  '/avisame/$id': { audience: 'anyone', title: 'Avísame', robots: 'unlisted' },
+  '/avisos/$token': { audience: 'anyone', title: 'Tu aviso', robots: 'barred' },
   '/products': {
     ...open,
     title: 'Todos los productos',

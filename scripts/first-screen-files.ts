@@ -222,6 +222,7 @@ export const FIRST_SCREEN_FILES = {
   'store-page': [
     'src/components/market/FoldedText.tsx',
     'src/components/market/NoteOpening.tsx',
+    'src/components/market/RemindMe.tsx',
     'src/components/market/StoreHeader.tsx',
     'src/components/store/StoreCounter.tsx',
     'src/components/store/StoreData.tsx',

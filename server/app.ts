@@ -9,6 +9,7 @@ import { contextOf } from './context.ts';
 import { createTools, type ToolParts } from './create-tools.ts';
 import { mountArchives } from './routes/archives.routes.ts';
 import { mountCalendars } from './routes/calendars.routes.ts';
+import { mountUnsubscribing } from './routes/reminders.routes.ts';
 import { mountSitemap } from './routes/sitemap.routes.ts';
 import { mountUploads } from './routes/uploads.routes.ts';
 import { verbs } from './routes/verbs.ts';
@@ -35,7 +36,7 @@ const MINUTE = 60 * SECOND;
 const FLOOD = 6_000;
 
 /** What is counted: pages have a limit of their own, and files cost next to nothing. */
-const COUNTED = ['/api/', '/uploads/', '/calendario'];
+const COUNTED = ['/api/', '/uploads/', '/calendario', '/avisos/'];
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
@@ -137,6 +138,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await mountArchives(app, contextOf(tools));
   mountSitemap(app, createSitemap({ db, clock, origin: config.publicUrl }), config.publicUrl);
   mountCalendars(app, createCalendars({ db, clock, origin: config.publicUrl }));
+  await mountUnsubscribing(app, tools);
   if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);
   const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');
   await parts.pages?.(app, createInProcessCall(tools, carriedOutBy, report), watch);

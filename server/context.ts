@@ -3,6 +3,7 @@ import type { Role } from '../contract/users/role.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import type { CodeSecrets } from './auth/code-secrets.ts';
 import type { RefreshSecrets } from './auth/refresh-secrets.ts';
+import type { ReminderTokens } from './auth/reminder-tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
@@ -27,6 +28,7 @@ export interface Tools {
   tokens: AccessTokens;
   refreshSecrets: RefreshSecrets;
   codeSecrets: CodeSecrets;
+  reminderTokens: ReminderTokens;
   botCheck: BotCheck;
   formatter: Formatter;
   visits: Visits;

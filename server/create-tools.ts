@@ -3,6 +3,7 @@ import { createFormatter } from '../contract/values/format.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { createCodeSecrets } from './auth/code-secrets.ts';
 import { createRefreshSecrets } from './auth/refresh-secrets.ts';
+import { createReminderTokens } from './auth/reminder-tokens.ts';
 import type { SigningKey } from './auth/signing-key.ts';
 import type { Config } from './config.ts';
 import type { Tools } from './context.ts';
@@ -34,6 +35,7 @@ export const createTools = ({
   tokens: createAccessTokens(signingKey, config.issuer, clock),
   refreshSecrets: createRefreshSecrets(signingKey),
   codeSecrets: createCodeSecrets(signingKey),
+  reminderTokens: createReminderTokens(signingKey),
   botCheck: createBotCheck(signingKey, config, clock),
   formatter: createFormatter(config.installation.market),
   timeZone: config.installation.market.timeZone,

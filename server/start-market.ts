@@ -1,5 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { createFormatter } from '../contract/values/format.ts';
+import { createReminderTokens } from './auth/reminder-tokens.ts';
+import type { SigningKey } from './auth/signing-key.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './db/engine.ts';
@@ -24,14 +26,15 @@ interface MarketParts {
   config: Config;
   log: Log;
   mail: Mailer;
+  signingKey: SigningKey;
 }
 
 /**
  * What runs beside the API over a database that is up to date: the demo market in an empty embedded installation, pictures,
- * the clock that opens and closes stores, and whoever reads archives of products. In development no picture is made before somebody asks for it.
+ * the clock that opens and closes stores and tells who waits for them, and whoever reads archives of products. In development no picture is made before somebody asks for it.
  */
 export async function startMarket(
-  { blobs, engine, config, log, mail }: MarketParts,
+  { blobs, engine, config, log, mail, signingKey }: MarketParts,
   { isDevelopment = false }: { isDevelopment?: boolean },
 ): Promise<Market> {
   const { db } = engine;
@@ -55,7 +58,16 @@ export async function startMarket(
     pictures.forget(changes);
     forgetSellers(db, changes);
   });
-  const stopClock = startStoreClock(db, systemClock, log);
+  const reminderTokens = createReminderTokens(signingKey);
+  const stopClock = startStoreClock({
+    db,
+    clock: systemClock,
+    log,
+    mail,
+    formatter,
+    publicUrl,
+    reminderTokens,
+  });
   const stop = async () => {
     stopping.abort();
     await preparing;

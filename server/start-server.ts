@@ -78,7 +78,8 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
     const engine = await openEngine(config, log, cleanups);
     const blobs = await openBlobs(config);
     const mail = openMail(config, engine, log, cleanups);
-    const market = await startMarket({ blobs, engine, config, log, mail }, extras);
+    const signingKey = await readSigningKey(config.jwtPrivateKey ?? keptSigningKeyPem(config.dataDir));
+    const market = await startMarket({ blobs, engine, config, log, mail, signingKey }, extras);
     cleanups.push(() => market.stop(), startHousekeeping({ engine, clock: systemClock, blobs }, log));
     const { timeZone } = config.installation.market;
     const visits = createVisits({ db: engine.db, clock: systemClock, timeZone, log });
@@ -91,7 +92,7 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
       blobs,
       log,
       visits,
-      signingKey: await readSigningKey(config.jwtPrivateKey ?? keptSigningKeyPem(config.dataDir)),
+      signingKey,
       ...(extras.clientFiles !== undefined && { clientFiles: extras.clientFiles }),
       ...(extras.isDevelopment && { isDevelopment: true }),
       pages: async (app, call, watch) => {

@@ -31,6 +31,8 @@ import { Route as GuestLoginRouteImport } from './routes/_guest/login.tsx'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register.tsx'
 import { Route as MemberCheckoutRouteImport } from './routes/_member/checkout.tsx'
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx'
+import { Route as AvisameIdRouteImport } from './routes/avisame.$id.tsx'
+import { Route as AvisosTokenRouteImport } from './routes/avisos.$token.tsx'
 import { Route as CondicionesIdRouteImport } from './routes/condiciones.$id.tsx'
 import { Route as PopupIdRouteImport } from './routes/popup.$id.tsx'
 import { Route as PopupsIdRouteImport } from './routes/popups.$id.tsx'
@@ -151,6 +153,16 @@ const MemberProfileRoute = MemberProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => MemberRoute,
 } as any)
+const AvisameIdRoute = AvisameIdRouteImport.update({
+  id: '/avisame/$id',
+  path: '/avisame/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AvisosTokenRoute = AvisosTokenRouteImport.update({
+  id: '/avisos/$token',
+  path: '/avisos/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CondicionesIdRoute = CondicionesIdRouteImport.update({
   id: '/condiciones/$id',
   path: '/condiciones/$id',
@@ -233,6 +245,8 @@ export interface FileRoutesByFullPath {
   '/register': typeof GuestRegisterRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
+  '/avisame/$id': typeof AvisameIdRoute
+  '/avisos/$token': typeof AvisosTokenRoute
   '/condiciones/$id': typeof CondicionesIdRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
@@ -266,6 +280,8 @@ export interface FileRoutesByTo {
   '/register': typeof GuestRegisterRoute
   '/checkout': typeof MemberCheckoutRoute
   '/profile': typeof MemberProfileRoute
+  '/avisame/$id': typeof AvisameIdRoute
+  '/avisos/$token': typeof AvisosTokenRoute
   '/condiciones/$id': typeof CondicionesIdRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
@@ -303,6 +319,8 @@ export interface FileRoutesById {
   '/_guest/register': typeof GuestRegisterRoute
   '/_member/checkout': typeof MemberCheckoutRoute
   '/_member/profile': typeof MemberProfileRoute
+  '/avisame/$id': typeof AvisameIdRoute
+  '/avisos/$token': typeof AvisosTokenRoute
   '/condiciones/$id': typeof CondicionesIdRoute
   '/popup/$id': typeof PopupIdRoute
   '/popups/$id': typeof PopupsIdRoute
@@ -338,6 +356,8 @@ export interface FileRouteTypes {
     | '/register'
     | '/checkout'
     | '/profile'
+    | '/avisame/$id'
+    | '/avisos/$token'
     | '/condiciones/$id'
     | '/popup/$id'
     | '/popups/$id'
@@ -371,6 +391,8 @@ export interface FileRouteTypes {
     | '/register'
     | '/checkout'
     | '/profile'
+    | '/avisame/$id'
+    | '/avisos/$token'
     | '/condiciones/$id'
     | '/popup/$id'
     | '/popups/$id'
@@ -407,6 +429,8 @@ export interface FileRouteTypes {
     | '/_guest/register'
     | '/_member/checkout'
     | '/_member/profile'
+    | '/avisame/$id'
+    | '/avisos/$token'
     | '/condiciones/$id'
     | '/popup/$id'
     | '/popups/$id'
@@ -439,6 +463,8 @@ export interface RootRouteChildren {
   RegisterVendorsRoute: typeof RegisterVendorsRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   TermsRoute: typeof TermsRoute
+  AvisameIdRoute: typeof AvisameIdRoute
+  AvisosTokenRoute: typeof AvisosTokenRoute
   CondicionesIdRoute: typeof CondicionesIdRoute
   PopupIdRoute: typeof PopupIdRoute
   PopupsIdRoute: typeof PopupsIdRoute
@@ -606,6 +632,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberProfileRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/avisame/$id': {
+      id: '/avisame/$id'
+      path: '/avisame/$id'
+      fullPath: '/avisame/$id'
+      preLoaderRoute: typeof AvisameIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/avisos/$token': {
+      id: '/avisos/$token'
+      path: '/avisos/$token'
+      fullPath: '/avisos/$token'
+      preLoaderRoute: typeof AvisosTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/condiciones/$id': {
       id: '/condiciones/$id'
       path: '/condiciones/$id'
@@ -754,6 +794,8 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterVendorsRoute: RegisterVendorsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
+  AvisameIdRoute: AvisameIdRoute,
+  AvisosTokenRoute: AvisosTokenRoute,
   CondicionesIdRoute: CondicionesIdRoute,
   PopupIdRoute: PopupIdRoute,
   PopupsIdRoute: PopupsIdRoute,

@@ -42,6 +42,7 @@ test('R7.23 what an owner takes along: everything that is theirs, and nothing by
       },
     ],
     favourites: [structInWords(Favourite)],
+    reminders: [{ storeName: 'string', askedAt: 'string', 'confirmedAt|null': 'string' }],
   });
 });
 

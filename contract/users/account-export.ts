@@ -13,6 +13,7 @@ const KeptSession = object({
 });
 const KeptLine = object({ name: nullable(string()), quantity: number(), price: number() });
 const KeptMessage = object({ subject: string(), message: string(), createdAt: string() });
+const KeptReminder = object({ storeName: string(), askedAt: string(), confirmedAt: nullable(string()) });
 const OwnStore = object({
   id: Id,
   name: string(),
@@ -48,5 +49,7 @@ export const AccountExport = object({
   stores: array(OwnStore),
   products: array(OwnProduct),
   favourites: array(Favourite),
+  /** Stores of whose opening the account's address is to be told. */
+  reminders: array(KeptReminder),
 });
 export type AccountExport = Infer<typeof AccountExport>;

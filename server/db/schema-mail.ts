@@ -11,6 +11,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     body: text().notNull(),
     html: text(),
+    /** Of what somebody asked to be told: where they say that they no longer want it. */
+    unsubscribeUrl: text(),
     createdAt: moment().notNull(),
     sentAt: moment(),
     tries: integer().notNull().default(0),

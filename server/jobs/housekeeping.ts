@@ -14,6 +14,7 @@ import { pruneBotTokens } from '../services/bot-check/bot-tokens.ts';
 import { prunePictures } from '../services/pictures/prune-pictures.ts';
 import { pruneImports } from '../services/imports/prune-imports.ts';
 import { forgetBuyers } from '../services/orders/forget-buyers.ts';
+import { pruneReminders } from '../services/reminders/prune-reminders.ts';
 import { pruneUploads } from '../services/uploads/prune-uploads.ts';
 import { byAgreedTime } from './clock-lead.ts';
 
@@ -25,7 +26,7 @@ const DOUBT = 24 * HOUR;
 const VISITS_KEPT = (2 * ANALYTICS.longest + 1) * 24 * HOUR;
 
 /**
- * Throws away sessions, attempts, codes, signups, uploads, pictures and tokens that have not counted for a day, old mails, and the visits
+ * Throws away sessions, attempts, codes, signups, uploads, pictures and tokens that have not counted for a day, old mails and reminders, and the visits
  * of more than two years ago, so that strangers fill nothing for good; and whoever left, out of orders that are over.
  */
 export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
@@ -36,6 +37,7 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
   await pruneSignups(db, over);
   await pruneEmailChanges(db, over);
   await pruneBotTokens({ db, clock: overClock });
+  await pruneReminders({ db, clock });
   await pruneMails(db, clock.now());
   await pruneImports({ db, clock: overClock, blobs });
   await pruneUploads({ db, clock: overClock, blobs });

@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Where its reader says, by one press in their mail program, that they want no more of it. Such a mail is forgotten once it is sent. */
+  unsubscribeUrl?: string;
 }
 
 /** The way out for mails. */

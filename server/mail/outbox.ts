@@ -13,27 +13,28 @@ const KEPT = 30 * 24 * 60 * 60_000;
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 /** Who a mail to nobody is for, or to an account that is no more. It is written down as sent: a row less would show in the time that an answer takes. */
-const NOBODY = '';
+export const NOBODY = '';
 
 const nobody = sql.raw(`'${NOBODY}'`);
 const { placeholder } = sql;
 const now = sql`${placeholder('now')}::timestamptz`;
 
 const statement = () => sql`
-  insert into mails (id, recipient, subject, body, html, created_at, sent_at, next_try_at)
-  select mail.id, found.recipient, mail.subject, mail.body, mail.html, ${now}, case when found.recipient = ${nobody} then ${now} end, ${now}
+  insert into mails (id, recipient, subject, body, html, unsubscribe_url, created_at, sent_at, next_try_at)
+  select mail.id, found.recipient, mail.subject, mail.body, mail.html, mail."unsubscribeUrl", ${now}, case when found.recipient = ${nobody} then ${now} end, ${now}
   from jsonb_to_recordset(${placeholder('mails')}::jsonb)
-    as mail(id uuid, recipient text, "userId" uuid, subject text, body text, html text)
+    as mail(id uuid, recipient text, "userId" uuid, subject text, body text, html text, "unsubscribeUrl" text)
   left join users on users.id = mail."userId"
   cross join lateral (select coalesce(mail.recipient, users.email, ${nobody}) as recipient) as found`;
 
-const rowOf = ({ to, subject, text, html }: Mail) => ({
+const rowOf = ({ to, subject, text, html, unsubscribeUrl }: Mail) => ({
   id: newId(),
   recipient: to === null ? NOBODY : typeof to === 'string' ? oneLine(to) : null,
   userId: to !== null && typeof to === 'object' ? to.userId : null,
   subject: oneLine(subject),
   body: text,
   html: html ?? null,
+  unsubscribeUrl: unsubscribeUrl ?? null,
 });
 
 /** A mailer that writes mails down; who sends or shows them looks there. `wake` hears that there are more. */

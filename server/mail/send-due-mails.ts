@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema-mail.ts';
+import { NOBODY } from './outbox.ts';
 
 /** Hands one mail to a mail server; rejects when it was not taken. */
 export type Send = (mail: {
@@ -9,6 +10,7 @@ export type Send = (mail: {
   subject: string;
   text: string;
   html?: string;
+  unsubscribeUrl?: string;
   messageId: string;
 }) => Promise<void>;
 
@@ -18,7 +20,9 @@ const MINUTE = 60_000;
 const LEASE = 5 * MINUTE;
 const MOST_TRIES = 10;
 /** What went out, or never will, need not lie here: it may hold a code. */
-const ERASED = { body: '', html: null };
+const ERASED = { body: '', html: null, unsubscribeUrl: null };
+/** Who was told what they had asked to be told need not be known any longer. */
+const FORGOTTEN = sql`case when ${mails.unsubscribeUrl} is null then ${mails.recipient} else ${NOBODY} end`;
 
 /** Takes the mails that are due, so that no other process sends them as well. */
 async function claimDue(db: Database, now: number) {
@@ -48,18 +52,19 @@ export async function sendDueMails(
 ): Promise<number> {
   const due = await claimDue(db, clock.now());
   let sent = 0;
-  for (const { id, recipient, subject, body, html, tries } of due) {
+  for (const { id, recipient, subject, body, html, unsubscribeUrl, tries } of due) {
     try {
       await send({
         to: recipient,
         subject,
         text: body,
         ...(html !== null && { html }),
+        ...(unsubscribeUrl !== null && { unsubscribeUrl }),
         messageId: `<${id}@tenderete>`,
       });
       await db
         .update(mails)
-        .set({ sentAt: new Date(clock.now()), nextTryAt: null, ...ERASED })
+        .set({ sentAt: new Date(clock.now()), nextTryAt: null, recipient: FORGOTTEN, ...ERASED })
         .where(eq(mails.id, id));
       sent += 1;
     } catch (error) {

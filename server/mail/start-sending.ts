@@ -9,16 +9,23 @@ import { type Send, sendDueMails } from './send-due-mails.ts';
 const SECOND = 1_000;
 const LOOK_EVERY = 5 * SECOND;
 
+/** By these a mail program offers to do without such mails, by one press of its own (RFC 8058). */
+const unsubscribing = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /**
  * A way to a mail server, which is given 20 s for each mail. The recipient is one address, never a text to look for addresses
  * in; what is none is refused, as an account from another time may have it.
  */
 export function sendBySmtp(url: string, from: string): Send {
   const transport = createTransport({ url, connectionTimeout: 10 * SECOND, socketTimeout: 20 * SECOND });
-  return async ({ to, ...mail }) => {
+  return async ({ to, unsubscribeUrl, ...mail }) => {
     const address = check(to, Email);
     if (!address.ok || address.value !== to) throw new Error('The recipient is no address.');
-    await transport.sendMail({ ...mail, from, to: { name: '', address: to } });
+    const headers = unsubscribeUrl === undefined ? {} : { headers: unsubscribing(unsubscribeUrl) };
+    await transport.sendMail({ ...mail, ...headers, from, to: { name: '', address: to } });
   };
 }
 

@@ -9,6 +9,7 @@ const SCREENS = [
   '/forgot-password',
   '/reset-password',
   '/contact',
+  '/avisame/:id',
 ];
 
 /**

@@ -46,6 +46,26 @@ describeOnEachEngine('mail on the wire', (api) => {
     expect([body, html, sentAt]).toEqual(['', null, new Date(api().clock.now())]);
   });
 
+  test('R2.24 what somebody asked to be told says how to do without it by one press, and its reader is forgotten', async () => {
+    const server = await startMailServer();
+    const [email, text] = [someEmail(), 'Abierto'];
+    const unsubscribeUrl = 'https://mercado.example/avisos/abc';
+    await api()
+      .context()
+      .mail.queue(api().db, { to: email, subject: 'Verde Balcón ya está abierto', text, unsubscribeUrl });
+    const sending = startWith(server.url);
+    sending.wake();
+    const { recipients, content } = await server.first;
+    await sending.stop();
+    await server.close();
+    const head = content.slice(0, content.indexOf('\r\n\r\n'));
+    expect([recipients, head.split('\r\n').filter((line) => line.startsWith('List-'))]).toEqual([
+      [email],
+      [`List-Unsubscribe: <${unsubscribeUrl}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click'],
+    ]);
+    expect(await mailsTo(api(), email)).toEqual([]);
+  });
+
   test('battery 79 a mail server that is silent or away holds no answer up, and the mail is tried again', async () => {
     const silent = await startMailServer({ isSilent: true });
     const sending = startWith(silent.url);

@@ -42,6 +42,7 @@ describeOnEachEngine('the own account', (api) => {
       stores: [],
       products: [],
       favourites: [],
+      reminders: [],
     });
   });
 

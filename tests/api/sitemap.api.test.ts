@@ -124,6 +124,7 @@ describeOnEachEngine('the sitemap', (api) => {
         '/access-denied',
         '/admin/',
         '/api/',
+        '/avisos/',
         '/cart',
         '/checkout',
         '/confirm-account',

@@ -57,6 +57,7 @@ const held = {
   stores: [],
   products: [],
   favourites: [],
+  reminders: [],
 };
 
 async function mount() {

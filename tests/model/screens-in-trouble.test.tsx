@@ -56,6 +56,7 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/tiendas/calendario': {},
   '/tienda/$id': ofStore,
   '/condiciones/$id': ofStore,
+  '/avisame/$id': ofStore,
   '/products': { '404': 'Este producto ya no está en el mercado.' },
   '/products/$id': { '404': 'Este producto ya no está' },
   '/order-confirmation/$orderId': ofOrder,

@@ -195,6 +195,9 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   updateUser: ({ people }) => ({ params: { id: people.consumer.id }, body: { fullName: 'Otro Nombre' } }),
   getMarketStats: () => ({}),
   listJournal: ({ people }) => ({ query: { kind: 'userDeleted', actorId: people.admin.id, limit: '5' } }),
+  askForReminder: ({ store }) => ({ params: { id: store.id }, body: { email: 'ana@example.com' } }),
+  confirmReminder: () => ({ body: { token: 'a'.repeat(43) } }),
+  cancelReminder: () => ({ body: { token: 'a'.repeat(43) } }),
   listFavourites: () => ({}),
   addFavourites: ({ store }) => ({
     body: { favourites: [{ kind: 'popupStore', id: store.id, name: store.name }] },

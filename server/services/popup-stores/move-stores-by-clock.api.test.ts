@@ -101,14 +101,15 @@ describeOnEachEngine('stores by the clock', (api) => {
       (await db.select().from(popupStores).where(eq(popupStores.id, store.id)))[0]?.status;
     const lines: string[] = [];
     const log = createLog('error', { write: (line) => void lines.push(line) });
-    await startStoreClock(db, { now: () => Date.now() + DAYS }, log)();
+    const tools = { ...api().context(), log };
+    await startStoreClock({ ...tools, clock: { now: () => Date.now() + DAYS } })();
     expect([await statusOf(), lines.length]).toEqual(['active', 1]);
     expect(lines[0]).toContain('no store was moved');
     await db
       .update(popupStores)
       .set({ endDate: new Date(Date.now() - 1_000) })
       .where(eq(popupStores.id, store.id));
-    await startStoreClock(db, systemClock, log)();
+    await startStoreClock({ ...tools, clock: systemClock })();
     expect([await statusOf(), lines.length]).toEqual(['ended', 1]);
     await db.delete(popupStores).where(eq(popupStores.ownerId, owner.id));
   });

@@ -5,6 +5,7 @@ import { announceChange } from '../../db/change-feed.ts';
 import { voidCode } from '../../db/codes.ts';
 import { signups, users } from '../../db/schema-auth.ts';
 import { contactMessages } from '../../db/schema-notifications.ts';
+import { reminders } from '../../db/schema-reminders.ts';
 import { carts } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { accountDeletedLetter } from '../../mail/account-letters.ts';
@@ -40,6 +41,7 @@ async function end(tx: Context, user: UserRow): Promise<LeftFiles> {
   await voidCode(db, { email, purpose: 'reset' });
   await db.delete(signups).where(eq(signups.email, email));
   await db.delete(contactMessages).where(eq(contactMessages.email, email));
+  await db.delete(reminders).where(eq(reminders.email, email));
   await db.delete(users).where(eq(users.id, id));
   await announceChange(db, [id]);
   // A mailbox that has proven nothing may be a stranger's, who knows of no account.

@@ -13,6 +13,7 @@ import { requireAskerId } from '../../policies/asker.ts';
 import { readFavourites } from '../favourites/read-favourites.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { readLines } from '../orders/read-orders.ts';
+import { readReminders } from '../reminders/read-reminders.ts';
 import { presentDates } from '../popup-stores/present-dates.ts';
 import { presentUser } from './present-user.ts';
 import { userMissing } from './user-missing.ts';
@@ -128,6 +129,7 @@ export async function exportAccount(ctx: Context): Promise<AnswerOf<'exportAccou
       stores: await storesOf(db, id),
       products: await productsOf(db, id),
       favourites: await readFavourites(db, id),
+      reminders: await readReminders(db, user.email),
     },
   };
 }

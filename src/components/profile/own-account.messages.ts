@@ -13,7 +13,7 @@ export const ownDataMessages = {
 } as const;
 
 const FOR_ALL = [
-  'Desaparecen tu nombre, tus direcciones, tu teléfono, tu foto, tu carrito, tus favoritos y tus sesiones.',
+  'Desaparecen tu nombre, tus direcciones, tu teléfono, tu foto, tu carrito, tus favoritos, tus avisos y tus sesiones.',
   'Los pedidos ya terminados se quedan sin tu nombre ni tu dirección: quien vendió tiene que poder dar cuenta de ellos, como pide la ley.',
   'Un pedido que está en camino guarda la dirección hasta que llega.',
 ];

@@ -7,6 +7,7 @@ import { Pagination } from '../layout/Pagination.tsx';
 import { ClockProvider, useNow } from '../market/clock-context.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { NoteOpening } from '../market/NoteOpening.tsx';
+import { RemindMe } from '../market/RemindMe.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
 import { StoreGrid } from '../market/StoreGrid.tsx';
@@ -92,8 +93,9 @@ function Shelf({ id, title, lead, isShown, children }: ShelfProps) {
 const UpcomingStall = memo(({ store }: { store: PopupStoreCard }) => (
   <StoreCard store={store}>
     <Countdown startDate={store.startDate} />
-    <chakra.div position="relative" zIndex="raised">
+    <chakra.div position="relative" zIndex="raised" display="flex" flexWrap="wrap" gap="2">
       <NoteOpening store={store} />
+      <RemindMe store={store} />
     </chakra.div>
   </StoreCard>
 ));

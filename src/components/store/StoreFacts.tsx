@@ -4,6 +4,7 @@ import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
 import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { NoteOpening } from '../market/NoteOpening.tsx';
+import { RemindMe } from '../market/RemindMe.tsx';
 import { storeMoment } from '../market/store-moment.ts';
 import { notSellingText, storePageMessages, storeWhenText } from './store-page.messages.ts';
 
@@ -33,6 +34,7 @@ export function StoreFacts({ store, now }: StoreFactsProps) {
   const when = storeMoment(store, now, format).countdown ? null : storeWhenText(store, now, format);
   const { categories = [] } = store.config;
   const notSelling = notSellingText(store, now);
+  const isUpcoming = storeWindowAt(store, now) === 'upcoming';
   return (
     <>
       {when ? <chakra.p fontWeight="semibold">{when}</chakra.p> : null}
@@ -42,7 +44,12 @@ export function StoreFacts({ store, now }: StoreFactsProps) {
           <TextLink to="/tiendas">{storePageMessages.openOnes}</TextLink>
         </p>
       ) : null}
-      {storeWindowAt(store, now) === 'upcoming' ? <NoteOpening store={store} /> : null}
+      {isUpcoming || notSelling ? (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {isUpcoming ? <NoteOpening store={store} /> : null}
+          <RemindMe store={store} isReturn={!isUpcoming} />
+        </chakra.div>
+      ) : null}
       {categories.length > 0 ? (
         <chakra.ul
           aria-label={storePageMessages.categories}

@@ -42,6 +42,12 @@ export function PrivacyView({ operator }: { operator: Operator | null }) {
         Para frenar a quien prueba contraseñas, contamos los intentos fallidos con la dirección de red desde
         la que llegan. Ese recuento se borra a las pocas horas.
       </p>
+      <h2>Si pides que te avisemos</h2>
+      <p>
+        Para avisarte de que abre un puesto guardamos tu correo y qué puesto esperas, nada más. Antes te
+        preguntamos por correo si lo has pedido tú; si no respondes, en dos días lo olvidamos. Te escribimos
+        una sola vez y entonces lo borramos, y también si lo quitas, si el puesto se retira o si pasa un año.
+      </p>
       <h2>Si haces un pedido</h2>
       <p>
         Guardamos qué compraste, a qué precio y los datos de envío. Los ve cada productor de tu pedido, solo

@@ -17,6 +17,11 @@ export function ShopperGuide() {
         <TextLink to="/favoritos">tus favoritos</TextLink>, tengas cuenta o no. Si la tienes, te esperan en
         todos tus dispositivos.
       </p>
+      <h3>Los avisos</h3>
+      <p>
+        ¿Esperas a que abra un puesto, o a que vuelva? En su página puedes dejar tu correo, tengas cuenta o
+        no, y te escribimos una sola vez, cuando abra.
+      </p>
       <h3>El carrito</h3>
       <p>
         Puedes llenarlo sin tener cuenta, y mezclar productos de varios puestos. Para hacer el pedido tienes

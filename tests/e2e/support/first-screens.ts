@@ -36,6 +36,8 @@ const HEADINGS: Record<PathFor<'anyone' | 'guest'>, Heading> = {
   '/popups/$id': { ...STORE, tag: '@desktop', isAlias: true },
   '/favoritos': { title: 'Favoritos', tag: '@phone' },
   '/condiciones/$id': { id: 'la-colmena', title: 'Comprar en La Colmena' },
+  '/avisame/$id': { id: 'verde-balcon', title: 'Te avisamos cuando abra Verde Balcón', tag: '@phone' },
+  '/avisos/$token': { id: 'a'.repeat(43), title: '¿Te avisamos?', tag: '@phone' },
   '/tiendas': { title: 'Elige tu puesto' },
   '/tiendas/calendario': { title: 'Elige tu puesto', tag: '@desktop' },
   '/login': { title: 'Entra en tu cuenta' },

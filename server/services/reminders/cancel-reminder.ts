@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { ReminderToken } from '../../../contract/popup-stores/reminder.ts';
+import type { Tools } from '../../context.ts';
+import { reminders } from '../../db/schema-reminders.ts';
+import { idOfReminder } from './id-of-reminder.ts';
+
+/**
+ * Throws a reminder away with its address, confirmed or not; one that is gone already is no failure. Throws NOT_FOUND for a link that this
+ * market never sent (R2.24).
+ */
+export async function cancelReminder(
+  tools: Pick<Tools, 'db' | 'reminderTokens'>,
+  { token }: ReminderToken,
+): Promise<undefined> {
+  await tools.db.delete(reminders).where(eq(reminders.id, idOfReminder(tools, token)));
+}

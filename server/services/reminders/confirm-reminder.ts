@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '../../../contract/calls/call-types.ts';
+import type { ReminderToken } from '../../../contract/popup-stores/reminder.ts';
+import type { Context } from '../../context.ts';
+import { reminders } from '../../db/schema-reminders.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { hasRoom, tooManyReminders } from './put-reminder.ts';
+import { idOfReminder, reminderMissing } from './id-of-reminder.ts';
+
+/**
+ * Whoever was asked by mail wants to be told; once confirmed it stays so. Answers for which store. Throws NOT_FOUND for a link that this market
+ * never sent or whose reminder is gone, CONFLICT where the mailbox waits for too many (R2.24).
+ */
+export async function confirmReminder(
+  ctx: Context,
+  { token }: ReminderToken,
+): Promise<AnswerOf<'confirmReminder'>> {
+  const id = idOfReminder(ctx, token);
+  return inTransaction(ctx, async ({ db, clock }) => {
+    const { name, slug } = popupStores;
+    const [found] = await db
+      .select({ name, slug })
+      .from(reminders)
+      .innerJoin(popupStores, eq(popupStores.id, reminders.storeId))
+      .where(eq(reminders.id, id))
+      .for('update', { of: reminders });
+    if (!found) throw reminderMissing();
+    const confirmed = await db
+      .update(reminders)
+      .set({
+        confirmedAt: sql`coalesce(${reminders.confirmedAt}, ${new Date(clock.now()).toISOString()}::timestamptz)`,
+      })
+      .where(sql`${reminders.id} = ${id} and ${hasRoom(sql`${reminders.email}`, sql`${reminders.storeId}`)}`)
+      .returning({ id: reminders.id });
+    if (confirmed.length === 0) throw tooManyReminders();
+    return { popupStore: found };
+  });
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { headOf } from '../../../contract/pages/screen-facts.ts';
+import type { ReminderAnswerActorRef } from '../../machines/reminder-answer/reminder-answer.machine.ts';
+import { CheckedList } from '../account/CheckedList.tsx';
+import { GateAside } from '../account/GateAside.tsx';
+import { GatePage } from '../account/GatePage.tsx';
+import { letterDrawing } from '../feedback/drawings/letter.tsx';
+import { failureText } from '../feedback/failure.messages.ts';
+import { Button, LinkButton } from '../forms/Button.tsx';
+import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { reminderMessages } from './reminders.messages.ts';
+import { ReminderTold } from './ReminderTold.tsx';
+
+type Snapshot = SnapshotFrom<ReminderAnswerActorRef>;
+
+/** Whether whoever reads a mail is to be told, as they say it (R2.24). */
+export function ReminderAnswerView({ actorRef }: { actorRef: ReminderAnswerActorRef }) {
+  const { answerTitle, answerLead, asideTitle, facts } = reminderMessages;
+  return (
+    <GatePage
+      head={headOf('/avisos/$token')}
+      title={answerTitle}
+      lead={answerLead}
+      description={answerLead}
+      aside={
+        <GateAside drawing={letterDrawing} title={asideTitle}>
+          <CheckedList items={facts} />
+        </GateAside>
+      }
+    >
+      <Answer actorRef={actorRef} />
+    </GatePage>
+  );
+}
+
+function Answer({ actorRef }: { actorRef: ReminderAnswerActorRef }) {
+  const snapshot: Snapshot = useSelector(actorRef, (now) => now);
+  const { popupStore } = snapshot.context;
+  const words = reminderMessages;
+  if (snapshot.matches('cancelled')) {
+    return (
+      <ReminderTold title={words.cancelledTitle}>
+        <p>{words.cancelled}</p>
+        <LinkButton to="/tiendas">{words.toStores}</LinkButton>
+      </ReminderTold>
+    );
+  }
+  if (snapshot.matches('gone')) {
+    return (
+      <ReminderTold title={words.goneTitle}>
+        <p>{words.gone}</p>
+        <LinkButton to="/tiendas">{words.toStores}</LinkButton>
+      </ReminderTold>
+    );
+  }
+  if (snapshot.matches('confirmed') && popupStore) {
+    return (
+      <ReminderTold title={words.confirmedTitle}>
+        <chakra.p overflowWrap="anywhere">{words.confirmed(popupStore.name)}</chakra.p>
+        <LinkButton to="/tienda/$id" params={{ id: popupStore.slug }}>
+          {words.toStore}
+        </LinkButton>
+        <Button variant="plain" onClick={() => actorRef.send({ type: 'cancellation.requested' })}>
+          {words.cancel}
+        </Button>
+      </ReminderTold>
+    );
+  }
+  return <Choice actorRef={actorRef} snapshot={snapshot} />;
+}
+
+function Choice({ actorRef, snapshot }: { actorRef: ReminderAnswerActorRef; snapshot: Snapshot }) {
+  const { failure } = snapshot.context;
+  const words = reminderMessages;
+  return (
+    <chakra.div display="grid" gap="3">
+      <FormErrorSummary message={failure && failureText(failure)} />
+      <Button
+        size="lg"
+        wide
+        busy={snapshot.matches('confirming')}
+        onClick={() => actorRef.send({ type: 'confirmation.requested' })}
+      >
+        {words.confirm}
+      </Button>
+      <Button
+        variant="quiet"
+        wide
+        busy={snapshot.matches('cancelling')}
+        onClick={() => actorRef.send({ type: 'cancellation.requested' })}
+      >
+        {words.cancel}
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { type ComponentType, Suspense } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
+import type {
+  AwaitedStore,
+  AwaitedStoreActorRef,
+} from '../../machines/awaited-store/awaited-store.machine.ts';
+import type { ReminderRequestActorRef } from '../../machines/reminder-request/reminder-request.machine.ts';
+import { CheckedList } from '../account/CheckedList.tsx';
+import { GateAside } from '../account/GateAside.tsx';
+import { GatePage } from '../account/GatePage.tsx';
+import { letterDrawing } from '../feedback/drawings/letter.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { failureText } from '../feedback/failure.messages.ts';
+import { Bone } from '../feedback/Skeletons.tsx';
+import { LinkButton } from '../forms/Button.tsx';
+import { Container } from '../layout/Container.tsx';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useFormatter } from '../market/formatter-context.ts';
+import { ReminderForm } from './ReminderForm.tsx';
+import { reminderMessages, reminderTitle } from './reminders.messages.ts';
+import { ReminderTold } from './ReminderTold.tsx';
+
+type Snapshot = SnapshotFrom<AwaitedStoreActorRef>;
+const selectContext = ({ context }: Snapshot) => context;
+const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
+
+interface ReminderRequestViewProps {
+  storeRef: AwaitedStoreActorRef;
+  formRef: ReminderRequestActorRef;
+  /** What is said of a store that is not there; its code may come late. */
+  Missing: ComponentType<{ idOrSlug: string }>;
+}
+
+/** Whoever waits for a store leaves an address, in each of the page's states (R2.24). */
+export function ReminderRequestView({ storeRef, formRef, Missing }: ReminderRequestViewProps) {
+  const { question, content, failure, now } = useSelector(storeRef, selectContext);
+  const isGone = useSelector(storeRef, selectIsGone);
+  if (isGone) {
+    return (
+      <Suspense fallback={<Coming />}>
+        <Missing idOrSlug={question.idOrSlug} />
+      </Suspense>
+    );
+  }
+  if (failure && !content) {
+    return (
+      <Container paddingTop="10">
+        <PageHead title={reminderMessages.title} hidden />
+        <PageTitle>{reminderMessages.title}</PageTitle>
+        <ErrorState
+          message={failureText(failure)}
+          onRetried={() => storeRef.send({ type: 'retry.requested' })}
+        />
+      </Container>
+    );
+  }
+  return content ? <Waiting store={content} now={now} formRef={formRef} /> : <Coming />;
+}
+
+interface WaitingProps extends Pick<ReminderRequestViewProps, 'formRef'> {
+  store: AwaitedStore;
+  /** Now, in ms UTC. */
+  now: number;
+}
+
+function Waiting({ store, now, formRef }: WaitingProps) {
+  const { dayAndTime } = useFormatter();
+  const words = reminderMessages;
+  const window = storeWindowAt(store, now);
+  const isUpcoming = window === 'upcoming';
+  const when = isUpcoming && store.startDate ? words.opens(dayAndTime(store.startDate)) : '';
+  const title = window === 'open' ? words.openTitle(store.name) : reminderTitle(store, isUpcoming);
+  const lead = window === 'open' ? words.openLead : `${when}${words.lead}`;
+  return (
+    <GatePage
+      head={{ title: `${words.title} · ${store.name}`, hidden: true }}
+      title={title}
+      lead={lead}
+      description={lead}
+      aside={
+        <GateAside drawing={letterDrawing} title={words.asideTitle} always>
+          <CheckedList items={words.facts} />
+        </GateAside>
+      }
+    >
+      {window === 'open' ? null : <Asking actorRef={formRef} slug={store.slug} />}
+      <LinkButton to="/tienda/$id" params={{ id: store.slug }} variant="quiet" justifySelf="start">
+        {words.toStore}
+      </LinkButton>
+    </GatePage>
+  );
+}
+
+function Asking({ actorRef, slug }: { actorRef: ReminderRequestActorRef; slug: string }) {
+  const saved = useSelector(actorRef, ({ context }) => context.saved);
+  const email = useSelector(actorRef, ({ context }) => context.values.email);
+  const words = reminderMessages;
+  if (!saved) return <ReminderForm actorRef={actorRef} slug={slug} />;
+  return (
+    <ReminderTold title={saved.confirmed ? words.notedTitle : words.askedTitle}>
+      <chakra.p overflowWrap="anywhere">{saved.confirmed ? words.noted(email) : words.asked(email)}</chakra.p>
+      {saved.confirmed ? null : <chakra.p color="ink2">{words.askedHint}</chakra.p>}
+    </ReminderTold>
+  );
+}
+
+const Coming = () => (
+  <Container aria-busy="true" display="grid" gap="4" paddingBlock="10">
+    <LiveRegion message={reminderMessages.coming} />
+    <Bone width="60%" height="3rem" />
+    <Bone width="80%" />
+    <Bone width="full" height="12rem" borderRadius="card" />
+  </Container>
+);

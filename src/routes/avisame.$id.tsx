@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReminderRequestView } from '../components/reminders/ReminderRequestView.tsx';
+import { useKnownMailbox } from '../wiring/shop/known-mailbox.ts';
+import { MissingStore } from '../wiring/shop/missing-store.ts';
+import { openReminderRequest } from '../wiring/shop/reminder-screens.ts';
+
+/** Where somebody asks to be told when a store opens (R2.24). */
+export const Route = createFileRoute('/avisame/$id')({
+  loader: openReminderRequest,
+  component: function ReminderRequestRoute() {
+    const { awaitedStore, reminderRequest } = Route.useLoaderData();
+    useKnownMailbox(Route.useRouteContext().app, reminderRequest);
+    return <ReminderRequestView storeRef={awaitedStore} formRef={reminderRequest} Missing={MissingStore} />;
+  },
+});

@@ -1,0 +1,155 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { ReminderForm } from '../../src/components/reminders/ReminderForm.tsx';
+import { ReminderRequestView } from '../../src/components/reminders/ReminderRequestView.tsx';
+import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
+import {
+  type AwaitedStore,
+  awaitedStoreMachine,
+} from '../../src/machines/awaited-store/awaited-store.machine.ts';
+import { reminderRequestMachine } from '../../src/machines/reminder-request/reminder-request.machine.ts';
+import { wireAwaitedStore, wireReminderRequest } from '../../src/wiring/shop/reminder-screens.ts';
+import { walkForm } from '../support/form-walk.tsx';
+import { alertText, textOf, wordsFor } from '../support/page-words.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples.ts';
+import { walkResource } from '../support/walk-resource.ts';
+
+afterEach(cleanup);
+
+walkForm({
+  proves: 'R2.24 R8.6',
+  machine: reminderRequestMachine,
+  values: { email: 'ana@' },
+  field: { name: 'email', good: 'ana@example.com' },
+  accepted: { confirmed: false },
+  refusals: [
+    [sampleFailure('NO_RESPONSE'), 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'],
+    [
+      { code: 'CONFLICT', status: 409, errors: [], message: 'La Colmena ya está abierto.' },
+      'La Colmena ya está abierto.',
+    ],
+    [
+      { code: 'TOO_MANY_REQUESTS', status: 429, errors: [], retryAfter: 3_600 },
+      'Demasiados intentos. Espera un momento antes de reintentar. Podrás volver a intentarlo en 60 minutos.',
+    ],
+    [
+      { code: 'POPUP_STORE_NOT_FOUND', status: 404, errors: [] },
+      'Popup store "la-colmena" no encontrado o no está disponible',
+    ],
+  ],
+  words: { submit: 'Avisadme', busy: 'Enviando…' },
+  hasBotCheck: false,
+  leaves: false,
+  view: (actorRef) => <ReminderForm actorRef={actorRef} slug="la-colmena" />,
+});
+
+const input = { question: { idOrSlug: 'la-colmena' }, now: NOW };
+const day = (days: number) => new Date(NOW + days * 24 * 3_600_000).toISOString();
+const stall: AwaitedStore = {
+  name: 'La Colmena',
+  slug: 'la-colmena',
+  status: 'scheduled',
+  startDate: day(2),
+  endDate: day(9),
+};
+const stallThat = (status: AwaitedStore['status'], start = 2, end = 9): AwaitedStore => ({
+  ...stall,
+  status,
+  startDate: day(start),
+  endDate: day(end),
+});
+const idleForm = () =>
+  createActor(wireReminderRequest({ askForReminder: () => new Promise(() => {}) }, 'la-colmena'), {
+    input: { values: { email: '' } },
+  }).start();
+
+const seen = () => ({
+  title: screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
+  hasForm: screen.queryByRole('button', { name: 'Avisadme' }) !== null,
+  links: screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  isComing: screen.queryByText('Cargando el puesto') !== null,
+  alert: alertText(),
+  reason: textOf(screen.queryByText(/no encontrado/)),
+});
+const NOTHING = { title: null, hasForm: false, links: [], isComing: false, alert: null, reason: null };
+
+const TITLES: Record<string, string> = {
+  scheduled: 'Te avisamos cuando abra La Colmena',
+  paused: 'Te avisamos cuando vuelva La Colmena',
+  ended: 'Te avisamos cuando vuelva La Colmena',
+  active: 'La Colmena ya está abierto',
+};
+
+const whole = ({ context: { content } }: SnapshotFrom<typeof awaitedStoreMachine>) => ({
+  ...NOTHING,
+  title: TITLES[content?.status ?? ''] ?? null,
+  hasForm: content?.status !== 'active',
+  links: [['Ir al puesto', '/tienda/la-colmena']],
+});
+
+walkResource({
+  name: 'the store that somebody waits for',
+  proves: 'R2.24 R8.16',
+  machine: awaitedStoreMachine,
+  input,
+  answers: [
+    { ok: true, value: stall },
+    { ok: true, value: stallThat('paused') },
+    { ok: true, value: stallThat('ended', -9, -2) },
+    { ok: true, value: stallThat('active', -1) },
+    { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
+    { ok: false, failure: sampleFailure('TIMEOUT') },
+  ],
+  events: [{ type: 'refresh.requested' }],
+  look: ({ context }) => context,
+  open: (loadAwaitedStore) => createActor(wireAwaitedStore({ loadAwaitedStore }), { input }).start(),
+  view: (actorRef) => (
+    <ReminderRequestView storeRef={actorRef} formRef={idleForm()} Missing={StoreNotFound} />
+  ),
+  seen,
+  oracles: {
+    loading: () => ({ ...NOTHING, isComing: true }),
+    ready: whole,
+    refreshing: whole,
+    notFound: () => ({
+      ...NOTHING,
+      title: 'Este puesto no está',
+      links: [['Ver los puestos abiertos', '/tiendas']],
+      reason: 'Popup store "la-colmena" no encontrado o no está disponible',
+    }),
+    failed: ({ context: { failure } }) => ({ ...NOTHING, title: 'Avísame', alert: wordsFor(failure) }),
+  },
+});
+
+test.each([
+  [
+    false,
+    'Mira tu correo',
+    'Hemos enviado un mensaje a ana@example.com. Ábrelo y dinos que sí: hasta entonces no te avisaremos.',
+  ],
+  [true, 'Hecho, te avisaremos', 'Te escribiremos a ana@example.com en cuanto abra.'],
+])('R2.24 whoever asked is told what comes next; confirmed: %s', async (confirmed, title, words) => {
+  const asked: unknown[] = [];
+  const logic = wireReminderRequest(
+    {
+      askForReminder: async (...question) => {
+        asked.push(question.slice(0, 2));
+        return { ok: true, value: { confirmed } };
+      },
+    },
+    'la-colmena',
+  );
+  const formRef = createActor(logic, { input: { values: { email: 'ana@example.com' } } }).start();
+  const storeRef = createActor(
+    wireAwaitedStore({ loadAwaitedStore: async () => ({ ok: true, value: stall }) }),
+    { input },
+  );
+  storeRef.start();
+  await renderMarket(<ReminderRequestView storeRef={storeRef} formRef={formRef} Missing={StoreNotFound} />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Avisadme' })));
+  expect(document.activeElement?.textContent).toBe(title);
+  expect([screen.queryByRole('textbox'), textOf(screen.queryByText(words))]).toEqual([null, words]);
+  expect(asked).toEqual([['la-colmena', { email: 'ana@example.com' }]]);
+});
