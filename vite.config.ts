@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { isOfCalls, isOfLists } from './scripts/back-office-files.ts';
 import { firstScreenGroups, firstScreens } from './scripts/first-screens.ts';
 import { lighterDependencies } from './scripts/lighter-dependencies.ts';
-import { rowsAtBuild } from './scripts/rows-at-build.ts';
+import { rowsAtBuild, shoppersRowsAtBuild } from './scripts/rows-at-build.ts';
 import { screenFactsAtBuild } from './scripts/screen-facts-at-build.ts';
 import { wornRecipes } from './scripts/worn-recipes.ts';
 
@@ -32,6 +32,7 @@ export default defineConfig(({ command }) => ({
     lighterDependencies(),
     screenFactsAtBuild(),
     rowsAtBuild(),
+    shoppersRowsAtBuild(),
     firstScreens(),
     wornRecipes(),
     only(

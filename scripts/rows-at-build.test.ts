@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withoutInputs } from './rows-at-build.ts';
+import { withoutInputs, withoutRows } from './rows-at-build.ts';
 
 const ROOM = join(import.meta.dirname, '../contract/endpoints');
 const tables = readdirSync(ROOM).filter((name) => !name.endsWith('.test.ts'));
@@ -43,5 +43,33 @@ describe(withoutInputs, () => {
     const short = withoutInputs(code);
     expect(short.length).toBeLessThan(code.length);
     expect(short).toContain('answer: ');
+  });
+});
+
+describe(withoutRows, () => {
+  test('a table of calls stays without its rows, whose names are told', () => {
+    expect(
+      withoutRows(`import { a } from './a.ts';
+
+export const thingEndpoints = {
+  listThings: { ...things, answer: Things },
+  createThing: {
+    ...things,
+    answer: Thing,
+  },
+} as const;
+`),
+    ).toEqual({ code: 'export const thingEndpoints = {};\n', names: ['listThings', 'createThing'] });
+  });
+
+  test.each([
+    ['favourites.ts', ['listFavourites', 'addFavourites', 'removeFavourite', 'lookUpFavourites']],
+    ['reminders.ts', ['askForReminder', 'confirmReminder', 'cancelReminder']],
+  ])('no row of %s is forgotten', (name, rows) => {
+    expect(withoutRows(readFileSync(join(ROOM, name), 'utf8')).names).toEqual(rows);
+  });
+
+  test('a table that begins otherwise is refused', () => {
+    expect(() => withoutRows('export default {};')).toThrow('on a line of its own');
   });
 });
