@@ -170,6 +170,7 @@ const PRODUCT_IMPORT = {
   'updatedCount?': 'number',
   errors: [{ 'row?|null': 'number', 'column?|null': 'string', message: 'string' }],
   'failedRows?': [{ row: 'number', cells: 'record' }],
+  'keptPictures?': ['string'],
 };
 const PRODUCT_STORE = {
   'name?': 'string',

@@ -1,6 +1,7 @@
 import { type Contents, pictureFrom } from './archive-contents.ts';
 import type { PackedFile } from './archive-rules.ts';
-import type { RowFault, RowReading } from './import-row.ts';
+import { picturesIn, pictureTypeOf, type RowFault, type RowReading } from './import-row.ts';
+import { PRODUCT_PICTURES } from './product-input.ts';
 import { readSheetRow, type SheetRow } from './sheet-rows.ts';
 
 /** A picture as a row names it, and the file of the archive that this is. */
@@ -28,3 +29,9 @@ export function readArchiveRow(
   }
   return faults.length > 0 ? { ok: false, faults } : { ...reading, files };
 }
+
+/** The pictures that a row names and that are there, of a kind and size that is taken, whatever else is wrong with it; as many as a product has. */
+export const picturesThere = ({ cells }: SheetRow, contents: Contents): string[] =>
+  [...new Set(picturesIn(cells.imagenes))]
+    .filter((name) => pictureTypeOf(name) !== null && 'file' in pictureFrom(contents, name))
+    .slice(0, PRODUCT_PICTURES.max);

@@ -34,7 +34,8 @@ export const ImportError = object({
 /**
  * The upload of a store's products from an archive (R3.9). «extension» How many products it made and how many it changed; of a `dryRun`
  * how many it would. `paused` is one that goes on when it is told to; its status stays processing. Of the errors the first thousand are
- * told, and once it is over what stood in their rows, by column.
+ * told, and once it is over what stood in their rows, by column. `keptPictures` are pictures of refused rows that are kept for a week: whoever
+ * sends those rows again need not send them.
  */
 export const ProductImport = object({
   id: Id,
@@ -54,6 +55,7 @@ export const ProductImport = object({
   updatedCount: optional(number()),
   errors: array(ImportError),
   failedRows: optional(array(object({ row: number(), cells: record(string(), string()) }))),
+  keptPictures: optional(array(string())),
 });
 export type ImportError = Infer<typeof ImportError>;
 export type ProductImport = Infer<typeof ProductImport>;

@@ -129,6 +129,8 @@ export const productImportRows = pgTable(
     faults: jsonb().$type<RowFault[]>(),
     /** Of a row that was refused, so that it can be mended. */
     cells: jsonb().$type<ImportCells>(),
+    /** Of such a row the pictures that had come, by the names that it gives them. */
+    pictures: text().array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.importId, table.row] })],
 );

@@ -17,6 +17,8 @@ export const ZIP = 'application/zip';
 export async function openImportScene(api: TestApi, fields: Partial<StoreRow> = {}) {
   const producer = await api.person('producer', { fullName: 'Rosa Vidal' });
   const store = await addStore(api, producer, fields);
+  /** What others have sent. */
+  const before = new Set(api.blobs.keys());
   const ofStore = { params: { id: store.id } };
 
   /** Reads what waits, as another server would where some of its tools are others. */
@@ -61,7 +63,7 @@ export async function openImportScene(api: TestApi, fields: Partial<StoreRow> = 
     api.db.select().from(products).where(eq(products.popupStoreId, id)).orderBy(asc(products.id));
   const names = async () => (await sold()).map(({ name }) => name);
   const ownPictures = () => api.db.$count(pictures, eq(pictures.ownerId, producer.id));
-  const archiveKeys = () => api.blobs.keys().filter((key) => key.startsWith('imports/'));
+  const archiveKeys = () => api.blobs.keys().filter((key) => key.startsWith('imports/') && !before.has(key));
   return {
     producer,
     store,

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { productImportRows, productImports } from '../../db/schema-imports.ts';
 import { findOwnStore } from '../popup-stores/lock-own-store.ts';
+import { keptPictures } from './kept-archives.ts';
 import { lastImportOf } from './last-import.ts';
 
 type ImportRow = typeof productImports.$inferSelect;
@@ -50,6 +51,7 @@ export async function getProductImport(
     row,
     refused.map((one) => one.row),
   );
+  const kept = row.status === 'processing' ? [] : await keptPictures(ctx, store.id);
   const ofRows = refused.flatMap((one) => (one.faults ?? []).map((fault) => ({ row: one.row, ...fault })));
   return {
     upload: {
@@ -72,6 +74,7 @@ export async function getProductImport(
       ...(failedRows.length > 0 && {
         failedRows: failedRows.map((one) => ({ row: one.row, cells: one.cells ?? {} })),
       }),
+      ...(kept.length > 0 && { keptPictures: kept }),
     },
   };
 }

@@ -39,6 +39,14 @@ export const isFree = (now: number) =>
 /** What whoever takes an import writes down. */
 export const newLease = (now: number) => ({ lease: crypto.randomUUID(), leasedUntil: new Date(now + LEASE) });
 
+/** Where the archive of an import lies, in order. */
+export const partsOf = ({
+  archiveKey: whole,
+  fileSize: size,
+  fragments,
+}: Pick<ImportRow, 'archiveKey' | 'fileSize' | 'fragments'>): readonly ArchiveFragment[] =>
+  whole === null ? fragments : [{ key: whole, size }];
+
 /** Takes the import that has waited longest and does not stand still; null where none waits. */
 export async function takeImport({ db, clock }: Needs): Promise<LeasedImport | null> {
   const now = clock.now();
@@ -57,8 +65,7 @@ export async function takeImport({ db, clock }: Needs): Promise<LeasedImport | n
     .where(inArray(id, waiting))
     .returning();
   if (!taken) return null;
-  const { archiveKey: whole, fileSize: size, fragments } = taken;
-  const archive = whole === null ? fragments : [{ key: whole, size }];
+  const archive = partsOf(taken);
   if (archive.length === 0) throw new Error(`The import ${taken.id} has no archive.`);
   return { ...taken, archive, lease: taking.lease };
 }

@@ -1,10 +1,11 @@
-import { and, eq, exists, gt, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, lte, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { IMPORTS_AWAITED, IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { Context } from '../../context.ts';
 import { productImportRows, productImports } from '../../db/schema-imports.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endUnfinished } from './end-import.ts';
+import { isKept } from './kept-archives.ts';
 
 /** How long the rows that were refused can be mended, and a paused import goes on, in ms. */
 const KEPT = 30 * 24 * 60 * 60_000;
@@ -16,12 +17,18 @@ const NEVER_CAME = [{ message: 'El archivo no ha llegado a tiempo.' }];
 
 const { id, status, placeUntil, processedAt, uploadedAt, paused, archiveKeys, popupStoreId } = productImports;
 
-/** Removes the archives of imports that are over, wherever their bytes may lie. */
-export async function removeArchives({ db, blobs }: Pick<Context, 'db' | 'blobs'>): Promise<void> {
+/** Removes the archives of imports that are over, wherever their bytes may lie, but for those whose pictures are kept. */
+export async function removeArchives({ db, clock, blobs }: Needs): Promise<void> {
   const over = await db
     .select({ id, archiveKeys })
     .from(productImports)
-    .where(and(notInArray(status, IMPORTS_UNDER_WAY), ne(archiveKeys, sql`'{}'`)))
+    .where(
+      and(
+        notInArray(status, IMPORTS_UNDER_WAY),
+        ne(archiveKeys, sql`'{}'`),
+        not(isKept({ db }, clock.now())),
+      ),
+    )
     .limit(BATCH);
   for (const one of over) {
     for (const key of one.archiveKeys) await blobs.remove(key);

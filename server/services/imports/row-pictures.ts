@@ -28,13 +28,15 @@ export interface KeptPictures {
 
 type Read = { bytes: Buffer } | { fault: string };
 
-/** Keeps the pictures of a row under names of their own, or says what is wrong with one. */
-export type KeepPictures = (wanted: readonly NamedPicture[]) => Promise<KeptPictures | { fault: string }>;
+/** Keeps the pictures of a row under names of their own, or says which one there is something wrong with. */
+export type KeepPictures = (
+  wanted: readonly NamedPicture[],
+) => Promise<KeptPictures | { fault: string; name: string }>;
 
 const TOO_MUCH = `las fotos de este archivo ocupan en total más de ${ARCHIVES.maxPictureBytes / 1024 ** 3} GB. Usa fotos más pequeñas, o menos por producto`;
 
 interface From {
-  archive: Archive;
+  archive: Pick<Archive, 'read'>;
   signal: AbortSignal;
 }
 
@@ -56,21 +58,21 @@ async function read({ archive, signal }: From, file: PackedFile): Promise<Read> 
 
 /** Reads each picture once, however many rows wait for it. */
 function createReadOnce(from: From): (file: PackedFile) => Promise<Read> {
-  const known = new LRUCache<string, Buffer>({
+  const known = new LRUCache<PackedFile, Buffer>({
     maxSize: REMEMBERED,
     sizeCalculation: ({ length }) => length,
   });
-  const underWay = new Map<string, Promise<Read>>();
+  const underWay = new Map<PackedFile, Promise<Read>>();
   const begin = async (file: PackedFile) => {
     const came = await read(from, file);
-    if ('bytes' in came) known.set(file.name, came.bytes);
+    if ('bytes' in came) known.set(file, came.bytes);
     return came;
   };
   return async (file) => {
-    const bytes = known.get(file.name);
+    const bytes = known.get(file);
     if (bytes) return { bytes };
-    const reading = underWay.get(file.name) ?? begin(file).finally(() => underWay.delete(file.name));
-    underWay.set(file.name, reading);
+    const reading = underWay.get(file) ?? begin(file).finally(() => underWay.delete(file));
+    underWay.set(file, reading);
     return reading;
   };
 }
@@ -104,7 +106,7 @@ export function createKeepPictures(
     const kept: KeptPictures = { names: [], bytes: 0 };
     const refuse = async (name: string, fault: string) => {
       await forget(kept);
-      return { fault: `${quoted(name)}: ${fault}` };
+      return { fault: `${quoted(name)}: ${fault}`, name };
     };
     for (const { name, file } of wanted) {
       signal.throwIfAborted();

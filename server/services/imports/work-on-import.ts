@@ -1,13 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ImportError } from '../../../contract/products/product-import.ts';
-import { type Contents, contentsOf } from '../../../contract/products/archive-contents.ts';
+import type { Contents } from '../../../contract/products/archive-contents.ts';
 import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
-import { readArchiveRow } from '../../../contract/products/archive-rows.ts';
+import { picturesThere, readArchiveRow } from '../../../contract/products/archive-rows.ts';
 import type { SheetRow } from '../../../contract/products/sheet-rows.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { users } from '../../db/schema-auth.ts';
 import { productImportRows, productImports } from '../../db/schema-imports.ts';
-import { readFragments } from './archive-fragments.ts';
 import { closeImport, failImport } from './close-import.ts';
 import { holdStore } from './hold-store.ts';
 import { inAdvance } from './in-advance.ts';
@@ -20,7 +19,7 @@ import {
   leaveImport,
   postponeImport,
 } from './lease.ts';
-import { openArchive } from './open-archive.ts';
+import { openBesideKept } from './open-beside-kept.ts';
 import { readSheet } from './read-sheet.ts';
 import { createKeepPictures, type KeepPictures } from './row-pictures.ts';
 import { StorageTrouble, tellingTrouble } from './storage-trouble.ts';
@@ -72,10 +71,12 @@ interface From {
 /** A row as it will be written: what it says, and its pictures kept. */
 async function prepare(row: SheetRow, from: From, keepPictures: KeepPictures): Promise<RowOutcome> {
   const reading = readArchiveRow(row, from.contents, from.producer);
-  if (!reading.ok) return { row, faults: reading.faults };
+  const pictures = picturesThere(row, from.contents);
+  if (!reading.ok) return { row, pictures, faults: reading.faults };
   const kept = await keepPictures(reading.files);
-  if ('fault' in kept) return { row, faults: [{ column: 'imagenes', message: kept.fault }] };
-  return { ...reading, row, kept };
+  if (!('fault' in kept)) return { ...reading, row, pictures, kept };
+  const good = pictures.filter((name) => name !== kept.name);
+  return { row, pictures: good, faults: [{ column: 'imagenes', message: kept.fault }] };
 }
 
 const unexpected = ({ expectedCount }: LeasedImport, count: number): ImportError[] =>
@@ -84,12 +85,11 @@ const unexpected = ({ expectedCount }: LeasedImport, count: number): ImportError
     : [{ message: `Se esperaban ${expectedCount} productos y la hoja tiene ${count}.` }];
 
 async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSignal): Promise<void> {
-  const { blobs, db } = tools;
+  const { db } = tools;
   if (held.tries > MOST_TRIES || held.troubles > MOST_TROUBLES) throw new ArchiveFault(GIVEN_UP);
   const seller = await sellerOf(tools, held);
-  const readPart = readFragments(blobs, held.archive);
-  const archive = await unlessAborted(openArchive(readPart, { size: held.fileSize, signal }), signal);
-  const contents = contentsOf(archive.files);
+  const archive = await unlessAborted(openBesideKept(tools, held, signal), signal);
+  const { contents } = archive;
   const rows = await readSheet(await unlessAborted(archive.read(contents.sheet), signal), signal);
   const left = await rowsLeft(tools, held, rows);
   const { ownerId, name: producer } = seller;

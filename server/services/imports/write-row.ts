@@ -23,11 +23,17 @@ import { keptCells } from './kept-cells.ts';
 import { ImportLost, type ImportTools, isHeld, type LeasedImport } from './lease.ts';
 import { type KeptPictures, takePictures } from './row-pictures.ts';
 
+interface ReadRow {
+  row: SheetRow;
+  /** The pictures that it names and that have come. */
+  pictures: readonly string[];
+}
+
 /** A row that has been read, with its pictures kept; or what is wrong with it. */
 export type RowOutcome =
-  | { row: SheetRow; id: null; product: ImportedProduct; kept: KeptPictures }
-  | { row: SheetRow; id: string; product: ImportedChange; kept: KeptPictures }
-  | { row: SheetRow; faults: RowFault[] };
+  | (ReadRow & { id: null; product: ImportedProduct; kept: KeptPictures })
+  | (ReadRow & { id: string; product: ImportedChange; kept: KeptPictures })
+  | (ReadRow & { faults: RowFault[] });
 
 type Good = Exclude<RowOutcome, { faults: RowFault[] }>;
 
@@ -86,11 +92,12 @@ export async function insertProducts(
   await db.insert(products).values(staged.map((product) => ({ ...product, ...place })));
 }
 
-async function refuse(tx: ImportTools, held: LeasedImport, row: SheetRow, faults: RowFault[]) {
+async function refuse(tx: ImportTools, held: LeasedImport, { row, pictures }: ReadRow, faults: RowFault[]) {
   await count(tx.db, held, 'refused');
+  const { number, cells } = row;
   await tx.db
     .insert(productImportRows)
-    .values({ importId: held.id, row: row.number, faults, cells: keptCells(row.cells) });
+    .values({ importId: held.id, row: number, faults, cells: keptCells(cells), pictures: [...pictures] });
 }
 
 /** Writes that a row is good, and what waits for the rest. */
@@ -116,7 +123,7 @@ async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promi
   }
   const named = await lockNamed(tx, shelf, good.id);
   if (!named) {
-    await refuse(tx, held, good.row, [{ column: 'id', message: UNKNOWN_PRODUCT }]);
+    await refuse(tx, held, good, [{ column: 'id', message: UNKNOWN_PRODUCT }]);
     return good.kept.names;
   }
   const change = { id: good.id, columns: columnsOf(good.product), pictureNames: good.kept.names };
@@ -132,7 +139,7 @@ async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promi
 export async function writeRow(tools: ImportTools, held: LeasedImport, outcome: RowOutcome): Promise<void> {
   const left = await inTransaction(tools, async (tx) => {
     if (!('faults' in outcome)) return writeGood(tx, held, outcome);
-    await refuse(tx, held, outcome.row, outcome.faults);
+    await refuse(tx, held, outcome, outcome.faults);
     return [];
   });
   await removePictures(tools, left);

@@ -102,7 +102,10 @@ export const storeImportMachine = storeImportSetup.createMachine({
       invoke: {
         id: 'examine',
         src: 'examine',
-        input: ({ context }) => ({ file: archiveOf(context).file }),
+        input: ({ context }) => ({
+          file: archiveOf(context).file,
+          keptPictures: context.content?.upload?.keptPictures ?? [],
+        }),
         onDone: {
           target: 'ready',
           actions: { type: 'recordExamination', params: ({ event }) => event.output },

@@ -23,6 +23,7 @@ import {
 import type {
   AnnounceResult,
   ArchiveToAnnounce,
+  ArchiveToExamine,
   ArchiveToSend,
   CancelResult,
   ExamineResult,
@@ -47,7 +48,7 @@ export const storeImportSetup = setup({
   },
   actors: {
     load: port<LoadImportResult, ImportQuestion>('load'),
-    examine: port<ExamineResult, Pick<ArchiveToSend, 'file'>>('examine'),
+    examine: port<ExamineResult, ArchiveToExamine>('examine'),
     announce: port<AnnounceResult, ArchiveToAnnounce>('announce'),
     sendArchive: listeningPort<ArchiveToSend>(),
     watchLine: listeningPort(),

@@ -42,6 +42,12 @@ export interface LeftArchive {
   file: File | null;
 }
 
+export interface ArchiveToExamine {
+  file: File;
+  /** Pictures that the server has of rows that were refused. */
+  keptPictures: readonly string[];
+}
+
 export interface ArchiveToAnnounce extends ImportQuestion {
   file: File;
   isReplacing: boolean;

@@ -21,7 +21,10 @@ class FakeWorker extends EventTarget implements Worker {
 test('an archive is examined apart, and whoever did so is gone afterwards, also when it broke or nobody waits', async () => {
   const begin = (signal?: AbortSignal) => {
     const worker = new FakeWorker();
-    const outcome = createArchiveExaminer(() => worker)({ file, producer: 'Rosa' }, signal).catch(String);
+    const outcome = createArchiveExaminer(() => worker)(
+      { file, producer: 'Rosa', keptPictures: ['a.jpg'] },
+      signal,
+    ).catch(String);
     return { worker, outcome };
   };
   const good = begin();
@@ -36,6 +39,6 @@ test('an archive is examined apart, and whoever did so is gone afterwards, also 
     'Error: The archive could not be looked into.',
     'Error: left',
   ]);
-  expect(good.worker.asked).toEqual([{ archive: file, producer: 'Rosa' }]);
+  expect(good.worker.asked).toEqual([{ archive: file, producer: 'Rosa', keptPictures: ['a.jpg'] }]);
   expect([good, broken, left].map(({ worker }) => worker.isOver)).toEqual([true, true, true]);
 });

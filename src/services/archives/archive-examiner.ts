@@ -1,5 +1,12 @@
 import type { ArchiveExamination } from '../../../contract/products/archive-examination.ts';
 
+/** What a worker is asked to look into. */
+export interface ExaminationOrder {
+  archive: File;
+  producer: string;
+  keptPictures: readonly string[];
+}
+
 const startWorker = () =>
   new Worker(new URL('./examine-archive.worker.ts', import.meta.url), { type: 'module' });
 
@@ -7,7 +14,7 @@ const startWorker = () =>
 export const createArchiveExaminer =
   (start = startWorker) =>
   (
-    { file, producer }: { file: File; producer: string },
+    { file, ...more }: { file: File } & Omit<ExaminationOrder, 'archive'>,
     signal?: AbortSignal,
   ): Promise<ArchiveExamination> => {
     const worker = start();
@@ -17,6 +24,6 @@ export const createArchiveExaminer =
     worker.addEventListener('message', ({ data }: MessageEvent<ArchiveExamination>) => resolve(data));
     // The rule takes it for a window: a worker's message goes to that worker alone.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    worker.postMessage({ archive: file, producer });
+    worker.postMessage({ archive: file, ...more } satisfies ExaminationOrder);
     return promise.finally(() => worker.terminate());
   };

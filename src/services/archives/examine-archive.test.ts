@@ -150,3 +150,11 @@ test('R3.9 an archive cut short or with a damaged sheet is told apart', async ()
     '«productos.csv» está dañado dentro del ZIP.',
   ]);
 });
+
+test('R3.9 pictures that the server has of rows that were refused need not be there', async () => {
+  const sheet = sheetOf('Pan;;2;1;a.jpg', 'Té;;3;1;b.jpg', 'Miel;;4;1;a.jpg|c.jpg');
+  const archive = new Blob([new Uint8Array(await zipOf({ 'productos.csv': sheet }))]);
+  const seen = readable(await examineArchive(archive, 'Rosa', ['a.jpg', 'b.jpg']));
+  const faults = seen.shown.flatMap((row) => row.faults.map(({ message }) => message));
+  expect([seen.wrongRows, seen.pictures, faults]).toEqual([1, 0, ['«c.jpg» no está en el ZIP']]);
+});

@@ -7,6 +7,7 @@ import { filesOf, type PackedFile } from '../../../contract/products/archive-rul
 import { picturesIn, pictureTypeOf } from '../../../contract/products/import-row.ts';
 import { gatherRows, SHEET_SYNTAX, type SheetRow } from '../../../contract/products/sheet-rows.ts';
 import { sheetTextOf } from '../../../contract/products/sheet-text.ts';
+import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 /** As many wrong rows, good ones and names of pictures as anybody reads before sending. */
@@ -35,10 +36,17 @@ function unusedIn(files: Iterable<PackedFile>, contents: Contents, rows: readonl
   return [...files].filter((file) => pictureTypeOf(file.name) !== null && !used.has(file));
 }
 
-async function look(archive: Blob, producer: string): Promise<ArchiveExamination> {
+/** What is in an archive, where pictures that the server has already may be named as well. */
+const besideKept = (contents: Contents, kept: ReadonlySet<string>): Contents => ({
+  ...contents,
+  pictureNamed: (name) =>
+    contents.pictureNamed(name) ?? (kept.has(name) ? { name, size: IMAGES.minBytes } : undefined),
+});
+
+async function look(archive: Blob, producer: string, kept: ReadonlySet<string>): Promise<ArchiveExamination> {
   const directory = await readZipDirectory(archive);
   const files = filesOf(directory.entries, archive.size);
-  const contents = contentsOf([...files.keys()]);
+  const contents = besideKept(contentsOf([...files.keys()]), kept);
   const sheet = files.get(contents.sheet);
   const bytes = sheet && (await directory.unpack(sheet));
   if (!bytes) throw new ArchiveFault(damaged(contents.sheet.name));
@@ -59,11 +67,15 @@ async function look(archive: Blob, producer: string): Promise<ArchiveExamination
 
 /**
  * Reads an archive before it is sent, by the rules that the server reads it by; of its pictures only what its directory says. Who
- * sells where a row names nobody is `producer`.
+ * sells where a row names nobody is `producer`; of `keptPictures` the server has no need.
  */
-export async function examineArchive(archive: Blob, producer: string): Promise<ArchiveExamination> {
+export async function examineArchive(
+  archive: Blob,
+  producer: string,
+  keptPictures: readonly string[] = [],
+): Promise<ArchiveExamination> {
   try {
-    return await look(archive, producer);
+    return await look(archive, producer, new Set(keptPictures));
   } catch (error) {
     if (error instanceof ArchiveFault) return { verdict: 'unusable', message: error.message };
     throw error;

@@ -1,9 +1,10 @@
+import type { ExaminationOrder } from './archive-examiner.ts';
 import { examineArchive } from './examine-archive.ts';
 
 addEventListener(
   'message',
-  ({ data: { archive, producer } }: MessageEvent<{ archive: File; producer: string }>) => {
+  ({ data: { archive, producer, keptPictures } }: MessageEvent<ExaminationOrder>) => {
     // A file that can be read no more is told to whoever asked as any error of a worker is.
-    void examineArchive(archive, producer).then(postMessage, reportError);
+    void examineArchive(archive, producer, keptPictures).then(postMessage, reportError);
   },
 );

@@ -14,7 +14,11 @@ import {
   type StoreImportActorRef,
   storeImportMachine,
 } from '../../machines/store-import/store-import.machine.ts';
-import type { ArchiveToSend, ExamineResult } from '../../machines/store-import/store-import.types.ts';
+import type {
+  ArchiveToExamine,
+  ArchiveToSend,
+  ExamineResult,
+} from '../../machines/store-import/store-import.types.ts';
 import { createUnfinishedSendings } from '../../services/archives/unfinished-sendings.ts';
 import { createArchiveExaminer } from '../../services/archives/archive-examiner.ts';
 import { saveText } from '../../services/page/save-text.ts';
@@ -33,7 +37,7 @@ import { tellingOfImports } from './telling-of-imports.ts';
 import { wireFiguresFile } from './store-analytics-screen.ts';
 
 interface ImportServices extends ReturnType<typeof createStoreImportService> {
-  examineArchive: (input: { file: File }, signal?: AbortSignal) => Promise<ExamineResult>;
+  examineArchive: (input: ArchiveToExamine, signal?: AbortSignal) => Promise<ExamineResult>;
 }
 
 /** A file under the type that was announced: a browser that does not know ZIPs gives them none. */
@@ -82,9 +86,9 @@ export const wireStoreImport = (
 /** Who sells where a row names nobody is whoever sends it, as the server will have it. */
 function examinerFor({ fullName }: Pick<User, 'fullName'>): ImportServices['examineArchive'] {
   const examine = createArchiveExaminer();
-  return async ({ file }, signal) => ({
+  return async (archive, signal) => ({
     ok: true,
-    value: await examine({ file, producer: fullName }, signal),
+    value: await examine({ ...archive, producer: fullName }, signal),
   });
 }
 

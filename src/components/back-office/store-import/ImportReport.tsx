@@ -32,6 +32,10 @@ function restOf(
   return status === 'completed' ? words.downloadHintRest : '';
 }
 
+/** How the rows that failed come again. */
+const hintOf = ({ dryRun, keptPictures = [] }: ProductImport) =>
+  keptPictures.length > 0 && !dryRun ? words.downloadHintKept : words.downloadHint;
+
 /** The rows that failed as a sheet of their own, ready to be mended. */
 function FailedRowsButton({ fileRef, upload }: Pick<ImportReportProps, 'fileRef' | 'upload'>) {
   const { number } = useFormatter();
@@ -47,7 +51,7 @@ function FailedRowsButton({ fileRef, upload }: Pick<ImportReportProps, 'fileRef'
         {words.download}
       </Button>
       <chakra.p color="ink2" fontSize="sm">
-        {[words.downloadHint, restOf(upload, number)].filter(Boolean).join(' ')}
+        {[hintOf(upload), restOf(upload, number)].filter(Boolean).join(' ')}
       </chakra.p>
       {hasFailed ? (
         <chakra.p role="alert" color="danger">

@@ -170,6 +170,8 @@ export const storeImportMessages = {
   moreFaults: (number: string) => `Y ${number} más; los verás todos en la hoja que podrás descargar.`,
   download: 'Descargar solo las que fallan',
   downloadHint: 'Corrígelas, guarda la hoja como «productos.csv» y vuelve a subirla en un ZIP con sus fotos.',
+  downloadHintKept:
+    'Corrígelas, guarda la hoja como «productos.csv» y vuelve a subirla en un ZIP. Las fotos que ya llegaron las guardamos una semana: no hace falta que las metas otra vez.',
   downloadHintRest: 'Las demás ya están.',
   downloadHintTrial: 'Las demás todavía no están.',
   downloadHintPart: (number: string) => `La hoja lleva las primeras ${number}.`,
