@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { v7 as newId } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import { outcomeOf, sendArchive, wholeOf } from '../races/import-kills.ts';
+import { type CrashMarket, makeCrashMarket } from '../support/crash-market.ts';
+import { persist, shopperAt } from '../support/market-over-http.ts';
+import { hasPostgres } from '../support/postgres-databases.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+import { median } from '../support/two-samples.ts';
+
+/** More than are read while somebody shops. */
+const ROWS = 3_000;
+const A_SECOND = 30;
+const SECONDS = 15;
+
+/** What came of checkouts that were begun at a steady pace: their statuses, and how long each took, in ms. */
+interface Shopping {
+  statuses: number[];
+  times: number[];
+  perSecond: number;
+}
+
+/** Has shoppers buy one thing each time, so many times a second, whoever is free; whoever is late begins at once. */
+async function shopAtPace(server: ServerProcess, market: CrashMarket): Promise<Shopping> {
+  const shoppers = (await market.tokens()).map((token) => shopperAt(server.url, token));
+  const { productIds } = market;
+  const shopping: Shopping = { statuses: [], times: [], perSecond: 0 };
+  const began = performance.now();
+  let turn = 0;
+  const shop = async (shopper: ReturnType<typeof shopperAt>) => {
+    for (let own = turn++; own < A_SECOND * SECONDS; own = turn++) {
+      await pause(Math.max(0, began + (1_000 * own) / A_SECOND - performance.now()));
+      await shopper.fill(productIds[own % productIds.length] ?? '');
+      const key = newId();
+      const start = performance.now();
+      const { status } = await persist(() => shopper.pay(key));
+      shopping.times.push(performance.now() - start);
+      shopping.statuses.push(status);
+    }
+  };
+  await Promise.all(shoppers.map(shop));
+  shopping.perSecond = (1_000 * shopping.times.length) / (performance.now() - began);
+  return shopping;
+}
+
+const told = ({ times, perSecond }: Shopping) =>
+  `${perSecond.toFixed(1)} checkouts a second, each ${median(times).toFixed(0)} ms`;
+
+describe.each(['embedded', 'postgres'] as const)('thirty checkouts a second (%s)', (kind) => {
+  test.skipIf(kind === 'postgres' && !hasPostgres())(
+    'O1 O2 O4 battery 104 beside an archive that is read every checkout is made, and every row comes in',
+    async ({ annotate }) => {
+      const market = await makeCrashMarket(kind, { consumers: 16, stores: 1 });
+      try {
+        const [storeId = ''] = market.stores.map(({ id }) => id);
+        const server = await market.start();
+        const alone = await shopAtPace(server, market);
+        await sendArchive(server, market, storeId, ROWS);
+        const beside = await shopAtPace(server, market);
+        const began = performance.now();
+        const outcome = await outcomeOf(server, market, storeId);
+        await annotate(
+          `${told(alone)}; beside ${ROWS} rows that are read ${told(beside)}; the rows took ${((performance.now() - began) / 1_000).toFixed(0)} s more`,
+        );
+        expect(outcome).toEqual(wholeOf(ROWS));
+        const wanted = Array.from({ length: A_SECOND * SECONDS }, () => 201);
+        expect([alone.statuses, beside.statuses]).toEqual([wanted, wanted]);
+        await market.kill(server);
+        expect(await market.audit()).toEqual([]);
+      } finally {
+        await market.remove();
+      }
+    },
+  );
+});
