@@ -1,6 +1,7 @@
 import { boolean, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../calls/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
+import { StoreParams } from './popup-stores.ts';
 import { ReminderInput, ReminderToken } from '../popup-stores/reminder.ts';
 
 const reminders = {
@@ -16,7 +17,7 @@ export const reminderEndpoints = {
   askForReminder: {
     ...reminders,
     path: '/popup-stores/{id}/reminders',
-    params: object({ id: string() }),
+    params: StoreParams,
     body: ReminderInput,
     answer: object({ confirmed: boolean() }),
     refusals: ['POPUP_STORE_NOT_FOUND', 'CONFLICT'],
