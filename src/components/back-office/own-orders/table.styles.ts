@@ -16,6 +16,8 @@ export const table = workTable({
       fontWeight: 'normal',
       whiteSpace: 'nowrap',
     },
+    // That an order has just come stands below its time where there is no room beside it.
+    '& [data-part=ago]': { flexWrap: 'wrap', columnGap: '2', rowGap: '1' },
     '& [data-cell=buyer], & [data-cell=goods]': { overflowWrap: 'anywhere', lineHeight: 'snug' },
     '& [data-cell=buyer]': { minWidth: '9.5rem' },
     '& [data-cell=total]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
