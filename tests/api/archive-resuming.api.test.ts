@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -77,6 +77,7 @@ const PLACES_TO_LIE = {
   'a folder': async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tenderete-fragments-'));
     cleanups.push(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'imports'));
     return { ...folderBlobs(folder), keys: () => readdirSync(join(folder, 'imports')) };
   },
   'a bucket': async () => {

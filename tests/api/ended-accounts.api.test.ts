@@ -276,6 +276,7 @@ describeOnEachEngine('accounts that end', (api) => {
       'carts_user_id goes',
       'contact_replies_user_id lets go',
       'email_changes_user_id goes',
+      'favourites_user_id goes',
       'idempotency_keys_user_id goes',
       'notifications_created_by lets go',
       'pictures_owner_id lets go',

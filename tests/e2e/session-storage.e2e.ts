@@ -123,7 +123,7 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
     expect(await keptTokens(page)).toEqual({});
     await page.getByRole('button', { name: 'Cancelado', exact: true }).click();
     await expect(page).toHaveURL('/orders?status=cancelled');
-    await expect(login.account).toContainText(shopper.fullName);
+    await login.greets(shopper);
     await page.reload();
     await login.isOpen();
   });

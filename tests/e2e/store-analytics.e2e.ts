@@ -135,7 +135,9 @@ test(
     await page.goto(`/producer/popup-stores/${store.id}/analytics`);
     await expect(async () => {
       await page.reload();
-      await expect(tableIn(page, 'Lo que buscaron y no encontraron')).toContainText(word, { timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
+      await expect(tableIn(page, 'Lo que buscaron y no encontraron')).toContainText(word, {
+        timeout: 10_000,
+      });
+    }).toPass({ timeout: 90_000 });
   },
 );

@@ -44,7 +44,12 @@ const whole = (state: Snapshot) => ({
   stamp: isOver(state) ? 'Cerró ayer' : 'Abierto · cierra en 10 días',
   goods: ['Miel de romero'],
   links: [
-    ...(isOver(state) ? [['Ver puestos abiertos', '/tiendas']] : []),
+    ...(isOver(state)
+      ? [
+          ['Ver puestos abiertos', '/tiendas'],
+          ['Avísame cuando vuelva La Colmena', '/avisame/la-colmena'],
+        ]
+      : []),
     ['Miel', '/tiendas?category=Miel'],
     ['Conservas', '/tiendas?category=Conservas'],
     ['Ver todo el puesto', '/products?popups=la-colmena'],

@@ -16,7 +16,7 @@ export class Screen {
     return this.page.getByRole('main');
   }
 
-  /** The name of whoever is signed in, or the way in; on the phone it is in the bar below. */
+  /** The first name of whoever is signed in, or the way in; on the phone it is in the bar below. */
   get account(): Locator {
     return this.page.locator('a[href="/login"], a[href="/profile"]').filter({ visible: true }).first();
   }
@@ -28,6 +28,11 @@ export class Screen {
 
   get isPhone(): boolean {
     return (this.page.viewportSize()?.width ?? 0) < 768;
+  }
+
+  /** Where there is room, the header says whose session it is. */
+  async greets({ fullName }: { fullName: string }): Promise<void> {
+    await expect(this.account).toHaveText(fullName.split(' ')[0] ?? '');
   }
 
   async carries(pieces: number): Promise<void> {
