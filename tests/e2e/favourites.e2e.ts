@@ -52,5 +52,5 @@ test('R3.18 what a visitor keeps is there after a reload, on its own page, and i
   await expect(page.locator('[data-part=product-name]')).toHaveText([HONEY]);
   await heart(page, HONEY).click();
   await heart(page, 'La Colmena').click();
-  await expect(page.getByText('Todavía no tienes favoritos.')).toBeVisible();
+  await expect(page.getByText('Todavía no tienes favoritos')).toBeVisible();
 });

@@ -40,7 +40,7 @@ const seen = () => ({
   gone: textsOf('section li > span'),
   isComing: screen.queryByText('Cargando tus favoritos') !== null,
   alert: alertText() ?? null,
-  isEmpty: screen.queryByText('Todavía no tienes favoritos.') !== null,
+  isEmpty: screen.queryByText('Todavía no tienes favoritos') !== null,
 });
 const NOTHING = {
   sections: [],

@@ -21,9 +21,9 @@ const heart: SystemStyleObject = {
   color: 'ink',
   cursor: 'pointer',
   '& svg': {
-    padding: '0.4rem',
-    width: '2.25rem',
-    height: '2.25rem',
+    padding: '6px',
+    width: '36px',
+    height: '36px',
     background: 'raised',
     borderRadius: 'full',
     boxShadow: 'stall',
@@ -36,10 +36,9 @@ const heart: SystemStyleObject = {
   '&[aria-pressed=true]': { color: 'actionInk' },
   '&[aria-pressed=true] path': { fill: 'currentColor' },
   // Here rather than there: no first page carries it.
-  '[data-part=store-card] > &': { top: '3.5rem', right: '3' },
+  '[data-part=store-card] > &': { top: '56px', right: '3' },
   '[data-part=store-hero] > &': { top: 'auto', bottom: '2', right: '2' },
   '@media (hover: hover)': { '&:hover svg': { transform: 'scale(1.08)' } },
-  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
 };
 
 /** Keeps a product or a store among what one likes, and lets go of it. */

@@ -9,7 +9,7 @@ export const favouritesMessages = {
   coming: 'Cargando tus favoritos',
   products: 'Productos',
   popupStores: 'Puestos',
-  none: 'Todavía no tienes favoritos.',
+  none: 'Todavía no tienes favoritos',
   noneHint: 'Toca el corazón de un producto o de un puesto y lo encontrarás aquí.',
   look: 'Ver productos',
   gone: 'Ya no están',
