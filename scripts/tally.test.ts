@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addTallies,
   exitCode,
+  lastLines,
   readPlaywrightReport,
   readRetried,
   readVitestReport,
@@ -17,7 +18,7 @@ describe(addTallies, () => {
         { passed: 120, failed: 1, skipped: 2 },
         { passed: 0, failed: 3, skipped: 0 },
       ]),
-    ).toEqual({ passed: 124, failed: 4, skipped: 2, notes: [] });
+    ).toEqual({ passed: 124, failed: 4, skipped: 2, notes: [], failures: [] });
   });
 
   it('keeps what stages could not run, once', () => {
@@ -36,6 +37,18 @@ describe(summaryLine, () => {
   });
 });
 
+describe(lastLines, () => {
+  it('names what failed in every stage, and ends with the counts', () => {
+    const total = addTallies([
+      { passed: 4, failed: 1, skipped: 0, failures: ['src/a.test.ts › falls'] },
+      { passed: 5, failed: 1, skipped: 0, failures: ['types'] },
+    ]);
+    expect(lastLines(total)).toBe(
+      'Failed: src/a.test.ts › falls\nFailed: types\n9 passed, 2 failed, 0 skipped',
+    );
+  });
+});
+
 describe(exitCode, () => {
   it('is good only when something ran and nothing failed', () => {
     expect([
@@ -47,17 +60,17 @@ describe(exitCode, () => {
 });
 
 describe(withExitCode, () => {
-  it('counts a runner that ended badly, or ran nothing, as one failure', () => {
+  it('counts a runner that ended badly, or ran nothing, as one failure of its name', () => {
     expect([
-      withExitCode({ passed: 5, failed: 0, skipped: 0 }, 0),
-      withExitCode({ passed: 5, failed: 0, skipped: 0 }, 1),
-      withExitCode({ passed: 5, failed: 2, skipped: 0 }, 1),
-      withExitCode({ passed: 0, failed: 0, skipped: 0 }, 0),
+      withExitCode({ passed: 5, failed: 0, skipped: 0 }, 0, 'vitest api'),
+      withExitCode({ passed: 5, failed: 0, skipped: 0 }, 1, 'vitest api'),
+      withExitCode({ passed: 5, failed: 2, skipped: 0 }, 1, 'vitest api'),
+      withExitCode({ passed: 0, failed: 0, skipped: 0 }, 0, 'vitest api'),
     ]).toEqual([
       { passed: 5, failed: 0, skipped: 0 },
-      { passed: 5, failed: 1, skipped: 0 },
+      { passed: 5, failed: 1, skipped: 0, failures: ['vitest api (ended with 1)'] },
       { passed: 5, failed: 2, skipped: 0 },
-      { passed: 0, failed: 1, skipped: 0 },
+      { passed: 0, failed: 1, skipped: 0, failures: ['vitest api (ended with 0)'] },
     ]);
   });
 });
@@ -70,12 +83,24 @@ describe(readVitestReport, () => {
       numPendingTests: 2,
       numTodoTests: 1,
       testResults: [
-        { status: 'passed', assertionResults: [{ status: 'passed' }] },
-        { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
-        { status: 'failed', assertionResults: [] },
+        { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'stands', status: 'passed' }] },
+        {
+          name: 'b.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'stands', status: 'passed' },
+            { fullName: 'falls', status: 'failed' },
+          ],
+        },
+        { name: 'c.test.ts', status: 'failed', assertionResults: [] },
       ],
     };
-    expect(readVitestReport(JSON.stringify(report))).toEqual({ passed: 7, failed: 2, skipped: 3 });
+    expect(readVitestReport(JSON.stringify(report))).toEqual({
+      passed: 7,
+      failed: 2,
+      skipped: 3,
+      failures: ['b.test.ts › falls', 'c.test.ts'],
+    });
   });
 });
 
@@ -100,8 +125,30 @@ describe(readPlaywrightReport, () => {
   it('counts a test that passed at last as passed, and an error outside of tests as a failure', () => {
     const report = {
       stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 2 },
-      errors: [{ message: 'no server' }],
+      errors: [{ message: 'no server\nat port 1' }],
+      suites: [
+        {
+          specs: [],
+          suites: [
+            {
+              specs: [
+                {
+                  title: 'buys',
+                  file: 'buy.e2e.ts',
+                  tests: [{ status: 'unexpected', projectName: 'phone' }],
+                },
+                { title: 'looks', file: 'buy.e2e.ts', tests: [{ status: 'flaky', projectName: 'phone' }] },
+              ],
+            },
+          ],
+        },
+      ],
     };
-    expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 10, failed: 2, skipped: 2 });
+    expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
+      passed: 10,
+      failed: 2,
+      skipped: 2,
+      failures: ['buy.e2e.ts › buys (phone)', 'outside of tests: no server'],
+    });
   });
 });

@@ -54,7 +54,7 @@ export async function runVitest(
     options,
   );
   const retried = readReport(report, readRetried, []).map((test) => `Passed only when tried again: ${test}`);
-  const tally = withExitCode(readReport(report, readVitestReport, emptyTally), result.code);
+  const tally = withExitCode(readReport(report, readVitestReport, emptyTally), result.code, name);
   const output = [result.output.trim(), ...retried].join('\n');
   return endStage(name, { ...result, output }, { ...tally, notes: takeNotes() });
 }
@@ -67,11 +67,15 @@ export async function runPlaywright(): Promise<Tally> {
     chromium = await findChromium();
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error);
-    return endStage('playwright', { code: 1, output, seconds: 0 }, { ...emptyTally, failed: 1 });
+    return endStage(
+      'playwright',
+      { code: 1, output, seconds: 0 },
+      { ...emptyTally, failed: 1, failures: ['playwright: no Chromium'] },
+    );
   }
   const result = await runCommand('playwright', ['test', '--reporter=dot,json'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  const tally = withExitCode(readReport(report, readPlaywrightReport, emptyTally), result.code);
+  const tally = withExitCode(readReport(report, readPlaywrightReport, emptyTally), result.code, 'playwright');
   return endStage('playwright', result, tally);
 }
