@@ -80,7 +80,7 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
   const env = { ...SETTINGS, ...environment, DATA_DIR: folder, ...database?.env };
   try {
     if (database) await runProgram('demo/seed.ts', [], env);
-    const server = await startProgram('server/main.ts', env, nodeArguments);
+    const server = await startProgram('server/main.ts', env, { nodeArguments });
     try {
       const heads = ['moment', 'resident MB', 'no file', 'helpers'];
       console.log(`Memory, ${name}: the demo market\n${table([heads, ...(await watch(server))])}\n`);

@@ -76,7 +76,9 @@ export async function benchOrderChanges(): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-order-changes-'));
   const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO_MARKET: 'on', DATA_DIR: folder };
-  const server = await startProgram('bench/back-office/back-office-server.ts', env);
+  const server = await startProgram('bench/back-office/back-office-server.ts', env, {
+    standsElsewhere: true,
+  });
   const browser = await openBrowser();
   try {
     const rows: string[][] = [];
