@@ -8,7 +8,7 @@ const list: SystemStyleObject = {
   gap: '4',
   '& dt': { fontWeight: 'bold' },
   '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  '& a': { textDecoration: 'underline' },
+  '& a': { overflowWrap: 'anywhere', textDecoration: 'underline' },
 };
 
 interface SalePartsProps {

@@ -39,9 +39,9 @@ export function ConfirmationReceipt({ order }: { order: Order }) {
       <TotalNote color="inherit" />
       <ReceiptRule />
       <chakra.p fontWeight="bold">{orderPageMessages.address}</chakra.p>
-      <chakra.address fontStyle="normal" overflowWrap="anywhere">
+      <chakra.address fontStyle="normal">
         {[fullName, address, place].map((part) => (
-          <chakra.span key={part} display="block">
+          <chakra.span key={part} display="block" overflowWrap="anywhere">
             {part}
           </chakra.span>
         ))}

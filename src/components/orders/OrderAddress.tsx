@@ -11,9 +11,9 @@ export function OrderAddress({ shippingInfo }: Pick<Order, 'shippingInfo'>) {
       <chakra.h2 id="direccion" fontSize="lg">
         {orderPageMessages.address}
       </chakra.h2>
-      <chakra.address fontStyle="normal" overflowWrap="anywhere">
+      <chakra.address fontStyle="normal">
         {[fullName, address, place, phone, email].filter(Boolean).map((part) => (
-          <chakra.span key={part} display="block">
+          <chakra.span key={part} display="block" overflowWrap="anywhere">
             {part}
           </chakra.span>
         ))}

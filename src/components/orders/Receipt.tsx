@@ -62,7 +62,7 @@ export function ReceiptLine({
       <chakra.span flex="1 1 4rem" minWidth="0" overflowWrap="anywhere">
         {label}
       </chakra.span>
-      <chakra.span whiteSpace="nowrap">{value}</chakra.span>
+      <span>{value}</span>
     </chakra.div>
   );
 }

@@ -16,10 +16,10 @@ export function BuyerPanel({ order: { shippingInfo }, children }: BuyerPanelProp
   const { buyer, call, write, fromBuyer } = ownOrderMessages;
   return (
     <Panel title={buyer}>
-      <chakra.address fontStyle="normal" overflowWrap="anywhere" fontSize="lg" lineHeight="snug">
-        <strong>{fullName}</strong>
+      <chakra.address fontStyle="normal" fontSize="lg" lineHeight="snug">
+        <chakra.strong overflowWrap="anywhere">{fullName}</chakra.strong>
         {[address, [`${postalCode} ${city}`, state].filter(Boolean).join(', ')].map((part) => (
-          <chakra.span key={part} display="block">
+          <chakra.span key={part} display="block" overflowWrap="anywhere">
             {part}
           </chakra.span>
         ))}
