@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyStruct } from './calls/endpoint.ts';
+import { PRODUCT, PRODUCT_STORE } from '../tests/support/product-in-words.ts';
 import { structInWords } from '../tests/support/struct-in-words.ts';
 import { Pagination } from './calls/pagination.ts';
 import { Tokens, RefreshedTokens } from './users/auth.ts';
@@ -171,31 +172,6 @@ const PRODUCT_IMPORT = {
   errors: [{ 'row?|null': 'number', 'column?|null': 'string', message: 'string' }],
   'failedRows?': [{ row: 'number', cells: 'record' }],
   'keptPictures?': ['string'],
-};
-const PRODUCT_STORE = {
-  'name?': 'string',
-  status: 'draft scheduled active paused ended archived',
-  'startDate|null': 'instante',
-  'endDate|null': 'instante',
-};
-const PRODUCT = {
-  id: 'id',
-  name: 'string',
-  producerName: 'string',
-  'producerId?': 'string',
-  'sellerName?': 'string',
-  'shortDescription?': 'string',
-  price: 'number',
-  stock: 'number',
-  'thumbnailUrl?|null': 'string',
-  'imageUrls?': ['string'],
-  'isActive?': 'boolean',
-  'popupStoreId?|null': 'string',
-  'popupStore?|null': PRODUCT_STORE,
-  'isPopupStoreExclusive?': 'boolean',
-  'createdAt?': 'string',
-  'updatedAt?': 'string',
-  'version?': 'number',
 };
 const CATEGORIES = [{ name: 'string', products: 'number' }];
 const PRODUCT_FACETS = {

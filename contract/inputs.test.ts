@@ -190,6 +190,15 @@ const POPUP_STORES_QUERY = {
   'minRevenue?': 'importe',
   'maxRevenue?': 'importe',
 };
+const PRODUCT_DETAILS = {
+  'content?': { amount: 'contenido', unit: 'g kg ml l unit' },
+  'ingredients?': 'texto',
+  'allergens?': [
+    'gluten crustaceans eggs fish peanuts soy milk nuts celery mustard sesame sulphites lupin molluscs',
+  ],
+  'materials?': 'texto',
+  'sizes?': 'texto',
+};
 const PRODUCT_CREATE = {
   name: 'texto',
   producerName: 'texto',
@@ -200,6 +209,7 @@ const PRODUCT_CREATE = {
   'imageTypes?': [IMAGE_REQUEST],
   'popupStoreId?|null': 'id',
   'isPopupStoreExclusive?': 'boolean',
+  'details?|null': PRODUCT_DETAILS,
 };
 const PRODUCT_UPDATE = {
   'name?': 'texto',
@@ -211,6 +221,7 @@ const PRODUCT_UPDATE = {
   'imageTypes?': [IMAGE_REQUEST],
   'popupStoreId?|null': 'id',
   'isPopupStoreExclusive?': 'boolean',
+  'details?|null': PRODUCT_DETAILS,
   'version?': 'versión',
   'images?': [{ key: 'texto', 'isThumb?': 'boolean' }],
 };

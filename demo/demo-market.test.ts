@@ -2,11 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { check } from '../contract/calls/checking.ts';
+import { ProductDetails } from '../contract/products/product-details.ts';
 import { isSlugAllowed } from '../contract/values/slug.ts';
 import { TEMPLATE_NAMES } from '../contract/popup-stores/template-colours.ts';
 import { DEMO_MARKET } from './demo-market.ts';
 import type { DemoOrder, DemoOrderStatus, DemoProduct } from './demo-market.types.ts';
 import { demoMoment } from './demo-moment.ts';
+import { DEMO_DETAILS } from './market/product-details.ts';
 
 const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url));
 const { users, stores, looseProducts, orders, notifications } = DEMO_MARKET;
@@ -120,6 +123,16 @@ describe('demo market', () => {
     expect(wrong).toEqual([]);
     expect(products.filter((product) => product.stock === 0).length).toBeGreaterThanOrEqual(2);
     expect(products.filter(({ stock }) => stock >= 1 && stock <= 3).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('R5.5 what its goods say beyond their description is within the rules, and is said of goods that are there', () => {
+    const details = Object.entries(DEMO_DETAILS);
+    expect(details.filter(([, said]) => !check(said, ProductDetails).ok)).toEqual([]);
+    const known = new Set(products.map(({ key }) => key));
+    expect(details.map(([key]) => key).filter((key) => !known.has(key))).toEqual([]);
+    const food = stores.filter(({ key }) => ['la-colmena', 'horno-rosario', 'la-parra'].includes(key));
+    const silent = food.flatMap((store) => store.products).filter(({ key }) => !DEMO_DETAILS[key]);
+    expect(silent.map(({ key }) => key)).toEqual(['ajo-morado', 'cesta-colmena', 'fondue-esmaltada']);
   });
 
   test('R4.12 orders are in every status, as their lines say, several with two producers', () => {

@@ -81,6 +81,7 @@ export function listedProductOf(product: Product): Product {
     shortDescription: _,
     producerId: _producer,
     isPopupStoreExclusive: _exclusive,
+    details: _details,
     imageUrls: _pictures,
     createdAt: _made,
     updatedAt: _changed,

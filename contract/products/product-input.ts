@@ -7,6 +7,7 @@ import { isChangeSaid } from '../uploads/change-said.ts';
 import { ImageRequests } from '../uploads/upload.ts';
 import { IMAGES } from '../uploads/upload-limits.ts';
 import { listOf } from '../values/list-of.ts';
+import { ProductDetails } from './product-details.ts';
 
 const Stock = define<number>(
   'existencias',
@@ -49,6 +50,8 @@ export const ProductFields = {
   imageTypes: optional(ImageRequests),
   popupStoreId: optional(nullable(Id)),
   isPopupStoreExclusive: optional(boolean()),
+  /** «extension» As a whole: what it leaves out is not said any more, null is nothing at all. */
+  details: optional(nullable(ProductDetails)),
 };
 
 export const IMAGE_REQUIRED = 'Se requiere al menos una imagen';

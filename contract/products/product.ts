@@ -23,6 +23,15 @@ const { status, startDate, endDate } = PopupStore.schema;
 export const ProductStore = object({ name: optional(string()), status, startDate, endDate });
 export type ProductStore = Infer<typeof ProductStore>;
 
+const ToldDetails = object({
+  content: optional(object({ amount: number(), unit: string() })),
+  ingredients: optional(string()),
+  allergens: optional(array(string())),
+  materials: optional(string()),
+  sizes: optional(string()),
+});
+export type ToldDetails = Infer<typeof ToldDetails>;
+
 export const WireProduct = object({
   id: Id,
   name: string(),
@@ -39,6 +48,8 @@ export const WireProduct = object({
   popupStoreId: optional(nullable(string())),
   popupStore: optional(nullable(ProductStore)),
   isPopupStoreExclusive: optional(boolean()),
+  /** «extension» Left out where it says nothing of them. */
+  details: optional(ToldDetails),
   createdAt: optional(string()),
   updatedAt: optional(string()),
   version: optional(number()),

@@ -20,6 +20,7 @@ type StoreRow = typeof popupStores.$inferInsert;
 export type MadeProduct = Required<
   Omit<
     typeof products.$inferInsert,
+    | 'details'
     | 'isReady'
     | 'isStorePublic'
     | 'storeName'

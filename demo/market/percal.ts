@@ -40,7 +40,7 @@ export const percal: DemoStore = {
     {
       key: 'vestido-mar',
       name: 'Vestido de lino azul mar',
-      shortDescription: 'Tirante fino, falda al bies y bolsillos de verdad. De la 36 a la 46.',
+      shortDescription: 'Tirante fino, falda al bies y bolsillos de verdad.',
       priceCents: 7900,
       stock: 6,
       pictures: ['vestido-mar.webp', 'vestido-mar-2.webp'],

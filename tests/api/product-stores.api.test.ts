@@ -61,7 +61,7 @@ describeOnEachEngine('products and their stores', (api) => {
     const producer = await api().person('producer');
     const store = await addStore(api(), producer);
     const product = { ...(await addProduct(api(), producer, { popupStoreId: store.id })), price: 5 };
-    const { createdAt: _, updatedAt: __, ...plain } = product;
+    const { createdAt: _, updatedAt: __, details: ___, ...plain } = product;
     const reading = withStores(db, [plain], clock.now());
     forgetSellers(db, [store.id]);
     await reading;

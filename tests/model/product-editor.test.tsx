@@ -39,7 +39,7 @@ describe('R5.5 R7.15 a new product', () => {
       1,
       false,
       'Producto nuevo',
-      ['', 'Taller Lola', '', ''],
+      ['', 'Taller Lola', '', '', '', '', ''],
     ]);
   });
 

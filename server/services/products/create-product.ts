@@ -1,5 +1,6 @@
 import type { Infer } from 'superstruct';
 import type { AnswerOf } from '../../../contract/calls/call-types.ts';
+import { saidDetails } from '../../../contract/products/product-details.ts';
 import type { ProductCreate } from '../../../contract/products/product-input.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
@@ -46,6 +47,7 @@ const create = (ctx: Context, input: Input) =>
         shortDescription: input.shortDescription,
         priceCents: toCents(input.price),
         stock: input.stock,
+        details: input.details && saidDetails(input.details),
         createdAt: now,
         updatedAt: now,
       })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import { toUnits } from '../../../contract/values/money.ts';
+import type { ProductDetails } from '../../../contract/products/product-details.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { products } from '../../db/schema-products.ts';
 
@@ -20,6 +21,7 @@ const productColumns = {
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
   version: products.version,
+  details: products.details,
 };
 
 /** The values of `productColumns` in their order, as JSON has them. */
@@ -38,6 +40,7 @@ type ProductValues = [
   createdAt: string,
   updatedAt: string,
   version: number,
+  details: ProductDetails | null,
 ];
 
 /** A whole product as one value: reading twenty so costs half of what a value for each column did. */
@@ -67,6 +70,7 @@ export function presentValues([
   createdAt,
   updatedAt,
   version,
+  details,
 ]: ProductValues): Product {
   const imageUrls = pictureNames.map(pictureUrl);
   return {
@@ -85,5 +89,6 @@ export function presentValues([
     createdAt: instant(createdAt),
     updatedAt: instant(updatedAt),
     version,
+    ...(details && { details }),
   };
 }

@@ -1,5 +1,6 @@
 import { toCents } from '../../../contract/values/money.ts';
 import type { AnswerOf } from '../../../contract/calls/call-types.ts';
+import { saidDetails } from '../../../contract/products/product-details.ts';
 import type { ProductUpdate } from '../../../contract/products/product-input.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -50,7 +51,9 @@ async function picturesOf(tx: Context, before: LockedProduct, input: ProductUpda
 function columnsOf(product: LockedProduct, input: ProductUpdate): ProductColumns {
   const { name, producerName, shortDescription, price, stock } = input;
   const priceCents = price === undefined ? undefined : toCents(price);
-  const columns = { name, producerName, shortDescription, priceCents, stock, ...placeOf(product, input) };
+  const details = input.details && saidDetails(input.details);
+  const texts = { name, producerName, shortDescription, details };
+  const columns = { ...texts, priceCents, stock, ...placeOf(product, input) };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 

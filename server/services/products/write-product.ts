@@ -16,6 +16,7 @@ export type ProductColumns = Partial<
     | 'stock'
     | 'popupStoreId'
     | 'isPopupStoreExclusive'
+    | 'details'
     | 'isActive'
     | 'pictureNames'
     | 'gallery'

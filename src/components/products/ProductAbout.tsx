@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { unitPriceText } from '../../../contract/products/detail-words.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { sellerNameOf } from '../../../contract/products/seller-name.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -23,7 +24,9 @@ interface ProductAboutProps {
 
 /** Until when it is sold, what it is, for how much, how many are left, and whose it is. */
 export function ProductAbout({ product, store, now }: ProductAboutProps) {
-  const stock = stockLine(product.stock, useFormatter());
+  const format = useFormatter();
+  const stock = stockLine(product.stock, format);
+  const unitPrice = unitPriceText(product, format);
   return (
     <chakra.div data-part="about" display="flex" flexDirection="column" alignItems="flex-start" gap="2">
       {product.isPopupStoreExclusive ? (
@@ -43,6 +46,7 @@ export function ProductAbout({ product, store, now }: ProductAboutProps) {
         marginBottom="1"
       >
         <PriceTag price={product.price} size="lg" />
+        {unitPrice ? <chakra.span color="ink2">{unitPrice}</chakra.span> : null}
         <chakra.p color={stock.scarce ? 'actionInk' : 'success'} fontWeight="bold">
           {stock.text}
         </chakra.p>

@@ -16,6 +16,7 @@ import { StoresInSightProvider } from '../market/stores-in-sight.ts';
 import { Gallery } from './Gallery.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
 import { ProductData } from './ProductData.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 import { ProductStore } from './ProductStore.tsx';
 import type { PurchaseProps } from './ProductView.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
@@ -95,6 +96,7 @@ export function ProductDetails({
                 {product.shortDescription}
               </chakra.p>
             ) : null}
+            <ProductFacts product={product} />
             {store ? <ProductStore store={store} /> : null}
           </chakra.div>
         </chakra.article>

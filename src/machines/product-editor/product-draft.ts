@@ -1,6 +1,17 @@
-import { boolean, type Infer, is, literal, nullable, number, object, optional, string } from 'superstruct';
+import {
+  array,
+  boolean,
+  type Infer,
+  is,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+} from 'superstruct';
 import { isNew } from '../../../contract/uploads/gallery.ts';
-import type { ProductValues } from './product-values.ts';
+import { isSameValue, type ProductValues } from './product-values.ts';
 
 /** What was typed and chosen that differs from what counts as unchanged. */
 const Fields = object({
@@ -11,6 +22,12 @@ const Fields = object({
   producerName: optional(string()),
   popupStoreId: optional(string()),
   isPopupStoreExclusive: optional(boolean()),
+  contentAmount: optional(string()),
+  contentUnit: optional(string()),
+  ingredients: optional(string()),
+  allergens: optional(array(string())),
+  materials: optional(string()),
+  sizes: optional(string()),
 });
 type Fields = Infer<typeof Fields>;
 
@@ -32,7 +49,7 @@ const NAMES = Object.keys(Fields.schema) as (keyof Fields)[];
 
 /** What is worth keeping of a form; null where nothing was typed or chosen. */
 export function draftOf(whose: Whose, values: ProductValues, baseline: ProductValues): ProductDraft | null {
-  const changed = NAMES.filter((name) => values[name] !== baseline[name]);
+  const changed = NAMES.filter((name) => !isSameValue(values[name], baseline[name]));
   const missing = values.pictures.items.filter(isNew).length;
   if (changed.length === 0 && missing === 0) return null;
   const fields = Object.fromEntries(changed.map((name) => [name, values[name]]));

@@ -28,6 +28,7 @@ describe('a new product', () => {
           stock: 4,
           popupStoreId: null,
           isPopupStoreExclusive: false,
+          details: null,
           requestUploadUrls: true,
           imageTypes: [
             { filename: 'taza.jpg', contentType: 'image/jpeg', isThumb: true },

@@ -11,9 +11,16 @@ import {
   type NewPicture,
   NO_PICTURES,
 } from '../../../contract/uploads/gallery.ts';
+import {
+  BLANK_DETAILS,
+  detailsIn,
+  type DetailValues,
+  detailValuesOf,
+  toldOfDetails,
+} from './detail-values.ts';
 
 /** What is typed and chosen of a product; amounts as they are written, '' for no store. */
-export interface ProductValues {
+export interface ProductValues extends DetailValues {
   /** The product that is changed, and the state of it that was seen; null for one that is made. */
   of: { id: string; version: number | undefined } | null;
   pictures: Gallery;
@@ -41,6 +48,7 @@ export const blankProduct = (producerName: string, popupStoreId = ''): ProductVa
   producerName,
   popupStoreId,
   isPopupStoreExclusive: false,
+  ...BLANK_DETAILS,
 });
 
 /** An amount as it is written in a field. */
@@ -56,6 +64,7 @@ export const productValuesOf = (product: Product): ProductValues => ({
   producerName: product.producerName,
   popupStoreId: product.popupStoreId ?? '',
   isPopupStoreExclusive: product.isPopupStoreExclusive ?? false,
+  ...detailValuesOf(product),
 });
 
 /** The same values for a new product; its pictures are the other's and have to be chosen anew. */
@@ -82,6 +91,7 @@ const bodyOf = ({ name, shortDescription, price, stock, producerName, ...values 
   producerName,
   popupStoreId: values.popupStoreId || null,
   isPopupStoreExclusive: values.popupStoreId !== '' && values.isPopupStoreExclusive,
+  details: detailsIn(values),
 });
 
 /** Pictures that are only here yet, as they are announced; the first of a gallery is its thumbnail. */
@@ -108,7 +118,8 @@ function told(errors: readonly FieldError[], { items }: Gallery): FieldError[] {
     .map(({ field, message }) => ({
       field: /^(imageTypes|images)\b/.test(field) ? 'pictures' : field,
       message,
-    }));
+    }))
+    .map(toldOfDetails);
   return items.length > 0 ? fields : [{ field: 'pictures', message: IMAGE_REQUIRED }, ...fields];
 }
 
@@ -118,6 +129,9 @@ function checkNew(values: ProductValues): Checked<ProductWrite> {
     ? { ok: true, value: { kind: 'create', body: checked.value } }
     : { ok: false, errors: told(checked.errors, values.pictures) };
 }
+
+/** Whether two plain values say the same. */
+export const isSameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const isSameGallery = (one: Gallery, other: Gallery) =>
   one.items.length === other.items.length &&
@@ -130,7 +144,7 @@ function checkChanged(
   baseline: ProductValues,
 ): Checked<ProductWrite> {
   const before: Record<string, unknown> = bodyOf(baseline);
-  const fields = Object.entries(bodyOf(values)).filter(([name, value]) => !Object.is(value, before[name]));
+  const fields = Object.entries(bodyOf(values)).filter(([name, value]) => !isSameValue(value, before[name]));
   const pictures = isSameGallery(values.pictures, baseline.pictures)
     ? {}
     : { images: ordered(values.pictures), ...(values.pictures.items.some(isNew) && asked(values.pictures)) };

@@ -9,21 +9,11 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
+import { DetailFields } from './DetailFields.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import type { PlacesToSell } from './places-to-sell.ts';
+import type { FieldOf } from './product-field.ts';
 import { productEditorMessages, productFields } from './product-editor.messages.ts';
-
-type TextName = Exclude<keyof ProductValues, 'of' | 'pictures' | 'isPopupStoreExclusive'>;
-
-interface Field {
-  name: string;
-  label: string;
-  value: string;
-  error: string | undefined;
-  readOnly: boolean;
-  onValueChanged: (value: string) => void;
-  onBlur: () => void;
-}
 
 interface ProductFieldsProps {
   values: ProductValues;
@@ -31,7 +21,7 @@ interface ProductFieldsProps {
   places: PlacesToSell;
   /** What is said of the name while it is typed. */
   nameHint: ReactNode;
-  fieldOf: (name: TextName) => Field;
+  fieldOf: FieldOf;
   onChanged: (field: keyof ProductValues, value: unknown) => void;
 }
 
@@ -96,6 +86,7 @@ export function ProductFields({ values, errors, places, nameHint, fieldOf, onCha
           </Checkbox.Root>
         )}
       </Panel>
+      <DetailFields values={values} errors={errors} fieldOf={fieldOf} onChanged={onChanged} />
     </>
   );
 }

@@ -1,0 +1,65 @@
+import type { Formatter } from '../values/format.ts';
+import type { Allergen } from './allergens.ts';
+import type { Product } from './product.ts';
+import { unitPriceOf } from './unit-price.ts';
+
+type Writing = Pick<Formatter, 'price' | 'number' | 'count'>;
+
+export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
+  gluten: 'gluten',
+  crustaceans: 'crustáceos',
+  eggs: 'huevo',
+  fish: 'pescado',
+  peanuts: 'cacahuetes',
+  soy: 'soja',
+  milk: 'leche',
+  nuts: 'frutos de cáscara',
+  celery: 'apio',
+  mustard: 'mostaza',
+  sesame: 'sésamo',
+  sulphites: 'sulfitos',
+  lupin: 'altramuces',
+  molluscs: 'moluscos',
+};
+
+/** One thing that a product says of itself. */
+export interface DetailPart {
+  name: string;
+  title: string;
+  text: string;
+}
+
+const joined = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
+
+const isAllergen = (name: string): name is Allergen => name in ALLERGEN_WORDS;
+
+function contentText({ details }: Product, format: Writing): string {
+  if (!details?.content) return '';
+  const { amount, unit } = details.content;
+  return unit === 'unit'
+    ? format.count(amount, 'unidad', 'unidades')
+    : `${format.number(amount)}\u00A0${unit}`;
+}
+
+/** What a kilo, a litre or a piece costs: "19,00 €/kg"; '' where it is not to be said. */
+export function unitPriceText(product: Pick<Product, 'price' | 'details'>, format: Writing): string {
+  const unitPrice = unitPriceOf(product);
+  if (!unitPrice) return '';
+  return `${format.price(unitPrice.price)}/${unitPrice.per === 'unit' ? 'unidad' : unitPrice.per}`;
+}
+
+/** What a product says beyond its description, in the order in which it is asked for; only what it says. */
+export function detailPartsOf(product: Product, format: Writing): DetailPart[] {
+  const { details } = product;
+  if (!details) return [];
+  const named = (details.allergens ?? []).filter(isAllergen).map((name) => ALLERGEN_WORDS[name]);
+  const parts = [
+    { name: 'content', title: 'Contenido', text: contentText(product, format) },
+    { name: 'sizes', title: 'Tallas y medidas', text: details.sizes ?? '' },
+    { name: 'materials', title: 'Materiales', text: details.materials ?? '' },
+    { name: 'ingredients', title: 'Ingredientes', text: details.ingredients ?? '' },
+    { name: 'allergens', title: 'Alérgenos', text: named.length > 0 ? `Contiene ${joined(named)}.` : '' },
+  ];
+  return parts.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,29 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { detailPartsOf } from '../../../contract/products/detail-words.ts';
+import type { Product } from '../../../contract/products/product.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+
+const list: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: '5',
+  rowGap: '2',
+  maxWidth: 'text',
+  '& dt': { color: 'ink2' },
+  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+};
+
+/** What a product says of itself beyond its description; nothing where it says nothing (R5.5). */
+export function ProductFacts({ product }: { product: Product }) {
+  const parts = detailPartsOf(product, useFormatter());
+  return parts.length === 0 ? null : (
+    <chakra.dl css={list}>
+      {parts.map(({ name, title, text }) => (
+        <chakra.div key={name} display="contents">
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}
