@@ -33,6 +33,8 @@ const overTheEdge = (page: Page) =>
 async function expectToFit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await beTakenOver(page);
+  // What is behind the login comes after the page.
+  await page.waitForLoadState('networkidle');
   const faults: string[] = [];
   for (const { name, width, height, letters } of WINDOWS) {
     await page.setViewportSize({ width, height });

@@ -13,8 +13,8 @@ const round: SystemStyleObject = {
   display: 'grid',
   placeItems: 'center',
   flexShrink: '0',
-  width: '6rem',
-  height: '6rem',
+  width: 'min(6rem, 100%)',
+  aspectRatio: '1',
   overflow: 'hidden',
   background: 'kraft',
   borderRadius: 'full',
@@ -24,7 +24,7 @@ const round: SystemStyleObject = {
   fontWeight: 'extrabold',
 };
 
-const inRow: SystemStyleObject = { width: '2.25rem', height: '2.25rem', fontSize: 'sm' };
+const inRow: SystemStyleObject = { width: '2.25rem', fontSize: 'sm' };
 
 /** The face of an account, or its initials. The name stands beside it, so it says nothing itself. */
 export function Avatar({ name, picture, small = false }: AvatarProps) {

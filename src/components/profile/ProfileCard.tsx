@@ -17,8 +17,9 @@ export function ProfileCard({ user, pictureRef }: ProfileCardProps) {
     <chakra.section
       aria-label={profileMessages.card}
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="5"
-      padding="6"
+      padding="min(1.5rem, 6vw)"
       background="raised"
       borderRadius="card"
       boxShadow="stall"

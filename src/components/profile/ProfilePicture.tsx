@@ -46,9 +46,9 @@ export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
       {isCropping ? (
         <CropDesk actorRef={actorRef} />
       ) : (
-        <chakra.div display="flex" alignItems="center" gap="4">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
           <Avatar name={user.fullName} picture={cut ?? user.profileImage} />
-          <chakra.div display="grid" gap="2" justifyItems="start">
+          <chakra.div flex="1 1 9rem" minWidth="0" display="grid" gap="2" justifyItems="start">
             <Button variant="quiet" size="sm" busy={isUploading} onClick={() => input.current?.click()}>
               {isUploading ? null : <Icon name="image" />}
               {isUploading ? pictureMessages.uploading : pictureMessages.choose}
