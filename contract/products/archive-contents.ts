@@ -11,7 +11,12 @@ export interface Contents {
   sheet: PackedFile;
   /** The file that a row of the sheet means, however its letters are capitalised where only one can be meant. */
   pictureNamed(name: string): PackedFile | undefined;
+  /** Whether a picture that is nowhere had come with a row that was refused, and is kept no longer. */
+  wasKept?(name: string): boolean;
 }
+
+/** What is said of a picture that had come with a row that was refused, and is kept no longer. */
+export const NO_LONGER_KEPT = 'ya no guardamos esta foto. Métela en el ZIP con la hoja';
 
 const MIB = 1024 * 1024;
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
@@ -47,7 +52,12 @@ export function contentsOf(files: readonly PackedFile[]): Contents {
 /** The picture that a row names, or what is wrong with it before anybody looks at it: it is there, and of a size that is taken (R9.12). */
 export function pictureFrom(contents: Contents, name: string): { file: PackedFile } | { fault: string } {
   const file = contents.pictureNamed(name);
-  if (!file) return { fault: `${quoted(name)} no está en el ZIP` };
+  if (!file)
+    return {
+      fault: contents.wasKept?.(name)
+        ? `${quoted(name)}: ${NO_LONGER_KEPT}`
+        : `${quoted(name)} no está en el ZIP`,
+    };
   if (file.size > IMAGES.maxBytes) return { fault: `${quoted(name)}: ${PICTURE_PROBLEMS.TOO_LARGE}` };
   return file.size < IMAGES.minBytes ? { fault: `${quoted(name)}: ${PICTURE_PROBLEMS.TOO_SMALL}` } : { file };
 }

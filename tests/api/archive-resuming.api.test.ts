@@ -1,21 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { Upload } from 'tus-js-client';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { bucketBlobs } from '../../server/storage/bucket-blobs.ts';
-import { folderBlobs } from '../../server/storage/folder-blobs.ts';
 import { describeOnEachEngine, startApi, type TestApi } from '../support/api.ts';
 import { announceArchive, anyPicture, sheetOf, zipOf } from '../support/archive.ts';
-import { startBucket } from '../support/bucket.ts';
 import { startCuttingProxy } from '../support/cutting-proxy.ts';
 import { openForTest } from '../support/engines.ts';
 import { openImportScene, ZIP } from '../support/import-scene.ts';
-import { memoryBlobs } from '../support/memory-blobs.ts';
+import { placesToLie } from '../support/places-to-lie.ts';
 import { putFile } from '../support/put-picture.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -67,27 +61,7 @@ const sendThrough = (address: string, archive: Buffer) =>
     new Upload(archive, { uploadUrl: address, retryDelays, onSuccess: () => resolve(), onError }).start();
   });
 
-const cleanups: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const cleanup of cleanups) await cleanup();
-});
-
-const PLACES_TO_LIE = {
-  memory: async () => memoryBlobs(),
-  'a folder': async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tenderete-fragments-'));
-    cleanups.push(() => rmSync(folder, { recursive: true }));
-    mkdirSync(join(folder, 'imports'));
-    return { ...folderBlobs(folder), keys: () => readdirSync(join(folder, 'imports')) };
-  },
-  'a bucket': async () => {
-    const bucket = await startBucket();
-    cleanups.push(() => bucket.close());
-    return { ...bucketBlobs(bucket.settings), keys: () => [] };
-  },
-};
-
-describe.each(Object.entries(PLACES_TO_LIE))('an archive that comes bit by bit to %s', (_, open) => {
+describe.each(placesToLie())('an archive that comes bit by bit to %s', (_, open) => {
   test('R3.8 R7.11 battery 99 a line that is cut at twenty places goes on from where it was, and brings the same bytes', async () => {
     const engine = await openForTest('embedded');
     const api = await startApi(engine, { blobs: await open() });

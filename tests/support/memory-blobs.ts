@@ -9,7 +9,15 @@ export function memoryBlobs(): Blobs & { keys(): string[] } {
     get: async (key) => kept.get(key) ?? null,
     put: async (key, bytes) => void kept.set(key, Buffer.from(bytes)),
     putStream: async (key, bytes) => void kept.set(key, await buffer(bytes)),
-    part: (key, start, end) => Readable.from([kept.get(key)?.subarray(start, end) ?? Buffer.alloc(0)]),
+    part: (key, start, end) =>
+      Readable.from(
+        (async function* () {
+          const bytes = kept.get(key);
+          if (!bytes) throw new Error(`There is nothing under ${key}.`);
+          yield bytes.subarray(start, end);
+        })(),
+        { objectMode: false },
+      ),
     remove: async (key) => void kept.delete(key),
     keys: () => [...kept.keys()].toSorted(),
   };

@@ -5,6 +5,7 @@ import {
   eq,
   exists,
   gt,
+  inArray,
   ne,
   not,
   notExists,
@@ -80,14 +81,36 @@ type Needs = Pick<Context, 'db' | 'clock'>;
 const ofStore = (ctx: Needs, storeId: string) =>
   and(eq(popupStoreId, storeId), ne(productImports.archiveKeys, sql`'{}'`), isKept(ctx, ctx.clock.now()));
 
-/** The imports into the store of another one whose archives are kept, the newest first. */
-export const keptBefore = (ctx: Needs, held: Pick<LeasedImport, 'id' | 'popupStoreId'>) =>
+/** The imports into the store of another one whose archives were kept when its own had come, the newest first; of some nothing may be left by now. */
+export const keptBefore = (ctx: Needs, held: Pick<LeasedImport, 'id' | 'popupStoreId' | 'uploadedAt'>) =>
   ctx.db
     .select()
     .from(productImports)
-    .where(and(ofStore(ctx, held.popupStoreId), ne(id, held.id)))
+    .where(
+      and(
+        eq(popupStoreId, held.popupStoreId),
+        isKept(ctx, held.uploadedAt?.getTime() ?? ctx.clock.now()),
+        ne(id, held.id),
+      ),
+    )
     .orderBy(desc(createdAt), desc(id))
     .limit(MOST);
+
+/** Whether the archive of an import is kept no longer: its bytes may be gone, and where they are not they will be. */
+export const isGone = async (
+  ctx: Needs,
+  { id: one, popupStoreId: storeId }: Pick<LeasedImport, 'id' | 'popupStoreId'>,
+) => (await ctx.db.$count(productImports, and(eq(id, one), ofStore(ctx, storeId)))) === 0;
+
+/** The pictures that had come with the refused rows of imports, by the names that those gave them. */
+export async function picturesOf({ db }: Db, imports: readonly string[]): Promise<ReadonlySet<string>> {
+  if (imports.length === 0) return new Set();
+  const rows = await db
+    .select({ names: pictures })
+    .from(productImportRows)
+    .where(inArray(importId, [...imports]));
+  return new Set(rows.flatMap(({ names }) => names));
+}
 
 /** The pictures of a store's refused rows that need not be sent again, by their names. */
 export async function keptPictures(ctx: Needs, storeId: string): Promise<string[]> {

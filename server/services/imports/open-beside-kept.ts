@@ -1,48 +1,43 @@
-import { type Contents, contentsOf } from '../../../contract/products/archive-contents.ts';
-import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
-import { readFragments } from './archive-fragments.ts';
-import { keptBefore } from './kept-archives.ts';
-import { type ImportTools, type LeasedImport, partsOf } from './lease.ts';
-import { type Archive, openArchive } from './open-archive.ts';
+import type { Contents } from '../../../contract/products/archive-contents.ts';
+import type { PackedFile } from '../../../contract/products/archive-rules.ts';
+import { picturesIn, pictureTypeOf } from '../../../contract/products/import-row.ts';
+import type { SheetRow } from '../../../contract/products/sheet-rows.ts';
+import type { ImportTools, LeasedImport } from './lease.ts';
+import type { Archive } from './open-archive.ts';
+import { type KeptArchives, openKept, openWithContents } from './open-kept.ts';
 
-type Stored = Parameters<typeof partsOf>[0];
-
-/** An archive with what is in it. */
+/** An archive, its sheet, and what each row of that may name. */
 interface OpenArchive extends Pick<Archive, 'read'> {
-  contents: Contents;
+  sheet: PackedFile;
+  contentsFor: (row: SheetRow) => Promise<Contents>;
 }
-
-const unlessFaulty = (error: unknown): null => {
-  if (error instanceof ArchiveFault) return null;
-  throw error;
-};
 
 /**
  * Opens the archive of an import. A picture that it does not hold is looked for in those of the same store that are kept, the newest first: of
- * rows that were refused there, and come again. Throws an ArchiveFault as `openArchive` does.
+ * rows that were refused there, and come again. They are opened when the first row names such a picture. Throws an ArchiveFault as
+ * `openArchive` does.
  */
 export async function openBesideKept(
   tools: Pick<ImportTools, 'db' | 'clock' | 'blobs'>,
   held: LeasedImport,
   signal: AbortSignal,
 ): Promise<OpenArchive> {
-  const open = async (stored: Stored) => {
-    const readPart = readFragments(tools.blobs, partsOf(stored));
-    const archive = await openArchive(readPart, { size: stored.fileSize, signal });
-    return { archive, files: new Set(archive.files), contents: contentsOf(archive.files) };
-  };
-  const own = await open(held);
-  const all = [own];
-  for (const kept of await keptBefore(tools, held)) {
-    const former = await open(kept).catch(unlessFaulty);
-    if (former) all.push(former);
-  }
+  const { archive, files, contents } = await openWithContents(tools, held, signal);
+  let kept: Promise<KeptArchives> | undefined;
+  const openOnce = () => (kept ??= openKept(tools, held, signal));
+  const isMissing = (name: string) =>
+    pictureTypeOf(name) !== null && contents.pictureNamed(name) === undefined;
   return {
-    read: (file) => (all.find(({ files }) => files.has(file)) ?? own).archive.read(file),
-    contents: {
-      sheet: own.contents.sheet,
-      pictureNamed: (name) =>
-        all.map(({ contents }) => contents.pictureNamed(name)).find((file) => file !== undefined),
+    sheet: contents.sheet,
+    contentsFor: async ({ cells }) => {
+      if (!picturesIn(cells.imagenes).some(isMissing)) return contents;
+      const beside = await openOnce();
+      return {
+        sheet: contents.sheet,
+        pictureNamed: (name) => contents.pictureNamed(name) ?? beside.pictureNamed(name),
+        wasKept: (name) => beside.wasKept(name),
+      };
     },
+    read: async (file) => (files.has(file) ? archive.read(file) : (await openOnce()).read(file)),
   };
 }

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { NO_LONGER_KEPT } from '../../../contract/products/archive-contents.ts';
 import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
 import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
 import type { NamedPicture } from '../../../contract/products/archive-rows.ts';
@@ -12,6 +13,7 @@ import { originalKey } from '../pictures/picture-names.ts';
 import { JobLost, patientWorkshop } from '../pictures/picture-workshop.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import type { Archive } from './open-archive.ts';
+import { NoLongerKept } from './open-kept.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
 
 /** Rows often share a picture: so many bytes of what came out are remembered. */
@@ -51,6 +53,7 @@ async function read({ archive, signal }: From, file: PackedFile): Promise<Read> 
     return picture ? { bytes: picture } : { fault: 'no es una imagen válida' };
   } catch (error) {
     if (error instanceof ArchiveFault) return { fault: 'está dañada dentro del ZIP' };
+    if (error instanceof NoLongerKept) return { fault: NO_LONGER_KEPT };
     if (error instanceof JobLost) return { fault: 'no es una imagen válida' };
     throw error;
   }

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ImportError } from '../../../contract/products/product-import.ts';
-import type { Contents } from '../../../contract/products/archive-contents.ts';
 import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
 import { picturesThere, readArchiveRow } from '../../../contract/products/archive-rows.ts';
 import type { SheetRow } from '../../../contract/products/sheet-rows.ts';
@@ -62,16 +61,16 @@ async function rowsLeft(
   return rows.filter(({ number }) => !numbers.has(number));
 }
 
-interface From {
-  contents: Contents;
+interface From extends Pick<Awaited<ReturnType<typeof openBesideKept>>, 'contentsFor'> {
   /** Who is named where a row names nobody. */
   producer: string;
 }
 
 /** A row as it will be written: what it says, and its pictures kept. */
 async function prepare(row: SheetRow, from: From, keepPictures: KeepPictures): Promise<RowOutcome> {
-  const reading = readArchiveRow(row, from.contents, from.producer);
-  const pictures = picturesThere(row, from.contents);
+  const contents = await from.contentsFor(row);
+  const reading = readArchiveRow(row, contents, from.producer);
+  const pictures = picturesThere(row, contents);
   if (!reading.ok) return { row, pictures, faults: reading.faults };
   const kept = await keepPictures(reading.files);
   if (!('fault' in kept)) return { ...reading, row, pictures, kept };
@@ -89,12 +88,11 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   if (held.tries > MOST_TRIES || held.troubles > MOST_TROUBLES) throw new ArchiveFault(GIVEN_UP);
   const seller = await sellerOf(tools, held);
   const archive = await unlessAborted(openBesideKept(tools, held, signal), signal);
-  const { contents } = archive;
-  const rows = await readSheet(await unlessAborted(archive.read(contents.sheet), signal), signal);
+  const rows = await readSheet(await unlessAborted(archive.read(archive.sheet), signal), signal);
   const left = await rowsLeft(tools, held, rows);
   const { ownerId, name: producer } = seller;
   const keepPictures = createKeepPictures(tools, { ...held, ownerId }, { archive, signal });
-  const begin = (row: SheetRow) => prepare(row, { contents, producer }, keepPictures);
+  const begin = (row: SheetRow) => prepare(row, { contentsFor: archive.contentsFor, producer }, keepPictures);
   let toldAt = tools.clock.now();
   for await (const outcome of inAdvance(left, { most: AHEAD, begin, signal })) {
     await writeRow(tools, held, outcome);
