@@ -20,8 +20,8 @@ export function Stamp({ tone, text, countdown }: StoreMoment) {
     <Label tone={tone === 'paused' ? 'over' : tone} data-part="stamp">
       <Icon name={ICONS[tone]} size={14} />
       <span>
-        {countdown ? `${text} ` : text}
-        {countdown ? <chakra.span display="inline-block">· {countdown}</chakra.span> : null}
+        {countdown ? `${text} · ` : text}
+        {countdown ? <chakra.span display="inline-block">{countdown}</chakra.span> : null}
       </span>
     </Label>
   );
