@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { archiveProblem, archiveTypeOf } from './archive-problem.ts';
+import { archiveProblem, archiveTypeOf, isBareSheet, isPackedSheet } from './archive-problem.ts';
 import { cellsOf, columnsIn } from './import-cells.ts';
 import { readRow } from './import-row.ts';
 
@@ -95,6 +95,37 @@ test('R3.8 an archive is told from other files, and what the device does not kno
     archiveProblem(file('mios.zip', '', 200 * 1024 * 1024 + 1)),
     archiveTypeOf(file('mios.zip')),
   ]).toEqual([null, null, 'NO_ZIP', 'EMPTY', 'TOO_LARGE', 'application/zip']);
+});
+
+test('R3.9 a sheet alone is taken up to 16 MiB, under whatever name and type a device gives it; a spreadsheet of another kind is not', () => {
+  const file = (name: string, type = '', size = 10) => ({ name, type, size });
+  const [csv, excels, unnamed] = [
+    file('productos.CSV', 'text/csv'),
+    file('fallos.csv', 'application/vnd.ms-excel'),
+    file('documento', 'text/csv'),
+  ];
+  expect([csv, excels, unnamed].map((one) => [archiveProblem(one), isBareSheet(one)])).toEqual([
+    [null, true],
+    [null, true],
+    [null, true],
+  ]);
+  expect([
+    archiveProblem(file('productos.csv', '', 16 * 1024 * 1024)),
+    archiveProblem(file('productos.csv', '', 16 * 1024 * 1024 + 1)),
+    archiveProblem(file('productos.csv', '', 0)),
+    archiveProblem(
+      file('productos.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+    ),
+    archiveProblem(file('productos.ods')),
+    archiveProblem(file('foto.jpg', 'image/jpeg')),
+  ]).toEqual([null, 'SHEET_TOO_LARGE', 'EMPTY', 'SPREADSHEET', 'SPREADSHEET', 'NO_ZIP']);
+  const packed = file('productos.csv', 'application/zip', 17 * 1024 * 1024);
+  expect([archiveProblem(packed), isBareSheet(packed), isPackedSheet(packed), isPackedSheet(csv)]).toEqual([
+    null,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('R3.9 a row with an id is a change, of what it says and nothing else', () => {

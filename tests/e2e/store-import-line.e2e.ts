@@ -171,12 +171,12 @@ test(
     await expect(part(page, 'sent')).toHaveText(/^mios\.zip · 12 MB2\d % subido$/);
     await expectAccessible(page);
     await page
-      .getByLabel('Elegir el mismo ZIP')
+      .getByLabel('Elegir el mismo archivo')
       .setInputFiles({ name: 'otros.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });
     await expect(part(page, 'refusal')).toHaveText(
       '«otros.zip» es otro archivo. Para seguir hace falta «mios.zip».',
     );
-    await page.getByLabel('Elegir el mismo ZIP').setInputFiles(path);
+    await page.getByLabel('Elegir el mismo archivo').setInputFiles(path);
     await expect(part(page, 'outcome')).toHaveText('Ha entrado 1 producto.', { timeout: 60_000 });
     expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
   },

@@ -14,8 +14,13 @@ async function choose(page: Page, files: Readonly<Record<string, string | Buffer
   await page.getByLabel(/^Elegir/).setInputFiles({ name: 'mios.zip', mimeType: 'application/zip', buffer });
 }
 
+const chooseSheet = (page: Page, text: string) =>
+  page
+    .getByLabel(/^Elegir/)
+    .setInputFiles({ name: 'productos.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
 test(
-  'R3.8 R3.9 R4.11 R8.14 battery 99 many products from one file: what is wrong is said before, the rest comes in, and what failed is mended and sent',
+  'R3.8 R3.9 R4.11 R8.14 battery 99 many products from one file: what is wrong is said before, the rest comes in, and what failed is mended and sent as a sheet alone',
   { tag: '@phone' },
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
@@ -57,14 +62,17 @@ test(
     });
 
     await test.step('the sheet of what failed, mended, comes in as it was named, without its pictures', async () => {
-      await expect(part(page, 'report')).toContainText('Las fotos que ya llegaron las guardamos una semana');
+      await expect(part(page, 'report')).toContainText(
+        'sin ZIP: las fotos que ya llegaron las guardamos una semana',
+      );
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Descargar solo las que fallan' }).click();
       const file = await download;
       expect(file.suggestedFilename()).toBe('productos.csv');
       const sheet = await readFile(await file.path(), 'utf8');
-      await choose(page, { 'productos.csv': sheet.replace('"caro"', '"2,80"') });
+      await chooseSheet(page, sheet.replace('"caro"', '"2,80"'));
       await expect(part(page, 'examined')).toHaveText('Todas las filas se leen bien.');
+      await expect(part(page, 'chosen')).toHaveText(/^productos\.csv · /);
       await page.getByRole('button', { name: 'Subir y leer' }).click();
       await expect(part(page, 'outcome')).toHaveText('Ha entrado 1 producto.');
     });
@@ -95,6 +103,20 @@ test(
     await expect(part(page, 'refusal')).toHaveText(
       'El ZIP lleva una hoja de cálculo, pero no «productos.csv». Guárdala como CSV con ese nombre.',
     );
+    await expect(page.getByRole('button', { name: /^Subir/ })).toHaveCount(0);
+    await page.getByLabel(/^Elegir/).setInputFiles({
+      name: 'hoja.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from('x'),
+    });
+    await expect(part(page, 'refusal')).toHaveText(
+      '«hoja.xlsx» es una hoja de cálculo. Guárdala como CSV y elige ese fichero, solo o en un ZIP con sus fotos.',
+    );
+    await chooseSheet(page, sheetOf('Miel;De romero;4,50;3;a.jpg'));
+    await expect(part(page, 'sheet-alone')).toHaveText(
+      'Has elegido la hoja sola. Si nombra fotos que todavía no tenemos, mételas con ella en un ZIP y elige el ZIP.',
+    );
+    await expectAccessible(page);
     await expect(page.getByRole('button', { name: /^Subir/ })).toHaveCount(0);
     expect(sent.filter((url) => !url.includes('/visits'))).toEqual([]);
   },
@@ -152,7 +174,7 @@ test(
     expect(file.suggestedFilename()).toBe('productos.csv');
     const sheet = await readFile(await file.path(), 'utf8');
     expect(sheet.match(/;9,5;/g)).toHaveLength(2);
-    await choose(page, { 'productos.csv': sheet.replace(';9,5;', ';"12,30";') });
+    await chooseSheet(page, sheet.replace(';9,5;', ';"12,30";'));
     await expect(part(page, 'examined')).toHaveText('Todas las filas se leen bien.');
     await page.getByRole('button', { name: 'Subir y leer' }).click();
     await expect(part(page, 'report')).toContainText('Cambiados2');

@@ -13,6 +13,7 @@ import type {
   ExamineResult,
   LoadImportResult,
   LookResult,
+  PackResult,
   PauseResult,
 } from '../../src/machines/store-import/store-import.types.ts';
 import type { PutResult } from '../../src/machines/uploads/uploads.entries.ts';
@@ -43,6 +44,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 async function mount() {
   const answers = {
     load: deferred<LoadImportResult>(),
+    pack: deferred<PackResult>(),
     examine: deferred<ExamineResult>(),
     announce: deferred<AnnounceResult>(),
     look: deferred<LookResult>(),
@@ -62,6 +64,7 @@ async function mount() {
     wireStoreImport(
       {
         loadImport: () => (answers.load = deferred<LoadImportResult>()).promise,
+        packSheet: () => (answers.pack = deferred<PackResult>()).promise,
         examineArchive: () => (answers.examine = deferred<ExamineResult>()).promise,
         announceArchive: ({ isTrial }) => {
           announced.push(isTrial);
@@ -126,6 +129,7 @@ async function mount() {
       'xstate.after.pollInterval.storeImport.reading.waiting': () => clock.increment(IMPORTS.pollInterval),
       'xstate.after.pausedInterval.storeImport.reading.paused': () => clock.increment(15_000),
       'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) => settle(answers.load, output),
+      'xstate.done.actor.pack': ({ output }: { output: PackResult }) => settle(answers.pack, output),
       'xstate.done.actor.examine': ({ output }: { output: ExamineResult }) => settle(answers.examine, output),
       'xstate.done.actor.announce': ({ output }: { output: AnnounceResult }) =>
         settle(answers.announce, output),
@@ -172,7 +176,7 @@ const crateHeading = ({ context: { content, file, examination } }: Snapshot) => 
 const VERDICTS: Readonly<Record<number, string>> = {
   0: 'Todas las filas se leen bien.',
   2: 'Hay 2 filas con algo que corregir. Puedes arreglarlas ahora, o subir el resto y dejarlas para luego.',
-  3: 'Ninguna fila se puede leer así. Arregla la hoja y vuelve a elegir el ZIP.',
+  3: 'Ninguna fila se puede leer así. Arregla la hoja y vuelve a elegirla.',
 };
 
 const examined = ({ context: { file, examination } }: Snapshot) => {
@@ -196,6 +200,12 @@ const examined = ({ context: { file, examination } }: Snapshot) => {
   ]);
 };
 
+const UNREADABLE = '«productos.csv» no se ha podido leer. Vuelve a elegirlo.';
+const FAULTS: Readonly<Record<string, string>> = {
+  'foto.jpg': '«foto.jpg» no es un ZIP ni una hoja CSV. Mete la hoja y las fotos en un ZIP y elige ese.',
+  'productos.csv': UNREADABLE,
+};
+
 const ready = (state: Snapshot) => {
   const { content, file, fault, refusal } = state.context;
   const upload = content?.upload;
@@ -205,12 +215,7 @@ const ready = (state: Snapshot) => {
     file !== null,
     fault !== null || refusal !== null,
   ]);
-  if (fault)
-    expect(partText('refusal')).toBe(
-      'sentence' in fault
-        ? 'No lleva la hoja.'
-        : '«foto.jpg» no es un ZIP. Mete la hoja y las fotos en uno y vuelve a elegirlo.',
-    );
+  if (fault) expect(partText('refusal')).toBe('sentence' in fault ? 'No lleva la hoja.' : FAULTS[fault.name]);
   examined(state);
 };
 
@@ -294,8 +299,16 @@ const left = ({ context: { fault } }: Snapshot) => {
     'Subir: está aquí',
     ['Te quedaste a medias'],
     'mios.zip · 0,1 MB25 % subido',
-    fault ? '«foto.jpg» es otro archivo. Para seguir hace falta «mios.zip».' : null,
+    fault && 'problem' in fault
+      ? UNREADABLE
+      : fault && `«${fault.name}» es otro archivo. Para seguir hace falta «mios.zip».`,
   ]);
+};
+
+/** A sheet alone is on its way into an archive: in place of what was chosen, or of what is to go on. */
+const packing = (state: Snapshot) => {
+  if (state.context.content?.left) left(state);
+  else examining(state);
 };
 
 const interrupted = (state: Snapshot) =>
@@ -354,6 +367,7 @@ walkChart({
       looks >= 2,
       content?.upload?.paused,
       isTrial,
+      Boolean(content?.left),
     ];
   },
   checkStep: asked,
@@ -364,6 +378,7 @@ walkChart({
     failed,
     ready,
     tried: triedOnce,
+    packing,
     examining,
     announcing: sending,
     sending,

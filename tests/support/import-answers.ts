@@ -4,6 +4,7 @@ import type {
   ExamineResult,
   LoadImportResult,
   LookResult,
+  PackResult,
   PauseResult,
 } from '../../src/machines/store-import/store-import.types.ts';
 import type { PutResult } from '../../src/machines/uploads/uploads.entries.ts';
@@ -12,6 +13,7 @@ import { sampleExamination, sampleFailure, sampleImport, sampleStore } from './s
 const store = sampleStore();
 export const input = { question: { id: store.id }, now: () => 0 };
 export const zip = new File(['PK'], 'mios.zip', { type: '' });
+export const sheet = new File(['nombre'], 'productos.csv', { type: 'text/csv' });
 export const photo = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
 
 export const half = sampleImport({
@@ -47,6 +49,12 @@ export const leftReadable: LoadImportResult = {
   ok: true,
   value: { store, upload: null, left: { ...leftOver, file: zip } },
 };
+export const packed: PackResult = {
+  ok: true,
+  value: new File(['PK'], 'productos.csv', { type: 'application/zip', lastModified: 5 }),
+};
+/** The same bytes again, for what was left. */
+export const packedAgain: PackResult = { ok: true, value: zip };
 export const missing: LoadImportResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
 export const slow: LoadImportResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 export const good: ExamineResult = {

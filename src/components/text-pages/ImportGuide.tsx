@@ -86,6 +86,10 @@ export function ImportGuide() {
           entraría.
         </li>
         <li>
+          Si no hay fotos nuevas, basta la hoja, sin ZIP: para cambiar productos, o para las filas que
+          corriges.
+        </li>
+        <li>
           Si eliges sustituir lo que hay, tus productos de antes se quedan hasta que los nuevos están listos.
         </li>
       </ul>

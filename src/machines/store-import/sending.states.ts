@@ -88,6 +88,11 @@ export const leftState = storeImportSetup.createStateConfig({
   on: {
     'file.chosen': [
       {
+        guard: { type: 'isSheet', params: ({ event }) => event.file },
+        target: '#storeImport.packing',
+        actions: { type: 'recordFile', params: ({ event }) => event.file },
+      },
+      {
         guard: { type: 'isLeftFile', params: ({ event }) => event.file },
         target: '#storeImport.sending',
         actions: { type: 'goOnWith', params: ({ event }) => event.file },

@@ -51,6 +51,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     { type: 'file.chosen', name: 'a.zip', file: new File(['PK'], 'a.zip') },
     { type: 'file.chosen', name: 'a.txt', file: new File([], 'a.txt') },
     { type: 'file.chosen', name: 'b.zip', file: new File(['PK'], 'b.zip', { lastModified: 1 }) },
+    { type: 'file.chosen', name: 'a.csv', file: new File(['nombre'], 'a.csv') },
     { type: 'replacing.toggled' },
     { type: 'sending.requested' },
     { type: 'trial.requested' },
@@ -71,6 +72,13 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       ok: false,
       failure: sampleFailure('NOT_FOUND'),
     }),
+    // Told apart by name as well.
+    ...answersOf(
+      'pack',
+      { ok: true, name: 'a.csv', value: new File(['PK'], 'a.csv', { type: 'application/zip' }) },
+      { ok: true, name: 'b.zip', value: new File(['PK'], 'b.zip', { lastModified: 1 }) },
+      lost,
+    ),
     ...answersOf(
       'examine',
       { ok: true, value: sampleExamination() },
@@ -98,12 +106,13 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       examination: unknown;
       isTrial: boolean;
       looks: number;
-      content: { upload: unknown } | null;
+      content: { upload: unknown; left?: unknown } | null;
     };
   }) =>
     JSON.stringify([
       value,
       context.file !== null,
+      Boolean(context.content?.left),
       context.examination,
       context.isTrial,
       [under, stood, tried, useless].indexOf(context.content?.upload as typeof under),
@@ -123,6 +132,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       'cut --sending.requested--> sending',
       'cut --xstate.after.linePause.storeImport.cut--> sending',
       'examining --file.chosen--> examining',
+      'examining --file.chosen--> packing',
       'examining --file.chosen--> ready',
       'examining --xstate.done.actor.examine--> ready',
       'failed --retry.requested--> loading',
@@ -132,6 +142,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       'interrupted --sending.requested--> announcing',
       'left --cancel.requested--> withdrawing',
       'left --file.chosen--> left',
+      'left --file.chosen--> packing',
       'left --file.chosen--> sending',
       'loading --xstate.done.actor.load--> failed',
       'loading --xstate.done.actor.load--> left',
@@ -139,6 +150,10 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       'loading --xstate.done.actor.load--> reading.looking',
       'loading --xstate.done.actor.load--> ready',
       'loading --xstate.done.actor.load--> sending',
+      'packing --xstate.done.actor.pack--> examining',
+      'packing --xstate.done.actor.pack--> left',
+      'packing --xstate.done.actor.pack--> ready',
+      'packing --xstate.done.actor.pack--> sending',
       'pausing --xstate.done.actor.pause--> reading.looking',
       'reading.looking --cancel.requested--> cancelling',
       'reading.looking --pause.requested--> pausing',
@@ -161,6 +176,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       'reading.waiting --resume.requested--> resuming',
       'reading.waiting --xstate.after.pollInterval.storeImport.reading.waiting--> reading.looking',
       'ready --file.chosen--> examining',
+      'ready --file.chosen--> packing',
       'ready --file.chosen--> ready',
       'ready --replacing.toggled--> ready',
       'ready --sending.requested--> announcing',
@@ -173,6 +189,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       'sending --cancel.requested--> withdrawing',
       'sending --pause.requested--> held',
       'tried --file.chosen--> examining',
+      'tried --file.chosen--> packing',
       'tried --file.chosen--> ready',
       'tried --sending.requested--> announcing',
       'withdrawing --xstate.done.actor.cancel--> interrupted',

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { resourceStates } from '../resource/resource.states.ts';
+import { examiningState, packingState, takeChosen, triedState } from './choosing.states.ts';
 import { cancellingState, pausingState, readingState, resumingState } from './reading.states.ts';
 import {
   announcingState,
@@ -10,14 +11,14 @@ import {
   sendingState,
   withdrawingState,
 } from './sending.states.ts';
-import { archiveOf, leftFileOf } from './store-import.rules.ts';
+import { leftFileOf } from './store-import.rules.ts';
 import { storeImportSetup } from './store-import.setup.ts';
 import type { ImportQuestion, StoreImport } from './store-import.types.ts';
 
 const { loading, notFound, failed } = resourceStates<StoreImport, ImportQuestion>();
 
 /**
- * Products from an archive (R3.9, R4.11): chosen, looked into, sent, read by the server and looked at until it has been, 300 times in one go
+ * Products from an archive (R3.9, R4.11): chosen, or made of a sheet alone, looked into, sent, read by the server and looked at until it has been, 300 times in one go
  * (R9.8). A line that breaks on the way goes on from where it was. A trial is read and told of, and what was sent goes again in earnest. Who comes back while it is read goes on looking; of what is
  * over the report stays.
  */
@@ -59,14 +60,7 @@ export const storeImportMachine = storeImportSetup.createMachine({
         { guard: 'isLeft', target: 'left' },
       ],
       on: {
-        'file.chosen': [
-          {
-            guard: { type: 'isFit', params: ({ event }) => event.file },
-            target: 'examining',
-            actions: { type: 'recordFile', params: ({ event }) => event.file },
-          },
-          { actions: { type: 'recordFault', params: ({ event }) => event.file } },
-        ],
+        'file.chosen': takeChosen,
         'replacing.toggled': { actions: 'toggleReplacing' },
         'trial.requested': {
           guard: 'canBeSent',
@@ -81,51 +75,9 @@ export const storeImportMachine = storeImportSetup.createMachine({
       },
     },
     left: leftState,
-    tried: {
-      on: {
-        'file.chosen': [
-          {
-            guard: { type: 'isFit', params: ({ event }) => event.file },
-            target: 'examining',
-            actions: { type: 'recordFile', params: ({ event }) => event.file },
-          },
-          { target: 'ready', actions: { type: 'recordFault', params: ({ event }) => event.file } },
-        ],
-        'sending.requested': {
-          guard: 'isWorthSending',
-          target: 'announcing',
-          actions: ['forgetRefusal', 'endTrial'],
-        },
-      },
-    },
-    examining: {
-      invoke: {
-        id: 'examine',
-        src: 'examine',
-        input: ({ context }) => ({
-          file: archiveOf(context).file,
-          keptPictures: context.content?.upload?.keptPictures ?? [],
-        }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'recordExamination', params: ({ event }) => event.output },
-        },
-      },
-      on: {
-        'file.chosen': [
-          {
-            guard: { type: 'isFit', params: ({ event }) => event.file },
-            target: 'examining',
-            reenter: true,
-            actions: { type: 'recordFile', params: ({ event }) => event.file },
-          },
-          {
-            target: 'ready',
-            actions: { type: 'recordFault', params: ({ event }) => event.file },
-          },
-        ],
-      },
-    },
+    tried: triedState,
+    packing: packingState,
+    examining: examiningState,
     announcing: announcingState,
     sending: sendingState,
     cut: cutState,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { archiveProblem } from '../../../contract/products/archive-problem.ts';
+import { archiveProblem, isBareSheet } from '../../../contract/products/archive-problem.ts';
 import { IMPORTS } from '../../../contract/products/import-limits.ts';
 import { listeningPort, port } from '../port.ts';
 import { isLoaded, isMissing, recorded } from '../resource/resource.states.ts';
@@ -35,7 +35,9 @@ import type {
   ImportRefusal,
   LoadImportResult,
   LookResult,
+  PackResult,
   PauseResult,
+  SheetToPack,
 } from './store-import.types.ts';
 import type { PutResult } from '../uploads/uploads.entries.ts';
 
@@ -49,6 +51,7 @@ export const storeImportSetup = setup({
   actors: {
     load: port<LoadImportResult, ImportQuestion>('load'),
     examine: port<ExamineResult, ArchiveToExamine>('examine'),
+    pack: port<PackResult, SheetToPack>('pack'),
     announce: port<AnnounceResult, ArchiveToAnnounce>('announce'),
     sendArchive: listeningPort<ArchiveToSend>(),
     watchLine: listeningPort(),
@@ -60,6 +63,9 @@ export const storeImportSetup = setup({
     isLoaded,
     isMissing,
     isRead: ({ context }) => isProcessing(context.content?.upload),
+    isSheet: (_, file: File) => isBareSheet(file) && archiveProblem(file) === null,
+    isPacked: (_, file: File | null) => file !== null,
+    isOtherSheet: ({ context }, file: File | null) => file !== null && Boolean(context.content?.left),
     isFit: (_, file: File) => archiveProblem(file) === null,
     canBeSent: ({ context }) => canBeSent(context),
     isTried: ({ context }) => isTried(context),
@@ -67,7 +73,7 @@ export const storeImportSetup = setup({
     isGood: (_, { ok }: { ok: boolean }) => ok,
     isLeft: ({ context }) => context.file === null && Boolean(context.content?.left),
     isLeftReadable: ({ context }) => leftFileOf(context) !== null,
-    isLeftFile: ({ context }, file: File) => isLeftFile(context, file),
+    isLeftFile: ({ context }, file: File | null) => file !== null && isLeftFile(context, file),
     isCut: (_, result: PutResult) => !result.ok && result.failure.code !== 'UPLOAD_FAILED',
     isReadAlready: (_, result: AnnounceResult) => !result.ok && result.failure.code === 'CONFLICT',
     isOver: (_, result: CancelResult) => !result.ok && result.failure.code === 'INVALID_TRANSITION',
@@ -78,12 +84,17 @@ export const storeImportSetup = setup({
   actions: {
     recordAnswer: assign((_, result: LoadImportResult) => recorded(result)),
     forgetFailure: assign({ failure: null }),
-    recordFile: assign((_, file: File) => ({ ...NO_FILE, file })),
+    recordFile: assign((_, file: File | null) => ({ ...NO_FILE, file })),
     recordExamination: assign(({ context }, result: ExamineResult) => examinedWith(context, result)),
     recordFault: assign((_, file: File) => refusedFile(file)),
     goOnWith: assign(({ context }, file: File | null) => goingOnWith(context, file)),
-    recordOther: assign(({ context }, { name }: File) => ({
-      fault: { name, expected: context.content?.left?.name ?? '' },
+    recordUnreadable: assign(({ context: { file } }) => ({
+      file: null,
+      fault: { name: file?.name ?? '', problem: 'UNREADABLE' as const },
+    })),
+    recordOther: assign(({ context }, file: File | null) => ({
+      file: null,
+      fault: { name: file?.name ?? '', expected: context.content?.left?.name ?? '' },
     })),
     forgetLeft: assign(({ context: { content } }) => ({
       fault: null,

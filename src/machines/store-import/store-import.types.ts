@@ -48,6 +48,11 @@ export interface ArchiveToExamine {
   keptPictures: readonly string[];
 }
 
+/** A sheet alone, of which an archive is made. */
+export interface SheetToPack {
+  file: File;
+}
+
 export interface ArchiveToAnnounce extends ImportQuestion {
   file: File;
   isReplacing: boolean;
@@ -65,6 +70,9 @@ export interface ArchiveToSend extends ImportQuestion {
 
 /** What is found in an archive before it is sent. */
 export type ExamineResult = Result<ArchiveExamination, KnownFailure<'INTERNAL'>>;
+
+/** The archive that was made of a sheet alone. */
+export type PackResult = Result<File, KnownFailure<'INTERNAL'>>;
 
 export type LoadImportResult = LoadResult<StoreImport>;
 export type AnnounceResult = Result<{ url: string }, FailureOf<'updatePopupStore'>>;

@@ -18,6 +18,8 @@ import type {
   ArchiveToExamine,
   ArchiveToSend,
   ExamineResult,
+  PackResult,
+  SheetToPack,
 } from '../../machines/store-import/store-import.types.ts';
 import { createUnfinishedSendings } from '../../services/archives/unfinished-sendings.ts';
 import { createArchiveExaminer } from '../../services/archives/archive-examiner.ts';
@@ -38,6 +40,7 @@ import { wireFiguresFile } from './store-analytics-screen.ts';
 
 interface ImportServices extends ReturnType<typeof createStoreImportService> {
   examineArchive: (input: ArchiveToExamine, signal?: AbortSignal) => Promise<ExamineResult>;
+  packSheet: (input: SheetToPack) => Promise<PackResult>;
 }
 
 /** A file under the type that was announced: a browser that does not know ZIPs gives them none. */
@@ -55,7 +58,15 @@ const lineOf =
 
 /** Archives of a store joined to who takes and reads them. */
 export const wireStoreImport = (
-  { loadImport, examineArchive, announceArchive, lookAtImport, cancelImport, pauseImport }: ImportServices,
+  {
+    loadImport,
+    packSheet,
+    examineArchive,
+    announceArchive,
+    lookAtImport,
+    cancelImport,
+    pauseImport,
+  }: ImportServices,
   sendFile: SendArchive,
   watchLine: WatchLine,
 ) =>
@@ -63,6 +74,7 @@ export const wireStoreImport = (
     actors: {
       ...calls({
         load: loadImport,
+        pack: packSheet,
         examine: examineArchive,
         announce: announceArchive,
         look: lookAtImport,
@@ -92,6 +104,12 @@ function examinerFor({ fullName }: Pick<User, 'fullName'>): ImportServices['exam
   });
 }
 
+/** Few ever choose a sheet alone. */
+const packSheet: ImportServices['packSheet'] = async ({ file }) => {
+  const packing = await import('../../services/archives/pack-sheet.ts');
+  return { ok: true, value: await packing.packSheet(file) };
+};
+
 interface Around {
   readerId: string;
   now: () => number;
@@ -115,6 +133,7 @@ export const openStoreImport = screenRoute({
     storeImport: wireRemembered(
       {
         ...tellingOfImports(createStoreImportService(context.services.call, context.user), context.app),
+        packSheet,
         examineArchive: examinerFor(context.user),
       },
       { readerId: context.user.id, now: () => context.now(), watchLine: lineOf(context.app) },

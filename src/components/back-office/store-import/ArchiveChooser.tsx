@@ -21,7 +21,7 @@ interface ArchiveChooserProps {
   onChosen: (file: File | undefined) => void;
 }
 
-/** Has a ZIP of the device chosen. */
+/** Has a ZIP, or a sheet alone, of the device chosen. */
 export function ArchiveChooser({ word, onChosen }: ArchiveChooserProps) {
   return (
     <chakra.label css={chooser}>
@@ -29,7 +29,7 @@ export function ArchiveChooser({ word, onChosen }: ArchiveChooserProps) {
       {word}
       <chakra.input
         type="file"
-        accept=".zip,application/zip"
+        accept=".zip,application/zip,.csv,text/csv"
         srOnly
         onChange={({ currentTarget }) => {
           onChosen(currentTarget.files?.[0]);

@@ -33,6 +33,7 @@ const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
 const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
 const selectIsReady = (snapshot: Snapshot) => snapshot.matches('ready') || snapshot.matches('tried');
 const selectIsTried = (snapshot: Snapshot) => snapshot.matches('tried');
+const selectIsPacking = (snapshot: Snapshot) => snapshot.matches('packing');
 const selectIsExamining = (snapshot: Snapshot) => snapshot.matches('examining');
 const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');
 const selectSendingStage = (snapshot: Snapshot): SendingStage =>
@@ -65,7 +66,8 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
   const isLoading = useSelector(actorRef, selectIsLoading);
   const isReady = useSelector(actorRef, selectIsReady);
   const isTried = useSelector(actorRef, selectIsTried);
-  const isExamining = useSelector(actorRef, selectIsExamining);
+  const isPacking = useSelector(actorRef, selectIsPacking);
+  const isLooking = useSelector(actorRef, selectIsExamining);
   const isSending = useSelector(actorRef, selectIsSending);
   const sendingStage = useSelector(actorRef, selectSendingStage);
   const isInterrupted = sendingStage === 'interrupted';
@@ -79,6 +81,8 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
   const stores = useStoresPath();
   const { content, failure, file } = context;
   const upload = content?.upload;
+  const hasLeft = isLeft || (isPacking && Boolean(content?.left));
+  const isExamining = isLooking || (isPacking && !hasLeft);
   const hasReport = isReady && (!file || isTried);
   const report = hasReport && upload && isImportOver(upload.status) ? upload : null;
   const at: Station = isReading ? 'read' : report ? 'review' : 'send';
@@ -133,7 +137,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
                 isTried={isTried}
               />
             ) : null}
-            {isLeft && content.left ? (
+            {hasLeft && content.left ? (
               <LeftArchive actorRef={actorRef} fault={context.fault} left={content.left} />
             ) : null}
             {isSending || isInterrupted ? (

@@ -1,3 +1,4 @@
+import { ARCHIVES } from '../../../../contract/products/archive-limits.ts';
 import type { ArchiveProblem } from '../../../../contract/products/archive-problem.ts';
 import { IMPORTS } from '../../../../contract/products/import-limits.ts';
 import type { ImportColumn } from '../../../../contract/products/import-sheet.ts';
@@ -5,6 +6,7 @@ import type { ProductImport } from '../../../../contract/products/product-import
 import type { ImportContext, ImportRefusal } from '../../../machines/store-import/store-import.types.ts';
 import { producerFailures } from '../producer-failure.messages.ts';
 
+const MAX_SHEET_MB = `${ARCHIVES.maxSheetBytes / 1024 ** 2} MB`;
 const MAX_MB = `${IMPORTS.maxArchiveBytes / 1024 ** 2} MB`;
 
 const products = (count: number, number: string) => `${number} producto${count === 1 ? '' : 's'}`;
@@ -21,9 +23,9 @@ export const storeImportMessages = {
 
   crate: '¿Qué traes?',
   crateLead:
-    'Un ZIP con la hoja productos.csv y las fotos que nombra. Lo leemos fila a fila y te decimos qué entra y qué no.',
-  drop: 'Suelta aquí el ZIP',
-  choose: 'Elegir el ZIP',
+    'Un ZIP con la hoja productos.csv y las fotos que nombra; si no hay fotos nuevas, basta la hoja. La leemos fila a fila y te decimos qué entra y qué no.',
+  drop: 'Suéltalo aquí',
+  choose: 'Elegir el ZIP o la hoja',
   another: 'Elegir otro',
   bounds: `Hasta ${MAX_MB} y ${IMPORTS.maxRows.toLocaleString('es')} filas.`,
   replace: 'Sustituir lo que tengo en el puesto',
@@ -38,7 +40,9 @@ export const storeImportMessages = {
     wrong === 1
       ? 'Hay 1 fila con algo que corregir. Puedes arreglarla ahora, o subir el resto y dejarla para luego.'
       : `Hay ${number} filas con algo que corregir. Puedes arreglarlas ahora, o subir el resto y dejarlas para luego.`,
-  allWrong: 'Ninguna fila se puede leer así. Arregla la hoja y vuelve a elegir el ZIP.',
+  allWrong: 'Ninguna fila se puede leer así. Arregla la hoja y vuelve a elegirla.',
+  sheetAlone:
+    'Has elegido la hoja sola. Si nombra fotos que todavía no tenemos, mételas con ella en un ZIP y elige el ZIP.',
   unused: (count: number, number: string, names: string) =>
     `${count === 1 ? 'Sobra 1 foto que' : `Sobran ${number} fotos que`} ninguna fila nombra: ${names}.`,
   andMore: (names: string, more: string) => `${names} y ${more} más`,
@@ -60,7 +64,7 @@ export const storeImportMessages = {
 
   goods: '¿Quieres cambiar lo que ya vendes aquí?',
   goodsLead:
-    'Descarga tus productos de este puesto, cambia nombres o precios en la hoja y vuelve a subirla en un ZIP. Lo que dejes en blanco se queda como está: las existencias, rellénalas solo donde cambien.',
+    'Descarga tus productos de este puesto, cambia nombres o precios en la hoja y vuelve a subirla, así, sin ZIP. Lo que dejes en blanco se queda como está: las existencias, rellénalas solo donde cambien.',
   goodsSheet: 'Descargar mis productos',
   goodsTooMuch: (most: string) => `Son más de ${most} productos, y no caben en una hoja.`,
   leftColumn: 'quedan_ahora',
@@ -80,7 +84,7 @@ export const storeImportMessages = {
   stayHere: 'No cierres esta página hasta que haya subido del todo. Después puedes irte: lo leemos nosotros.',
   left: 'Te quedaste a medias',
   leftLead: 'Elige otra vez el mismo archivo y seguimos desde donde iba.',
-  chooseLeft: 'Elegir el mismo ZIP',
+  chooseLeft: 'Elegir el mismo archivo',
   startOver: 'Empezar de nuevo',
   notTheSame: (name: string, expected: string) =>
     name === expected
@@ -141,10 +145,10 @@ export const storeImportMessages = {
     cancelled: 'Prueba cancelada',
   },
   inEarnest: 'Importar de verdad',
-  inEarnestHint: 'Enviamos el mismo ZIP; no hace falta que lo elijas otra vez.',
+  inEarnestHint: 'Enviamos el mismo archivo; no hace falta que lo elijas otra vez.',
   inEarnestReplacing:
-    'Enviamos el mismo ZIP, y lo que entre sustituirá lo que tienes en el puesto. No hace falta que lo elijas otra vez.',
-  tryGone: 'Era una prueba. Para importarlo de verdad, elige el ZIP otra vez.',
+    'Enviamos el mismo archivo, y lo que entre sustituirá lo que tienes en el puesto. No hace falta que lo elijas otra vez.',
+  tryGone: 'Era una prueba. Para importarlo de verdad, elige el archivo otra vez.',
   said: {
     completed: (made: number, madeNumber: string, wrong: number, wrongNumber: string) =>
       wrong === 0
@@ -171,7 +175,7 @@ export const storeImportMessages = {
   download: 'Descargar solo las que fallan',
   downloadHint: 'Corrígelas, guarda la hoja como «productos.csv» y vuelve a subirla en un ZIP con sus fotos.',
   downloadHintKept:
-    'Corrígelas, guarda la hoja como «productos.csv» y vuelve a subirla en un ZIP. Las fotos que ya llegaron las guardamos una semana: no hace falta que las metas otra vez.',
+    'Corrígelas, guarda la hoja como CSV y súbela tal cual, sin ZIP: las fotos que ya llegaron las guardamos una semana. Si cambias o añades alguna, mete esa con la hoja en un ZIP.',
   downloadHintRest: 'Las demás ya están.',
   downloadHintTrial: 'Las demás todavía no están.',
   downloadHintPart: (number: string) => `La hoja lleva las primeras ${number}.`,
@@ -195,9 +199,13 @@ export const columnWord = (column: string | null | undefined): string =>
   Object.entries(columnWords).find(([known]) => known === column)?.[1] ?? column ?? '';
 
 const problems: Record<ArchiveProblem, string> = {
-  NO_ZIP: 'no es un ZIP. Mete la hoja y las fotos en uno y vuelve a elegirlo.',
+  NO_ZIP: 'no es un ZIP ni una hoja CSV. Mete la hoja y las fotos en un ZIP y elige ese.',
+  SPREADSHEET:
+    'es una hoja de cálculo. Guárdala como CSV y elige ese fichero, solo o en un ZIP con sus fotos.',
   TOO_LARGE: `pesa más de ${MAX_MB}. Pártelo en dos.`,
+  SHEET_TOO_LARGE: `pesa más de ${MAX_SHEET_MB}. Pártela en dos.`,
   EMPTY: 'está vacío.',
+  UNREADABLE: 'no se ha podido leer. Vuelve a elegirlo.',
 };
 
 /** Why a file is not taken. */
