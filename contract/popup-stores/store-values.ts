@@ -4,6 +4,7 @@ import { STORE_IMAGES, type StoreImage } from './store-image.ts';
 import { TEMPLATE_COLOURS, type TemplateName, templateOf } from './template-colours.ts';
 import { type FileRefusal, NO_PICTURES, type PictureItem, withFiles } from '../uploads/gallery.ts';
 import { wallTimeAt } from '../values/wall-time.ts';
+import { writtenAmount } from '../values/written-amount.ts';
 
 /** The dress of a store; colours as #rrggbb, those of the template where it has none of its own. */
 export interface StoreLook {
@@ -109,7 +110,6 @@ export const blankStore = ({ ownerId, ownerName, timeZone }: Beginner): StoreVal
 
 const known = <Kind extends string>(kinds: readonly Kind[], kind: string) =>
   kinds.find((one) => one === kind);
-const amount = (value: number | undefined) => (value === undefined ? '' : String(value).replace('.', ','));
 
 function pictureOf(store: PopupStore, key: StoreImage): StorePicture {
   const urls: Record<StoreImage, string | null | undefined> = {
@@ -150,7 +150,15 @@ function sellerOf({ ownerInfo }: PopupStore) {
     delivery: delivery.flatMap(({ kind, price, freeFrom, days, note = '' }): DeliveryWay[] => {
       const way = known(DELIVERY_KINDS, kind);
       return way
-        ? [{ kind: way, price: amount(price), freeFrom: amount(freeFrom), days: amount(days), note }]
+        ? [
+            {
+              kind: way,
+              price: writtenAmount(price),
+              freeFrom: writtenAmount(freeFrom),
+              days: writtenAmount(days),
+              note,
+            },
+          ]
         : [];
     }),
   };

@@ -98,6 +98,7 @@ test('a listed product is without what its own page tells, and beside its store 
   const told = {
     shortDescription: 'x',
     isPopupStoreExclusive: true,
+    details: { sizes: 'x' },
     createdAt: 'x',
     updatedAt: 'x',
     version: 7,

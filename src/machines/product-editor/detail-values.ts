@@ -1,6 +1,7 @@
 import type { FieldError } from '../../../contract/calls/checking.ts';
 import { inOrder } from '../../../contract/products/allergens.ts';
 import type { Product } from '../../../contract/products/product.ts';
+import { writtenAmount } from '../../../contract/values/written-amount.ts';
 
 /** What is typed and chosen of a product's details; the amount as it is written, '' for none. */
 export interface DetailValues {
@@ -25,7 +26,7 @@ export const BLANK_DETAILS: DetailValues = {
 export function detailValuesOf({ details = {} }: Product): DetailValues {
   const { content, ingredients = '', allergens = [], materials = '', sizes = '' } = details;
   return {
-    contentAmount: content ? String(content.amount).replace('.', ',') : BLANK_DETAILS.contentAmount,
+    contentAmount: writtenAmount(content?.amount),
     contentUnit: content?.unit ?? BLANK_DETAILS.contentUnit,
     ingredients,
     allergens: inOrder(allergens),

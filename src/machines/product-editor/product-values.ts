@@ -4,6 +4,7 @@ import { IMAGE_REQUIRED, ProductCreate, ProductUpdate } from '../../../contract/
 import type { Product } from '../../../contract/products/product.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
 import { amountFromText } from '../../../contract/values/money.ts';
+import { writtenAmount } from '../../../contract/values/written-amount.ts';
 import {
   type Gallery,
   galleryOf,
@@ -51,16 +52,13 @@ export const blankProduct = (producerName: string, popupStoreId = ''): ProductVa
   ...BLANK_DETAILS,
 });
 
-/** An amount as it is written in a field. */
-export const written = (amount: number) => String(amount).replace('.', ',');
-
 export const productValuesOf = (product: Product): ProductValues => ({
   of: { id: product.id, version: product.version },
   pictures: galleryOf(picturesOf(product)),
   name: product.name,
   shortDescription: product.shortDescription ?? '',
-  price: written(product.price),
-  stock: written(product.stock),
+  price: writtenAmount(product.price),
+  stock: writtenAmount(product.stock),
   producerName: product.producerName,
   popupStoreId: product.popupStoreId ?? '',
   isPopupStoreExclusive: product.isPopupStoreExclusive ?? false,

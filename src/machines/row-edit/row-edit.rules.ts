@@ -1,7 +1,8 @@
 import { check, type Checked } from '../../../contract/calls/checking.ts';
 import { ProductUpdate } from '../../../contract/products/product-input.ts';
 import type { Product } from '../../../contract/products/product.ts';
-import { readAmounts, written } from '../product-editor/product-values.ts';
+import { writtenAmount } from '../../../contract/values/written-amount.ts';
+import { readAmounts } from '../product-editor/product-values.ts';
 
 /** What of a product is changed in its row. */
 export const ROW_FIELDS = ['price', 'stock'] as const;
@@ -17,7 +18,7 @@ export interface RowWrite {
 }
 
 /** The value of a cell as it is typed. */
-export const cellText = (product: Product, field: RowField): string => written(product[field]);
+export const cellText = (product: Product, field: RowField): string => writtenAmount(product[field]);
 
 const readOf = (product: Product, typed: RowTyped) =>
   readAmounts({ price: cellText(product, 'price'), stock: cellText(product, 'stock'), ...typed });

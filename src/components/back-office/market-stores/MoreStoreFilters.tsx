@@ -6,6 +6,7 @@ import {
   type MarketStoresQuery,
 } from '../../../../contract/popup-stores/market-stores-query.ts';
 import { IMPORT_STATUSES } from '../../../../contract/products/product-import.ts';
+import { writtenAmount } from '../../../../contract/values/written-amount.ts';
 import { Button } from '../../forms/Button.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -29,8 +30,6 @@ const AMOUNT = {
   title: words.amount,
 } as const;
 
-const written = (amount: number | undefined) =>
-  amount === undefined ? '' : String(amount).replace('.', ',');
 const said = (isOn: boolean | undefined) => (isOn === undefined ? '' : String(isOn));
 
 const sheet: SystemStyleObject = {
@@ -118,7 +117,7 @@ export function MoreStoreFilters({ query, onChosen }: MoreStoreFiltersProps) {
             key={name}
             label={words.figures[name]}
             name={name}
-            defaultValue={written(query[name])}
+            defaultValue={writtenAmount(query[name])}
             {...AMOUNT}
           />
         ))}

@@ -1,21 +1,11 @@
 import type { FieldErrors } from '../../../machines/form/field-errors.ts';
 import type { StoreValues } from '../../../../contract/popup-stores/store-values.ts';
+import type { TextFieldParts } from '../editor/text-field-parts.ts';
 
 /** The fields of a store's form that are one text. */
 export type TextName = {
   [Name in keyof StoreValues]: StoreValues[Name] extends string ? Name : never;
 }[Exclude<keyof StoreValues, 'ownerId' | 'timeZone'>];
-
-/** What a field of one text shows, and whom it tells. */
-export interface TextFieldParts {
-  name: string;
-  label: string;
-  value: string;
-  error: string | undefined;
-  readOnly: boolean;
-  onValueChanged: (value: string) => void;
-  onBlur: () => void;
-}
 
 /** What each step of the form is given. */
 export interface StepProps {
